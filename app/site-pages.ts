@@ -14,8 +14,7 @@ import { yourStay } from '@/content/your-stay'
 import { type Day } from '@/lib/calendar/day'
 import { formatEuros } from '@/lib/language/money'
 import { loadArticleFacts } from '@/lib/markdown/articles'
-import { loadGuideText } from '@/lib/markdown/guide-texts'
-import { loadLegalText } from '@/lib/markdown/legal-texts'
+import { loadGuideText, loadLegalText } from '@/lib/markdown/page-texts'
 
 /** A page that search engines may list, with the facts of its link preview. */
 export type SitePage = {
@@ -29,62 +28,44 @@ export type SitePage = {
 
 /** List every page that search engines may list. */
 export function sitePages(): readonly SitePage[] {
-  return [
-    { route: '/', name: hero.headline, note: company.location, picture: 'auroraCabin' },
-    ...categoryPages.map(({ category, picture }) => ({
-      ...categories[category],
-      note: company.location,
-      picture,
-    })),
+  const pages: readonly (Omit<SitePage, 'note'> & Partial<SitePage>)[] = [
+    { route: '/', name: hero.headline, picture: 'auroraCabin' },
+    ...categoryPages.map(({ category, picture }) => ({ ...categories[category], picture })),
     ...tourPages.map(({ tour, hero }) => ({
-      route: tour.route,
-      name: tour.name,
+      ...tour,
       note: `${tour.duration} · from ${formatEuros(tour.prices.adultCents)}`,
       picture: hero[0],
     })),
     { ...customizedTour, note: 'Planned around you' },
-    { ...transportationPage, note: company.location },
-    ...transportPages.map(({ transport, picture }) => ({
-      route: transport.route,
-      name: transport.name,
-      note:
-        transport.priceCents === null
-          ? 'Price on request'
-          : `${formatEuros(transport.priceCents)} per vehicle`,
+    transportationPage,
+    ...transportPages.map(({ transport: { priceCents, ...transport }, picture }) => ({
+      ...transport,
+      note: priceCents === null ? 'Price on request' : `${formatEuros(priceCents)} per vehicle`,
       picture,
     })),
-    { ...yourStay, note: company.location },
-    { ...rovaniemiSky, note: company.location },
+    yourStay,
+    rovaniemiSky,
     { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
-    ...loadArticleFacts().map(({ slug, title, category, picture, updated }) => ({
-      route: `/blog/${slug}`,
-      name: title,
-      note: category,
-      picture,
-      updated,
+    ...loadArticleFacts().map((article) => ({
+      ...article,
+      route: `/blog/${article.slug}`,
+      name: article.title,
+      note: article.category,
     })),
-    { ...questionsPage, note: company.location },
-    { ...packingListPage, note: company.location },
+    questionsPage,
+    packingListPage,
     ...guideSlugs
       .map((slug) => loadGuideText(slug))
-      .map(({ slug, title, picture, updated }) => ({
-        route: `/${slug}`,
-        name: title,
-        note: company.location,
-        picture,
-        updated,
-      })),
+      .map((text) => ({ ...text, route: `/${text.slug}`, name: text.title })),
     ...LEGAL.map(({ slug, picture }) => {
       const { title, updated } = loadLegalText(slug)
-      return {
-        route: `/${slug}`,
-        name: title,
-        note: company.brand,
-        picture,
-        updated,
-      }
+      return { route: `/${slug}`, name: title, note: company.brand, picture, updated }
     }),
   ]
+  return pages.map(({ route, name, note = company.location, picture, updated }) => ({
+    ...{ route, name, note, picture },
+    ...(updated && { updated }),
+  }))
 }
 
 const LEGAL = [

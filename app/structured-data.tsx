@@ -6,11 +6,14 @@ import { mentionsSample } from '@/content/operator-fact'
 import { type QuestionGroup } from '@/content/questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { builtSiteUrl } from '@/lib/env'
-import { articleJsonLd } from '@/lib/seo/article'
-import { type Crumb, breadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
-import { businessJsonLd } from '@/lib/seo/business'
-import { questionsJsonLd } from '@/lib/seo/questions'
-import { tourJsonLd } from '@/lib/seo/tour'
+import {
+  articleJsonLd,
+  type Crumb,
+  breadcrumbsJsonLd,
+  businessJsonLd,
+  questionsJsonLd,
+  tourJsonLd,
+} from '@/lib/seo/json-ld'
 
 /* Structured data for search engines. Uses the same sources as the visible page. */
 

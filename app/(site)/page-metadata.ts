@@ -1,9 +1,7 @@
 import { type Metadata } from 'next'
-
 import { previewFile } from '@/app/og/preview-file'
 import { company } from '@/content/company'
 import { type LegalLanguage } from '@/content/legal/legal-text'
-import { type TourPage } from '@/content/tours/tour-page'
 
 /** In characters, including the brand at the end. Search results cut off longer titles. */
 const TITLE_LENGTH = 60
@@ -48,12 +46,16 @@ export function pageMetadata(page: PageFacts): Metadata {
   }
 }
 
-/** Metadata of a tour's page. */
-export function tourMetadata({ tour, shortName, description }: TourPage): Metadata {
-  return pageMetadata({ ...tour, shortName, description })
-}
-
 /** The layout appends the brand, unless that makes the title too long. */
 function browserTitle(name: string): NonNullable<Metadata['title']> {
   return `${name} · ${company.brand}`.length > TITLE_LENGTH ? { absolute: name } : name
+}
+
+/** Page metadata with a link to the blog's feed. */
+export function blogMetadata(page: Parameters<typeof pageMetadata>[0]): Metadata {
+  const metadata = pageMetadata(page)
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types: { 'application/rss+xml': '/feed.xml' } },
+  }
 }

@@ -1,12 +1,9 @@
-import { type RefObject } from 'react'
-
+import { type RefObject, useCallback, useRef } from 'react'
 import { HONEYPOT_FIELD } from '@/lib/contract/proof'
 
 type HoneypotProps = { readonly honeypotRef: RefObject<HTMLInputElement | null> }
 
-/**
- * A field that people cannot see, hear or reach, but that bots fill in. Browsers do not autofill a field of this name.
- */
+/** A field that people cannot see, hear or reach, but bots fill in. Browsers do not autofill this name. */
 export function Honeypot({ honeypotRef }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -23,4 +20,14 @@ export function Honeypot({ honeypotRef }: HoneypotProps) {
       </label>
     </div>
   )
+}
+
+/** Pass `honeypotRef` to the form's `Honeypot`. `readHoneypot` is empty unless a bot filled it in. */
+export function useHoneypot(): {
+  readonly honeypotRef: RefObject<HTMLInputElement | null>
+  readonly readHoneypot: () => string
+} {
+  const honeypotRef = useRef<HTMLInputElement>(null)
+  const readHoneypot = useCallback(() => honeypotRef.current?.value ?? '', [])
+  return { honeypotRef, readHoneypot }
 }

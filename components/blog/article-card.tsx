@@ -10,7 +10,7 @@ type ArticleCardProps = {
   readonly isFirst?: boolean
 }
 
-/** A picture with text below it. The whole card is a link. */
+/** The whole card is a link. */
 export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { slug, title, excerpt, category, picture, date, readMinutes } = article

@@ -1,14 +1,15 @@
 'use client'
 
 import { type FocusEvent, useRef } from 'react'
-
 import { DATES_ID, focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { PanelErrorBoundary } from '@/components/booking/error-boundaries'
 import { PanelLoading } from '@/components/booking/panel-loading'
-import { PanelMissing } from '@/components/booking/panel-missing'
 import { type TourPanelProps } from '@/components/booking/tour-panel'
 import { useLazyPanel } from '@/components/booking/use-lazy-panel'
 import { useLazyMount } from '@/components/booking/use-lazy-mount'
+import { ActionButton } from '@/components/ui/action-button'
+import { ErrorBox } from '@/components/ui/error-box'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 /**
  * The panel to choose a date and a party and to pay. Its space is reserved immediately; its script loads when needed,
@@ -44,4 +45,17 @@ export function BookingPanel(props: TourPanelProps) {
 /** 'Skip to dates' moves the focus here, and on to the dates once they have loaded. */
 function focusDates({ target, currentTarget }: FocusEvent): void {
   if (target === currentTarget) focusCalendar()
+}
+
+/** Shown instead of the form when it could not be loaded. */
+function PanelMissing({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="mt-8">
+      <ErrorBox message="The calendar could not be loaded. Are you online?" />
+      <ActionButton onPress={onRetry}>Try again</ActionButton>
+      <p className="mt-6 text-slate">
+        Or write to <EmailLink /> or call <PhoneLink />, and we book your places.
+      </p>
+    </div>
+  )
 }

@@ -6,10 +6,7 @@ import { PhoneLink } from '@/components/ui/contact-links'
 import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
 
-/**
- * Error boundary around the panel. An error in it breaks neither the page nor the guest's input, which this tab
- * remembers.
- */
+/** Error boundary around the panel. The page still works, and this tab remembers what was typed. */
 export const PanelErrorBoundary = catchError(PanelFault)
 
 function PanelFault(_props: object, { reset }: ErrorInfo) {

@@ -9,10 +9,7 @@ type LargerGroupProps = {
   readonly party: Party
 }
 
-/**
- * For a party that does not fit or would fill the date: suggests a tour with more seats. Rule: larger-groups
- * (docs/rules.md)
- */
+/** Suggests a tour with more seats to a party that would fill the date. Rule: larger-groups (docs/rules.md) */
 export function LargerGroup({ larger, day, party: { adults, children } }: LargerGroupProps) {
   const look = 'underline underline-offset-4'
   const wish = new URLSearchParams({

@@ -2,12 +2,10 @@ import { type ReactNode, useId } from 'react'
 
 type PanelSectionProps = {
   readonly title: string
-  /** Id for links to this section. */
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A section of the panel below a thin rule. */
 export function PanelSection({ title, id, children }: PanelSectionProps) {
   const headingId = useId()
   return (

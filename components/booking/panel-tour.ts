@@ -1,7 +1,6 @@
 import { type Tour } from '@/lib/booking/tour'
 import { type Season } from '@/lib/calendar/season'
 
-/** The facts about its tour that the panel needs. */
 export type PanelTour = {
   readonly tourId: number
   readonly tourName: string

@@ -38,10 +38,7 @@ export function useBookingFields(tourId: number) {
     return next
   }
 
-  /**
-   * Read the form's fields, including those the browser has filled in without an event. Rule: typed-counts
-   * (docs/rules.md)
-   */
+  /** Read the fields, including those filled in by the browser without an event. Rule: typed-counts (docs/rules.md) */
   function readFields(form: HTMLFormElement): BookingFields {
     const typed = readTyped(form, DETAILS)
     return DETAILS.every((name) => typed[name] === fields[name]) ? fields : change(typed)

@@ -9,10 +9,7 @@ type Panel =
 
 type Outcome = { readonly TourPanel: ComponentType<TourPanelProps> | null }
 
-/**
- * The interactive part of the booking panel, loaded once it is needed. Missing if the network failed or a newer build
- * is live.
- */
+/** The panel's interactive part, once it is needed. Missing if the network failed or a newer build is live. */
 export function useLazyPanel(isMounted: boolean): Panel {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 

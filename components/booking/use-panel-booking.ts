@@ -1,14 +1,14 @@
 import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { useHoneypot } from '@/components/anti-spam/honeypot'
 import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { type useAvailability } from '@/components/booking/use-availability'
 import { useBookingFields } from '@/components/booking/use-booking-fields'
 import { usePageRestored } from '@/components/booking/use-page-restored'
 import { useSharedBookings } from '@/components/booking/use-shared-bookings'
-import { bringIntoView } from '@/components/ui/use-fault-in-view'
+import { bringIntoView } from '@/components/ui/find-fault'
 import { useSubmission } from '@/components/ui/use-submission'
 import { type Prices } from '@/lib/booking/money/quote'
 import { remainingFaults, isResolved } from '@/lib/browser/booking-faults'
@@ -22,9 +22,7 @@ import { type BookingDraft, pendingBooking } from '@/lib/browser/booking-payload
 import { BOOK_AGAIN, isAlreadyBooked } from '@/lib/browser/made-bookings'
 import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
 
-/**
- * If the page is still here after this time, the guest stopped the redirect to the payment page, so let them try again.
- */
+/** If the page is still here after this time, the guest stopped the redirect, so let them try again. */
 const LEAVING_MS = 15_000
 
 export type PanelBookingProps = {

@@ -20,10 +20,7 @@ export type ReturnNote = {
   readonly isBooked: boolean
 }
 
-/**
- * The note for a guest who returns from the payment page. Removes the parameters added by Stripe's redirect from the
- * URL.
- */
+/** The note for a guest who returns from the payment page. Also tidies the URL that Stripe redirected to. */
 export function useReturnNote(tourId: number): ReturnNote | null {
   const [note, setNote] = useState<ReturnNote | null>(null)
   const show = useEffectEvent(() => showReturnNote(tourId, setNote))
@@ -64,9 +61,7 @@ type Cancelled = {
   readonly release: string | null
 }
 
-/**
- * Read the redirect's parameters and remove them from the URL. Null if the guest does not come from the payment page.
- */
+/** Take the redirect's parameters out of the URL. Null if the guest does not come from the payment page. */
 function consumeCancelled(): Cancelled | null {
   const address = new URL(window.location.href)
   if (address.searchParams.get('payment') !== 'cancelled') return null

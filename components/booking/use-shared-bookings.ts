@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 
 import { shareBookings } from '@/lib/browser/made-bookings'
 
-/**
- * Share bookings with other tabs while this page is open. A page in the back/forward cache must not have an open
- * channel, because some browsers would then not cache it. Rule: book-again (docs/rules.md)
- */
+/** Share bookings with other tabs. Some browsers cache no page with an open channel. Rule: book-again (docs/rules.md) */
 export function useSharedBookings(): void {
   useEffect(() => {
     let end = shareBookings()

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
-import { type TourRoute } from '@/lib/booking/tour'
 import { type ReactNode } from 'react'
-
-import { OfferPicture } from '@/components/cards/offer-picture'
+import { type TourRoute } from '@/lib/booking/tour'
 import { ActionLink } from '@/components/ui/action-link'
 
 type OfferCardProps = {
@@ -58,7 +56,6 @@ export function OfferCard(props: OfferCardProps) {
 
 type OfferFactsProps = { readonly facts: readonly (readonly [name: string, value: string])[] }
 
-/** Key facts, separated by thin rules. */
 function OfferFacts({ facts }: OfferFactsProps) {
   return (
     <dl className="mt-8 border-t border-slate/30">
@@ -76,7 +73,6 @@ function OfferFacts({ facts }: OfferFactsProps) {
   )
 }
 
-/** Features, in a few words each. */
 function FeatureTags({ features }: { readonly features: readonly string[] }) {
   return (
     <ul aria-label="Features" className="mt-5 flex flex-wrap gap-2">
@@ -86,5 +82,34 @@ function FeatureTags({ features }: { readonly features: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type OfferPictureProps = {
+  readonly side: 'left' | 'right'
+  readonly badge: string | undefined
+  readonly children: ReactNode
+}
+
+function OfferPicture({ side, badge, children }: OfferPictureProps) {
+  return (
+    <div
+      className={clsx(
+        'relative aspect-[4/3] overflow-hidden lg:row-start-1 lg:aspect-auto lg:min-h-[44rem]',
+        side === 'left' ? 'lg:col-[full-start/9]' : 'lg:col-[7/full-end]',
+      )}
+    >
+      {children}
+      {badge && (
+        <p
+          className={clsx(
+            'absolute top-5 left-gutter z-20 rounded-full bg-snow px-4 py-1.5 text-sm font-medium text-ink lg:top-8',
+            side === 'right' && 'lg:left-8',
+          )}
+        >
+          {badge}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,16 @@
-import { CategoryCard } from '@/components/category/category-card'
-import { OtherCategories } from '@/components/category/other-categories'
 import { PageHero } from '@/components/layout/page-hero'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
-import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
-import { categories } from '@/content/categories/categories'
-import { type CategoryPage } from '@/content/categories/category-page'
+import { categories, type CategoryKey } from '@/content/categories/categories'
+import { type CategoryPage, type CategoryCard as CategoryCardText } from '@/content/categories/category-page'
+import { OfferCard } from '@/components/cards/offer-card'
+import { groupText } from '@/components/tour/group-text'
+import { Picture } from '@/components/ui/picture'
+import { formatEuros } from '@/lib/language/money'
+import { OnwardArrow } from '@/components/ui/onward-arrow'
+import { PageLink } from '@/components/ui/page-link'
+import { customizedTour } from '@/content/customized-tour'
+import { yourStay } from '@/content/your-stay'
 
 type CategoryTemplateProps = {
   readonly page: CategoryPage
@@ -18,7 +23,6 @@ export function CategoryTemplate({ page, articles }: CategoryTemplateProps) {
   return (
     <main id="content" tabIndex={-1}>
       <PageHero
-        backLink={<BackLink href="/">Home</BackLink>}
         heading={categories[page.category].name}
         picture={<OpeningPicture name={page.picture} />}
         summary={page.intro}
@@ -31,5 +35,56 @@ export function CategoryTemplate({ page, articles }: CategoryTemplateProps) {
       <HelpfulArticles articles={articles} />
       <OtherCategories category={page.category} />
     </main>
+  )
+}
+
+type CategoryCardProps = { readonly card: CategoryCardText; readonly side: 'left' | 'right' }
+
+function CategoryCard({ card: { tour, picture, ...words }, side }: CategoryCardProps) {
+  return (
+    <OfferCard
+      {...words}
+      facts={[
+        ['Duration', tour.duration],
+        ['Group size', groupText(tour)],
+        ['Location', tour.place],
+      ]}
+      picture={
+        <Picture className="absolute inset-0" name={picture} sizes="(min-width: 1024px) 75vw, 100vw" />
+      }
+      price={`From ${formatEuros(tour.prices.adultCents)}`}
+      priceNote="per adult, VAT included"
+      route={tour.route}
+      side={side}
+    />
+  )
+}
+
+/** Links to the other categories, at the end of a category's page. */
+function OtherCategories({ category }: { readonly category: CategoryKey }) {
+  const others = Object.entries(categories)
+    .filter(([key]) => key !== category)
+    .map(([, other]) => other)
+  return (
+    <section aria-labelledby="more-heading" className="bg-fjord py-section on-dark">
+      <div className="page-width grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <h2 className="font-display text-title lg:col-span-5" id="more-heading">
+          Other ways into the winter
+        </h2>
+        <ul className="border-t border-mist/30 lg:col-span-7">
+          {[...others, customizedTour, yourStay].map(({ name, route }) => (
+            <li className="border-b border-mist/30" key={route}>
+              <PageLink
+                className="group flex min-h-18 items-center justify-between gap-6 py-4 font-display text-lead"
+                href={route}
+              >
+                <span>{name}</span>
+                <OnwardArrow className="text-mist" />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 
 import { postEnquiry } from '@/lib/browser/enquiry-calls'
-import { FailureText } from '@/components/enquiries/failure-text'
+import { FailureText, EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { MESSAGE_FIELDS, MessageFields } from '@/components/enquiries/enquiry-fields'
-import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
 
 /** The request form for a custom tour, on a light background. Rule: custom-tour-texts (docs/rules.md) */

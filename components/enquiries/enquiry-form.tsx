@@ -1,16 +1,16 @@
 import { type ReactNode } from 'react'
-
+import { clsx } from 'clsx'
 import { Honeypot } from '@/components/anti-spam/honeypot'
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
-import { Outcome } from '@/components/enquiries/outcome'
-import { type EnquiryState } from '@/components/enquiries/use-enquiry'
+import { type useEnquiry } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
 import { Sentence } from '@/components/ui/sentence'
 import { company } from '@/content/company'
+import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
 
 type EnquiryFormProps = {
-  readonly request: EnquiryState
+  readonly request: ReturnType<typeof useEnquiry>
   /** The button's label; `sending` is its label while the form is being sent. */
   readonly send: ReactNode
   readonly sending: ReactNode
@@ -55,5 +55,53 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
         />
       </div>
     </form>
+  )
+}
+
+type OutcomeProps = {
+  /** Read out by screen readers while the form is being sent. */
+  readonly sending: string | false
+  /** The browser is working out a proof, which takes a moment. */
+  readonly isProving: boolean
+  /** Shown once the enquiry was sent. */
+  readonly thanks: ReactNode
+  /** Shown if sending failed. */
+  readonly failure: ReactNode
+}
+
+/** The outcome of sending. Both live regions exist before they have any text, so that a screen reader announces it. */
+function Outcome({ sending, isProving, thanks, failure }: OutcomeProps) {
+  return (
+    <>
+      <div role="status">
+        {sending && !isProving && <p className="sr-only">{sending}</p>}
+        {isProving && <p className="mt-3 text-sm text-pretty text-slate">{PROOF_NOTICE}</p>}
+        {thanks ? <Box look="border-aurora-deep text-aurora-deep">{thanks}</Box> : null}
+      </div>
+      <div role="alert">{failure && <Box look="border-alarm text-alarm">{failure}</Box>}</div>
+    </>
+  )
+}
+
+function Box({ look, children }: { readonly look: string; readonly children: ReactNode }) {
+  return (
+    <div className={clsx('mt-5 rounded-md border bg-white px-4 py-3 text-pretty wrap-break-word', look)}>
+      {children}
+    </div>
+  )
+}
+
+type FailureTextProps = {
+  readonly text: string
+  /** The server's text, shown below if there is one. */
+  readonly reason: string | null
+}
+
+export function FailureText({ text, reason }: FailureTextProps) {
+  return (
+    <>
+      <p className="font-medium">{text}</p>
+      {reason && <p className="mt-1">{reason}</p>}
+    </>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { postEnquiry } from '@/lib/browser/enquiry-calls'
-import { FailureText } from '@/components/enquiries/failure-text'
+import { FailureText, EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { VisitorFields } from '@/components/enquiries/enquiry-fields'
-import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiry } from '@/components/enquiries/use-enquiry'
-import { BusyLabel } from '@/components/ui/busy-label'
+import { BusyLabel } from '@/components/ui/spinner'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type Transport } from '@/content/transport/transport'
 

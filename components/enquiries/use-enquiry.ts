@@ -1,27 +1,20 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { RefusedCallError } from '@/lib/browser/refused-error'
-import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { useHoneypot } from '@/components/anti-spam/honeypot'
 import { showFieldError } from '@/components/ui/find-fault'
 import { emptyFields, readTyped } from '@/components/ui/read-typed'
-import { type Submission, useSubmission } from '@/components/ui/use-submission'
+import { useSubmission } from '@/components/ui/use-submission'
 
 /** How long the thank-you note stays. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
 
 type EnquiryOutcome =
   | { readonly kind: 'sent' }
-  /**
-   * `reason`: the server's text, or empty; null if there was no response. `field`: the refused field; empty if none.
-   */
+  /** `reason`: the server's text, if any; null if there was no response. `field`: the refused field, if any. */
   | { readonly kind: 'failed'; readonly reason: string | null; readonly field: string }
-
-export type EnquiryState = Pick<Submission<EnquiryOutcome>, 'state' | 'isSending' | 'buttonRef'> & {
-  readonly honeypotRef: RefObject<HTMLInputElement | null>
-  readonly handleSubmit: (event: FormEvent<HTMLFormElement>) => void
-}
 
 /**
  * The state of a form that is sent from its fields. A sent enquiry clears the form, unless the visitor went on typing;
@@ -33,7 +26,7 @@ export type EnquiryState = Pick<Submission<EnquiryOutcome>, 'state' | 'isSending
 export function useEnquiry<Name extends string>(
   names: readonly Name[],
   send: (fields: Readonly<Record<Name, string>>, options: SubmitOptions) => Promise<void>,
-): EnquiryState {
+) {
   const { state, isSending, buttonRef, send: sendOnce, clear } = useSubmission<EnquiryOutcome>()
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
@@ -77,7 +70,7 @@ export function useEnquiry<Name extends string>(
     isSending,
     honeypotRef,
     buttonRef,
-    handleSubmit(event) {
+    handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       void sendAll(event.currentTarget)
     },

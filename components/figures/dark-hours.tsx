@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
-
 import { FigureFrame } from '@/components/figures/figure-frame'
-import { type DarkNight } from '@/components/figures/read-dark-hours'
 
 const ROW = 24
 const LEFT = 86
@@ -73,4 +71,13 @@ function hoursFromNoon(time: string): number {
 
 function rounded(length: number): number {
   return Math.round(length * 10) / 10
+}
+
+/** A row of the table of dark hours. */
+type DarkNight = { readonly name: string; readonly from: string; readonly to: string }
+
+/** Read the rows of an article's table that say when it is dark: '21:50 to 04:35'. */
+export function readDarkHours(html: string): readonly DarkNight[] {
+  const row = />([^<>]+)<\/th>\s*<td[^<>]*>(\d\d:\d\d) to (\d\d:\d\d)</g
+  return [...html.matchAll(row)].map(([, name = '', from = '', to = '']) => ({ name, from, to }))
 }

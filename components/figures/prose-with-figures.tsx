@@ -1,9 +1,12 @@
 import { Fragment } from 'react'
-
-import { Figure } from '@/components/figures/figure'
 import { Prose } from '@/components/prose/prose'
 import { type ArticleFigure } from '@/content/blog/article'
 import { type RenderedText } from '@/content/rendered-text'
+import { ClothingLayers } from '@/components/figures/clothing-layers'
+import { DarkHours, readDarkHours } from '@/components/figures/dark-hours'
+import { IglooRoof } from '@/components/figures/igloo-roof'
+import { LightsByLatitude } from '@/components/figures/lights-by-latitude'
+import { type FigureName } from '@/content/blog/figures'
 
 type ProseWithFiguresProps = { readonly text: RenderedText; readonly figures: readonly ArticleFigure[] }
 
@@ -36,3 +39,21 @@ function piecesOf(html: string, figures: readonly ArticleFigure[]): readonly Pie
 
 /** The id used for the text above the first heading. */
 const OPENING = 'opening'
+
+/**
+ * A drawing in an article.
+ *
+ * @param html  the article's text, for a drawing based on its table
+ */
+function Figure({ name, html }: { readonly name: FigureName; readonly html: string }) {
+  switch (name) {
+    case 'iglooRoof':
+      return <IglooRoof />
+    case 'clothingLayers':
+      return <ClothingLayers />
+    case 'lightsByLatitude':
+      return <LightsByLatitude />
+    case 'darkHours':
+      return <DarkHours nights={readDarkHours(html)} />
+  }
+}

@@ -2,10 +2,7 @@ import { actionStyle } from '@/components/ui/action-style'
 import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/**
- * The guest's options to change the booking. Each first shows what it costs or refunds. Rule: guest-changes
- * (docs/rules.md)
- */
+/** The guest's options. Each first shows what it costs or refunds. Rule: guest-changes (docs/rules.md) */
 export function BookingActions(page: GuestPage & { readonly now: Date }) {
   const { path, standing, isOffer, facts, money, now } = page
   const usual = isOffer && standing === 'unpaid' ? OFFER_ACTIONS : (ACTIONS[standing] ?? [])

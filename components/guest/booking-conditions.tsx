@@ -1,12 +1,11 @@
 import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { GuestSection } from '@/components/guest/guest-section'
-import { NoShowNote } from '@/components/guest/no-show-note'
 import { PageLink } from '@/components/ui/page-link'
 import { packingListPage } from '@/content/packing-list'
 import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { isInSeason } from '@/lib/calendar/season'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { EmailLink } from '@/components/ui/contact-links'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 const LINK = 'underline underline-offset-4'
 
@@ -56,5 +55,15 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
         </p>
       </GuestSection>
     </>
+  )
+}
+
+/** What to do if nobody comes on the day, with our phone number as a link. */
+export function NoShowNote() {
+  return (
+    <span>
+      Nobody there at the time? Please wait where it is warm, and call{' '}
+      <PhoneLink className="font-medium underline underline-offset-4" />.
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { LocalTime } from '@/components/guest/local-time'
-import { isRefundedManually } from '@/components/guest/is-refunded-manually'
+import { isRefundedManually } from '@/components/guest/status-text'
 import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
@@ -8,7 +8,6 @@ import { shownEmail } from '@/lib/contract/shown-email'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** The booked tour, its date, time and place, and the payments. */
 export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const hasPaid = money.paidCents > 0

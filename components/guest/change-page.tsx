@@ -5,7 +5,6 @@ import { NarrowColumn } from '@/components/layout/narrow-column'
 type ChangePageProps = {
   readonly heading: string
   readonly path: string
-  /** Tour, day and party of the booking. */
   readonly about: string
   /** Something has changed since the preview, so nothing was done. */
   readonly isOutdated: boolean

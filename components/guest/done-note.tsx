@@ -38,10 +38,7 @@ export function DoneNote({ done, ...page }: DoneNoteProps) {
   return <Words of={validResult(done, page)} />
 }
 
-/**
- * The note about a new e-mail address, above a form that could not be saved completely. The address is not a field of
- * the booking.
- */
+/** The note about a new e-mail address, above a form that could not be saved completely. */
 export function AddressNote({ done }: { readonly done: string }) {
   return ['address', 'address_limited'].includes(done) ? <Words of={done} /> : null
 }

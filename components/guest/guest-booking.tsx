@@ -1,27 +1,29 @@
-import { BookAgain } from '@/components/guest/book-again'
+import { clsx } from 'clsx'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
-import { BookingDocuments } from '@/components/guest/booking-documents'
 import { BookingSky } from '@/components/guest/booking-sky'
 import { DoneNote } from '@/components/guest/done-note'
-import { HealthSection } from '@/components/guest/health-section'
 import { MeetingSection } from '@/components/guest/meeting-section'
 import { OpenChange } from '@/components/guest/open-change'
 import { OpenChoice } from '@/components/guest/open-choice'
 import { CryptoInstructions } from '@/components/guest/crypto-instructions'
 import { BeforePaying, PayNow } from '@/components/guest/pay-now'
-import { StatusBanner } from '@/components/guest/status-banner'
-import { BookingConditions } from '@/components/guest/booking-conditions'
-import { TodayNotice } from '@/components/guest/today-notice'
+import { BookingConditions, NoShowNote } from '@/components/guest/booking-conditions'
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
+import { isUpcoming, isAwaitingPayment, isToday } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { Sentence } from '@/components/ui/sentence'
+import { actionStyle } from '@/components/ui/action-style'
+import { LocalTime } from '@/components/guest/local-time'
+import { helsinkiTime } from '@/lib/calendar/day'
+import { statusText } from '@/components/guest/status-text'
+import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { GuestSection } from '@/components/guest/guest-section'
+import { retention } from '@/content/policies'
 
 type GuestBookingProps = {
   readonly page: GuestPage
   readonly now: Date
-  /** The result of a form. */
   readonly done: string
 }
 
@@ -62,5 +64,104 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <BookingConditions {...page} now={now} />
       <HealthSection {...page} />
     </NarrowColumn>
+  )
+}
+
+function BookingDocuments({ path, documents, standing }: GuestPage) {
+  const [first, ...further] = documents
+  if (!first && !isUpcoming(standing)) return null
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      {isUpcoming(standing) && <File href={`${path}/calendar`}>Add to calendar</File>}
+      {first && <File href={`${path}/documents/${first}`}>Download receipt</File>}
+      {further.map((number) => (
+        <File href={`${path}/documents/${number}`} key={number}>
+          {`Download ${number.startsWith('R') ? 'receipt' : 'credit note'} ${number}`}
+        </File>
+      ))}
+    </div>
+  )
+}
+
+function File({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a className={actionStyle('quiet')} download href={href}>
+      {children}
+    </a>
+  )
+}
+
+/** On the day of the tour: time, place and phone number, at the top of the page. */
+function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
+  const { facts, standing, pickupPlace, path } = page
+  if (!isToday(standing, facts, now)) return null
+  return (
+    <section className="mt-8 rounded-lg border border-ice bg-ice p-6 print:mt-4">
+      <h2 className="font-display text-xl">Today</h2>
+      <p className="mt-2 font-display text-4xl tabular-nums">{helsinkiTime(new Date(facts.startsAt))}</p>
+      <p className="text-slate">
+        Finnish time
+        <LocalTime startsAt={facts.startsAt} />
+      </p>
+      <p className="mt-4 text-lg text-pretty">{pickupPlace ?? facts.meetingPoint}</p>
+      {pickupPlace === null && facts.isPickedUp && isUpcoming(standing) && (
+        <p className="mt-1 print:hidden">
+          <a className="underline underline-offset-4" href={`${path}/details`}>
+            Tell us where you stay
+          </a>
+        </p>
+      )}
+      <p className="mt-4 text-pretty">
+        <NoShowNote />
+      </p>
+    </section>
+  )
+}
+
+const TONES = { good: 'border-aurora-deep', open: 'border-ember', ended: 'border-slate' } as const
+
+function StatusBanner({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
+  const { title, text, tone } = statusText(page, now)
+  return (
+    <div className={clsx('mt-8 border-l-4 pl-5 print:mt-4', TONES[tone])} role="status">
+      <p className="font-display text-2xl">{title}</p>
+      <p className="mt-1 text-pretty text-slate">{text}</p>
+    </div>
+  )
+}
+
+/** A link to the tour's dates after a booking has ended: to the same day if it just was not paid in time. */
+function BookAgain({ standing, facts, now }: GuestPage & { readonly now: Date }) {
+  if (standing !== 'lapsed' && standing !== 'cancelled' && standing !== 'refunded') return null
+  const mayReturn = standing === 'lapsed' && now < new Date(facts.startsAt)
+  return (
+    <p className="mt-6 print:hidden">
+      <a
+        className={actionStyle('quiet')}
+        href={calendarUrl(facts.tourUrl, mayReturn ? facts : undefined)}
+        rel="noreferrer"
+      >
+        See the dates
+      </a>
+    </p>
+  )
+}
+
+/** Shows that a health note is stored, while it is, but not its text. Rule: health (docs/rules.md) */
+function HealthSection({ path, hasHealthNote }: Pick<GuestPage, 'path' | 'hasHealthNote'>) {
+  if (!hasHealthNote) return null
+  return (
+    <div className="print:hidden">
+      <GuestSection title="Your health">
+        <p>
+          {`We keep what you wrote about it, for your guide. It is deleted ${retention.healthDays} days after the tour, or now, if you take your consent back.`}
+        </p>
+        <form action={`${path}/forget-health`} method="post">
+          <button className={actionStyle('quiet')} type="submit">
+            Delete it now
+          </button>
+        </form>
+      </GuestSection>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { type ReactNode } from 'react'
 
 type GuestSectionProps = { readonly title: string; readonly children: ReactNode }
 
-/** A section of a booking's page below a thin rule. */
 export function GuestSection({ title, children }: GuestSectionProps) {
   return (
     <section className="mt-10 break-inside-avoid border-t border-ice pt-6 print:mt-3 print:pt-2">

@@ -3,10 +3,7 @@ import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
 import { actionStyle } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/**
- * A link to the open Stripe payment page, or a button to create one. Renders nothing if there is nothing to pay by
- * card.
- */
+/** A link to the open Stripe payment page, or a button to create one. Nothing if no card payment is due. */
 export function PayNow({ path, payment }: Pick<GuestPage, 'path' | 'payment'>) {
   if (!payment) return null
   if (payment.url !== null)

@@ -2,17 +2,13 @@
 
 import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, useState } from 'react'
-
-import { findFault, NO_FAULT } from '@/components/ui/find-fault'
+import { findFault, NO_FAULT, visibleValue, useFaultInView } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
-import { visibleValue } from '@/components/ui/visible-value'
 import { TextArea } from '@/components/ui/text-area'
-import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type Said = {
   readonly label: string
   readonly name: string
-  /** Shown below the field. */
   readonly hint?: string
   /** Why it could not be saved. */
   readonly fault?: string

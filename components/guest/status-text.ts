@@ -1,4 +1,3 @@
-import { isRefundedManually } from '@/components/guest/is-refunded-manually'
 import { isRunning } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
@@ -6,6 +5,7 @@ import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
+import { waysBack } from '@/lib/emails/parts/refund-text'
 
 type StatusText = {
   readonly title: string
@@ -126,10 +126,7 @@ function countdown(day: Day, today: Day): string {
   return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
 }
 
-/**
- * Whether a refund counts as made: a card refund from the moment it is requested, any other only once staff have sent
- * it.
- */
+/** Whether a refund counts as made: by card once requested, any other once staff have sent it. */
 function isRefunded({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): boolean {
   return askedCents > 0 ? !isRefundedManually(facts) : returnedCents > 0
 }
@@ -156,4 +153,10 @@ const IF_LEFT_TO_US = 'If it leaves the payment with us, we return what we owe y
 
 function bankText({ isDisputed }: GuestPage['money']): string {
   return isDisputed ? 'Your bank has the payment in dispute, and has not decided yet.' : ''
+}
+
+/** Whether staff must send the refund: only Stripe refunds automatically. Rule: refund-order (docs/rules.md) */
+export function isRefundedManually(facts: GuestPage['facts']): boolean {
+  const [byHand] = waysBack(facts)
+  return byHand !== null
 }

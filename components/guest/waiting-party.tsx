@@ -22,9 +22,7 @@ type WaitingPartyProps = {
   }[]
 }
 
-/**
- * The dates a party is waiting for, with buttons to confirm its place and to leave the list. Works without JavaScript.
- */
+/** The dates a party waits for, with buttons to confirm and to leave. Works without JavaScript. */
 export function WaitingParty({ address, isConfirmed, dates }: WaitingPartyProps) {
   const theDates = dates.length === 1 ? 'this date' : 'these dates'
   const offers = dates.flatMap(({ offer, ...date }) => (offer ? [{ ...date, ...offer }] : []))

@@ -4,7 +4,6 @@ import { aboutSection } from '@/content/home'
 /** Slow, because the pictures accompany a longer text. Rule: slideshow-pace (docs/rules.md) */
 const INTERVAL_MS = 5000
 
-/** About us, with pictures of where we live. */
 export function About() {
   const { heading, lead, paragraphs, pictures } = aboutSection
   return (

@@ -1,8 +1,7 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
-
-import { SilentFilm } from '@/components/home/silent-film'
+import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
+import { clsx } from 'clsx'
 import { useIdle } from '@/components/ui/use-idle'
 import { Glyph } from '@/components/ui/glyph'
 import { Opening } from '@/components/ui/opening'
@@ -19,10 +18,7 @@ type FilmOpeningProps = {
   readonly action: ReactNode
 }
 
-/**
- * A first screen whose picture becomes a film. The film loads once the page has nothing else to load, and never for
- * guests who prefer reduced motion or save data.
- */
+/** A first screen with a film, loaded last, and never with reduced motion or data saving. */
 export function FilmOpening({ film, poster, scrims, words, action }: FilmOpeningProps) {
   const isStill = useReducedMotion()
   const isQuiet = useIdle()
@@ -84,5 +80,50 @@ function prefersReducedData(): boolean {
     connection !== null &&
     'saveData' in connection &&
     connection.saveData === true
+  )
+}
+
+type SilentFilmProps = {
+  readonly film: Film
+  readonly ref: RefObject<HTMLVideoElement | null>
+  /** Whether the film has started, so that it can cover the poster. */
+  readonly isShown: boolean
+  readonly onPlaying: () => void
+  readonly onPause: () => void
+}
+
+/** A silent film that starts automatically over its poster. Decorative, so it has no text alternative. */
+function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFilmProps) {
+  useEffect(() => {
+    // React sets only the property (https://github.com/facebook/react/issues/10389), but browsers check the attribute.
+    if (ref.current) ref.current.defaultMuted = true
+  }, [ref])
+
+  return (
+    <video
+      aria-hidden
+      autoPlay
+      className={clsx(
+        'absolute inset-0 size-full object-focus transition-opacity duration-1000 ease-out focus-x-75 focus-y-100',
+        isShown ? 'opacity-100' : 'opacity-0',
+      )}
+      disablePictureInPicture
+      height={film.height}
+      loop
+      muted
+      onPause={onPause}
+      onPlaying={onPlaying}
+      playsInline
+      ref={ref}
+      // Slightly shorter than its poster, so that rounding never makes the film, which appears seconds later, the LCP
+      // element.
+      style={{ height: 'calc(100% - 2px)' }}
+      tabIndex={-1}
+      width={film.width}
+    >
+      {film.sources.map(({ file, type }) => (
+        <source key={file} src={file} type={type} />
+      ))}
+    </video>
   )
 }

@@ -11,10 +11,7 @@ type MarqueeProps = {
   readonly children: ReactNode
 }
 
-/**
- * An endlessly scrolling row, 30 s per round, that pauses while the guest points at it, has the keyboard focus in it,
- * or stops it. With reduced motion, guests scroll it by hand.
- */
+/** An endless row, 30 s per round, that pauses under pointer or focus. With reduced motion, scrolled by hand. */
 export function Marquee({ heading, labelId, children }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false)
   return (

@@ -1,6 +1,11 @@
+import { clsx } from 'clsx'
 import { PageLink } from '@/components/ui/page-link'
-import { TourCard } from '@/components/home/tour-card'
-import { tourSection } from '@/content/home'
+import { tourSection, type HomeCard } from '@/content/home'
+import { OnwardArrow } from '@/components/ui/onward-arrow'
+import { type CategoryKey } from '@/content/categories/categories'
+import { tourPages } from '@/content/tours/all-pages'
+import { Picture } from '@/components/ui/picture'
+import { formatEuros } from '@/lib/language/money'
 
 /** Four cards: a wide and a narrow one, then the other way round. */
 export function TourCards() {
@@ -26,4 +31,41 @@ export function TourCards() {
       </p>
     </section>
   )
+}
+
+type TourCardProps = { readonly card: HomeCard; readonly isWide: boolean }
+
+/** The whole card is a link. */
+function TourCard({ card, isWide }: TourCardProps) {
+  const { title, description, picture, route, tourCount, category } = card
+  return (
+    <li className={clsx('group relative flex flex-col', isWide ? 'lg:col-span-7' : 'lg:col-span-5')}>
+      <div className="aspect-[3/2] overflow-hidden lg:aspect-auto lg:h-[min(30rem,36vw)] print:hidden">
+        <Picture
+          className="transition-transform duration-500 ease-out group-hover:scale-[1.03] motion-reduce:transition-none motion-reduce:group-hover:scale-100"
+          isDecoration
+          name={picture}
+          sizes={`(min-width: 1024px) ${isWide ? '60vw' : '54vw'}, (min-width: 640px) 50vw, 100vw`}
+        />
+      </div>
+      <h3 className="mt-5 font-display text-lead">
+        <PageLink className="after:absolute after:inset-0" href={route}>
+          <span>{title}</span> <OnwardArrow className="text-aurora-deep" />
+        </PageLink>
+      </h3>
+      <p className="mt-2 mb-4 max-w-measure text-slate">{description}</p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 tabular-nums">
+        <span className="text-slate">{tourCount}</span>
+        {category && <span>{offerPrice(category)}</span>}
+      </p>
+    </li>
+  )
+}
+
+/** Return 'From 79 €': the lowest adult price of a tour in this category. */
+function offerPrice(category: CategoryKey): string {
+  const cents = tourPages
+    .filter((page) => page.category === category)
+    .map(({ tour }) => tour.prices.adultCents)
+  return `From ${formatEuros(Math.min(...cents))}`
 }

@@ -2,15 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { usePageLinks, useSectionLinks } from '@/components/layout/use-page-links'
 
-import { usePageLinks } from '@/components/layout/use-page-links'
-import { useReadingMark } from '@/components/layout/use-reading-mark'
-import { useSectionLinks } from '@/components/layout/use-section-links'
-
-/**
- * After a route change, move the focus to the top of the new page or to the section in its URL, because the router only
- * scrolls. Links within a page do the same.
- */
+/** After a route change, move the focus to the new page or its section, because the router only scrolls. */
 export function Arrival() {
   const pathname = usePathname()
   const earlier = useRef(pathname)
@@ -27,4 +21,30 @@ export function Arrival() {
   }, [pathname])
 
   return null
+}
+
+/** Observes the top quarter of the screen and everything above it. */
+const READ = '100000% 0px -75% 0px'
+
+/** Mark the section being read in the table of contents: the last one in the top quarter of the screen. */
+export function useReadingMark(pathname: string): void {
+  useEffect(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
+    if (links.length === 0) return
+    const passed = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          passed[isIntersecting ? 'add' : 'delete'](`#${target.id}`)
+        const read = links.findLast(({ hash }) => passed.has(hash))
+        for (const link of links) link.ariaCurrent = link === read ? 'location' : null
+      },
+      { rootMargin: READ },
+    )
+    for (const { hash } of links) {
+      const heading = document.getElementById(hash.slice(1))
+      if (heading) observer.observe(heading)
+    }
+    return () => observer.disconnect()
+  }, [pathname])
 }

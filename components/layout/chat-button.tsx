@@ -12,7 +12,6 @@ const REST_MS = 1000
 
 type ChatButtonProps = {
   readonly url: string
-  /** The icon. */
   readonly children: ReactNode
 }
 

@@ -18,7 +18,6 @@ export function HeaderFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Whether the page has been scrolled. */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,10 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
-/**
- * The header's links behind a menu button on narrow screens. Escape, moving the focus out, or following a link closes
- * it.
- */
+/** The header's links behind a menu button. Escape, moving the focus out, or following a link closes it. */
 export function MobileMenu({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
+import { BackLink } from '@/components/ui/back-link'
 import { Opening } from '@/components/ui/opening'
 
 type PageHeroProps = {
   /** Fills the screen; otherwise the next section is already visible. */
   readonly isTall?: boolean
   readonly picture: ReactNode
-  readonly backLink: ReactNode
+  /** To the home page by default. */
+  readonly backLink?: ReactNode
   readonly heading: string
   readonly summary: string
   /** Shown below the picture: facts and the main action. */
@@ -15,7 +17,14 @@ type PageHeroProps = {
 }
 
 /** A page's first screen: the picture, a link back, the title and one line of text. */
-export function PageHero({ isTall = false, picture, backLink, heading, summary, children }: PageHeroProps) {
+export function PageHero({
+  isTall = false,
+  picture,
+  backLink = <BackLink href="/">Home</BackLink>,
+  heading,
+  summary,
+  children,
+}: PageHeroProps) {
   return (
     <div
       className={clsx(

@@ -22,10 +22,7 @@ type PlaceLinksProps = {
   readonly isList?: boolean
 }
 
-/**
- * The links of a menu. They are plain links, so they work before hydration. A link is marked if the reader is on its
- * page or on one that belongs to it. Not memoized: on every page, that would cost more script than rendering again.
- */
+/** The links of a menu; those to this page are marked. Not memoized: on every page, that would cost more script. */
 export function PlaceLinks({ places, className, isList }: PlaceLinksProps) {
   'use no memo'
   const pathname = usePathname()

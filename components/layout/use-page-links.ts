@@ -1,17 +1,11 @@
 import { type Route } from 'next'
-import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
-
-import { isPlainClick, isThisPage, clickedLink } from '@/components/layout/clicked-link'
-import { useSectionVisit } from '@/components/layout/use-section-visit'
+import { useRouter, usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 
 /** Events that show a visitor is about to follow a link. */
 const HINTS = ['pointerover', 'touchstart', 'focusin'] as const
 
-/**
- * Let the router follow links to our own pages, and prefetch a page when its link is pointed at. One listener serves
- * all links, so that links are plain elements and work before hydration.
- */
+/** Let the router follow and prefetch our pages. One listener serves all links: they work before hydration. */
 export function usePageLinks(): void {
   const router = useRouter()
   const visit = useSectionVisit()
@@ -51,4 +45,97 @@ function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): Route | 
 /** The URL of a page has no dot in it; that of a file has. */
 function isPage(address: string): address is Route {
   return !/^[^?#]*\./.test(address)
+}
+
+/**
+ * Handle links to a section of the current page. The router scrolls to a section only once while the URL stays the
+ * same, and the browser adds a history entry that the router does not know: going back would change the URL but not the
+ * page.
+ */
+export function useSectionLinks(): void {
+  useEffect(() => {
+    // Before the router, which ignores a click that has been handled.
+    document.addEventListener('click', lead, { capture: true })
+    return () => document.removeEventListener('click', lead, { capture: true })
+  }, [])
+}
+
+function lead(event: MouseEvent): void {
+  const link = clickedLink(event)
+  if (!link || !link.hash || !isPlainClick(event)) return
+  if (!isThisPage(link)) return
+  const wentThere = goToSection(
+    decodeURIComponent(link.hash.slice(1)),
+    link.hash === window.location.hash ? 'replace' : 'push',
+  )
+  if (wentThere) event.preventDefault()
+}
+
+/** Delay before scrolling to the section. Rule: section-delay (docs/rules.md) */
+const DELAY_MS = 100
+
+/** From another route, go to the home page first and scroll to the section 100 ms after arrival. */
+function useSectionVisit() {
+  const pathname = usePathname()
+  const router = useRouter()
+  const wanted = useRef<string | null>(null)
+
+  useEffect(() => {
+    const section = wanted.current
+    wanted.current = null
+    if (!section || pathname !== '/') return
+    const timer = setTimeout(() => goToSection(section, 'replace'), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [pathname])
+
+  /** Returns false, having done nothing, for a link without a section or to the current route. */
+  function visit(route: string, hash: string): boolean {
+    if (!hash || pathname === route) return false
+    wanted.current = hash.slice(1)
+    router.push('/')
+    return true
+  }
+
+  return visit
+}
+
+/** Return the link an event happened on, if it opens in this tab. */
+function clickedLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link && link.href && !link.target ? link : null
+}
+
+/**
+ * Whether a link leads to its own page or to a section of it. A different query is a different page, such as another
+ * month, except for the menus, whose links to a section have no query.
+ */
+function isThisPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = window.location
+  const isSameQuery = link.search === search || (!link.search && link.closest('header, footer') !== null)
+  return link.origin === origin && link.pathname === pathname && isSameQuery
+}
+
+/** Whether a click is a plain one, without a modifier such as for a new tab, and has not been handled yet. */
+function isPlainClick(event: MouseEvent): boolean {
+  const isSpecial = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return !isSpecial && !event.defaultPrevented
+}
+
+/**
+ * Scroll to a section of this page and move the focus there.
+ *
+ * @param history  whether the URL with its `#` is added to the history or replaces the current entry
+ * @returns  false if there is no such section; nothing has happened then
+ */
+function goToSection(id: string, history: 'push' | 'replace'): boolean {
+  const place = document.getElementById(id)
+  if (!place) return false
+  place.scrollIntoView()
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  const address = `${window.location.pathname}${window.location.search}#${id}`
+  // The router adds its own state to the entry; without it, it would not recognise the entry on the way back.
+  if (history === 'push') window.history.pushState(null, '', address)
+  else window.history.replaceState(null, '', address)
+  return true
 }

@@ -18,10 +18,7 @@ type SkyFigureProps = {
   readonly body: 'sun' | 'moon'
 }
 
-/**
- * The sky during a span of time: its brightness, and the path of the sun or moon over the hills. The sentence below
- * says the same.
- */
+/** The sky during a span: its brightness, and the path of the sun or moon. The sentence below says the same. */
 export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
   const id = useId()
   const way = points.map((point) => ({ x: toX(point.at, span), y: toY(point[body]), height: point[body] }))
@@ -82,7 +79,6 @@ function findHighest(way: readonly WayPoint[]): WayPoint | undefined {
     .sort((one, other) => other.height - one.height)[0]
 }
 
-/** The parts of the path above the horizon. */
 function pathAbove(way: readonly WayPoint[]): string {
   return way
     .map(({ x, y, height }, index) => {
@@ -93,10 +89,8 @@ function pathAbove(way: readonly WayPoint[]): string {
     .join('')
 }
 
-/** Hills and spruces from edge to edge. */
 const HILLS = `M0 ${HORIZON - 3}c24-7 40-11 66-9s44 9 70 8 46-13 78-14 52 11 78 12 46-5 68-8V${HEIGHT}H0Z${spruces()}`
 
-/** A row of spruces at irregular distances. */
 function spruces(): string {
   const places = [8, 17, 23, 38, 96, 104, 109, 118, 171, 178, 258, 266, 271, 283, 289, 322, 331, 336, 348]
   return places
@@ -107,10 +101,7 @@ function spruces(): string {
     .join('')
 }
 
-/**
- * Minimum distances: between the centres of two labels, from a label's centre to the edge of the figure, and to a label
- * at the edge.
- */
+/** Minimum distances between label centres, from a centre to the edge, and to a label at the edge. */
 const [APART, EDGE, BESIDE] = [40, 24, 52]
 
 /** Labels for the ends of the marked spans, and for the ends of the figure if there is space. */

@@ -1,7 +1,4 @@
-/**
- * The phases of darkness, each with its start and end in a sky; each is drawn over the previous one. The
- * mist-coloured background stands for daylight.
- */
+/** The phases of darkness, each drawn over the previous one. In daylight the mist-coloured background shows. */
 export const TWILIGHTS = [
   { className: 'fill-slate', from: 'sunset', to: 'sunrise' },
   {

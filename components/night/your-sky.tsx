@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react'
 import { SkyPicture, skyNote, type TourHours } from '@/components/night/sky-picture'
-import { useNightData } from '@/components/night/use-night-data'
 import { climateSource, usualWeather } from '@/content/climate'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 import { skySentence } from '@/lib/night/sky-sentence'
 import { tourSpan } from '@/lib/night/span'
+import { fetchNightData, type NightData } from '@/lib/browser/fetch-night-data'
 
 /** The sky on a selected date, as a figure and an equivalent sentence. */
 export function YourSky(props: TourHours) {
@@ -40,4 +41,22 @@ function UsualWeather({ day }: { readonly day: Day }) {
 function outingOf({ day, startTime, endTime }: TourHours) {
   const start = helsinkiInstant(day, startTime)
   return { day, start, end: endTime === null ? null : tourSpan(day, startTime, endTime).end }
+}
+
+type Found = { readonly day: Day; readonly skies: NightData | null }
+
+/** The sky data around a day: undefined while loading, null if unavailable. */
+function useNightData(day: Day): NightData | null | undefined {
+  const [found, setFound] = useState<Found | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    fetchNightData(day).then(
+      (skies) => isCurrent && setFound({ day, skies }),
+      () => isCurrent && setFound({ day, skies: null }),
+    )
+    return () => void (isCurrent = false)
+  }, [day])
+
+  return found?.day === day ? found.skies : undefined
 }

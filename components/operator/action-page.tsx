@@ -1,7 +1,6 @@
+import { type ReactNode } from 'react'
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { SubmittedFields } from '@/components/operator/submitted-fields'
 import { OperatorFields } from '@/components/operator/operator-fields'
-import { ActionPreview } from '@/components/operator/action-preview'
 import { actionStyle } from '@/components/ui/action-style'
 import {
   type ActionName,
@@ -13,6 +12,8 @@ import {
   type OperatorField,
   type OperatorPreview,
 } from '@/lib/contract/operator-page'
+import { Fact, FactList } from '@/components/ui/fact-list'
+import { formatDay } from '@/lib/language/dates'
 
 type ActionPageProps = {
   readonly path: string
@@ -20,7 +21,6 @@ type ActionPageProps = {
   readonly subject: string
   readonly name: ActionName
   readonly fields: readonly OperatorField[]
-  /** The current values of the fields. */
   readonly values: Readonly<Record<string, string>>
   /** Null until the fields are filled in. */
   readonly preview: OperatorPreview | null
@@ -88,12 +88,93 @@ export function ActionPage(props: ActionPageProps) {
   )
 }
 
-/**
- * The query that restores the form. Messages to guests are restored by the key of their draft, because they must not
- * appear in a URL.
- */
+/** The query that restores the form. Messages to guests must not appear in a URL: only their draft's key does. */
 function formQuery(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
   const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT]
   const said = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
   return new URLSearchParams([...said, [CHANGE, '']])
+}
+
+type ActionPreviewProps = {
+  readonly preview: OperatorPreview
+  /** The URL that 'Confirm' posts to. */
+  readonly action: string
+  /** Fields shown next to the button. */
+  readonly children: ReactNode
+}
+
+/** The preview of an action, with the button to confirm it. */
+function ActionPreview({ preview, action, children }: ActionPreviewProps) {
+  if (preview.kind === 'refused')
+    return (
+      <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
+        {preview.text}
+      </p>
+    )
+  return (
+    <section className="mt-10 rounded-lg border border-ice p-6">
+      <h2 className="font-display text-xl">What happens</h2>
+      {preview.lines.map((line) => (
+        <p className="mt-3 text-pretty wrap-anywhere" key={line}>
+          {line}
+        </p>
+      ))}
+      {preview.subjects.map((subject) => (
+        <p className="mt-3 text-pretty text-slate" key={subject}>
+          {`E-mail to the guest: “${subject}”`}
+        </p>
+      ))}
+      {preview.email && (
+        <div className="mt-6 border-l-4 border-ice pl-5 text-sm wrap-anywhere whitespace-pre-line">
+          {preview.email}
+        </div>
+      )}
+      <form action={action} className="mt-6 grid gap-5" method="post">
+        {Object.entries(preview.fields).map(([name, value]) => (
+          <input key={name} name={name} type="hidden" value={value} />
+        ))}
+        {children}
+        <p>
+          <button className={actionStyle('primary')} type="submit">
+            Confirm
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+type FilledInProps = {
+  readonly fields: readonly OperatorField[]
+  readonly values: Readonly<Record<string, string>>
+  /** URL that returns to the form with its values. */
+  readonly changeUrl: string
+}
+
+/** The previewed values as plain text: an input next to 'Confirm' could differ from what is done. */
+function SubmittedFields({ fields, values, changeUrl }: FilledInProps) {
+  return (
+    <div className="mt-8">
+      <FactList>
+        {fields.map((field) => (
+          <Fact key={field.name} name={field.label}>
+            <span className="wrap-anywhere whitespace-pre-line">
+              {textOf(field, values[field.name] ?? '') || 'nothing'}
+            </span>
+          </Fact>
+        ))}
+      </FactList>
+      <p>
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={changeUrl}>
+          Change
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function textOf({ options, dates }: OperatorField, value: string): string {
+  const date = dates?.all.find(({ id }) => String(id) === value)
+  if (date) return formatDay(date.day)
+  return options?.find((option) => option.value === value)?.text ?? value
 }

@@ -1,16 +1,17 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { ContactLinks } from '@/components/operator/contact-links'
-import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { DoneMessage } from '@/components/operator/done-message'
-import { RecordLines } from '@/components/operator/record-lines'
-import { UndoNotice } from '@/components/operator/undo-notice'
-import { RecordRows } from '@/components/operator/record-rows'
+import {
+  ContactLinks,
+  OperatorButtons,
+  DoneMessage,
+  RecordLines,
+  RecordRows,
+  UndoNotice,
+} from '@/components/operator/page-parts'
 import { type OperatorPage } from '@/lib/contract/operator-page'
-import { mailtoUrl } from '@/lib/emails/parts/mailto-button'
+import { mailtoUrl } from '@/lib/emails/parts/buttons'
 
 type OperatorBookingProps = {
   readonly page: OperatorPage
-  /** The result of a form. */
   readonly done: string | null
 }
 

@@ -1,16 +1,17 @@
 import { DepartureTable } from '@/components/operator/departure-table'
-import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { DoneMessage } from '@/components/operator/done-message'
-import { RecordLines } from '@/components/operator/record-lines'
-import { RecordRows } from '@/components/operator/record-rows'
-import { UndoNotice } from '@/components/operator/undo-notice'
+import {
+  OperatorButtons,
+  DoneMessage,
+  RecordLines,
+  RecordRows,
+  UndoNotice,
+} from '@/components/operator/page-parts'
 import { actionStyle } from '@/components/ui/action-style'
 import { type DeparturePage } from '@/lib/contract/departure-page'
 import { DEPARTURE_ACTIONS } from '@/lib/contract/operator-page'
 
 type OperatorDepartureProps = {
   readonly page: DeparturePage
-  /** The result of a form. */
   readonly done: string | null
   /** A guide sees the health notes that guests have consented to, and has no actions. */
   readonly isForGuide: boolean

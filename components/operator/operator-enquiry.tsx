@@ -1,13 +1,9 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { ContactLinks } from '@/components/operator/contact-links'
-import { OperatorButtons } from '@/components/operator/operator-buttons'
-import { DoneMessage } from '@/components/operator/done-message'
-import { RecordRows } from '@/components/operator/record-rows'
+import { ContactLinks, OperatorButtons, DoneMessage, RecordRows } from '@/components/operator/page-parts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {
   readonly page: EnquiryPage
-  /** The result of a form. */
   readonly done: string | null
 }
 

@@ -76,7 +76,6 @@ function Field({ field, value, fault }: FieldProps) {
 
 type ControlProps = {
   readonly field: OperatorField
-  /** Properties that all controls share. */
   readonly control: ReturnType<typeof descriptionProps> & {
     readonly id: string
     readonly name: string

@@ -2,7 +2,6 @@ import { PageHero } from '@/components/layout/page-hero'
 import { Contents } from '@/components/prose/contents'
 import { Prose } from '@/components/prose/prose'
 import { ReadingColumns } from '@/components/prose/reading-columns'
-import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { type GuideText } from '@/content/pages/guide-text'
 import { formatDate } from '@/lib/language/dates'
@@ -12,12 +11,7 @@ export function GuidePage({ text }: { readonly text: GuideText }) {
   const { title, summary, picture, updated, body } = text
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero
-        backLink={<BackLink href="/">Home</BackLink>}
-        heading={headingOf(title)}
-        picture={<OpeningPicture name={picture} />}
-        summary={summary}
-      />
+      <PageHero heading={headingOf(title)} picture={<OpeningPicture name={picture} />} summary={summary} />
       <ReadingColumns beside={<Contents heading="On this page" sections={body.sections} />}>
         <Prose text={body} />
         <p className="mt-14 text-sm text-slate">

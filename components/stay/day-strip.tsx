@@ -17,10 +17,7 @@ type DayStripProps = {
 const SKY = 24
 const LANE = 7
 
-/**
- * The daylight of a day and the moon above it. On a narrow screen it shows the tours too; on a wide one each has a bar
- * in its own row.
- */
+/** The daylight of a day and the moon above it; on a narrow screen also the tours. */
 export function DayStrip({ day, skies, offers }: DayStripProps) {
   const height = 3 + offers.length * LANE
   return (

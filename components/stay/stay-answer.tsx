@@ -1,18 +1,21 @@
+import { type ReactNode, Fragment } from 'react'
 import { StayDay } from '@/components/stay/stay-day'
 import { eveningSpan, type StayTour } from '@/components/stay/stay-tour'
-import { NextEveningNote } from '@/components/stay/next-evening-note'
-import { noEveningText } from '@/components/stay/no-evening-text'
-import { StripKey } from '@/components/stay/strip-key'
-import { daysPastText, summaryText, tooSmallText } from '@/components/stay/stay-texts'
+import { noEveningText, daysPastText, summaryText, tooSmallText } from '@/components/stay/stay-texts'
 import { yourStay } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
-import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
+import { type EveningsOnSale, type NextEvening } from '@/lib/booking/days/evenings-on-sale'
 import { type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
 import { formatDate, formatDay } from '@/lib/language/dates'
 import { darkestEvenings } from '@/lib/night/darkest-evenings'
 import { type Sky } from '@/lib/night/sky'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { TWILIGHTS } from '@/components/night/twilights'
+import { BAR_LOOKS, BROKEN } from '@/components/stay/tour-bar'
+import { PanelLink } from '@/components/stay/panel-link'
+import { seatsFor } from '@/lib/booking/party'
+import { plural } from '@/lib/language/plural'
 
 export type StayAnswerProps = {
   readonly wish: StayWish
@@ -100,5 +103,71 @@ export function StayAnswer({ wish, days, evenings: onSale, skies, tours }: StayA
       </p>
       <PrintButton look="night">Print these days</PrintButton>
     </section>
+  )
+}
+
+/** Explains the strips to sighted guests; the table says the same in text. */
+function StripKey() {
+  const { intro, sky, moon, bars, agreed } = yourStay.strips
+  return (
+    <div aria-hidden="true" className="mt-8 text-sm text-mist print:hidden wide:mt-0">
+      <p>{intro}</p>
+      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <Sign text={sky}>
+          {['fill-mist', ...TWILIGHTS.map(({ className }) => className)].map((className, index) => (
+            <rect className={className} height="10" key={className} width="6" x={index * 6} y="3" />
+          ))}
+        </Sign>
+        <Sign text={moon}>
+          <path
+            className="stroke-snow forced-colors:stroke-[color:CanvasText]"
+            d="M0 8H30"
+            strokeWidth="1.5"
+          />
+        </Sign>
+        {(['evening', 'daytime', 'taken'] as const).map((kind) => (
+          <Sign key={kind} text={bars[kind]}>
+            <path className={BAR_LOOKS[kind]} d="M0 8H30" strokeWidth="3" />
+          </Sign>
+        ))}
+        <Sign text={agreed}>
+          <path className={BAR_LOOKS.daytime} d="M0 8H30" strokeDasharray={BROKEN} strokeWidth="3" />
+        </Sign>
+      </ul>
+    </div>
+  )
+}
+
+function Sign({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3">
+      <svg className="h-4 w-7.5 shrink-0" viewBox="0 0 30 16">
+        {children}
+      </svg>
+      <span>{text}</span>
+    </li>
+  )
+}
+
+type NextEveningWordsProps = {
+  readonly evening: NextEvening
+  readonly tours: readonly StayTour[]
+  readonly wish: StayWish
+}
+
+/** Suggests the next evening to a party that finds none. Rule: no-evening (docs/rules.md) */
+function NextEveningNote({ evening: { day, tourIds }, tours, wish }: NextEveningWordsProps) {
+  const found = tourIds.flatMap((tourId) => tours.find(({ id }) => id === tourId) ?? [])
+  return (
+    <span>
+      <span>{` The next evening with room for ${plural(seatsFor(wish), 'guest')} is ${formatDay(day)}`}</span>
+      {found.map((tour, index) => (
+        <Fragment key={tour.id}>
+          <span>{index === 0 ? ': ' : ' or '}</span>
+          <PanelLink className="underline underline-offset-4" day={day} tour={tour} wish={wish} />
+        </Fragment>
+      ))}
+      <span>.</span>
+    </span>
   )
 }

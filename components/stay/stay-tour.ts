@@ -18,10 +18,7 @@ export function panelUrl({ route }: StayTour, day: Day, { adults, children }: St
   return `${route}?date=${day}&adults=${adults}&children=${children}`
 }
 
-/**
- * The span from the earliest start to the latest end of the evening tours with seats for a party; null if there are
- * none.
- */
+/** The earliest start to the latest end of the evening tours with seats for a party; null if there are none. */
 export function eveningSpan({ day, offers }: StayDay, party: Party): Evening | null {
   const free = offers.filter((one) => isEvening(one.start) && seatAvailability(one, party) === 'free')
   if (free.length === 0) return null

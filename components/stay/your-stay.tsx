@@ -1,16 +1,14 @@
 'use client'
 
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-
 import { useWake } from '@/components/booking/use-wake'
 import { type StayAnswerProps } from '@/components/stay/stay-answer'
 import { ONE_MOMENT, StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { useStayPosition } from '@/components/stay/use-stay-position'
 import { fetchStay, type Stay } from '@/lib/browser/fetch-stay'
 import { RefusedCallError } from '@/lib/browser/refused-error'
-import { findStayScroll } from '@/lib/browser/stay-position'
+import { findStayScroll, saveStayPosition } from '@/lib/browser/stay-position'
 import { type StayWish } from '@/lib/booking/stay'
 import { STAY_OVER, stayFault, type StayFault, type StayFields } from '@/lib/contract/stay-fault'
 
@@ -178,4 +176,17 @@ function wishOf(query: URLSearchParams): StayWish {
     adults: Number(query.get('adults')),
     children: Number(query.get('children')),
   }
+}
+
+/** While a result is shown, remember the scroll position when the guest leaves or reloads the page. */
+function useStayPosition(query: string | null): void {
+  useLayoutEffect(() => {
+    if (query === null) return
+    const keep = () => saveStayPosition(query, window.scrollY)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      keep()
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [query])
 }

@@ -1,9 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-
+import { useEffect, useState } from 'react'
 import { STEPS, usePanelProgress } from '@/components/booking/panel-progress'
-import { useOutOfView } from '@/components/tour/use-out-of-view'
 
 /**
  * The bar at the bottom edge of phones: selection, total and next step. It hides while the pay buttons, which say the
@@ -43,4 +42,24 @@ export function BookingBar({ price }: { readonly price: string }) {
       </a>
     </aside>
   )
+}
+
+/** Whether none of the elements matching the selector is visible. True until hydration. */
+function useOutOfView(selector: string): boolean {
+  const [isOut, setOut] = useState(true)
+
+  useEffect(() => {
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      setOut(inView.size === 0)
+    })
+    document.querySelectorAll(selector).forEach((part) => observer.observe(part))
+    return () => observer.disconnect()
+  }, [selector])
+
+  return isOut
 }

@@ -1,11 +1,16 @@
 import { PageHero } from '@/components/layout/page-hero'
-import { TourFacts } from '@/components/tour/tour-facts'
 import { BackLink } from '@/components/ui/back-link'
 import { OPENING_SIZES } from '@/components/ui/opening'
 import { Scrims } from '@/components/ui/scrims'
 import { Slideshow } from '@/components/ui/slideshow'
 import { categories } from '@/content/categories/categories'
 import { type TourPage } from '@/content/tours/tour-page'
+import { HeroFacts } from '@/components/layout/hero-facts'
+import { groupText } from '@/components/tour/group-text'
+import { ActionLink } from '@/components/ui/action-link'
+import { shortGuarantee } from '@/content/policies'
+import { type Tour } from '@/lib/booking/tour'
+import { formatEuros } from '@/lib/language/money'
 
 /** The first screen of a tour: pictures, name, three facts and the price. */
 export function TourHero({ page: { tour, category, hero, summary } }: { readonly page: TourPage }) {
@@ -24,5 +29,29 @@ export function TourHero({ page: { tour, category, hero, summary } }: { readonly
     >
       <TourFacts tour={tour} />
     </PageHero>
+  )
+}
+
+/** Three facts and the price. On phones, the bar at the bottom shows the price instead. */
+function TourFacts({ tour }: { readonly tour: Tour }) {
+  return (
+    <HeroFacts
+      facts={[
+        ['Duration', tour.duration],
+        ['Group size', groupText(tour)],
+        ['Location', tour.place],
+        ...(tour.isGuaranteed ? ([['Guarantee', shortGuarantee]] as const) : []),
+      ]}
+    >
+      <div className="hidden shrink-0 items-center gap-8 lg:flex">
+        <p>
+          <span className="font-display text-3xl tracking-tight">
+            {`From ${formatEuros(tour.prices.adultCents)}`}
+          </span>
+          <span className="block text-sm text-(--quiet)">per adult, VAT included</span>
+        </p>
+        <ActionLink href="#booking">Choose a date</ActionLink>
+      </div>
+    </HeroFacts>
   )
 }

@@ -1,19 +1,21 @@
 import { type ReactNode } from 'react'
-
 import { SkipLink } from '@/components/layout/skip-link'
 import { Itinerary } from '@/components/page-sections/itinerary'
 import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
 import { Why } from '@/components/page-sections/why'
 import { BookingBar } from '@/components/tour/booking-bar'
-import { Gallery } from '@/components/tour/gallery'
-import { Guarantee } from '@/components/tour/guarantee'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
-import { Inclusions } from '@/components/tour/inclusions'
-import { Practical } from '@/components/tour/practical'
-import { TourQuestions } from '@/components/questions/tour-questions'
 import { TourHero } from '@/components/tour/tour-hero'
-import { type TourPage } from '@/content/tours/tour-page'
+import { type TourPage, type Question } from '@/content/tours/tour-page'
 import { formatEuros } from '@/lib/language/money'
+import { guarantee, guaranteeClaim, cancellationPolicy } from '@/content/policies'
+import { MarkedList } from '@/components/page-sections/marked-list'
+import { Picture } from '@/components/ui/picture'
+import { type PictureName } from '@/content/pictures'
+import { ageText, coldText } from '@/content/tours/safety-text'
+import { AGES } from '@/lib/booking/party'
+import { formatSeason } from '@/lib/language/dates'
+import { QuestionList } from '@/components/questions/question-list'
 
 type TourTemplateProps = {
   readonly page: TourPage
@@ -43,5 +45,103 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
       </main>
       <BookingBar price={formatEuros(tour.prices.adultCents)} />
     </>
+  )
+}
+
+/** The guarantee, word for word. Rule: lights-guarantee (docs/rules.md) */
+function Guarantee() {
+  return (
+    <section
+      aria-labelledby="guarantee-heading"
+      className="-mx-gutter bg-night px-gutter py-10 on-dark lg:mx-0 lg:p-10 print:mx-0 print:p-0"
+    >
+      <h2 className="text-aurora" id="guarantee-heading">
+        Our guarantee
+      </h2>
+      <p className="mt-4 font-display text-lead">{guarantee}</p>
+      <p className="mt-4 text-mist">{guaranteeClaim}</p>
+    </section>
+  )
+}
+
+type InclusionsProps = { readonly included: readonly string[]; readonly notIncluded: readonly string[] }
+
+function Inclusions({ included, notIncluded }: InclusionsProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-12 sm:grid-cols-2">
+      <MarkedList entries={included} heading="What's included" mark="tick" />
+      <MarkedList entries={notIncluded} heading="What's not included" mark="dash" />
+    </div>
+  )
+}
+
+type GalleryProps = { readonly names: readonly [PictureName, PictureName, PictureName, PictureName] }
+
+const WIDE = 'col-span-2 aspect-[3/2] md:col-span-7 md:aspect-auto'
+const NARROW = 'aspect-square md:col-span-5 md:aspect-[5/4]'
+/** Two rows, with the wide picture first on the left and then on the right. */
+const PLACES = [WIDE, NARROW, NARROW, WIDE] as const
+const ORDER = ['', '', 'max-md:order-3', 'max-md:order-4'] as const
+
+/** Four pictures from edge to edge. */
+function Gallery({ names }: GalleryProps) {
+  return (
+    <section aria-labelledby="gallery-heading">
+      <h2 className="sr-only" id="gallery-heading">
+        Gallery
+      </h2>
+      <ul className="grid grid-cols-2 gap-1 md:grid-cols-12">
+        {names.map((name, index) => (
+          <li className={`relative overflow-hidden ${PLACES[index]} ${ORDER[index]}`} key={name}>
+            <Picture className="absolute inset-0" name={name} sizes="(min-width: 768px) 58vw, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
+  const { times, meetingPoint, season, prices } = tour
+  const rows = [
+    ['Times', `${times.text}, Finnish time`],
+    ['Meeting point', meetingPoint],
+    ['Season', formatSeason(season)],
+    [`Adult, age ${AGES.adults.from}–${AGES.adults.to}`, formatEuros(prices.adultCents)],
+    [`Child, age ${AGES.children.from}–${AGES.children.to}`, formatEuros(prices.childCents)],
+    ['Advised age', ageText(safety)],
+    ['Cold limit', coldText(safety)],
+    [
+      'Cancellation',
+      `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,
+    ],
+  ] as const
+  return (
+    <section aria-labelledby="practical-heading">
+      <h2 className="font-display text-lead" id="practical-heading">
+        Good to know
+      </h2>
+      <dl className="mt-4 border-t border-slate/30">
+        {rows.map(([name, value]) => (
+          <div className="grid gap-x-8 border-b border-ice py-3 sm:grid-cols-[8.5rem_1fr]" key={name}>
+            <dt className="text-slate">{name}</dt>
+            <dd className="tabular-nums sm:pl-8">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function TourQuestions({ questions }: { readonly questions: readonly Question[] }) {
+  return (
+    <section aria-labelledby="questions-heading" className="page-width py-section">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <h2 className="font-display text-title lg:col-span-4" id="questions-heading">
+          Questions guests ask
+        </h2>
+        <QuestionList className="lg:col-span-8" questions={questions} />
+      </div>
+    </section>
   )
 }

@@ -1,21 +1,18 @@
 import { PageHero } from '@/components/layout/page-hero'
 import { DrawnMap } from '@/components/transport/drawn-map'
-import { TransportCard } from '@/components/transport/transport-card'
-import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
+import { OfferCard } from '@/components/cards/offer-card'
+import { priceText } from '@/components/transport/price-text'
+import { Slideshow } from '@/components/ui/slideshow'
+import { type TransportPage } from '@/content/transport/transport-page'
 
 /** Both services, one below the other. */
 export function TransportList() {
   const { name, intro, picture } = transportationPage
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero
-        backLink={<BackLink href="/">Home</BackLink>}
-        heading={name}
-        picture={<OpeningPicture name={picture} />}
-        summary={intro}
-      />
+      <PageHero heading={name} picture={<OpeningPicture name={picture} />} summary={intro} />
       <ul className="grid gap-y-section py-section">
         {transportPages.map((page, index) => (
           <TransportCard key={page.transport.route} page={page} side={index % 2 === 0 ? 'left' : 'right'} />
@@ -23,5 +20,36 @@ export function TransportList() {
       </ul>
       <DrawnMap />
     </main>
+  )
+}
+
+type TransportCardProps = { readonly page: TransportPage; readonly side: 'left' | 'right' }
+
+/** A service in the list of both. */
+function TransportCard({ page: { transport, card }, side }: TransportCardProps) {
+  const { name, duration, maxPassengers, reach, priceCents, route } = transport
+  return (
+    <OfferCard
+      description={card.description}
+      facts={[
+        ['Duration', duration],
+        ['Group size', `Up to ${maxPassengers} people`],
+        ['Location', reach],
+      ]}
+      features={card.features}
+      name={name}
+      picture={
+        <Slideshow
+          isOpening={false}
+          label={`Pictures of ${name}`}
+          names={card.pictures}
+          sizes="(min-width: 1024px) 75vw, 100vw"
+        />
+      }
+      price={priceText(transport)}
+      priceNote={priceCents === null ? 'one sum, VAT included' : 'per vehicle, VAT included'}
+      route={route}
+      side={side}
+    />
   )
 }

@@ -1,13 +1,16 @@
 import { type ReactNode } from 'react'
-
 import { Itinerary } from '@/components/page-sections/itinerary'
 import { MarkedList } from '@/components/page-sections/marked-list'
 import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
 import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
 import { Why } from '@/components/page-sections/why'
-import { PopularRoutes } from '@/components/transport/popular-routes'
-import { TransportHero } from '@/components/transport/transport-hero'
-import { type TransportPage } from '@/content/transport/transport-page'
+import { type TransportPage, type PopularRoute } from '@/content/transport/transport-page'
+import { HeroFacts } from '@/components/layout/hero-facts'
+import { PageHero } from '@/components/layout/page-hero'
+import { priceText } from '@/components/transport/price-text'
+import { ActionLink } from '@/components/ui/action-link'
+import { BackLink } from '@/components/ui/back-link'
+import { OpeningPicture } from '@/components/ui/opening-picture'
 
 type TransportTemplateProps = {
   readonly page: TransportPage
@@ -34,5 +37,50 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
         <MarkedList entries={included} heading="What's included" mark="tick" />
       </StoryWithPanel>
     </main>
+  )
+}
+
+function PopularRoutes({ routes }: { readonly routes: readonly PopularRoute[] }) {
+  return (
+    <section aria-labelledby="routes-heading">
+      <h2 className="font-display text-title" id="routes-heading">
+        Popular routes
+      </h2>
+      <ul className="mt-8 grid gap-x-12 sm:grid-cols-2">
+        {routes.map(({ name, text }) => (
+          <li className="border-t border-slate/30 pt-5 pb-8" key={name}>
+            <h3 className="font-display text-lead">{name}</h3>
+            <p className="mt-2 leading-relaxed text-slate">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The first screen of a service: picture, name and four facts. */
+function TransportHero({ page }: { readonly page: TransportPage }) {
+  const { transport, summary, picture, reachName, request } = page
+  return (
+    <PageHero
+      backLink={<BackLink href="/">Back to home</BackLink>}
+      heading={transport.name}
+      isTall
+      picture={<OpeningPicture name={picture} />}
+      summary={summary}
+    >
+      <HeroFacts
+        facts={[
+          ['Duration', transport.duration],
+          ['Capacity', `Up to ${transport.maxPassengers} passengers`],
+          ['Price', priceText(transport)],
+          [reachName, transport.reach],
+        ]}
+      >
+        <p className="max-w-full shrink-0">
+          <ActionLink href="#request">{request.action}</ActionLink>
+        </p>
+      </HeroFacts>
+    </PageHero>
   )
 }

@@ -5,10 +5,7 @@ import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
 type ActionButtonProps = {
   readonly look?: ActionStyle
   readonly isDisabled?: boolean
-  /**
-   * Shown and announced as disabled, but it can still be focused and pressed; the owner then explains why nothing
-   * happens.
-   */
+  /** Announced as disabled, but it can be focused and pressed; the owner then explains why nothing happens. */
   readonly isUnready?: boolean
   readonly describedBy?: string
   readonly onPress?: () => void

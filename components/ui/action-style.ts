@@ -1,7 +1,4 @@
-/**
- * `primary`: the main action of a screen; `quiet`: a secondary one on a light background; `night`: the same on a dark
- * one.
- */
+/** `primary`: a screen's main action; `quiet`: a secondary one on light ground; `night`: one on dark ground. */
 export type ActionStyle = 'primary' | 'quiet' | 'night'
 
 const SHAPE =

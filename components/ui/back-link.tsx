@@ -4,7 +4,6 @@ import { PageLink } from '@/components/ui/page-link'
 
 type BackLinkProps = { readonly href: Route; readonly children: string }
 
-/** A link back, above a page's title. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <PageLink

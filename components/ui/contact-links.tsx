@@ -3,7 +3,6 @@ import { telUrl } from '@/lib/emails/parts/tel-url'
 
 type ContactLinkProps = {
   readonly className?: string
-  /** Subject of the e-mail. */
   readonly subject?: string
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -10,10 +10,7 @@ export type FieldFault = {
 
 export const NO_FAULT: FieldFault = { text: '', alerts: 0 }
 
-/**
- * Return the browser's error message for a field, to be shown below it. Suppresses the browser's own bubble, which
- * would also have focused the first invalid field, so this focuses it instead.
- */
+/** Return the browser's error message for a field. Replaces its bubble, which would focus the first invalid one. */
 export function findFault(event: FormEvent<Control>, earlier: FieldFault): FieldFault {
   const control = event.currentTarget
   event.preventDefault()
@@ -35,9 +32,7 @@ export function reportFault(
   return { text, alerts: hadFocus ? alerts + 1 : 0 }
 }
 
-/**
- * Show a server error at a field in the same way as the browser's errors. The field is validated again on the next try.
- */
+/** Show a server error at a field as the browser shows its own. The next try validates the field again. */
 export function showFieldError(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
@@ -50,4 +45,25 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   // Not with the selector `:invalid`: an implementation may validate each field again, and so trigger this function
   // again.
   return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
+}
+
+/** Return a field's value, without pasted characters that break an address. Rule: typed-text (docs/rules.md) */
+export function visibleValue(field: Pick<HTMLInputElement, 'type' | 'value'>): string {
+  const seen = field.type === 'email' ? field.value.replace(/[\p{Cf}\p{Cc}\ufffe]/gu, '') : field.value
+  if (seen !== field.value) field.value = seen
+  return seen
+}
+
+/** Scroll the error message of the focused field into view. */
+export function useFaultInView(id: string, fault: string | undefined): void {
+  useEffect(() => {
+    const control = document.getElementById(id)
+    if (fault && control && control === document.activeElement) bringIntoView(control)
+  }, [fault, id])
+}
+
+/** Scroll a field and its error message into view. */
+export function bringIntoView(control: HTMLElement): void {
+  // Instantly: typing would interrupt a smooth scroll and leave the field below the header.
+  control.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -21,7 +21,6 @@ type LabelledProps = {
   readonly id: string
   readonly label: string
   readonly hint?: string
-  /** The error message, shown below. */
   readonly fault?: string
   /** Each increase announces the error again; 0 if moving the focus announces it. */
   readonly alerts?: number

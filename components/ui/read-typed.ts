@@ -1,7 +1,4 @@
-/**
- * Read the fields of a form by name; empty if the form has no such field. Reads the elements themselves, because
- * browsers fill in fields without an event. Rule: typed-counts (docs/rules.md)
- */
+/** Read fields by name, or empty. Not by events: browsers fill in without one. Rule: typed-counts (docs/rules.md) */
 export function readTyped<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -10,7 +7,6 @@ export function readTyped<Name extends string>(
   return Object.fromEntries(typed) as Record<Name, string>
 }
 
-/** Clear the fields of a form by name. */
 export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const field = fieldOf(form, name)

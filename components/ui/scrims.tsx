@@ -29,10 +29,7 @@ const TOP = {
   60: 'veil-top-60',
 } as const
 
-/**
- * Scrims that keep text readable over a picture, as light as possible: under the header and behind the headline. They
- * are dark over night pictures and light over daylight ones. Rule: light-veils (docs/rules.md)
- */
+/** Scrims behind header and headline, as light as contrast allows. Rule: light-veils (docs/rules.md) */
 export function Scrims({ names, isInside = false }: ScrimsProps) {
   return (
     <div

@@ -7,3 +7,13 @@ export function Spinner() {
     </svg>
   )
 }
+
+/** The label of a button while its work is in progress. */
+export function BusyLabel({ children }: { readonly children: string }) {
+  return (
+    <>
+      <Spinner />
+      <span>{children}</span>
+    </>
+  )
+}

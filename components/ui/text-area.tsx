@@ -7,10 +7,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'defaultValue'> & {
   readonly defaultValue?: string
 }
 
-/**
- * A text area that keeps what was typed before hydration: React leaves the value of an input alone, but overwrites that
- * of a text area. Rule: typed-counts (docs/rules.md)
- */
+/** A text area in which React keeps what was typed before hydration. Rule: typed-counts (docs/rules.md) */
 export function TextArea({ defaultValue = '', ...area }: TextAreaProps) {
   const text = useSyncExternalStore(
     neverChanges,

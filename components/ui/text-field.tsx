@@ -1,21 +1,14 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
-import { findFault, NO_FAULT } from '@/components/ui/find-fault'
+import { findFault, NO_FAULT, visibleValue, useFaultInView } from '@/components/ui/find-fault'
 import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
-import { visibleValue } from '@/components/ui/visible-value'
-import { useFaultInView } from '@/components/ui/use-fault-in-view'
 
 type FieldProps = {
   readonly label: string
   readonly name: string
-  /**
-   * The initial value. The field is uncontrolled, because browsers fill it in without an event. Rule: typed-counts
-   * (docs/rules.md)
-   */
+  /** The initial value: browsers fill in a field without an event. Rule: typed-counts (docs/rules.md) */
   readonly defaultValue?: string
-  /** Shown below the field. */
   readonly hint?: string
-  /** The error message, shown below the field. */
   readonly fault?: string
   /** See `FieldFault`. */
   readonly alerts?: number

@@ -10,10 +10,7 @@ import { type CheckoutResponse, type CheckoutRequest, type CheckoutStatus } from
 import { type CryptoBookingResponse, type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type TourRecord } from '@/lib/contract/tours'
 
-/*
- * API calls of the booking panel and the confirmation pages. Any error that is not documented here means that the
- * response was invalid or missing.
- */
+/* API calls of the booking panel. Any error that is not documented here means an invalid or missing response. */
 
 /** Fetch the prices of each tour, by tour id. Skips rows without valid prices. */
 export async function fetchTourPrices(): Promise<ReadonlyMap<number, Prices>> {
@@ -113,10 +110,7 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
   return typeof status === 'string' && Object.hasOwn(STATUSES, status)
 }
 
-/**
- * A payment page the guest has left: by session id in the tab that opened it, by release token when Stripe has sent the
- * guest back in another browser.
- */
+/** A payment page that the guest left: by session id in the same tab, by release token in another browser. */
 export type AbandonedCheckout = { readonly sessionId: string } | { readonly release: string }
 
 /** Free the seats of an unpaid payment page immediately. Returns the status of the payment. */

@@ -1,9 +1,6 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 
-/*
- * Marks the history entry from which a guest leaves to pay. The browser keeps the mark with the entry, so a guest who
- * returns to it is recognised, whether the page was cached or is reloaded. Rule: book-again (docs/rules.md)
- */
+/* Marks the history entry from which a guest leaves to pay, to recognise a return. Rule: book-again (docs/rules.md) */
 
 export function markCheckoutEntry(): void {
   // Keep the router's own state.

@@ -7,7 +7,6 @@ import {
   type TransportationEnquiry,
 } from '@/lib/contract/enquiries'
 
-/** The request body of each call. */
 export type EnquiryCalls = {
   readonly '/api/requests/contact': MessageEnquiry
   readonly '/api/requests/customized-tour': MessageEnquiry

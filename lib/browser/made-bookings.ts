@@ -7,9 +7,7 @@ type BookedTour = { readonly tour_name: string; readonly tour_date: string; read
 export const BOOK_AGAIN =
   'Book again? With this address you have booked this tour on this date already. For further places, press the button once more.'
 
-/**
- * Remember a booking made in this tab. Stores its fingerprint only, no personal data. Rule: book-again (docs/rules.md)
- */
+/** Remember a booking made in this tab by its fingerprint, without personal data. Rule: book-again (docs/rules.md) */
 export function rememberBooking(made: BookedTour): void {
   storeFingerprints([fingerprint(made)])
   const channel = openChannel()
@@ -50,10 +48,7 @@ function openChannel(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('made-bookings')
 }
 
-/**
- * FNV-1a, 32 bits: the odds of a collision are about one in four billion, and it only costs the guest one extra
- * question.
- */
+/** FNV-1a, 32 bits: a collision is a one in four billion chance, and costs one extra question. */
 function fingerprint({ tour_name, tour_date, customer_email }: BookedTour): string {
   let hash = 0x811c9dc5
   for (const letter of `${tour_name}\n${tour_date}\n${customer_email.trim().toLowerCase()}`)

@@ -49,9 +49,7 @@ export function clearPanelAddress(): void {
   window.history.replaceState(null, '', address.pathname + address.search + address.hash)
 }
 
-/**
- * Put the date and party into the address, so that the guest can share it or return to it. Without a date, remove both.
- */
+/** Put the date and party into the address, to share or return to. Without a date, remove both. */
 export function updatePanelAddress({ preferredDate, adults, children }: Wanted): void {
   const address = new URL(window.location.href)
   for (const [name, value] of Object.entries({ date: preferredDate, adults, children })) {

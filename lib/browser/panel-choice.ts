@@ -1,9 +1,6 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 
-/*
- * Marks a history entry whose address holds a choice the guest made in the panel. The browser keeps the mark with the
- * entry; anyone who opens a shared link gets the address without it. Rule: panel-address (docs/rules.md)
- */
+/* Marks a history entry with the guest's own choice, unlike a shared link. Rule: panel-address (docs/rules.md) */
 
 /** Replace the address of the current history entry without navigating. */
 export function markPanelChoice(address: URL): void {

@@ -7,7 +7,6 @@ import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browse
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { markCheckoutEntry } from '@/lib/browser/checkout-entry'
 import { type RefusedSubmission } from '@/lib/browser/booking-faults'
-import { loadStripe } from '@/lib/browser/load-stripe'
 import { findOpenCheckout, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
 
@@ -48,4 +47,19 @@ export async function payByCard(
     const field = findFaultyField(failure)
     return { kind: 'failed', message, fields, field, isOutdated: isOutdated(failure) }
   }
+}
+
+let loading: Promise<unknown> | null = null
+
+/**
+ * Load Stripe's script, so that its fraud rules see the browser that pays. Call it only for guests who are about to
+ * pay, because Stripe may set its cookie from then on. Loads once; retries only after a failure.
+ *
+ * Nothing waits for the script and payment works without it, so a network or an extension that blocks it is not an
+ * error.
+ */
+function loadStripe(publishableKey: string): void {
+  loading ??= import('@stripe/stripe-js/pure')
+    .then((stripe) => stripe.loadStripe(publishableKey))
+    .catch(() => (loading = null))
 }

@@ -1,7 +1,4 @@
-/**
- * Return a random idempotency key. `crypto.randomUUID` exists on secure pages only, so not on a site served over HTTP
- * in a local network.
- */
+/** Return a random idempotency key. `crypto.randomUUID` does not exist on a site served over HTTP. */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]

@@ -1,9 +1,7 @@
 import { jsonFields, asText } from '@/lib/browser/json-fields'
 import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
 
-/**
- * A failed call. The message is for the visitor, the code for programs; the code is empty when there was no response.
- */
+/** A failed call. The message is for the visitor, the code for programs; it is empty without a response. */
 export class RefusedCallError extends Error {
   override readonly name = 'RefusedCallError'
 

@@ -2,10 +2,7 @@ import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isDay } from '@/lib/calendar/day'
 
-/*
- * What this tab remembers between the panel, the payment page and the confirmation pages. A browser that blocks storage
- * must not prevent a booking. Rule: session-bookings (docs/rules.md)
- */
+/* What this tab remembers. Blocked storage must not prevent a booking. Rule: session-bookings (docs/rules.md) */
 
 export type PendingBooking = {
   readonly customer_name: string
@@ -111,10 +108,7 @@ export function saveBookingFields(tourId: number, { preferredDate, ...shared }: 
   saveToSession('bookingForm', { ...shared, tourId, dates: { ...dates, [tourId]: preferredDate } })
 }
 
-/**
- * Clear the form of a tour after its booking. The guest's contact details stay for other tours, as do their dates and
- * party. Rule: typed-survives (docs/rules.md)
- */
+/** Clear a booked tour's form, and keep the rest for other tours. Rule: typed-survives (docs/rules.md) */
 export function clearBookingForm(): void {
   const form = readSession('bookingForm')
   if (!form) return

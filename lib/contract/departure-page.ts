@@ -6,10 +6,7 @@ const ATTENDANCES = ['came', 'no_show'] as const
 
 export type Attendance = (typeof ATTENDANCES)[number]
 
-/**
- * The attendance ticked for a party, and the value the page showed; pages opened before an update do not send the
- * latter.
- */
+/** The attendance ticked, and the value that the page showed, which pages opened before an update lack. */
 export const attendanceInput = z.object({
   reference: z.string().max(20),
   is: z.enum(ATTENDANCES),

@@ -25,9 +25,7 @@ export type EnquiryPage = {
   readonly actions: readonly EnquiryActionName[]
 }
 
-/**
- * The fields of 'Make a booking of it'. Name and contact are absent in the preview, which uses those of the enquiry.
- */
+/** The fields of 'Make a booking of it'. The preview has no name and contact, and uses the enquiry's. */
 export const enquiryBookingInput = partyInput.extend({
   tour: id('Please choose a tour'),
   day: z.string().refine(isDay, 'Please choose a date'),

@@ -8,10 +8,7 @@ import { visibleText } from '@/lib/contract/visible-text'
 
 const MISSING = 'Please fill in all required fields'
 
-/**
- * Control characters do not belong in a name or a message, and a NUL breaks databases. Line breaks and tabs are
- * allowed.
- */
+/** Control characters other than line breaks and tabs. A NUL breaks databases. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 
 /**

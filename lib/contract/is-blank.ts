@@ -1,6 +1,4 @@
-/**
- * Characters that show nothing: the empty Braille cell, the object placeholder, blanks of ancient scripts and of music.
- */
+/** Characters that show nothing: empty Braille cell, object placeholder, blanks of ancient scripts and music. */
 export const EMPTY_CHARACTER = /[\u2800\ufffc\u{1d159}\u{13441}\u{13442}]/gu
 
 /** Invisible fillers and marks, some of which count as letters. */

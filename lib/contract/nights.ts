@@ -2,9 +2,7 @@ import { type Day } from '@/lib/calendar/day'
 import { type Heights } from '@/lib/night/heights'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 
-/**
- * Response of `GET /nights/{YYYY-MM}.json`: the known facts of each night of a month. Rule: night-table (docs/rules.md)
- */
+/** Response of `GET /nights/{YYYY-MM}.json`: the nights of a month. Rule: night-table (docs/rules.md) */
 export type NightsResponse = { readonly days: readonly NightRecord[] }
 
 /** Times are ISO 8601 in UTC; null if there is none. */

@@ -116,9 +116,7 @@ export function isEmpty({ dates }: OperatorField): boolean {
   return dates !== undefined && !dates.all.some(isOpen)
 }
 
-/**
- * Whether the preview is requested by POST and read by the key of a draft, which keeps messages and names out of URLs.
- */
+/** Whether the preview is requested by POST and read by the key of a draft, to keep texts out of URLs. */
 export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
   return fields.some(({ isLong, isPrivate }) => isLong || isPrivate)
 }

@@ -26,9 +26,6 @@ export type Refusal = {
   readonly availableSpots?: number
   /** With `price_changed`, in euros. */
   readonly amount?: number
-  /**
-   * With `too_many_requests`, if solving it replaces the wait: the solution goes into the header `PROOF_HEADER` of the
-   * same call.
-   */
+  /** With `too_many_requests`: solving it replaces the wait; the solution goes into the header `PROOF_HEADER`. */
   readonly challenge?: object
 }

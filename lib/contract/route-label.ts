@@ -1,7 +1,4 @@
-/**
- * The API routes, as named by the folders of app/api. No other part of a URL is logged: a client may write anything
- * there.
- */
+/** The API routes. No other part of a URL is logged: a client may write anything there. */
 export const API_ROUTES = [
   '/api/availability',
   '/api/checkout',
@@ -16,9 +13,7 @@ export const API_ROUTES = [
   '/api/waiting-list',
 ] as const
 
-/**
- * The routes that forms post to, with `:token` for the link and `:action` for the action. They work without JavaScript.
- */
+/** The routes that forms post to without JavaScript; `:token` is the link, `:action` the action. */
 export const FORM_ROUTES = [
   '/booking/:token/address',
   '/booking/:token/cancel/confirm',
@@ -36,10 +31,7 @@ export const FORM_ROUTES = [
   '/operator/:token/attendance',
 ] as const
 
-/**
- * Label a request for the log: an API route, `/api/unknown`, a form route, a build file, or a page. A link is shown
- * only as being one, without its token.
- */
+/** Label a request for the log: an API or form route, `/api/unknown`, `asset` or `page`. Never shows a token. */
 export function routeLabel(url: string): string {
   const path = url.split('?', 1)[0]?.split('#', 1)[0] ?? ''
   if (path.startsWith('/_next/')) return 'asset'

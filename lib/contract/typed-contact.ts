@@ -13,10 +13,7 @@ export function typedPhone(text: string): string {
   return toAsciiDigits(toMachineForm(text)).replace(/[\p{Pd}\u2212]/gu, '-')
 }
 
-/**
- * Write an e-mail address in the form that mail servers know: `gast@bücher.example` becomes
- * `gast@xn--bcher-kva.example`. Does not check that it is valid.
- */
+/** `gast@bücher.example` becomes `gast@xn--bcher-kva.example`, which mail servers know. Valid or not. */
 export function typedEmail(text: string): string {
   const address = toMachineForm(text).replace(/^mailto:/i, '')
   const at = address.lastIndexOf('@') + 1

@@ -27,10 +27,7 @@ const INVISIBLE_OR_NEEDED = new RegExp(
   'gu',
 )
 
-/**
- * Remove the invisible characters that a paste may contain, except those that a script or an emoji needs. Rule:
- * typed-text (docs/rules.md)
- */
+/** Remove invisible characters that no script or emoji needs here. Rule: typed-text (docs/rules.md) */
 export function visibleText(text: string): string {
   return text.replace(INVISIBLE_OR_NEEDED, (_, needed: string = '') => needed).replace(EMPTY_CHARACTER, ' ')
 }

@@ -10,7 +10,7 @@ import { skyText } from '@/lib/emails/parts/sky-text'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { type Words } from '@/lib/emails/words'
-import { type Attachment } from '@/lib/emails/layout/written-email'
+import { type Attachment } from '@/lib/emails/layout/draft'
 
 /**
  * Write the booking as a calendar file, in Helsinki time and with its time zone. A tour whose end is agreed with the

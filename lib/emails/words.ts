@@ -1,63 +1,30 @@
 import { type Sender } from '@/lib/emails/facts/sender'
-import { englishReceipt, type ReceiptWords } from '@/lib/emails/receipt-words'
 import { formatDate, formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
+import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
 /** The texts of one language that e-mails, documents and calendar files share: frame, labels and formats. */
-export type Words = {
+export type Words = typeof english
+
+export const english = {
   /** Language code for the HTML and the calendar file. */
-  readonly language: 'en'
-  readonly formatDay: (day: string) => string
-  /** Format a day without its weekday. */
-  readonly formatDate: (day: string) => string
-  readonly formatEuros: (cents: number) => string
-  readonly greeting: (name: string) => string
-  /** For a recipient whose name we do not know or do not repeat. */
-  readonly greetingWithoutName: string
-  /** Company name and contact details. */
-  readonly signature: (sender: Sender) => string
-  readonly guestReason: (reference: string) => string
-  readonly operatorReason: (sender: Sender) => string
-  readonly businessId: string
-  readonly businessIdInLine: string
-  /** Row labels of a booking's table. */
-  readonly labels: Readonly<Record<Label, string>>
-  /** Label in front of a booking reference. */
-  readonly booking: string
-  readonly finnishTime: string
-  readonly nothingToPay: string
-  readonly withVat: (price: string) => string
-  readonly receipt: ReceiptWords
-}
-
-type Label =
-  | 'reference'
-  | 'tour'
-  | 'date'
-  | 'time'
-  | 'place'
-  | 'guests'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'requests'
-  | 'price'
-  | 'method'
-
-export const english: Words = {
   language: 'en',
   formatDay,
+  /** Format a day without its weekday. */
   formatDate,
   formatEuros,
-  greeting: (name) => `Dear ${name},`,
+  greeting: (name: string) => `Dear ${name},`,
+  /** For a recipient whose name we do not know or do not repeat. */
   greetingWithoutName: 'Good day,',
-  signature: ({ brand, phone }) =>
+  /** Company name and contact details. */
+  signature: ({ brand, phone }: Sender) =>
     `If anything is unclear, reply to this e-mail or call ${phone}.\n\nWarm regards,\n${brand}`,
-  guestReason: (reference) =>
+  guestReason: (reference: string) =>
     `You are receiving this e-mail because booking ${reference} was made with this e-mail address.`,
-  operatorReason: ({ brand }) => `Written by the booking desk of ${brand} for its own inboxes.`,
+  operatorReason: ({ brand }: Sender) => `Written by the booking desk of ${brand} for its own inboxes.`,
   businessId: 'Business ID',
   businessIdInLine: 'business ID',
+  /** Row labels of a booking's table. */
   labels: {
     reference: 'Reference',
     tour: 'Tour',
@@ -72,9 +39,47 @@ export const english: Words = {
     price: 'Price',
     method: 'Method',
   },
+  /** Label in front of a booking reference. */
   booking: 'Booking',
   finnishTime: '(Finnish time)',
   nothingToPay: 'Nothing to pay',
-  withVat: (price) => `${price}, VAT included`,
-  receipt: englishReceipt,
+  withVat: (price: string) => `${price}, VAT included`,
+  /** Receipts (`R`) and credit notes (`C`). */
+  receipt: {
+    title: { R: 'Receipt', C: 'Credit note' },
+    buyer: (name: string) => `For ${name}`,
+    /** Stand-in for a name that the PDF's fonts cannot print. */
+    unprintedBuyer: (reference: string) =>
+      `the guest of booking ${reference} (whose name has letters that we cannot print)`,
+    labels: {
+      seller: 'Seller',
+      vat: 'VAT',
+      issued: 'Date of issue',
+      corrects: 'Corrects',
+      booking: 'Booking',
+      tour: 'Tour',
+    },
+    paid: { R: 'Paid', C: 'Returned' },
+    methods: METHOD_TEXTS,
+    columns: { what: 'What', number: 'Number', price: 'Price', sum: 'Sum' },
+    lines: {
+      adults: 'Adults',
+      children: 'Children',
+      paid_before: 'Paid before',
+      difference: 'Difference',
+      part_of_price: 'Part of the price',
+      agreed_price: 'Agreed price',
+      cancellation: 'Cancellation',
+      guests_changed: 'Change of guests',
+      date_changed: 'Change of date',
+      price_reduction: 'Price reduction',
+      payment_returned: 'Payment returned',
+    },
+    withoutVat: 'Without VAT',
+    total: { R: 'Total paid', C: 'Total returned' },
+    note: {
+      R: 'All prices include VAT. Thank you for travelling with us.',
+      C: 'All sums include VAT at the rate of the payment that is returned.',
+    },
+  },
 }

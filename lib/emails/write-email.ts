@@ -5,14 +5,11 @@ import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { layoutHtml } from '@/lib/emails/layout/layout-html'
 import { layoutText } from '@/lib/emails/layout/layout-text'
-import { type Attachment, type WrittenEmail } from '@/lib/emails/layout/written-email'
+import { type Attachment, type WrittenEmail } from '@/lib/emails/layout/draft'
 import { leavesCalendar } from '@/lib/emails/parts/cancellation-text'
 import { english, type Words } from '@/lib/emails/words'
 
-/**
- * Render an e-mail: subject, HTML, plain text, attachments. The same facts give the same e-mail. Takes about 50 ms of
- * CPU time.
- */
+/** Render an e-mail. The same facts give the same e-mail. Takes about 50 ms of CPU time. */
 export async function writeEmail(email: Email, sender: Sender, words = english): Promise<WrittenEmail> {
   const draft = draftEmail(email, sender, words)
   return {

@@ -2,12 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { type Article, articleCategories, type ArticleFacts } from '@/content/blog/article'
 import { figureNames } from '@/content/blog/figures'
-import { type PictureName, pictures } from '@/content/pictures'
 import { findTour } from '@/content/tours/all-tours'
 import { type TourId } from '@/lib/booking/tour'
 import { ContentError } from '@/lib/markdown/content-error'
 import { readFolder } from '@/lib/markdown/content-folder'
-import { day, line, parseSource, searchText } from '@/lib/markdown/front-matter'
+import { day, line, parseSource, picture, searchText } from '@/lib/markdown/front-matter'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const FOLDER = 'content/blog'
@@ -29,10 +28,7 @@ const head = z.strictObject({
   date: day,
   updated: day.optional(),
   isSigned: z.boolean('must be true or false').default(false),
-  picture: z.custom<PictureName>(
-    (name) => typeof name === 'string' && Object.hasOwn(pictures, name),
-    'is no picture of content/pictures.ts',
-  ),
+  picture,
   tours: z.tuple([tourId], tourId, 'must be a list of tours'),
   related: z
     .array(z.string(), 'must be a list of articles')

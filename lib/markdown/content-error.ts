@@ -1,6 +1,4 @@
-/**
- * A content file that cannot be published as it is. The message names the file. Thrown during the build, it stops it.
- */
+/** A content file that cannot be published as it is; the message names it. It stops the build. */
 export class ContentError extends Error {
   override name = 'ContentError'
 

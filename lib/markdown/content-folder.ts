@@ -2,7 +2,6 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A Markdown file as it is on disk. */
 export type SourceFile = {
   /** Path for error messages: `content/blog/glass-igloos-lapland-complete-guide.md`. */
   readonly file: string

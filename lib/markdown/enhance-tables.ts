@@ -4,10 +4,7 @@ import { nodeText } from '@/lib/markdown/node-text'
 /** In characters. A number with its unit, or a time span, up to this length stays on one line. */
 const FIGURE_LENGTH = 16
 
-/**
- * Give each table a scrollable frame named after the heading above it, and row headers. On a phone, a table with more
- * than two columns and more than numbers shows each row as a card.
- */
+/** Frame each table, scrollable and named after its heading, with row headers. On phones, wide ones become cards. */
 export function enhanceTables(tree: Root): void {
   let heading = ''
   tree.children = tree.children.map((node) => {
@@ -62,9 +59,7 @@ function markCards(table: Element): void {
     })
 }
 
-/**
- * A table wider than a phone scrolls inside its frame. The frame can be focused, so that it scrolls by keyboard too.
- */
+/** A wide table scrolls inside its frame, which can be focused, so that it scrolls by keyboard too. */
 function frame(table: Element, { label, hasCards }: { label: string; hasCards: boolean }): Element {
   const className = ['table-frame', ...(hasCards ? ['cards'] : [])]
   return {

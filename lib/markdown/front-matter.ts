@@ -1,5 +1,6 @@
 import matter from 'gray-matter'
 import { z } from 'zod'
+import { type PictureName, pictures } from '@/content/pictures'
 import { isDay } from '@/lib/calendar/day'
 import { ContentError } from '@/lib/markdown/content-error'
 import { type SourceFile } from '@/lib/markdown/content-folder'
@@ -13,6 +14,11 @@ export const line = z.string('must be text').trim().min(1, 'is empty').overwrite
 export const searchText = line
   .min(120, 'is shorter than 120 characters')
   .max(160, 'is longer than 160 characters')
+
+export const picture = z.custom<PictureName>(
+  (name) => typeof name === 'string' && Object.hasOwn(pictures, name),
+  'is no picture of content/pictures.ts',
+)
 
 /** `2025-09-02` */
 export const day = z.string('must be text').refine(isDay, 'is no day of the calendar, YYYY-MM-DD')

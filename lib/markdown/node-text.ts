@@ -1,6 +1,5 @@
 import { type Nodes } from 'hast'
 
-/** The text of an HTML tree. */
 export function nodeText(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(nodeText).join('') : ''

@@ -32,3 +32,8 @@ function lightOf(day: Day, span: Span, skies: readonly Sky[]) {
   const moonlit = dark.flatMap((one) => (up ?? []).flatMap((other) => overlap(one, other) ?? []))
   return { darkHours: totalHours(dark), moonlight: up ? share * totalHours(moonlit) : NaN }
 }
+
+/** Whether an evening has no darkness at all; false if its sky is unknown. */
+export function isTooLight({ day, span }: Evening, skies: readonly Sky[]): boolean {
+  return skies.some(({ date }) => date === day) && findDarkSpans(span, skies).length === 0
+}

@@ -1,6 +1,6 @@
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine'
 import { type Day } from '@/lib/calendar/day'
-import { type Place, ROVANIEMI } from '@/lib/night/place'
+import { type Place, ROVANIEMI } from '@/lib/night/sky-events'
 import { nightSpan } from '@/lib/night/span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 

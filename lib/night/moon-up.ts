@@ -22,9 +22,7 @@ export function findMoonUpSpans(span: Span, day: Day, skies: readonly Sky[]): re
   })
 }
 
-/**
- * Before it rises the moon is down, and before it sets it is up. A night contains only its first moonrise and moonset.
- */
+/** Before it rises the moon is down, and before it sets it is up. A night has its first rise and set only. */
 function findStateAtNoon(day: Day, skies: readonly Sky[]): boolean | null {
   const next = skies.filter(({ date }) => date >= day).flatMap(risesAndSets)[0]
   if (next) return next.kind === 'set'

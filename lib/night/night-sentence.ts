@@ -1,6 +1,5 @@
-import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiTime, helsinkiDay } from '@/lib/calendar/day'
 import { plural } from '@/lib/language/plural'
-import { clockChangeText } from '@/lib/night/clock-change'
 import { findDarkSpans } from '@/lib/night/dark'
 import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
@@ -68,4 +67,15 @@ export function formatDuration(hours: number): string {
   const minutes = Math.round(hours * 60)
   const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]
   return parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a minute'
+}
+
+/** ` (the clocks go forward an hour in this night)`: why times do not add up to elapsed hours; or empty. */
+export function clockChangeText({ start, end }: Span): string {
+  const shift = asIfUtc(end) - asIfUtc(start) - (end.getTime() - start.getTime())
+  if (shift === 0) return ''
+  return ` (the clocks go ${shift > 0 ? 'forward' : 'back'} an hour in this night)`
+}
+
+function asIfUtc(instant: Date): number {
+  return Date.parse(`${helsinkiDay(instant)}T${helsinkiTime(instant)}Z`) + (instant.getTime() % 60_000)
 }

@@ -8,7 +8,6 @@ import {
   SearchRiseSet,
 } from 'astronomy-engine'
 import { MOON_PHASES, type MoonPhase as PhaseName } from '@/lib/night/moon-phase'
-import { type Place } from '@/lib/night/place'
 import { type Span } from '@/lib/night/span'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
@@ -16,10 +15,7 @@ import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 type Way = 'up' | 'down'
 
-/**
- * When the upper edge of sun or moon crosses the horizon, with standard atmospheric refraction (34'); null if it does
- * not within the span. If it does twice, the first time.
- */
+/** When the upper edge first crosses the horizon in a span, with standard refraction (34'); null if never. */
 export function findOnHorizon(body: 'sun' | 'moon', way: Way, span: Span, place: Place): Date | null {
   const { start, days } = searchOf(span)
   const found = SearchRiseSet(bodyOf(body), observerAt(place), signOf(way), start, days)
@@ -75,3 +71,9 @@ function bodyOf(body: 'sun' | 'moon'): Body {
 function signOf(way: Way): 1 | -1 {
   return way === 'up' ? 1 : -1
 }
+
+/** A place on the ground, in degrees north and east, at sea level and with a flat horizon. */
+export type Place = { readonly latitude: number; readonly longitude: number }
+
+/** The place for which all nights and days are computed. */
+export const ROVANIEMI: Place = { latitude: 66.5, longitude: 25.73 }

@@ -1,7 +1,13 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { type MoonPhase } from '@/lib/night/moon-phase'
-import { type Place, ROVANIEMI } from '@/lib/night/place'
-import { findOnHorizon, findSunAt, findMoonPhase, moonLitShare } from '@/lib/night/sky-events'
+import {
+  type Place,
+  ROVANIEMI,
+  findOnHorizon,
+  findSunAt,
+  findMoonPhase,
+  moonLitShare,
+} from '@/lib/night/sky-events'
 import { nightSpan, type Span } from '@/lib/night/span'
 
 /** The sun's height in degrees at which a twilight ends or begins. */

@@ -8,10 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'crypto-lapsed': 'ended unpaid',
 }
 
-/**
- * The display name of a kind of e-mail: `booking-confirmed-guest` is `Booking confirmed`. Its recipient is shown next
- * to it.
- */
+/** The display name of a kind of e-mail without its recipient: `booking-confirmed-guest` is `Booking confirmed`. */
 export function emailName(kind: string): string {
   const name = kind.replace(/-(guest|operator)$/, '')
   const words = NAMES[name] ?? name.replaceAll('-', ' ')

@@ -19,7 +19,8 @@ test('pages that share a sample are made by one component', () => {
     const sources = files.map((file) => readFileSync(`app/${file}`, 'utf8'))
     expect(component ?? 'none').toMatch(/^[A-Z]\w+$/)
     const others = sources.filter(
-      (source) => !new RegExp(`<${component}\\b|${component} as default`).test(source),
+      (source) =>
+        !new RegExp(`<${component}\\b|${component} as default|\\b${component}\\(`, 'i').test(source),
     )
     expect(others).toEqual([])
   }

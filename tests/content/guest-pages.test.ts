@@ -10,9 +10,8 @@ import { CRYPTO_TOLERANCE } from '@/lib/booking/money/crypto-payment'
 import { REST_HOURS } from '@/lib/booking/money/receive-payment'
 import { isDay } from '@/lib/calendar/day'
 import { LIMITS } from '@/lib/limits/limits'
-import { loadGuideText } from '@/lib/markdown/guide-texts'
-import { loadLegalText } from '@/lib/markdown/legal-texts'
-import { questionsJsonLd } from '@/lib/seo/questions'
+import { loadGuideText, loadLegalText } from '@/lib/markdown/page-texts'
+import { questionsJsonLd } from '@/lib/seo/json-ld'
 
 const html = (slug: GuideSlug) => loadGuideText(slug).body.html.replaceAll('\u00a0', ' ')
 

@@ -6,7 +6,7 @@ import { questionsPage } from '@/content/questions'
 import { transportationPage } from '@/content/transport/all-transport'
 import { scrimOpacities } from '@/content/scrim-opacities'
 import { loadArticleFacts } from '@/lib/markdown/articles'
-import { loadGuideText } from '@/lib/markdown/guide-texts'
+import { loadGuideText } from '@/lib/markdown/page-texts'
 import { scrimsNeeded } from '@/tests/support/scrims-needed'
 
 /** Pictures of a first screen that leaves the next section visible. */

@@ -1,7 +1,7 @@
-import { tours } from '@/content/tours/all-tours'
 import { existsSync } from 'node:fs'
-import { categoryArticles } from '@/app/(site)/category-articles'
-import { readDarkHours } from '@/components/figures/read-dark-hours'
+import { tours } from '@/content/tours/all-tours'
+import { categoryArticles } from '@/app/(site)/category-pages'
+import { readDarkHours } from '@/components/figures/dark-hours'
 import { type Article } from '@/content/blog/article'
 import { categoryPages } from '@/content/categories/all-categories'
 import { customizedTour } from '@/content/customized-tour'
@@ -15,8 +15,7 @@ import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { isInSeason } from '@/lib/calendar/season'
 import { loadArticles } from '@/lib/markdown/articles'
-import { loadGuideText } from '@/lib/markdown/guide-texts'
-import { loadLegalText } from '@/lib/markdown/legal-texts'
+import { loadGuideText, loadLegalText } from '@/lib/markdown/page-texts'
 
 /** Rule: blog-slugs (docs/rules.md) */
 const SLUGS = [

@@ -20,7 +20,7 @@ export type Sample = {
 export type PageTemplate = {
   /** Path below `app/`. */
   readonly files: readonly string[]
-  /** The component that several page files share, each of which renders nothing else. */
+  /** The component that several page files share, or the function named after it; each renders nothing else. */
   readonly component?: string
 } & (
   | { readonly samples: readonly Sample[] }
@@ -34,7 +34,7 @@ const FILM_BUTTON = 'button[aria-label$=" film"]'
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   { files: ['(site)/page.tsx'], samples: [{ address: '/', shows: FILM_BUTTON }] },
   {
-    component: 'CategoryTemplate',
+    component: 'CategoryPage',
     files: [
       '(site)/northern-lights-tours/page.tsx',
       '(site)/daytime-experiences/page.tsx',

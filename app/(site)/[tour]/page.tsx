@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { tourMetadata } from '@/app/(site)/page-metadata'
+import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs, TourData } from '@/app/structured-data'
 import { BookingPanel } from '@/components/booking/booking-panel'
 import { TourTemplate } from '@/components/tour/tour-template'
@@ -21,7 +21,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
-  return tourMetadata(await loadPage(params))
+  const { tour, shortName, description } = await loadPage(params)
+  return pageMetadata({ ...tour, shortName, description })
 }
 
 /** The page of a tour, with its booking panel. */

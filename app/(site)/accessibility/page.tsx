@@ -1,20 +1,6 @@
-import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
-import { GuidePage } from '@/components/prose/guide-page'
-import { accessibilityPages } from '@/content/legal/legal-text'
-import { loadGuideText } from '@/lib/markdown/guide-texts'
+import { guidePage } from '@/app/(site)/text-pages'
 
-const text = loadGuideText('accessibility')
+const page = guidePage('accessibility')
 
-const page = { name: text.title, description: text.description, route: '/accessibility' } as const
-
-export const metadata = pageMetadata({ ...page, inLanguages: accessibilityPages })
-
-export default function Accessibility() {
-  return (
-    <>
-      <Breadcrumbs crumbs={[page]} />
-      <GuidePage text={text} />
-    </>
-  )
-}
+export const metadata = page.metadata
+export default page.Page

@@ -1,4 +1,4 @@
-import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
+import { blogMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
 import { ArticleList } from '@/components/blog/article-list'
 import { loadArticles } from '@/lib/markdown/articles'

@@ -1,14 +1,11 @@
-import { type Metadata } from 'next'
-
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { CryptoPaymentSuccess } from '@/components/booking/confirmation/crypto-payment-success'
 import { TextWithPicture } from '@/components/layout/text-with-picture'
 
-export const metadata: Metadata = {
-  title: 'Your crypto booking',
-  description:
-    'What you have booked in cryptocurrency: the tour, its date and the price, when we send the wallet address, and until when the payment is due.',
-  robots: { index: false, follow: false },
-}
+export const metadata = privateMetadata(
+  'Your crypto booking',
+  'What you have booked in cryptocurrency: the tour, its date and the price, when we send the wallet address, and until when the payment is due.',
+)
 
 export default function CryptoPaymentSuccessPage() {
   return (

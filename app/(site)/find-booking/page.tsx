@@ -1,14 +1,11 @@
-import { type Metadata } from 'next'
-
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { FindBooking } from '@/components/guest/find-booking'
 import { TextWithPicture } from '@/components/layout/text-with-picture'
 
-export const metadata: Metadata = {
-  title: 'Find your booking',
-  description:
-    'Lost the e-mail with the link to your booking? Type your e-mail address, and we send the links to all bookings of that address again.',
-  robots: { index: false, follow: false },
-}
+export const metadata = privateMetadata(
+  'Find your booking',
+  'Lost the e-mail with the link to your booking? Type your e-mail address, and we send the links to all bookings of that address again.',
+)
 
 /** The form posts to `find-booking/send`, which redirects to `?sent`. */
 export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {

@@ -1,19 +1,7 @@
-import { categoryArticles } from '@/app/(site)/category-articles'
-import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
-import { CategoryTemplate } from '@/components/category/category-template'
-import { categories } from '@/content/categories/categories'
+import { categoryPage } from '@/app/(site)/category-pages'
 import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
 
-const { category, shortName, description } = northernLightsToursPage
+const page = categoryPage(northernLightsToursPage)
 
-export const metadata = pageMetadata({ ...categories[category], shortName, description })
-
-export default function NorthernLightsTours() {
-  return (
-    <>
-      <Breadcrumbs crumbs={[categories[category]]} />
-      <CategoryTemplate articles={categoryArticles(northernLightsToursPage)} page={northernLightsToursPage} />
-    </>
-  )
-}
+export const metadata = page.metadata
+export default page.Page

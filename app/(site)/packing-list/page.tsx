@@ -2,7 +2,6 @@ import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
 import { PackingSheet } from '@/components/packing/packing-sheet'
-import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { packingList, packingListPage } from '@/content/packing-list'
 
@@ -14,12 +13,7 @@ export default function PackingList() {
     <main id="content" tabIndex={-1}>
       <Breadcrumbs crumbs={[packingListPage]} />
       <div className="print:hidden">
-        <PageHero
-          backLink={<BackLink href="/">Home</BackLink>}
-          heading={name}
-          picture={<OpeningPicture name={picture} />}
-          summary={summary}
-        />
+        <PageHero heading={name} picture={<OpeningPicture name={picture} />} summary={summary} />
       </div>
       <PackingSheet groups={packingList} title={name} />
     </main>

@@ -2,7 +2,6 @@ import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs, QuestionsData } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
 import { QuestionGroups } from '@/components/questions/question-groups'
-import { BackLink } from '@/components/ui/back-link'
 import { OpeningPicture } from '@/components/ui/opening-picture'
 import { questionGroups, questionsPage } from '@/content/questions'
 
@@ -14,12 +13,7 @@ export default function Questions() {
     <main id="content" tabIndex={-1}>
       <Breadcrumbs crumbs={[questionsPage]} />
       <QuestionsData groups={questionGroups} />
-      <PageHero
-        backLink={<BackLink href="/">Home</BackLink>}
-        heading={name}
-        picture={<OpeningPicture name={picture} />}
-        summary={summary}
-      />
+      <PageHero heading={name} picture={<OpeningPicture name={picture} />} summary={summary} />
       <QuestionGroups groups={questionGroups} />
     </main>
   )

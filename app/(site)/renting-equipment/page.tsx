@@ -1,19 +1,7 @@
-import { categoryArticles } from '@/app/(site)/category-articles'
-import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
-import { CategoryTemplate } from '@/components/category/category-template'
-import { categories } from '@/content/categories/categories'
+import { categoryPage } from '@/app/(site)/category-pages'
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 
-const { category, shortName, description } = rentingEquipmentPage
+const page = categoryPage(rentingEquipmentPage)
 
-export const metadata = pageMetadata({ ...categories[category], shortName, description })
-
-export default function RentingEquipment() {
-  return (
-    <>
-      <Breadcrumbs crumbs={[categories[category]]} />
-      <CategoryTemplate articles={categoryArticles(rentingEquipmentPage)} page={rentingEquipmentPage} />
-    </>
-  )
-}
+export const metadata = page.metadata
+export default page.Page

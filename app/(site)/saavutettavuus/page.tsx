@@ -1,20 +1,6 @@
-import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
-import { LegalPage } from '@/components/prose/legal-page'
-import { accessibilityPages } from '@/content/legal/legal-text'
-import { loadLegalText } from '@/lib/markdown/legal-texts'
+import { legalPage } from '@/app/(site)/text-pages'
 
-const text = loadLegalText('saavutettavuus')
+const page = legalPage('saavutettavuus', 'fi')
 
-const page = { name: text.title, description: text.description, route: '/saavutettavuus' } as const
-
-export const metadata = pageMetadata({ ...page, language: 'fi', inLanguages: accessibilityPages })
-
-export default function Saavutettavuus() {
-  return (
-    <>
-      <Breadcrumbs crumbs={[page]} />
-      <LegalPage language="fi" text={text} />
-    </>
-  )
-}
+export const metadata = page.metadata
+export default page.Page

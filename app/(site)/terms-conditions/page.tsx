@@ -1,19 +1,6 @@
-import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
-import { LegalPage } from '@/components/prose/legal-page'
-import { loadLegalText } from '@/lib/markdown/legal-texts'
+import { legalPage } from '@/app/(site)/text-pages'
 
-const text = loadLegalText('terms-conditions')
+const page = legalPage('terms-conditions')
 
-const page = { name: text.title, description: text.description, route: '/terms-conditions' } as const
-
-export const metadata = pageMetadata(page)
-
-export default function TermsConditions() {
-  return (
-    <>
-      <Breadcrumbs crumbs={[page]} />
-      <LegalPage text={text} />
-    </>
-  )
-}
+export const metadata = page.metadata
+export default page.Page

@@ -1,20 +1,6 @@
-import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
-import { LegalPage } from '@/components/prose/legal-page'
-import { accessibilityPages } from '@/content/legal/legal-text'
-import { loadLegalText } from '@/lib/markdown/legal-texts'
+import { legalPage } from '@/app/(site)/text-pages'
 
-const text = loadLegalText('tillganglighet')
+const page = legalPage('tillganglighet', 'sv')
 
-const page = { name: text.title, description: text.description, route: '/tillganglighet' } as const
-
-export const metadata = pageMetadata({ ...page, language: 'sv', inLanguages: accessibilityPages })
-
-export default function Tillganglighet() {
-  return (
-    <>
-      <Breadcrumbs crumbs={[page]} />
-      <LegalPage language="sv" text={text} />
-    </>
-  )
-}
+export const metadata = page.metadata
+export default page.Page

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-
 import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
 import { ClosedToday } from '@/components/booking/calendar/closed-today'
@@ -9,8 +8,7 @@ import { focusAwaitedCalendar } from '@/components/booking/calendar/focus-calend
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
 import { NextAvailableDays } from '@/components/booking/calendar/next-available-days'
 import { ActionButton } from '@/components/ui/action-button'
-import { useClosedToday } from '@/components/booking/use-closed-today'
-import { useToday } from '@/components/booking/use-today'
+import { useClosedToday, useToday } from '@/components/booking/use-clock'
 import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
 import { type Party, seatsFor } from '@/lib/booking/party'

@@ -25,10 +25,7 @@ const FIGURE = 'whitespace-nowrap @max-[12rem]:whitespace-normal'
 /** A translated label may be longer: it takes more lines, but no more width. */
 const MARK = 'wrap-anywhere hyphens-auto'
 
-/**
- * The visible content of a calendar cell and its text for screen readers. Text zoom is limited to the width of a
- * column.
- */
+/** The content of a calendar cell, also for screen readers. Text zoom is limited to a column's width. */
 export function DayCellContent({ day, state, figure, said, mark, isToday, isSelected }: DayFaceProps) {
   return (
     <>
@@ -111,7 +108,6 @@ function markColour(state: CalendarDay): string | false {
   return state.kind === 'full' && 'text-alarm'
 }
 
-/** Classes of a calendar cell. */
 export const DAY_CELL =
   'relative h-16 overflow-hidden rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
 

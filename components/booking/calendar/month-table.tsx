@@ -6,12 +6,10 @@ import { weekdayNames } from '@/lib/language/dates'
 
 type MonthTableProps = {
   readonly month: Month
-  /** Id of the element that names the table. */
   readonly labelledBy: string
   /** `grid` if the arrow keys move between cells. */
   readonly role?: 'grid'
   readonly ref?: Ref<HTMLTableElement>
-  /** Renders the cell of a day. */
   readonly children: (day: Day) => ReactNode
 }
 

@@ -1,4 +1,3 @@
-import { createArrivalStore } from '@/components/booking/confirmation/arrival-store'
 import {
   type PendingCryptoBooking,
   findCryptoBooking,
@@ -34,3 +33,24 @@ export const cryptoArrivals = createArrivalStore((): CryptoArrival => {
   removeFromSession('cryptoBooking', 'cryptoReference')
   return { booking, reference }
 })
+
+/** A value consumed once per visit to a page, for `useSyncExternalStore`, even if React runs effects twice. */
+function createArrivalStore<T>(take: () => T) {
+  let taken: { readonly value: T } | null = null
+  let readers = 0
+
+  function subscribe(onChange: () => void): () => void {
+    readers += 1
+    taken ??= { value: take() }
+    onChange()
+    return () => {
+      readers -= 1
+      // React resubscribes immediately when it runs an effect twice; a page that was left does not.
+      setTimeout(() => {
+        if (readers === 0) taken = null
+      })
+    }
+  }
+
+  return { subscribe, read: () => taken?.value ?? null, readOnServer: () => null }
+}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
-import { HomeLink } from '@/components/booking/confirmation/home-link'
+import { HomeLink } from '@/components/booking/confirmation/links'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { cryptoArrivals } from '@/components/booking/confirmation/arrivals'
@@ -19,7 +19,6 @@ const STEPS = [
   'When your payment has arrived, we confirm the booking by e-mail.',
 ]
 
-/** The page shown after a booking with cryptocurrency. */
 export function CryptoPaymentSuccess() {
   const { subscribe, read, readOnServer } = cryptoArrivals
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)

@@ -1,4 +1,3 @@
-/** The next steps, in order. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <section className="mt-10 border-t border-ice pt-6">

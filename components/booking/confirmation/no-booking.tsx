@@ -1,7 +1,5 @@
-import { BookingLink } from '@/components/booking/confirmation/booking-link'
+import { BookingLink, HomeLink, FindBookingLink } from '@/components/booking/confirmation/links'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
-import { FindBookingLink } from '@/components/booking/confirmation/find-booking-link'
-import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Sentence } from '@/components/ui/sentence'
 
@@ -11,10 +9,7 @@ type NoBookingProps = {
   readonly bookingUrl?: string
 }
 
-/**
- * A guest who has just paid in a tab that is lost should find that booking first, not make another. Rule: no-booking
- * (docs/rules.md)
- */
+/** A guest who paid in a lost tab should find that booking, not make another. Rule: no-booking (docs/rules.md) */
 export function NoBooking({ note, bookingUrl }: NoBookingProps) {
   return (
     <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">

@@ -1,7 +1,6 @@
 import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
-import { BookingLink } from '@/components/booking/confirmation/booking-link'
+import { BookingLink, HomeLink } from '@/components/booking/confirmation/links'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
-import { HomeLink } from '@/components/booking/confirmation/home-link'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { BackToStay } from '@/components/stay/back-to-stay'
 import { tours } from '@/content/tours/all-tours'

@@ -1,12 +1,25 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
-import { CheckedPayment } from '@/components/booking/confirmation/checked-payment'
+import { useSyncExternalStore, useEffect } from 'react'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
 import { cardArrivals } from '@/components/booking/confirmation/arrivals'
+import { ActionButton } from '@/components/ui/action-button'
+import { PENDING_REFERENCE, BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
+import { HomeLink, FindBookingLink } from '@/components/booking/confirmation/links'
+import { paymentText } from '@/components/booking/confirmation/payment-text'
+import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
+import { useSharedBookings } from '@/components/booking/use-shared-bookings'
+import { rememberBooking } from '@/lib/browser/made-bookings'
+import {
+  clearBookingForm,
+  type PendingBooking,
+  removeFromSession,
+  savePayingBooking,
+} from '@/lib/browser/session'
+import { type CheckoutStatus } from '@/lib/contract/checkout'
 
 /** The page to which Stripe redirects after payment: the stored booking, and the payment status from the server. */
 export function PaymentSuccess() {
@@ -16,4 +29,68 @@ export function PaymentSuccess() {
   const { booking, sessionId } = arrival
   if (sessionId) return <CheckedPayment booking={booking} sessionId={sessionId} />
   return booking ? <PaidBooking booking={booking} reference="" /> : <NoBooking />
+}
+
+/** Statuses that mean a booking exists or will exist. */
+const BOOKED_STATUSES: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
+
+type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
+
+/** Shows success only if the server confirms the payment. Rule: paid-says-server (docs/rules.md) */
+function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
+  const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
+  const words = paymentText(state, isWatching)
+  useSharedBookings()
+  const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
+
+  const isMade = state.kind === 'answered' && BOOKED_STATUSES.includes(state.status)
+  useEffect(() => {
+    if (!isMade) return
+    clearBookingForm()
+    if (booking) rememberBooking(booking)
+  }, [booking, isMade])
+
+  const isAsking = state.kind === 'asking'
+  const isAnswered = state.kind === 'answered'
+  const isPaying = isProcessing(state)
+  useEffect(() => {
+    if (isPaying && booking) savePayingBooking(booking, sessionId)
+    else if (isAnswered) removeFromSession('payingBooking')
+  }, [booking, isAnswered, isPaying, sessionId])
+
+  if (!booking) {
+    const note = words ? bookingNote(reference, words.text) : confirmedNote(reference)
+    return <NoBooking bookingUrl={bookingUrl} note={note} />
+  }
+  if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} />
+  const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
+  return (
+    <ConfirmationPage heading={words.heading} isInterim={isAsking} text={words.text}>
+      <BookingFacts booking={booking} reference={isAsking ? PENDING_REFERENCE : reference} />
+      {canAskAgain && (
+        <p className="mt-10">
+          <ActionButton look="quiet" onPress={askAgain}>
+            Check again
+          </ActionButton>
+        </p>
+      )}
+      {isPaying && <FindBookingLink />}
+      <HomeLink look={isPaying || isAsking ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
+      {/* The content below appears together with the answer, so it does not shift. */}
+      {isAsking && <div className="min-h-svh" />}
+    </ConfirmationPage>
+  )
+}
+
+function isProcessing(state: ReturnType<typeof useCheckoutStatus>['state']): boolean {
+  return state.kind === 'answered' && state.status === 'processing'
+}
+
+function bookingNote(reference: string, text: string): string {
+  return reference ? `Booking ${reference}: ${text}` : text
+}
+
+function confirmedNote(reference: string): string {
+  const name = reference ? `Your booking ${reference}` : 'Your booking'
+  return `${name} is paid and confirmed. The details are in your confirmation e-mail; there is no need to book again.`
 }

@@ -1,10 +1,10 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useHoneypot } from '@/components/anti-spam/use-honeypot'
+import { useHoneypot } from '@/components/anti-spam/honeypot'
 import { WAITING_DATES } from '@/components/booking/waiting/waiting-dates'
 import { readTyped } from '@/components/ui/read-typed'
-import { type Submission, useSubmission } from '@/components/ui/use-submission'
+import { useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { postWaitingList, type WaitingListResult } from '@/lib/browser/post-waiting-list'
 import { isBlank } from '@/lib/contract/is-blank'
@@ -22,19 +22,7 @@ type WaitingFields = Party & {
 /** Error messages by field. */
 type Faults = Partial<Readonly<Record<'dates' | 'name' | 'email', string>>>
 
-export type Waiting = Pick<Submission<WaitingListResult>, 'state' | 'isSending' | 'buttonRef'> & {
-  readonly fields: WaitingFields
-  readonly faults: Faults
-  /** Full dates whose departures are large enough for the party. */
-  readonly dates: readonly Availability[]
-  /** Whether any date is large enough for one more guest. */
-  readonly canAdd: boolean
-  readonly honeypotRef: RefObject<HTMLInputElement | null>
-  readonly change: (changed: Partial<WaitingFields>) => void
-  readonly toggle: (departureId: number) => void
-  readonly step: (band: keyof Party, by: 1 | -1) => void
-  readonly join: (form: HTMLFormElement) => Promise<void>
-}
+export type Waiting = ReturnType<typeof useWaiting>
 
 /** The state of the waiting-list form, prefilled from the booking form. */
 export function useWaiting({
@@ -50,7 +38,7 @@ export function useWaiting({
   /** Ticked from the start, and first in the list. */
   readonly wanted: Day | null
   readonly onOutdated: () => void
-}): Waiting {
+}) {
   const [fields, setFields] = useState<WaitingFields>(() => ({
     adults: booking.adults,
     children: booking.children,
@@ -82,19 +70,21 @@ export function useWaiting({
   return {
     fields: { ...fields, departureIds: wanted },
     faults,
+    /** Full dates whose departures are large enough for the party. */
     dates: full,
+    /** Whether any date is large enough for one more guest. */
     canAdd: hasRoomForOneMore(fields, mostSeats),
     state,
     isSending,
     buttonRef,
     honeypotRef,
     change,
-    toggle(id) {
+    toggle(id: number) {
       const others = wanted.filter((other) => other !== id)
       change({ departureIds: wanted.includes(id) ? others : [...others, id] })
     },
-    step: (band, by) => change(stepParty(fields, band, by, mostSeats)),
-    async join(form) {
+    step: (band: keyof Party, by: 1 | -1) => change(stepParty(fields, band, by, mostSeats)),
+    async join(form: HTMLFormElement) {
       const typed = readTyped(form, ['waitingName', 'waitingEmail'])
       const ticked = form.querySelectorAll<HTMLInputElement>(`[name="${WAITING_DATES}"]:checked`)
       const departureIds = Array.from(ticked, ({ value }) => Number(value))

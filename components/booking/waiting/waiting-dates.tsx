@@ -7,14 +7,12 @@ import { formatDay } from '@/lib/language/dates'
 export const WAITING_DATES = 'waitingDates'
 
 type WaitingDatesProps = {
-  /** The dates that the party can wait for. */
   readonly dates: readonly Availability[]
   readonly wanted: readonly number[]
   readonly fault: string | undefined
   readonly onToggle: (departureId: number) => void
 }
 
-/** The choice of dates to wait for. */
 export function WaitingDates({ dates, wanted, fault, onToggle }: WaitingDatesProps) {
   const faultId = useId()
   return (

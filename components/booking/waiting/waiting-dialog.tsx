@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-
 import { Honeypot } from '@/components/anti-spam/honeypot'
 import { ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Modal } from '@/components/booking/crypto/modal'
-import { useWaiting } from '@/components/booking/waiting/use-waiting'
-import { WaitingFields } from '@/components/booking/waiting/waiting-fields'
+import { useWaiting, type Waiting } from '@/components/booking/waiting/use-waiting'
 import { ActionButton } from '@/components/ui/action-button'
 import { reportFault, NO_FAULT } from '@/components/ui/find-fault'
 import { ErrorBox } from '@/components/ui/error-box'
@@ -16,6 +14,9 @@ import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { Sentence } from '@/components/ui/sentence'
+import { Stepper } from '@/components/booking/stepper'
+import { WaitingDates } from '@/components/booking/waiting/waiting-dates'
+import { TextField } from '@/components/ui/text-field'
 
 type WaitingDialogProps = {
   readonly tourId: number
@@ -105,5 +106,60 @@ export function WaitingDialog({ tourId, dates, booking, wanted, onClose, onOutda
         </div>
       </form>
     </Modal>
+  )
+}
+
+type WaitingFieldsProps = Pick<
+  Waiting,
+  'fields' | 'faults' | 'dates' | 'canAdd' | 'change' | 'toggle' | 'step'
+> & {
+  /** See `FieldFault`. */
+  readonly alerts: number
+}
+
+function WaitingFields({ alerts, fields, faults, dates, canAdd, change, toggle, step }: WaitingFieldsProps) {
+  return (
+    <div className="mt-6 grid gap-5 border-t border-ice pt-6">
+      <WaitingDates dates={dates} fault={faults.dates} onToggle={toggle} wanted={fields.departureIds} />
+      <div className="divide-y divide-ice">
+        <Stepper
+          ages="Age 15 - 90"
+          canAdd={canAdd}
+          canRemove={fields.adults > 1}
+          count={fields.adults}
+          label="Adult"
+          onStep={(by) => step('adults', by)}
+        />
+        <Stepper
+          ages="Age 0 - 14"
+          canAdd={canAdd}
+          canRemove={fields.children > 0}
+          count={fields.children}
+          label="Child"
+          onStep={(by) => step('children', by)}
+        />
+      </div>
+      <TextField
+        alerts={alerts}
+        autoComplete="name"
+        defaultValue={fields.name}
+        fault={faults.name}
+        isRequired
+        label="Full Name"
+        name="waitingName"
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        alerts={alerts}
+        autoComplete="email"
+        defaultValue={fields.email}
+        fault={faults.email}
+        isRequired
+        label="Email"
+        name="waitingEmail"
+        onChange={(email) => change({ email })}
+        type="email"
+      />
+    </div>
   )
 }

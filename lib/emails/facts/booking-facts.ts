@@ -96,10 +96,7 @@ const addedSchema = z.object({
   /** Received so far of a price in cryptocurrency; and the rest due for it, or for a change paid by card. */
   arrivedCents: z.int().default(0),
   restCents: z.int().default(0),
-  /**
-   * The booking's page: the guest's or the operator's, depending on the recipient. Null while the e-mail is queued:
-   * links are made when it is sent.
-   */
+  /** The recipient's page of the booking. Null while the e-mail is queued: links are made when it is sent. */
   bookingUrl: z.string().nullable().default(null),
   /** Link that proves a new e-mail address; only in the e-mail to that address, and made when it is sent. */
   addressUrl: z.string().nullable().default(null),

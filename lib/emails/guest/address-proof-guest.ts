@@ -1,12 +1,9 @@
 import { PROOF_HOURS } from '@/lib/booking/changes/address-proof'
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { linkButton } from '@/lib/emails/parts/link-button'
+import { linkButton } from '@/lib/emails/parts/buttons'
 import { plural } from '@/lib/language/plural'
 
-/**
- * Sent to a guest's new address, which may be a stranger's: it reveals nothing about the guest and repeats no text that
- * the guest typed. Rule: new-address (docs/rules.md)
- */
+/** For what may be a stranger's address, so nothing about the guest is in it. Rule: new-address (docs/rules.md) */
 export const addressProofGuest = guestEmail(({ reference, addressUrl }) => {
   const what = `Somebody, probably you, would like our e-mails about booking ${reference} to come to this address.`
   return {

@@ -1,8 +1,7 @@
 import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { cancelReasonText } from '@/lib/emails/parts/cancel-reason-text'
-import { calendarText, freeUntil, hasStarted } from '@/lib/emails/parts/cancellation-text'
+import { cancelReasonText, calendarText, freeUntil, hasStarted } from '@/lib/emails/parts/cancellation-text'
 import { refundWay, withheldText } from '@/lib/emails/parts/refund-text'
 import { formatInstant } from '@/lib/language/dates'
 

@@ -1,6 +1,5 @@
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { cancelReasonText } from '@/lib/emails/parts/cancel-reason-text'
-import { calendarText } from '@/lib/emails/parts/cancellation-text'
+import { cancelReasonText, calendarText } from '@/lib/emails/parts/cancellation-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 

@@ -1,7 +1,7 @@
 import { FAIR_ORDER } from '@/lib/emails/guest/waiting-joined-guest'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
-import { linkButton } from '@/lib/emails/parts/link-button'
+import { linkButton } from '@/lib/emails/parts/buttons'
 
 /** Offers a free place to a party on the waiting list. Rule: waiting-offer (docs/rules.md) */
 export const placeOfferedGuest = guestEmail((facts) => {

@@ -1,5 +1,5 @@
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { mailtoButton } from '@/lib/emails/parts/mailto-button'
+import { mailtoButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 
 /** Sent the day after the tour, and asks for feedback. Rule: around-the-tour (docs/rules.md) */

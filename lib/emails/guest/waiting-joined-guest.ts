@@ -2,7 +2,7 @@ import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { waitingFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { visitorEmail } from '@/lib/emails/layout/frame'
-import { linkButton } from '@/lib/emails/parts/link-button'
+import { linkButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 

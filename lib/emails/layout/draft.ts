@@ -36,3 +36,18 @@ export type Bar = { readonly label: string; readonly value: string; readonly sha
 
 /** One step of several; `command` is for a shell, to be typed exactly as shown. */
 export type Step = { readonly title: string; readonly text?: string; readonly command?: string }
+
+/** A rendered e-mail, ready to send. */
+export type WrittenEmail = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments: readonly Attachment[]
+}
+
+/** A file attached to an e-mail. */
+export type Attachment = {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string
+}

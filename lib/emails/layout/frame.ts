@@ -4,10 +4,9 @@ import { cleanBookingFacts } from '@/lib/emails/facts/clean-facts'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { type Draft, type Part } from '@/lib/emails/layout/draft'
 import { type GuestTable, guestTable, operatorTable } from '@/lib/emails/parts/booking-rows'
-import { greeting } from '@/lib/emails/parts/greeting'
-import { linkButton } from '@/lib/emails/parts/link-button'
-import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { linkButton, mailtoGuestButton } from '@/lib/emails/parts/buttons'
 import { type Words } from '@/lib/emails/words'
+import { isBlank } from '@/lib/contract/is-blank'
 
 /** A kind of e-mail: the schema of its facts, and the function that writes it. */
 export type Template<Facts> = {
@@ -152,4 +151,19 @@ function given<Own>(parts: Parts<Own>): readonly Own[] {
 
 function unchanged<Facts>(facts: Facts): Facts {
   return facts
+}
+
+/** Longer than nearly all names, and too short for an advertisement. */
+const LONGEST_NAME = 60
+const MOST_WORDS = 8
+
+/**
+ * `Dear Aino Virtanen,`. Leave out a name that does not look like one, or looks like a web address: otherwise anyone
+ * could enter an advertisement as the name and have us e-mail it to a stranger.
+ */
+export function greeting(name: string, words: Words): string {
+  const isShort = name.length <= LONGEST_NAME && name.split(' ').length <= MOST_WORDS
+  const isName = isShort && !isBlank(name) && /^\p{L}[\p{L}\p{M}\u200c\u200d .'’-]*$/u.test(name)
+  const isAddress = /www|\p{L}{2}\.\p{L}{2}/iu.test(name)
+  return isName && !isAddress ? words.greeting(name) : words.greetingWithoutName
 }

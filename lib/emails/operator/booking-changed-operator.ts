@@ -2,8 +2,7 @@ import { isByProvider } from '@/lib/booking/money/money-methods'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { changeText } from '@/lib/emails/parts/change-text'
-import { cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
-import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { cryptoButtons, mailtoGuestButton } from '@/lib/emails/parts/buttons'
 import { refundTask } from '@/lib/emails/parts/refund-text'
 import { formatEuros } from '@/lib/language/money'
 
@@ -13,7 +12,7 @@ export const bookingChangedOperator = operatorEmail((facts) => ({
   headline: 'A booking is changed',
   parts: [changeText(facts), moneyTask(facts)],
   money: 'Price',
-  buttons: [...(waitsForCoins(facts) ? cryptoButtons(facts) : []), ...mailtoGuestButton(facts)],
+  buttons: waitsForCoins(facts) ? cryptoButtons(facts) : mailtoGuestButton(facts),
 }))
 
 function waitsForCoins({ isPaid, paymentMethod }: BookingFacts): boolean {

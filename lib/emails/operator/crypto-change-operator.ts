@@ -1,10 +1,8 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
-import { commandTemplate } from '@/lib/contract/command-line'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
-import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
-import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { cryptoButtons, cryptoStep } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
@@ -23,16 +21,8 @@ export const cryptoChangeOperator = operatorEmail((facts) => {
         kind: 'steps',
         title: 'What to do',
         steps: [
-          {
-            title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
-            text: byButton('send-details'),
-            command: commandTemplate('crypto details', reference),
-          },
-          {
-            title: 'Record the payment when it has arrived',
-            text: byButton('record-payment'),
-            command: commandTemplate('crypto paid', reference),
-          },
+          cryptoStep('send-details', `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`, facts),
+          cryptoStep('record-payment', 'Record the payment when it has arrived', facts),
           {
             title: 'Or let it lapse',
             text: `Payment is due ${dueText(facts)}. After that the change ends by itself, and the booking stays as it was.`,
@@ -41,7 +31,7 @@ export const cryptoChangeOperator = operatorEmail((facts) => {
       },
     ],
     money: 'Price after it',
-    buttons: [...cryptoButtons(facts), ...mailtoGuestButton(facts)],
+    buttons: cryptoButtons(facts),
   }
 })
 

@@ -1,14 +1,12 @@
-import { commandTemplate } from '@/lib/contract/command-line'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
-import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
-import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { cryptoButtons, cryptoStep } from '@/lib/emails/parts/buttons'
 import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 /** Rule: crypto-reminders (docs/rules.md) */
 export const cryptoDetailsMissingOperator = operatorEmail((facts) => {
-  const { reference, customerName, restCents } = facts
+  const { customerName, restCents } = facts
   return {
     subject: 'Payment details are still to be sent',
     preheader: `${customerName} cannot pay, and the seats go back ${dueText(facts)}.`,
@@ -18,16 +16,10 @@ export const cryptoDetailsMissingOperator = operatorEmail((facts) => {
       {
         kind: 'steps',
         title: 'What to do',
-        steps: [
-          {
-            title: 'Send the payment details',
-            text: byButton('send-details'),
-            command: commandTemplate('crypto details', reference),
-          },
-        ],
+        steps: [cryptoStep('send-details', 'Send the payment details', facts)],
       },
     ],
     money: 'Price',
-    buttons: [...cryptoButtons(facts), ...mailtoGuestButton(facts)],
+    buttons: cryptoButtons(facts),
   }
 })

@@ -1,14 +1,12 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
-import { commandTemplate } from '@/lib/contract/command-line'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
-import { byButton, cryptoButtons } from '@/lib/emails/parts/crypto-buttons'
-import { mailtoGuestButton } from '@/lib/emails/parts/mailto-guest-button'
+import { cryptoButtons, cryptoStep } from '@/lib/emails/parts/buttons'
 import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 
 export const cryptoReceivedOperator = operatorEmail((facts) => {
-  const { reference, totalCents } = facts
+  const { totalCents } = facts
   return {
     subject: 'Payment details to send',
     preheader: `${facts.customerName} pays ${inCoins(facts.cryptoType)}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
@@ -18,16 +16,13 @@ export const cryptoReceivedOperator = operatorEmail((facts) => {
         kind: 'steps',
         title: 'What to do',
         steps: [
-          {
-            title: `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
-            text: `${facts.customerName} pays ${formatEuros(totalCents)} ${inCoins(facts.cryptoType)}. ${byButton('send-details')}`,
-            command: commandTemplate('crypto details', reference),
-          },
-          {
-            title: 'Confirm when the payment has arrived',
-            text: byButton('record-payment'),
-            command: commandTemplate('crypto paid', reference),
-          },
+          cryptoStep(
+            'send-details',
+            `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
+            facts,
+            `${facts.customerName} pays ${formatEuros(totalCents)} ${inCoins(facts.cryptoType)}. `,
+          ),
+          cryptoStep('record-payment', 'Confirm when the payment has arrived', facts),
           {
             title: 'Or let it lapse',
             text: `Payment is due ${dueText(facts)}. After that the seats go back by themselves and the guest is told.`,
@@ -36,6 +31,6 @@ export const cryptoReceivedOperator = operatorEmail((facts) => {
       },
     ],
     money: 'To pay',
-    buttons: [...cryptoButtons(facts), ...mailtoGuestButton(facts)],
+    buttons: cryptoButtons(facts),
   }
 })

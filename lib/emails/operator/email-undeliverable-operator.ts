@@ -3,7 +3,7 @@ import { shownEmail } from '@/lib/contract/shown-email'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { undeliverableFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { inboxEmail } from '@/lib/emails/layout/frame'
-import { linkButton } from '@/lib/emails/parts/link-button'
+import { linkButton } from '@/lib/emails/parts/buttons'
 import { formatInstant } from '@/lib/language/dates'
 
 export const emailUndeliverableOperator = inboxEmail({ facts: undeliverableFactsSchema }, (facts) => {

@@ -5,14 +5,12 @@ import {
   excerpt,
   HOW_TO_ANSWER,
   optionalRow,
-  visitorTable,
+  visitorParts,
   TRANSPORT,
 } from '@/lib/emails/parts/enquiry-parts'
-import { linkButton } from '@/lib/emails/parts/link-button'
-import { mailtoButton } from '@/lib/emails/parts/mailto-button'
 
 export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
-  const { email, serviceType, destination, additionalInfo } = facts
+  const { serviceType, destination, additionalInfo } = facts
   return {
     subject: `New Transportation Request: ${serviceType}`,
     preheader: excerpt(facts, destination),
@@ -20,17 +18,15 @@ export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
     subline: serviceType,
     parts: [
       `${promise(facts)} ${HOW_TO_ANSWER}`,
-      visitorTable(facts, [
-        { label: 'Service', value: serviceType },
-        { label: 'Pickup and destination', value: destination },
-        ...optionalRow('More', additionalInfo),
-      ]),
-      linkButton('Open the enquiry', facts.enquiryUrl),
-      mailtoButton({
-        email,
-        subject: answerSubject({ kind: 'transportation', serviceType }),
-        label: 'Write to the visitor',
-      }),
+      ...visitorParts(
+        facts,
+        [
+          { label: 'Service', value: serviceType },
+          { label: 'Pickup and destination', value: destination },
+          ...optionalRow('More', additionalInfo),
+        ],
+        answerSubject({ kind: 'transportation', serviceType }),
+      ),
     ],
   }
 })

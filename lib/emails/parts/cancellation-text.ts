@@ -3,10 +3,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 
-/**
- * Describe the cancellation rule of a booking, with its deadline. At the deadline itself it is already too late
- * (`decideCancellation`), so the text says "before".
- */
+/** Describe the cancellation rule. At the deadline itself it is too late, so the text says "before". */
 export function cancellationText(facts: BookingFacts): string {
   const end = endOfFree(facts)
   if (new Date(facts.writtenAt) >= end) {
@@ -49,4 +46,21 @@ function endOfFree({ startsAt, latestStartsAt, freeCancellationHours }: BookingF
     latestStartsAt: latestStartsAt === null ? null : new Date(latestStartsAt),
   }
   return cutOffAt({ fullRefundHoursBefore: freeCancellationHours }, starts)
+}
+
+/** Say in one sentence why we cancelled a departure. Empty if no reason was recorded. */
+export function cancelReasonText(facts: BookingFacts): string {
+  const isLate = hasStarted(facts)
+  switch (facts.cancelReason) {
+    case 'weather':
+      return `The weather ${isLate ? 'did' : 'does'} not allow us to run it safely.`
+    case 'guide':
+      return `Our guide ${isLate ? 'was' : 'is'} not able to lead it, and we have nobody else to send.`
+    case 'few':
+      return `Too few guests ${isLate ? 'had' : 'have'} booked it.`
+    case 'merged':
+      return 'We have joined it with another date.'
+    case null:
+      return ''
+  }
 }

@@ -7,6 +7,7 @@ import {
   transportFactsSchema,
 } from '@/lib/emails/facts/enquiry-facts'
 import { type Part, type Row } from '@/lib/emails/layout/draft'
+import { linkButton, mailtoButton } from '@/lib/emails/parts/buttons'
 import { formatInstant } from '@/lib/language/dates'
 
 type EnquiryFacts = MessageFacts | TransportFacts
@@ -14,10 +15,7 @@ type EnquiryFacts = MessageFacts | TransportFacts
 export const MESSAGE = { facts: messageFactsSchema, clean: cleanMessageFacts }
 export const TRANSPORT = { facts: transportFactsSchema, clean: cleanTransportFacts }
 
-/**
- * Table in a visitor's confirmation. It never repeats what the visitor wrote: otherwise anyone could enter a stranger's
- * address in a form and have us send that stranger any text.
- */
+/** Never repeats what the visitor wrote: otherwise anyone could have us send a stranger any text. */
 export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
   const rows = [
     { label: 'Request', value: enquiry, isStrong: true },
@@ -35,18 +33,20 @@ export function answerText({ answerWithinHours }: EnquiryFacts): string {
   return `by e-mail within ${answerWithinHours} hours`
 }
 
-/** Table for the operator about the visitor; `rows` adds what is specific to the enquiry. */
-export function visitorTable(facts: EnquiryFacts, rows: readonly Row[]): Part {
-  return {
-    kind: 'table',
-    title: 'The visitor',
-    rows: [
-      { label: 'Name', value: facts.name, isStrong: true },
-      { label: 'E-mail', value: shownEmail(facts.email) },
-      ...rows,
-      { label: 'Received', value: formatInstant(new Date(facts.receivedAt)) },
-    ],
-  }
+/** For the operator: the visitor, with rows of this kind of enquiry, and buttons to open it and to answer. */
+export function visitorParts(facts: EnquiryFacts, added: readonly Row[], subject: string) {
+  const { name, email, receivedAt, enquiryUrl } = facts
+  const rows = [
+    { label: 'Name', value: name, isStrong: true },
+    { label: 'E-mail', value: shownEmail(email) },
+    ...added,
+    { label: 'Received', value: formatInstant(new Date(receivedAt)) },
+  ]
+  return [
+    { kind: 'table', title: 'The visitor', rows } as const,
+    linkButton('Open the enquiry', enquiryUrl),
+    mailtoButton({ email, subject, label: 'Write to the visitor' }),
+  ]
 }
 
 export function optionalRow(label: string, value: string | null): readonly Row[] {

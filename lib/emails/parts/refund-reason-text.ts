@@ -2,6 +2,8 @@ import { COURTESY_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatEuros } from '@/lib/language/money'
 
+type Texts = Readonly<Record<NonNullable<BookingFacts['refundReason']>, string>>
+
 const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
   'paid_twice',
   'overpaid',
@@ -18,38 +20,25 @@ export function staysBooked({ isPaid, isOfChange, refundReason }: BookingFacts):
 
 /** Tell the guest why a payment is refunded and what happened to the booking. */
 export function refundText(facts: BookingFacts): string {
-  const { refundReason, reference, totalCents } = facts
+  const { refundReason, reference, totalCents, isPaid } = facts
   if (facts.isOfChange && !isCourtesy(facts)) return changeRefundText(facts)
-  switch (refundReason) {
-    case 'paid_twice':
-      if (!facts.isPaid) return `Booking ${reference} was paid twice. We return the second payment.`
-      return `Booking ${reference} was paid twice. Your booking stays confirmed, with the seats you have; we return the second payment.`
-    case 'wrong_amount':
-      return `The amount we received is not the price of the booking, which is ${formatEuros(totalCents)}. We could not confirm booking ${reference} with it, so you have no booking for this day.`
-    case 'seat_gone':
-      return `Your payment for booking ${reference} reached us when the seats were no longer kept for it, and we could not give them to you again. So you have no booking for this day. We are sorry.`
-    case 'called_off':
-      return `Your payment for booking ${reference} reached us when we had called off this departure. So you have no booking for this day. We are sorry.`
-    case 'overpaid':
-      return `More has arrived for booking ${reference} than it costs. Your booking is confirmed, and we return what was too much.`
-    case 'not_in_full':
-      return `Not all of the payment for booking ${reference} reached us in time, so the seats were given back. We return what had arrived.`
-    case 'dispute_ended':
-      return `Your bank has decided about your payment for booking ${reference}. What we could not return before it did goes back to you now.`
-    case 'goodwill':
-      return `We return a part of what you paid for booking ${reference}, as a courtesy. Everything else about your booking stays as it is.`
-    case 'tour_not_as_booked':
-      return `Your tour under booking ${reference} was not as you booked it. We are sorry, and return a part of what you paid.`
-    case 'our_mistake':
-      return `We have made a mistake with the price of booking ${reference}. We are sorry, and put it right. Everything else about your booking stays as it is.`
-    case 'booking_changed':
-      return `Your payment for booking ${reference} reached us from a payment page that was opened before the booking was changed, so it was not its price any more. We return it. Your seats are kept as before, and your booking’s page shows what is to pay now.`
-    case 'booking_ended':
-      return `Your payment for booking ${reference} reached us when the booking had ended. We return it.`
-    case 'change_dropped':
-    case null:
-      return `Your payment for booking ${reference} goes back to you.`
+  const goesBack = `Your payment for booking ${reference} goes back to you.`
+  const texts: Texts = {
+    paid_twice: `Booking ${reference} was paid twice. ${isPaid ? 'Your booking stays confirmed, with the seats you have; we' : 'We'} return the second payment.`,
+    wrong_amount: `The amount we received is not the price of the booking, which is ${formatEuros(totalCents)}. We could not confirm booking ${reference} with it, so you have no booking for this day.`,
+    seat_gone: `Your payment for booking ${reference} reached us when the seats were no longer kept for it, and we could not give them to you again. So you have no booking for this day. We are sorry.`,
+    called_off: `Your payment for booking ${reference} reached us when we had called off this departure. So you have no booking for this day. We are sorry.`,
+    overpaid: `More has arrived for booking ${reference} than it costs. Your booking is confirmed, and we return what was too much.`,
+    not_in_full: `Not all of the payment for booking ${reference} reached us in time, so the seats were given back. We return what had arrived.`,
+    dispute_ended: `Your bank has decided about your payment for booking ${reference}. What we could not return before it did goes back to you now.`,
+    goodwill: `We return a part of what you paid for booking ${reference}, as a courtesy. Everything else about your booking stays as it is.`,
+    tour_not_as_booked: `Your tour under booking ${reference} was not as you booked it. We are sorry, and return a part of what you paid.`,
+    our_mistake: `We have made a mistake with the price of booking ${reference}. We are sorry, and put it right. Everything else about your booking stays as it is.`,
+    booking_changed: `Your payment for booking ${reference} reached us from a payment page that was opened before the booking was changed, so it was not its price any more. We return it. Your seats are kept as before, and your booking’s page shows what is to pay now.`,
+    booking_ended: `Your payment for booking ${reference} reached us when the booking had ended. We return it.`,
+    change_dropped: goesBack,
   }
+  return refundReason === null ? goesBack : texts[refundReason]
 }
 
 /** A courtesy refund concerns the booking, regardless of which payment it is taken from. */
@@ -60,71 +49,58 @@ function isCourtesy({ refundReason }: BookingFacts): boolean {
 /** Tell the guest why a payment for a change was refunded. */
 function changeRefundText({ refundReason, reference, isPaid }: BookingFacts): string {
   const asItWas = `Booking ${reference} ${isPaid ? 'stays as it was' : 'has ended'}.`
-  switch (refundReason) {
-    case 'paid_twice':
-      return `The change of booking ${reference} was paid twice. It is made, and we return the second payment.`
-    case 'wrong_amount':
-      return `The amount we received is not what the change costs. ${asItWas}`
-    case 'seat_gone':
-      return `Your payment for the change reached us when its seats were no longer kept, and we could not give them to you again. We are sorry. ${asItWas}`
-    case 'called_off':
-      return 'Your payment for the change reached us when we had called off this departure. We are sorry.'
-    case 'booking_ended':
-    case 'change_dropped':
-      return `Your payment reached us for a change that was given up or replaced. ${asItWas}`
-    case 'booking_changed':
-      return `Your payment reached us for a change of a booking that is another since. ${asItWas}`
-    case 'overpaid':
-      return `More has arrived for the change of booking ${reference} than it costs. The change is made, and we return what was too much.`
-    case 'not_in_full':
-      return `Not all of the payment for the change reached us in time. We return what had arrived. ${asItWas}`
-    case 'dispute_ended':
-      return `Your bank has decided about your payment for a change of booking ${reference}. What we could not return before it did goes back to you now.`
-    case 'goodwill':
-    case 'tour_not_as_booked':
-    case 'our_mistake':
-    case null:
-      return `Your payment for the change goes back to you. ${asItWas}`
+  const dropped = `Your payment reached us for a change that was given up or replaced. ${asItWas}`
+  const goesBack = `Your payment for the change goes back to you. ${asItWas}`
+  const texts: Texts = {
+    paid_twice: `The change of booking ${reference} was paid twice. It is made, and we return the second payment.`,
+    wrong_amount: `The amount we received is not what the change costs. ${asItWas}`,
+    seat_gone: `Your payment for the change reached us when its seats were no longer kept, and we could not give them to you again. We are sorry. ${asItWas}`,
+    called_off: 'Your payment for the change reached us when we had called off this departure. We are sorry.',
+    booking_ended: dropped,
+    change_dropped: dropped,
+    booking_changed: `Your payment reached us for a change of a booking that is another since. ${asItWas}`,
+    overpaid: `More has arrived for the change of booking ${reference} than it costs. The change is made, and we return what was too much.`,
+    not_in_full: `Not all of the payment for the change reached us in time. We return what had arrived. ${asItWas}`,
+    dispute_ended: `Your bank has decided about your payment for a change of booking ${reference}. What we could not return before it did goes back to you now.`,
+    goodwill: goesBack,
+    tour_not_as_booked: goesBack,
+    our_mistake: goesBack,
   }
+  return refundReason === null ? goesBack : texts[refundReason]
 }
 
 /** Tell the operator why a payment is refunded, in one line. */
 export function refundReasonText({ refundReason, isOfChange, isPaid }: BookingFacts): string {
   if (isOfChange && !isPaid) return 'It was paid for a change of a booking that has ended.'
   if (isOfChange) return CHANGE_REASONS[refundReason ?? 'change_dropped']
-  switch (refundReason) {
-    case 'paid_twice':
-      if (!isPaid) return 'The booking was paid twice, and has ended. The second payment goes back.'
-      return 'The booking was paid twice. It stays confirmed; the second payment goes back.'
-    case 'wrong_amount':
-      return 'The amount paid was not the amount of the booking. There is no booking.'
-    case 'seat_gone':
-      return 'It was paid when its seats were no longer kept, and they could not be given again. There is no booking.'
-    case 'called_off':
-      return 'It was paid when its departure was called off. There is no booking.'
-    case 'overpaid':
-      return 'More came than was asked for. The booking is confirmed; what was too much goes back.'
-    case 'dispute_ended':
-      return AFTER_DISPUTE
-    case 'not_in_full':
-      return 'It was not paid in full in time, and the seats are free. What had come goes back.'
-    case 'goodwill':
-    case 'tour_not_as_booked':
-    case 'our_mistake':
-      return 'A part of the price goes back by your own decision. The booking stays as it is.'
-    case 'booking_changed':
-      return 'It was paid on a page that was opened before the booking was changed. The booking waits for its new price.'
-    case 'booking_ended':
-      return 'It came for a booking that had ended.'
-    case 'change_dropped':
-    case null:
-      return 'The payment goes back to the guest.'
-  }
+  if (refundReason === 'paid_twice' && !isPaid)
+    return 'The booking was paid twice, and has ended. The second payment goes back.'
+  return REASONS[refundReason ?? 'change_dropped']
 }
 
 const AFTER_DISPUTE = 'The guest’s bank has decided. What could not be returned before it did goes back now.'
 
-const CHANGE_REASONS: Readonly<Record<NonNullable<BookingFacts['refundReason']>, string>> = {
+const OWN_DECISION = 'A part of the price goes back by your own decision. The booking stays as it is.'
+
+const REASONS: Texts = {
+  paid_twice: 'The booking was paid twice. It stays confirmed; the second payment goes back.',
+  wrong_amount: 'The amount paid was not the amount of the booking. There is no booking.',
+  seat_gone:
+    'It was paid when its seats were no longer kept, and they could not be given again. There is no booking.',
+  called_off: 'It was paid when its departure was called off. There is no booking.',
+  overpaid: 'More came than was asked for. The booking is confirmed; what was too much goes back.',
+  dispute_ended: AFTER_DISPUTE,
+  not_in_full: 'It was not paid in full in time, and the seats are free. What had come goes back.',
+  goodwill: OWN_DECISION,
+  tour_not_as_booked: OWN_DECISION,
+  our_mistake: OWN_DECISION,
+  booking_changed:
+    'It was paid on a page that was opened before the booking was changed. The booking waits for its new price.',
+  booking_ended: 'It came for a booking that had ended.',
+  change_dropped: 'The payment goes back to the guest.',
+}
+
+const CHANGE_REASONS: Texts = {
   paid_twice: 'A change was paid twice. It is made; the second payment goes back.',
   wrong_amount: 'The amount paid was not that of the change. The booking stays as it was.',
   seat_gone: 'A change was paid when its seats were no longer kept. The booking stays as it was.',
@@ -135,7 +111,7 @@ const CHANGE_REASONS: Readonly<Record<NonNullable<BookingFacts['refundReason']>,
   overpaid: 'More came for a change than was asked for. It is made; what was too much goes back.',
   dispute_ended: AFTER_DISPUTE,
   not_in_full: 'A change was not paid in full in time. What had come goes back; the booking stays as it was.',
-  goodwill: 'A part of the price goes back by your own decision. The booking stays as it is.',
-  tour_not_as_booked: 'A part of the price goes back by your own decision. The booking stays as it is.',
-  our_mistake: 'A part of the price goes back by your own decision. The booking stays as it is.',
+  goodwill: OWN_DECISION,
+  tour_not_as_booked: OWN_DECISION,
+  our_mistake: OWN_DECISION,
 }

@@ -1,7 +1,7 @@
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
 /**
- * Stripe's script, frames and API calls: lib/browser/load-stripe.ts loads them when a guest pays by card.
+ * Stripe's script, frames and API calls: lib/browser/pay-by-card.ts loads them when a guest pays by card.
  * Source: https://docs.stripe.com/security/guide#content-security-policy.
  */
 const STRIPE_SCRIPT = 'https://js.stripe.com'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { env } from '@/lib/env'
-import { loadLegalSource } from '@/lib/markdown/legal-texts'
+import { loadLegalSource } from '@/lib/markdown/page-texts'
 import { textBlocks } from '@/lib/markdown/text-blocks'
 import { drawText } from '@/lib/pdf/draw-text'
 

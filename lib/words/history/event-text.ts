@@ -51,29 +51,10 @@ const WHAT = {
 
 export type HistoryKind = keyof typeof WHAT
 
-/** The reasons without a list of their own. */
-type OtherReason =
-  | 'us'
-  | 'guest'
-  | 'choice'
-  | 'private'
-  | 'office'
-  | 'return_trip'
-  | 'waiting_list'
-  | 'waiting_left'
-  | 'party'
-  | 'move'
-  | 'agree'
-  | 'undo'
-  | 'won'
-  | 'lost'
-  | 'dashboard'
-  | 'asked'
-  | 'retention'
+/** Reasons with a list of their own; below are also those without one. */
+type ListedReason = CancelReason | ChoiceCause | ChoiceOption | RefundReason
 
-export type HistoryReason = CancelReason | ChoiceCause | ChoiceOption | RefundReason | OtherReason
-
-const WHY: Readonly<Record<HistoryReason, string>> = {
+const WHY = {
   us: 'for a reason of ours',
   guest: 'for the guest',
   choice: 'as the guest chose',
@@ -115,7 +96,9 @@ const WHY: Readonly<Record<HistoryReason, string>> = {
   dashboard: 'in Stripe’s dashboard',
   asked: 'as the guest asked',
   retention: 'its time is over',
-}
+} satisfies Readonly<Record<ListedReason, string>> & Readonly<Record<string, string>>
+
+export type HistoryReason = keyof typeof WHY
 
 /** `cancelled (for the guest)` */
 export function eventText(what: string, why: string | null): string {

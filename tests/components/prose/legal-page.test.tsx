@@ -2,7 +2,7 @@ import { render, renderHook, screen, within } from '@testing-library/react'
 
 import PrivacyPolicy from '@/app/(site)/privacy-policy/page'
 import TermsConditions from '@/app/(site)/terms-conditions/page'
-import { useReadingMark } from '@/components/layout/use-reading-mark'
+import { useReadingMark } from '@/components/layout/arrival'
 import { LegalPage } from '@/components/prose/legal-page'
 import { watchView } from '@/tests/support/watch-view'
 

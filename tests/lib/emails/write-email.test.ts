@@ -1,7 +1,7 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind, parseEmail } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
-import { type WrittenEmail } from '@/lib/emails/layout/written-email'
+import { type WrittenEmail } from '@/lib/emails/layout/draft'
 import { formatDay } from '@/lib/language/dates'
 import { readable } from '@/tests/support/readable'
 import { aBookingFacts, aCryptoBookingFacts, factsFor, sender } from '@/tools/emails/booking-samples'

@@ -1,7 +1,7 @@
 import { type GuideBooking, listForGuide } from '@/lib/booking/days/guide-list'
 import { type PrintedReceipt, writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
 import { env } from '@/lib/env'
-import { loadLegalSource } from '@/lib/markdown/legal-texts'
+import { loadLegalSource } from '@/lib/markdown/page-texts'
 import { textBlocks } from '@/lib/markdown/text-blocks'
 import { drawGuideList, type GuideList } from '@/lib/pdf/draw-guide-list'
 import { english } from '@/lib/emails/words'

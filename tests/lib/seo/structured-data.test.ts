@@ -1,8 +1,5 @@
 import { iceFishing } from '@/content/tours/ice-fishing'
-import { articleJsonLd } from '@/lib/seo/article'
-import { breadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
-import { businessJsonLd } from '@/lib/seo/business'
-import { tourJsonLd } from '@/lib/seo/tour'
+import { articleJsonLd, breadcrumbsJsonLd, businessJsonLd, tourJsonLd } from '@/lib/seo/json-ld'
 
 const siteUrl = 'https://lumi.example.com'
 

@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
+import { blogMetadata } from '@/app/(site)/page-metadata'
 import { ArticleData, Breadcrumbs } from '@/app/structured-data'
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'

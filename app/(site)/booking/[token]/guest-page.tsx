@@ -22,10 +22,7 @@ type Props = {
   readonly searchParams: Promise<GuestPageContext['query']>
 }
 
-/**
- * Wrap a page that previews a change to a booking. If the preview is outdated on confirmation, the guest is redirected
- * here with `?outdated`.
- */
+/** Wrap a page that previews a change. If it is outdated on confirmation, the guest returns with `?outdated`. */
 export function guestPage(heading: string, render: (asked: GuestPageContext) => Promise<ReactNode>) {
   return pageInTime(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params

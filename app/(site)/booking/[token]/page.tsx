@@ -3,21 +3,18 @@ import { GuestBooking } from '@/components/guest/guest-booking'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
 import { PlainPage } from '@/components/layout/plain-page'
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { now } from '@/lib/db/clock'
 import { openAddressPage, openBookingPage } from '@/lib/http/open-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { refreshPayment } from '@/lib/use-cases/guest-page/refresh-payment'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'Your booking',
   'Your booking with us: how it stands, when and where we meet, what was paid, and its papers.',
 )
 
-/**
- * The booking page. Forms redirect here with their result in `?done=`. A link of the other kind verifies a new e-mail
- * address.
- */
+/** The booking page, with a form's result in `?done=`. A link of the other kind verifies a new e-mail address. */
 export default pageInTime(async function BookingPage({
   params,
   searchParams,

@@ -1,5 +1,5 @@
 import { pageInTime } from '@/app/(site)/page-in-time'
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
 import { OperatorBooking } from '@/components/operator/operator-booking'
@@ -9,11 +9,12 @@ import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { doneText } from '@/lib/office/find-act'
 import { readDoneNotice } from '@/lib/use-cases/links/done-on-page'
+import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'For the office',
   'A booking or a departure: how it stands, who comes, and what became of it.',
 )
@@ -29,29 +30,18 @@ export default pageInTime(async function OperatorPage({
   if (opened.kind !== 'opened') return <ClosedLink {...opened} />
   const word = await readDoneNotice(token, query.done, now())
   const done = word === null ? null : (doneText(word) ?? OTHERS.get(word) ?? null)
-  if (opened.about === 'booking')
-    return (
-      <PlainPage isForOffice>
-        <OperatorBooking done={done} page={await loadOperatorPage(token, opened, now())} />
-      </PlainPage>
-    )
-  if (opened.about === 'enquiry')
-    return (
-      <PlainPage isForOffice>
-        <OperatorEnquiry done={done} page={await loadEnquiryPage(token, opened)} />
-      </PlainPage>
-    )
-  const { departure, about: reader } = opened
-  return (
-    <PlainPage isForOffice>
-      <OperatorDeparture
-        done={done}
-        isForGuide={reader === 'guide'}
-        page={await loadDeparturePage(token, { departure, reader }, now())}
-      />
-    </PlainPage>
-  )
+  return <PlainPage isForOffice>{await render(token, opened, done)}</PlainPage>
 })
+
+async function render(token: string, opened: OpenedForOperator, done: string | null) {
+  if (opened.about === 'booking')
+    return <OperatorBooking done={done} page={await loadOperatorPage(token, opened, now())} />
+  if (opened.about === 'enquiry')
+    return <OperatorEnquiry done={done} page={await loadEnquiryPage(token, opened)} />
+  const { departure, about: reader } = opened
+  const page = await loadDeparturePage(token, { departure, reader }, now())
+  return <OperatorDeparture done={done} isForGuide={reader === 'guide'} page={page} />
+}
 
 /** Texts for results that are not named after an action: a tick next to a party, and a change waiting for payment. */
 const OTHERS: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,4 @@
-import { type Metadata } from 'next'
-
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { pageInTime } from '@/app/(site)/page-in-time'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { WaitingParty } from '@/components/guest/waiting-party'
@@ -7,11 +6,10 @@ import { PlainPage } from '@/components/layout/plain-page'
 import { findTour } from '@/content/tours/all-tours'
 import { openWaitingPage } from '@/lib/http/open-page'
 
-export const metadata: Metadata = {
-  title: 'The waiting list',
-  description: 'The dates that you wait for, your place in the line, and the way to leave the waiting list.',
-  robots: { index: false, follow: false },
-}
+export const metadata = privateMetadata(
+  'The waiting list',
+  'The dates that you wait for, your place in the line, and the way to leave the waiting list.',
+)
 
 /** Opening this page changes nothing, because mail programs open links before their readers do. */
 export default pageInTime(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {

@@ -1,7 +1,7 @@
-import { type Metadata } from 'next'
 import { type ComponentProps } from 'react'
 
 import { pageInTime } from '@/app/(site)/page-in-time'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { stayTours } from '@/app/(site)/your-stay/stay-tours'
 import { StayAnswer } from '@/components/stay/stay-answer'
 import { StayForm } from '@/components/stay/stay-form'
@@ -13,10 +13,7 @@ import { now } from '@/lib/db/clock'
 import { skiesForDays } from '@/lib/night/skies-for-day'
 import { planStay } from '@/lib/use-cases/departures/plan-stay'
 
-export const metadata: Metadata = {
-  ...yourStay.answer,
-  robots: { index: false, follow: false },
-}
+export const metadata = privateMetadata(yourStay.answer.title, yourStay.answer.description)
 
 /** The results for a stay, rendered on the server for browsers without scripts. */
 export default pageInTime(async function StayAnswerPage({ searchParams }: PageProps<'/your-stay/answer'>) {

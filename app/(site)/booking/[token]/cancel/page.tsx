@@ -1,4 +1,4 @@
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { ChangePrice } from '@/components/guest/change-price'
@@ -8,7 +8,7 @@ import { now } from '@/lib/db/clock'
 import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { CANCELLATION_REFUSALS } from '@/lib/words/refusals/guest'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'Cancel booking',
   'Cancel your booking: see what you get back before anything happens.',
 )

@@ -1,36 +1,27 @@
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { newDateTerms } from '@/app/(site)/booking/[token]/new-date-terms'
-import { ChangeDate } from '@/components/guest/change-date'
+import { chosenDate, dateForm, newDateTerms } from '@/app/(site)/booking/[token]/new-date'
 import { PreviewedChange } from '@/components/guest/previewed-change'
-import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { formatDay } from '@/lib/language/dates'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'Change date',
   'Another date of the same tour: see what it costs or gives back before anything changes.',
 )
 
 export default guestPreview('Change date', { render, typed })
 
-async function typed({ booking, departure, path, query }: GuestPageContext) {
-  return (
-    <ChangeDate
-      action={`${path}/date`}
-      chosen={dateInput.safeParse(query).data?.departure ?? null}
-      dates={await listOpenDates(booking, departure, now())}
-      month={monthInput.safeParse(query).data?.month}
-      ownDay={departure.day}
-    />
-  )
+async function typed(asked: GuestPageContext) {
+  return dateForm('date', asked, await listOpenDates(asked.booking, asked.departure, now()))
 }
 
-async function render({ booking, departure, client, path, query }: GuestPageContext) {
-  const chosen = dateInput.safeParse(query).data?.departure
+async function render(asked: GuestPageContext) {
+  const { booking, departure, client, path } = asked
+  const chosen = chosenDate(asked)
   const call = {
     reference: booking.reference,
     wanted: { kind: 'move', departureId: chosen ?? departure.id },
@@ -44,15 +35,7 @@ async function render({ booking, departure, client, path, query }: GuestPageCont
   const newDay = dates.find(({ id }) => id === chosen)?.day
   return (
     <>
-      {!isRefused && (
-        <ChangeDate
-          action={`${path}/date`}
-          chosen={chosen ?? null}
-          dates={dates}
-          month={monthInput.safeParse(query).data?.month}
-          ownDay={departure.day}
-        />
-      )}
+      {!isRefused && dateForm('date', asked, dates)}
       {(isRefused || chosen !== undefined) && (
         <PreviewedChange
           answer={answer}

@@ -1,4 +1,4 @@
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { ChangeDetails } from '@/components/guest/change-details'
 import { AddressNote } from '@/components/guest/done-note'
@@ -11,15 +11,12 @@ import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 import { shownEmail } from '@/lib/contract/shown-email'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'Change details',
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
 
-/**
- * Fields that could not be saved are listed in `?invalid=`; the text typed into them is stored under the key in
- * `?draft=`.
- */
+/** `?invalid=` lists the fields that could not be saved; `?draft=` is the key of the text typed into them. */
 export default guestPage('Change details', async ({ booking, departure, path, query }) => {
   const open = await findEditableDetails(booking, departure, now())
   if (open.kind === 'refused') return <PreviewNote>{GUEST_REFUSALS[open.reason]}</PreviewNote>

@@ -1,4 +1,4 @@
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { ChangeGuests } from '@/components/guest/change-guests'
@@ -7,7 +7,7 @@ import { partyInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'Change guests',
   'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
 )

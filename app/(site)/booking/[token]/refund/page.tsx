@@ -1,11 +1,11 @@
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { now } from '@/lib/db/clock'
 import { previewChoice } from '@/lib/use-cases/changes/choose'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'Full refund',
   'All that you paid goes back: see the sum before anything happens.',
 )

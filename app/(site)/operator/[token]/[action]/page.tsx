@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { pageInTime } from '@/app/(site)/page-in-time'
-import { guestMetadata } from '@/app/(site)/booking/[token]/guest-metadata'
+import { privateMetadata } from '@/app/(site)/private-metadata'
 import { findLinkedAct, singleValues } from '@/app/(site)/operator/[token]/[action]/linked-act'
 import { ClosedLink } from '@/components/guest/closed-link'
 import { PlainPage } from '@/components/layout/plain-page'
@@ -16,7 +16,7 @@ import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
-export const metadata = guestMetadata(
+export const metadata = privateMetadata(
   'For the office',
   'What becomes of guests, money and e-mails, before anything happens.',
 )
@@ -66,10 +66,7 @@ export default pageInTime(async function OperatorActionPage({
   )
 })
 
-/**
- * Load the draft with its key: messages to guests and text typed next to 'Confirm', which are kept out of the URL.
- * Empty once confirmed or expired.
- */
+/** Load the draft with its key: texts that are kept out of the URL. Empty once confirmed or expired. */
 async function loadDraft(key: string | string[] | undefined) {
   const fields = typeof key === 'string' ? await findDraft(database(), key, now()) : null
   return fields ? { ...fields, [DRAFT]: key } : {}

@@ -1,54 +1,50 @@
 import { type z } from 'zod'
+import { guestForm } from '@/app/(site)/booking/[token]/guest-form'
 import { healthConsent as HEALTH_CONSENT } from '@/content/health-consent'
 import { isSameAddress } from '@/lib/booking/changes/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
-import { requireGuestLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
-import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { route } from '@/lib/http/route'
-import { seeOther } from '@/lib/http/see-other'
 import { type AskedAddress, requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
 import { changeDetails, type DetailsChange } from '@/lib/use-cases/changes/change-details'
 import { dropUnsavedDetails, keepUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: save })
-
-type Context = RouteContext<'/booking/[token]/details/save'>
-
 /** Save the form 'Change details'. A new e-mail address is verified before it is used. */
-async function save(request: Request, { params }: Context): Promise<Response> {
-  refuseCrossSite(request)
-  const { token } = await params
-  const { booking } = await requireGuestLink(token, request)
-  const typed = Object.fromEntries(await readFields(request))
-  const { fields, wrong } = readDetails(typed, booking)
-  const details = { ...toDetails(fields), health: readHealth(fields) }
-  const answer = await changeDetails.run(booking.reference, details, now(), { actor: 'guest' })
-  const { email } = fields
-  const asked =
-    email === undefined || isSameAddress(email, booking.customerEmail)
-      ? null
-      : await requestAddressChange({ bookingId: booking.id, email }, toCaller(request, false).address, now())
-  const isUnsaved = details.health === undefined && typeof fields.health === 'string'
-  const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
-  // A guest who still has a choice to make after the start can change the address only.
-  const isNamed = answer.kind !== 'refused' || invalid.includes('email')
-  if (invalid.length === 0 || !isNamed) {
-    await dropUnsavedDetails(booking.id)
-    return seeOther(`/booking/${token}${resultQuery(answer.kind, asked)}`)
-  }
-  const names = [
-    ...wrong,
-    ...(isUnsaved ? ['health'] : []),
-    ...(wrong.includes('health') ? ['healthConsent'] : []),
-  ]
-  const unsaved = Object.entries(typed).filter(([name]) => names.includes(name))
-  const key = await keepUnsavedDetails(booking.id, Object.fromEntries(unsaved), now())
-  return seeOther(`/booking/${token}/details?invalid=${invalid.join()}${addressQuery(asked)}&draft=${key}`)
-}
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
+  async ({ booking, path }, request) => {
+    const typed = Object.fromEntries(await readFields(request))
+    const { fields, wrong } = readDetails(typed, booking)
+    const details = { ...toDetails(fields), health: readHealth(fields) }
+    const answer = await changeDetails.run(booking.reference, details, now(), { actor: 'guest' })
+    const { email } = fields
+    const asked =
+      email === undefined || isSameAddress(email, booking.customerEmail)
+        ? null
+        : await requestAddressChange(
+            { bookingId: booking.id, email },
+            toCaller(request, false).address,
+            now(),
+          )
+    const isUnsaved = details.health === undefined && typeof fields.health === 'string'
+    const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
+    // A guest who still has a choice to make after the start can change the address only.
+    const isNamed = answer.kind !== 'refused' || invalid.includes('email')
+    if (invalid.length === 0 || !isNamed) {
+      await dropUnsavedDetails(booking.id)
+      return `${path}${resultQuery(answer.kind, asked)}`
+    }
+    const names = [
+      ...wrong,
+      ...(isUnsaved ? ['health'] : []),
+      ...(wrong.includes('health') ? ['healthConsent'] : []),
+    ]
+    const unsaved = Object.entries(typed).filter(([name]) => names.includes(name))
+    const key = await keepUnsavedDetails(booking.id, Object.fromEntries(unsaved), now())
+    return `${path}/details?invalid=${invalid.join()}${addressQuery(asked)}&draft=${key}`
+  },
+)
 
 type Fields = z.infer<typeof detailsInput>
 

@@ -35,10 +35,7 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   return seeOther(`${path}/${act.name}?${await formQuery(act, fields, outcome)}`)
 }
 
-/**
- * Return the query that restores the form. Messages to guests and text typed next to 'Confirm' are kept in a draft, not
- * in the URL.
- */
+/** Return the query that restores the form. Messages to guests are kept in a draft, not in the URL. */
 async function formQuery(
   act: LinkedAct,
   fields: Readonly<Record<string, string>>,

@@ -1,0 +1,21 @@
+import { requireGuestLink } from '@/lib/http/open-link'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { route } from '@/lib/http/route'
+import { seeOther } from '@/lib/http/see-other'
+
+type Opened = Awaited<ReturnType<typeof requireGuestLink>> & {
+  /** Path of the booking's page. */
+  readonly path: `/booking/${string}`
+}
+
+/** The exports of a route that a form on the guest's page posts to. `work` returns the path to redirect to. */
+export function guestForm(work: (opened: Opened, request: Request) => Promise<`/${string}`>) {
+  return route<{ readonly params: Promise<{ readonly token: string }> }>({
+    async POST(request, { params }) {
+      refuseCrossSite(request)
+      const { token } = await params
+      const opened = await requireGuestLink(token, request)
+      return seeOther(await work({ ...opened, path: `/booking/${token}` }, request))
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps } from 'react'
+import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
+import { ChangeDate } from '@/components/guest/change-date'
+import { cancellationSentence } from '@/components/guest/cancellation-text'
+import { cutOffAt } from '@/lib/booking/changes/cut-off'
+import { dateInput, monthInput } from '@/lib/contract/guest-page'
+import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
+import { findDeparture } from '@/lib/db/departures/departures'
+
+/** The date chosen so far. */
+export function chosenDate({ query }: GuestPageContext): number | undefined {
+  return dateInput.safeParse(query).data?.departure
+}
+
+/** The form to choose a date on one of the two pages, with the choice so far. */
+export function dateForm(
+  page: 'date' | 'another-date',
+  asked: GuestPageContext,
+  dates: ComponentProps<typeof ChangeDate>['dates'],
+) {
+  return (
+    <ChangeDate
+      action={`${asked.path}/${page}`}
+      chosen={chosenDate(asked) ?? null}
+      dates={dates}
+      month={monthInput.safeParse(asked.query).data?.month}
+      ownDay={asked.departure.day}
+    />
+  )
+}
+
+/** The cancellation terms of the new date, which apply once the booking is moved. Rule: move-price (docs/rules.md) */
+export async function newDateTerms(
+  { cancellationPolicy, returnTripUntil }: StoredBooking,
+  departureId: number,
+): Promise<readonly string[]> {
+  const to = await findDeparture(database(), departureId, now())
+  if (!to) return []
+  const end = cutOffAt(cancellationPolicy, { startsAt: to.startsAt, latestStartsAt: null })
+  return [cancellationSentence({ cutOffAt: end, isReturnTrip: returnTripUntil !== null }, now())]
+}

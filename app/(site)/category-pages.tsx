@@ -1,0 +1,37 @@
+import { pageMetadata } from '@/app/(site)/page-metadata'
+import { Breadcrumbs } from '@/app/structured-data'
+import { CategoryTemplate } from '@/components/category/category-template'
+import { type ArticleFacts } from '@/content/blog/article'
+import { categories } from '@/content/categories/categories'
+import { type CategoryPage } from '@/content/categories/category-page'
+import { tourPages } from '@/content/tours/all-pages'
+import { loadArticleFacts } from '@/lib/markdown/articles'
+
+/** The page of a category, with its metadata. */
+export function categoryPage(page: CategoryPage) {
+  const { category, shortName, description } = page
+  return {
+    metadata: pageMetadata({ ...categories[category], shortName, description }),
+    Page: () => (
+      <>
+        <Breadcrumbs crumbs={[categories[category]]} />
+        <CategoryTemplate articles={categoryArticles(page)} page={page} />
+      </>
+    ),
+  }
+}
+
+const MOST = 3
+
+/** Return the articles of a category: first the first choice of each tour, then the second of each, and so on. */
+export function categoryArticles({ cards }: CategoryPage): readonly ArticleFacts[] {
+  const lists = cards.flatMap(({ tour }) =>
+    tourPages.filter((page) => page.tour.id === tour.id).map(({ articles }) => articles),
+  )
+  const longest = Math.max(...lists.map(({ length }) => length))
+  const slugs = Array.from({ length: longest }, (_, place) => lists.map((list) => list[place])).flat()
+  const articles = loadArticleFacts()
+  return [...new Set(slugs)]
+    .flatMap((wanted) => articles.filter(({ slug }) => slug === wanted))
+    .slice(0, MOST)
+}

@@ -1,0 +1,114 @@
+import { type ReactNode } from 'react'
+import { actionStyle } from '@/components/ui/action-style'
+import { type ActionName, BUTTONS, type UndoableCommand } from '@/lib/contract/operator-page'
+import { Sentence } from '@/components/ui/sentence'
+import { Fact, FactList } from '@/components/ui/fact-list'
+import { formatInstant } from '@/lib/language/dates'
+import { phoneParts } from '@/lib/booking/phone-parts'
+
+type OperatorButtonsProps = {
+  readonly path: string
+  readonly actions: readonly ActionName[]
+}
+
+/** A button for each action, large enough for a thumb. Each opens a preview and changes nothing. */
+export function OperatorButtons({ path, actions }: OperatorButtonsProps) {
+  return (
+    <div className="mt-5 grid gap-3 sm:grid-cols-2">
+      {actions.map((name) => (
+        <form action={`${path}/${name}`} className="grid" key={name}>
+          <button className={actionStyle('quiet')} type="submit">
+            {BUTTONS[name]}
+          </button>
+        </form>
+      ))}
+    </div>
+  )
+}
+
+/** The result of a form. */
+export function DoneMessage({ done }: { readonly done: string | null }) {
+  if (!done) return null
+  return (
+    <p className="mt-6 rounded-lg bg-ice px-5 py-4 text-pretty" role="status">
+      {done}
+    </p>
+  )
+}
+
+export function RecordLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="mt-10 border-t border-ice pt-6 print:hidden">
+      <h2 className="font-display text-xl">{title}</h2>
+      <ul className="mt-3 grid gap-2 text-sm">
+        {lines.map((line, index) => (
+          <li className="wrap-anywhere" key={`${index}${line}`}>
+            <Sentence>{line}</Sentence>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RecordRowsProps = { readonly rows: readonly (readonly [label: string, text: string])[] }
+
+export function RecordRows({ rows }: RecordRowsProps) {
+  return (
+    <div className="mt-8 max-w-xl border-t border-ice pt-2">
+      <FactList>
+        {rows.map(([label, text]) => (
+          <Fact key={label} name={label}>
+            <Sentence>{text}</Sentence>
+          </Fact>
+        ))}
+      </FactList>
+    </div>
+  )
+}
+
+type UnderWayProps = {
+  readonly undo: UndoableCommand
+  /** The link or button to undo it. */
+  readonly children: ReactNode
+}
+
+/** A recent action that can still be undone. Rule: undo (docs/rules.md) */
+export function UndoNotice({ undo, children }: UnderWayProps) {
+  return (
+    <section className="mt-8 rounded-lg border border-ice p-6">
+      <h2 className="font-display text-xl">A change by us is under way</h2>
+      <p className="mt-2 text-pretty wrap-anywhere">
+        {`By ${undo.by}: ${undo.what}. E-mails and refunds wait until ${formatInstant(undo.until)}.`}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+type CallOrWriteProps = {
+  readonly whom: 'guest' | 'visitor'
+  readonly phone: string | null
+  /** A mailto URL; empty or null if there is no address. */
+  readonly mailto: string | null
+}
+
+/** Links to contact someone, with the phone first if there is a number. */
+export function ContactLinks({ whom, phone, mailto }: CallOrWriteProps) {
+  const numbers = phoneParts(phone ?? '').filter(({ url }) => url !== null)
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {numbers.map(({ text, url }) => (
+        <a className={actionStyle('primary')} href={url ?? undefined} key={text}>
+          {numbers.length > 1 ? `Call the ${whom}, ${text}` : `Call the ${whom}`}
+        </a>
+      ))}
+      {mailto && (
+        <a className={actionStyle(numbers.length > 0 ? 'quiet' : 'primary')} href={mailto}>
+          {`Write to the ${whom}`}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Part, type Step } from '@/lib/emails/layout/draft'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { commandTemplate } from '@/lib/contract/command-line'
+import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
+
+type Mailto = { readonly email: string; readonly subject: string }
+
+/** A button that opens a new e-mail with its subject filled in. */
+export function mailtoButton({ label, ...to }: Mailto & { readonly label: string }): Part {
+  return button(label, mailtoUrl(to))
+}
+
+/** The `mailto:` URL of such an e-mail. */
+export function mailtoUrl({ email, subject }: Mailto): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+}
+
+/** A button to a page; null if the e-mail has no link to it. */
+export function linkButton(label: string, url: string | null): Part | null {
+  return url === null ? null : button(label, url)
+}
+
+function button(label: string, url: string): Part {
+  return { kind: 'button', label, url }
+}
+
+/** Button that writes an e-mail to the guest, with the reference in its subject. Empty if the guest has no address. */
+export function mailtoGuestButton({ customerEmail, reference, tourName }: BookingFacts): readonly Part[] {
+  if (customerEmail === '') return []
+  const subject = `Your booking ${reference}: ${tourName}`
+  return [mailtoButton({ email: customerEmail, subject, label: 'Write to the guest' })]
+}
+
+/** The operator's tasks in a payment in cryptocurrency, each with its command. */
+const CRYPTO_TASKS = { 'send-details': 'crypto details', 'record-payment': 'crypto paid' } as const
+
+type CryptoTask = keyof typeof CRYPTO_TASKS
+
+/** Buttons for these tasks, if the e-mail has a link, and for the guest. Rule: operator-link (docs/rules.md) */
+export function cryptoButtons(facts: BookingFacts): readonly Part[] {
+  const tasks: readonly CryptoTask[] = facts.bookingUrl === null ? [] : ['send-details', 'record-payment']
+  const buttons = tasks.map((task) => button(OPERATOR_ACTIONS[task], `${facts.bookingUrl}/${task}`))
+  return [...buttons, ...mailtoGuestButton(facts)]
+}
+
+/** One of these tasks as a step. */
+export function cryptoStep(task: CryptoTask, title: string, { reference }: BookingFacts, lead = ''): Step {
+  const text = `${lead}‘${OPERATOR_ACTIONS[task]}’ below does it, and so does this command.`
+  return { title, text, command: commandTemplate(CRYPTO_TASKS[task], reference) }
+}

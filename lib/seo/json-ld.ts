@@ -1,0 +1,175 @@
+import {
+  type TravelAgency,
+  type WithContext,
+  type BreadcrumbList,
+  type FAQPage,
+  type BlogPosting,
+  type Offer,
+  type TouristTrip,
+} from 'schema-dts'
+import { type Day } from '@/lib/calendar/day'
+import { eurosFromCents } from '@/lib/booking/money/money'
+import { type Tour } from '@/lib/booking/tour'
+
+type Site = { readonly brand: string; readonly siteUrl: string }
+
+type Business = {
+  readonly brand: string
+  readonly legalName: string
+  /** The Finnish business ID (Y-tunnus). */
+  readonly businessId: string
+  readonly phone: string
+  readonly email: string
+  readonly streetAddress: string
+  readonly postalCode: string
+  readonly town: string
+  readonly region: string
+  readonly countryCode: string
+  readonly profiles: readonly string[]
+}
+
+/** Structured data of the company, for the home page. */
+export function businessJsonLd(
+  business: Business,
+  { siteUrl, pictureUrl }: { readonly siteUrl: string; readonly pictureUrl: string },
+): WithContext<TravelAgency> {
+  return {
+    '@context': 'https://schema.org',
+    ...businessReference({ brand: business.brand, siteUrl }),
+    legalName: business.legalName,
+    identifier: { '@type': 'PropertyValue', name: 'Business ID', value: business.businessId },
+    image: pictureUrl,
+    telephone: business.phone,
+    email: business.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.streetAddress,
+      postalCode: business.postalCode,
+      addressLocality: business.town,
+      addressRegion: business.region,
+      addressCountry: business.countryCode,
+    },
+    areaServed: business.region,
+    currenciesAccepted: 'EUR',
+    sameAs: [...business.profiles],
+  }
+}
+
+/** A reference to the company, for other pages, with the name: a search engine reads one page at a time. */
+function businessReference({ brand, siteUrl }: Site) {
+  return {
+    '@type': 'TravelAgency',
+    '@id': `${siteUrl}/#business`,
+    name: brand,
+    url: `${siteUrl}/`,
+  } as const
+}
+
+/** One step of a breadcrumb trail. */
+export type Crumb = { readonly name: string; readonly route: string }
+
+/** Structured data of the breadcrumbs from the home page, which is added here, to a page. */
+export function breadcrumbsJsonLd(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
+  const way = [{ name: 'Home', route: '/' }, ...crumbs]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${route}`,
+    })),
+  }
+}
+
+/** Structured data of questions and answers, with the same text as on the page. */
+export function questionsJsonLd(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+type Article = {
+  readonly title: string
+  readonly description: string
+  readonly date: Day
+  /** Date of the last change. */
+  readonly updated: Day
+  readonly category: string
+  readonly sources: readonly { readonly name: string; readonly url: string }[]
+  readonly route: string
+}
+
+/** Structured data of an article. Rule: byline (docs/rules.md) */
+export function articleJsonLd(
+  article: Article,
+  { pictureUrl, ...site }: Site & { readonly pictureUrl: string },
+): WithContext<BlogPosting> {
+  const house = businessReference(site)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    datePublished: article.date,
+    dateModified: article.updated,
+    articleSection: article.category,
+    image: pictureUrl,
+    mainEntityOfPage: `${site.siteUrl}${article.route}`,
+    inLanguage: 'en',
+    author: house,
+    publisher: house,
+    citation: article.sources.map(({ name, url }) => ({ '@type': 'WebPage', name, url })),
+  }
+}
+
+type TourDetails = Site & {
+  /** Where the tour starts. */
+  readonly town: string
+  readonly description: string
+  readonly pictureUrls: readonly string[]
+  /** The itinerary's headings, in order. */
+  readonly steps: readonly string[]
+}
+
+/** Structured data of a tour and its prices: the same amounts as on the page and in the database. */
+export function tourJsonLd(
+  { name, route, prices }: Tour,
+  { town, description, pictureUrls, steps, ...site }: TourDetails,
+): WithContext<TouristTrip> {
+  const url = `${site.siteUrl}${route}`
+  const business = businessReference(site)
+  const offer = (guest: string, cents: number): Offer => ({
+    '@type': 'Offer',
+    name: guest,
+    price: eurosFromCents(cents),
+    priceCurrency: 'EUR',
+    url,
+    seller: business,
+  })
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name,
+    description,
+    url,
+    image: [...pictureUrls],
+    touristType: 'Travellers to Finnish Lapland',
+    tripOrigin: { '@type': 'Place', name: town },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step })),
+    },
+    provider: business,
+    offers: [offer('Adult', prices.adultCents), offer('Child', prices.childCents)],
+  }
+}
