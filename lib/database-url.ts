@@ -42,7 +42,7 @@ const FAULTS: Readonly<Record<string, (value: string) => string | null>> = {
     /search_path/i.test(value) ? `may not set search_path, as only the schema ${SCHEMA} is used` : null,
 }
 
-const OUR_OWN = /^(?:connect|pool|socket|query|statement|lock|idle\w*)_timeout$/
+const OWN_PARAMETERS = /^(?:connect|pool|socket|query|statement|lock|idle\w*)_timeout$/
 
 /**
  * Read the parameters of a PostgreSQL URL: each is honoured, or refused by name.
@@ -77,7 +77,7 @@ export function readDatabaseUrl(text: string): DatabaseAddress | { readonly faul
 function faultOf(name: string, value: string): string | null {
   const judge = Object.hasOwn(FAULTS, name) ? FAULTS[name] : undefined
   if (judge) return judge(value)
-  return OUR_OWN.test(name)
+  return OWN_PARAMETERS.test(name)
     ? 'is not taken: the site has limits of its own (docs/decisions/pools-and-timeouts.md)'
     : 'is no parameter that the site knows'
 }

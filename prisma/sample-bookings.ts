@@ -3,7 +3,7 @@ import { cancellationPolicy } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
 import { sellPlaces } from '@/lib/booking/seats/places'
 import { quote } from '@/lib/booking/money/quote'
-import { referenceFrom } from '@/lib/booking/reference'
+import { toReference } from '@/lib/booking/reference'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { currentOrNextSeason } from '@/lib/calendar/season'
 import { addBooking, findBookingByKey } from '@/lib/db/bookings/bookings'
@@ -67,7 +67,7 @@ function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number
     if (!departure || departure.seatsFree < seats || (await findBookingByKey(db, idempotencyKey))) return 0
     const party = { adults: seats, children: 0 }
     const booking = await addBooking(db, {
-      reference: referenceFrom(createHash('sha256').update(idempotencyKey).digest()),
+      reference: toReference(createHash('sha256').update(idempotencyKey).digest()),
       idempotencyKey,
       departureId: departure.id,
       state: 'confirmed',

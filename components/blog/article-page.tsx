@@ -22,7 +22,7 @@ type ArticlePageProps = {
   readonly tours: readonly TourPage[]
 }
 
-const WAY = 'inline-block py-2 underline underline-offset-4'
+const TEXT_LINK = 'inline-block py-2 underline underline-offset-4'
 
 /** An article, with the tour it links to and related articles. */
 export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
@@ -35,11 +35,11 @@ export function ArticlePage({ article, related, tours: [tour, ...others] }: Arti
           <p className="mb-6 max-w-[40rem] font-display text-lead">{excerpt}</p>
           <p className="mb-10 flex flex-wrap gap-x-8 lg:mb-12 print:hidden">
             {tour && (
-              <PageLink className={WAY} href={tour.tour.route}>
+              <PageLink className={TEXT_LINK} href={tour.tour.route}>
                 {`Dates and prices: ${tour.tour.name}`}
               </PageLink>
             )}
-            <PageLink className={WAY} href="/your-stay">
+            <PageLink className={TEXT_LINK} href="/your-stay">
               All tours on the days of your stay
             </PageLink>
           </p>

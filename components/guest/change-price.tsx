@@ -1,7 +1,7 @@
 import { actionStyle } from '@/components/ui/action-style'
 import { formatEuros } from '@/lib/language/money'
 
-type MoneyOfChangeProps = {
+type ChangePriceProps = {
   /** Positive: the guest pays; negative: refunded. */
   readonly cents: number
   /** Anything else the guest should know before confirming. */
@@ -14,7 +14,7 @@ type MoneyOfChangeProps = {
 }
 
 /** The cost or refund of a change, with the button to confirm it. */
-export function ChangePrice({ cents, notes, action, fields, isReturn = false }: MoneyOfChangeProps) {
+export function ChangePrice({ cents, notes, action, fields, isReturn = false }: ChangePriceProps) {
   return (
     <section className="mt-10 scroll-mt-28 rounded-lg border border-ice p-6" id="what-changes">
       <h2 className="font-display text-xl">

@@ -4,7 +4,7 @@ import { actionStyle } from '@/components/ui/action-style'
 import { Sentence } from '@/components/ui/sentence'
 import { shownEmail } from '@/lib/contract/shown-email'
 
-type UseAddressProps = {
+type ConfirmNewAddressProps = {
   readonly path: string
   readonly booking: { readonly reference: string }
   /** The new address. */
@@ -16,7 +16,7 @@ type UseAddressProps = {
 }
 
 /** The page behind the link sent to a new e-mail address: a button that verifies the address. */
-export function ConfirmNewAddress({ path, booking, email, isProved, mustWait }: UseAddressProps) {
+export function ConfirmNewAddress({ path, booking, email, isProved, mustWait }: ConfirmNewAddressProps) {
   return (
     <PlainPage>
       <NarrowColumn>

@@ -6,7 +6,7 @@ import { findFault, NO_FAULT, visibleValue, useFaultInView } from '@/components/
 import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
 import { TextArea } from '@/components/ui/text-area'
 
-type Said = {
+type FieldText = {
   readonly label: string
   readonly name: string
   readonly hint?: string
@@ -14,7 +14,7 @@ type Said = {
   readonly fault?: string
 }
 
-type PlainFieldProps = Said & Omit<ComponentProps<'input'>, 'name'>
+type PlainFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name'>
 
 /** An uncontrolled text field for forms that also work without scripts. */
 export function PlainField({ label, hint, fault, className, ...input }: PlainFieldProps) {
@@ -36,7 +36,7 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
   )
 }
 
-type PlainAreaProps = Said & Omit<ComponentProps<typeof TextArea>, 'name' | 'id'>
+type PlainAreaProps = FieldText & Omit<ComponentProps<typeof TextArea>, 'name' | 'id'>
 
 /** A `PlainField` with several lines. */
 export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
@@ -58,7 +58,7 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
 }
 
 /** The server's error until the field is edited, then the browser's. Without scripts the browser shows its own. */
-function useFault({ name, hint, fault: ours }: Pick<Said, 'name' | 'hint' | 'fault'>) {
+function useFault({ name, hint, fault: ours }: Pick<FieldText, 'name' | 'hint' | 'fault'>) {
   const [isEdited, setEdited] = useState(false)
   const [found, setFound] = useState(NO_FAULT)
   // A later error from the server applies to the field as it is then.

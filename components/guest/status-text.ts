@@ -5,7 +5,7 @@ import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
-import { waysBack } from '@/lib/emails/parts/refund-text'
+import { refundMethods } from '@/lib/emails/parts/refund-text'
 
 type StatusText = {
   readonly title: string
@@ -145,11 +145,11 @@ function returnText(money: GuestPage['money'], facts: GuestPage['facts']): strin
     ? `We return ${formatEuros(askedCents)} by hand, and will write to you about how.`
     : `${formatEuros(askedCents)} is on its way back to you.`
   const asked = askedCents > 0 ? way : ''
-  const bank = money.isDisputed ? `${bankText(money)} ${IF_LEFT_TO_US}` : ''
+  const bank = money.isDisputed ? `${bankText(money)} ${IF_WE_KEEP_IT}` : ''
   return [returned, asked, bank].filter(Boolean).join(' ')
 }
 
-const IF_LEFT_TO_US = 'If it leaves the payment with us, we return what we owe you then.'
+const IF_WE_KEEP_IT = 'If it leaves the payment with us, we return what we owe you then.'
 
 function bankText({ isDisputed }: GuestPage['money']): string {
   return isDisputed ? 'Your bank has the payment in dispute, and has not decided yet.' : ''
@@ -157,6 +157,6 @@ function bankText({ isDisputed }: GuestPage['money']): string {
 
 /** Whether staff must send the refund: only Stripe refunds automatically. Rule: refund-order (docs/rules.md) */
 export function isRefundedManually(facts: GuestPage['facts']): boolean {
-  const [byHand] = waysBack(facts)
+  const [byHand] = refundMethods(facts)
   return byHand !== null
 }

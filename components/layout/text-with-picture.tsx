@@ -3,10 +3,10 @@ import { type ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { type PictureName } from '@/content/pictures'
 
-type BesidePictureProps = { readonly picture: PictureName; readonly children: ReactNode }
+type TextWithPictureProps = { readonly picture: PictureName; readonly children: ReactNode }
 
 /** A page with little text: a dark strip behind the header, then the text with a calm picture next to it. */
-export function TextWithPicture({ picture, children }: BesidePictureProps) {
+export function TextWithPicture({ picture, children }: TextWithPictureProps) {
   return (
     <>
       <div className="h-18 bg-night lg:h-20 print:hidden" />

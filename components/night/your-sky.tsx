@@ -11,7 +11,7 @@ import { fetchNightData, type NightData } from '@/lib/browser/fetch-night-data'
 export function YourSky(props: TourHours) {
   const found = useNightData(props.day)
   if (found === null) return <p className="text-slate">The sky of this date could not be loaded.</p>
-  const sentence = found && skySentence(outingOf(props), found.skies)
+  const sentence = found && skySentence(toDepartureHours(props), found.skies)
   return (
     <>
       {found ? <SkyPicture {...found} hours={props} /> : null}
@@ -19,7 +19,7 @@ export function YourSky(props: TourHours) {
         {sentence}
       </p>
       <p className="mt-1 text-sm text-pretty text-slate">{found ? skyNote(props, found.skies) : null}</p>
-      {isEvening(outingOf(props).start) ? null : <UsualWeather day={props.day} />}
+      {isEvening(toDepartureHours(props).start) ? null : <UsualWeather day={props.day} />}
     </>
   )
 }
@@ -38,7 +38,7 @@ function UsualWeather({ day }: { readonly day: Day }) {
   )
 }
 
-function outingOf({ day, startTime, endTime }: TourHours) {
+function toDepartureHours({ day, startTime, endTime }: TourHours) {
   const start = helsinkiInstant(day, startTime)
   return { day, start, end: endTime === null ? null : tourSpan(day, startTime, endTime).end }
 }

@@ -68,14 +68,14 @@ export function RecordRows({ rows }: RecordRowsProps) {
   )
 }
 
-type UnderWayProps = {
+type UndoNoticeProps = {
   readonly undo: UndoableCommand
   /** The link or button to undo it. */
   readonly children: ReactNode
 }
 
 /** A recent action that can still be undone. Rule: undo (docs/rules.md) */
-export function UndoNotice({ undo, children }: UnderWayProps) {
+export function UndoNotice({ undo, children }: UndoNoticeProps) {
   return (
     <section className="mt-8 rounded-lg border border-ice p-6">
       <h2 className="font-display text-xl">A change by us is under way</h2>
@@ -87,7 +87,7 @@ export function UndoNotice({ undo, children }: UnderWayProps) {
   )
 }
 
-type CallOrWriteProps = {
+type ContactLinksProps = {
   readonly whom: 'guest' | 'visitor'
   readonly phone: string | null
   /** A mailto URL; empty or null if there is no address. */
@@ -95,7 +95,7 @@ type CallOrWriteProps = {
 }
 
 /** Links to contact someone, with the phone first if there is a number. */
-export function ContactLinks({ whom, phone, mailto }: CallOrWriteProps) {
+export function ContactLinks({ whom, phone, mailto }: ContactLinksProps) {
   const numbers = phoneParts(phone ?? '').filter(({ url }) => url !== null)
   return (
     <div className="mt-6 flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
-type StoryBesideProps = {
+type StoryWithPanelProps = {
   readonly panel: ReactNode
   /** Spans the full width: below the story and panel if they are side by side, or between them if they are stacked. */
   readonly pictures?: ReactNode
@@ -9,7 +9,7 @@ type StoryBesideProps = {
 }
 
 /** The text of a page with a booking or enquiry panel, side by side if there is space. */
-export function StoryWithPanel({ panel, pictures, children }: StoryBesideProps) {
+export function StoryWithPanel({ panel, pictures, children }: StoryWithPanelProps) {
   return (
     <div className="lg:page-grid">
       <div className="grid grid-cols-1 content-start gap-section px-gutter py-section lg:col-[page-start/9] lg:row-start-1 lg:pr-8 lg:pl-0 xl:pr-12">

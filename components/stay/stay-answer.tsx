@@ -12,7 +12,7 @@ import { darkestEvenings } from '@/lib/night/darkest-evenings'
 import { type Sky } from '@/lib/night/sky'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 import { TWILIGHTS } from '@/components/night/twilights'
-import { BAR_LOOKS, BROKEN } from '@/components/stay/tour-bar'
+import { BAR_LOOKS, DASH_PATTERN } from '@/components/stay/tour-bar'
 import { PanelLink } from '@/components/stay/panel-link'
 import { seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/language/plural'
@@ -131,7 +131,7 @@ function StripKey() {
           </Sign>
         ))}
         <Sign text={agreed}>
-          <path className={BAR_LOOKS.daytime} d="M0 8H30" strokeDasharray={BROKEN} strokeWidth="3" />
+          <path className={BAR_LOOKS.daytime} d="M0 8H30" strokeDasharray={DASH_PATTERN} strokeWidth="3" />
         </Sign>
       </ul>
     </div>

@@ -17,7 +17,7 @@ export function TourBar({ day, offer: { start, end }, isFree, y }: TourBarProps)
     <path
       className={isFree ? BAR_LOOKS[isEvening(start) ? 'evening' : 'daytime'] : BAR_LOOKS.taken}
       d={`M${axisX(start, axis)} ${y}H${axisX(end ?? helsinkiInstant(day, OPEN_END), axis)}`}
-      strokeDasharray={end ? undefined : BROKEN}
+      strokeDasharray={end ? undefined : DASH_PATTERN}
       strokeWidth="3"
       vectorEffect="non-scaling-stroke"
     />
@@ -27,7 +27,7 @@ export function TourBar({ day, offer: { start, end }, isFree, y }: TourBarProps)
 /** A tour without a fixed end is drawn as a dashed bar until the evening. */
 const OPEN_END = '17:00'
 
-export const BROKEN = '4 4'
+export const DASH_PATTERN = '4 4'
 
 export const BAR_LOOKS = {
   evening: 'stroke-aurora forced-colors:stroke-[color:CanvasText]',

@@ -11,7 +11,7 @@ const FROM_FINLAND = { defaultCountry: 'FI' } as const
 const HAS_COUNTRY = /^\(?\s?(?:\+|00)/
 
 /** Maximum digits of a number, country code included. https://www.itu.int/rec/T-REC-E.164 */
-const MOST_DIGITS = 15
+const MAX_DIGITS = 15
 
 /**
  * Find the phone numbers in a guest's text, in a form that can be dialled from any country: without the trunk zero, and
@@ -43,7 +43,7 @@ function standsAlone(text: string, startsAt: number, endsAt: number): boolean {
 
 /** Parse an international number whose format its country does not use, or did not when the library was released. */
 function wholeNumber(text: string): string | null {
-  const isOne = /^(?:\+|00)[\d ()./-]+$/.test(text) && text.replace(/\D/g, '').length <= MOST_DIGITS
+  const isOne = /^(?:\+|00)[\d ()./-]+$/.test(text) && text.replace(/\D/g, '').length <= MAX_DIGITS
   const number = isOne ? parsePhoneNumberFromString(text, FROM_FINLAND) : undefined
   return number ? `tel:${number.number}` : null
 }

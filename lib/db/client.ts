@@ -58,7 +58,7 @@ const LOCK_RETRY_MS = TIMEOUT_FACTOR * 5_000
 type OpenPool = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
 // Development reloads modules; the pools must outlive them.
-const kept: {
+const globals: {
   lumiOpenPools?: Map<PoolName, OpenPool>
   lumiChosen?: AsyncLocalStorage<PoolName>
 } = globalThis as object
@@ -133,11 +133,11 @@ export async function isDatabaseUp(): Promise<boolean> {
 }
 
 function chosen(): AsyncLocalStorage<PoolName> {
-  return (kept.lumiChosen ??= new AsyncLocalStorage())
+  return (globals.lumiChosen ??= new AsyncLocalStorage())
 }
 
 function openPools(): Map<PoolName, OpenPool> {
-  return (kept.lumiOpenPools ??= new Map())
+  return (globals.lumiOpenPools ??= new Map())
 }
 
 function open(name: PoolName): OpenPool {

@@ -12,17 +12,17 @@ const TOLERANCE_MS = 1_000
 const SKEW_WARNING_MS = 5_000
 
 /** With a slower response, the time of the reading is too uncertain. */
-const LONGEST_ANSWER_MS = 2_000
+const MAX_RESPONSE_MS = 2_000
 
 // The server and its routes are bundled separately; they must share one clock.
-const kept: { lumiOffsetMs?: number } = globalThis as object
+const globals: { lumiOffsetMs?: number } = globalThis as object
 
 /**
  * The time by the database's clock, which all instances share, so that a hold expires at the same instant on all of
  * them. Before the first measurement, or if the difference is small, it is the local clock.
  */
 export function now(): Date {
-  return new Date(Date.now() + (kept.lumiOffsetMs ?? 0))
+  return new Date(Date.now() + (globals.lumiOffsetMs ?? 0))
 }
 
 /** Measure how far the database's clock is ahead of this machine's. Throws if the database does not respond. */
@@ -31,7 +31,7 @@ export async function measureClock(): Promise<void> {
   const [row] = await database().$queryRaw<{ ms: number }[]>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`
   const heard = Date.now()
-  if (!row || heard - asked > LONGEST_ANSWER_MS) return
+  if (!row || heard - asked > MAX_RESPONSE_MS) return
   setOffset(row.ms - (asked + heard) / 2)
 }
 
@@ -45,9 +45,9 @@ export function watchClock(): { readonly stop: () => void } {
 }
 
 function setOffset(measuredMs: number): void {
-  const before = kept.lumiOffsetMs ?? 0
+  const before = globals.lumiOffsetMs ?? 0
   const offsetMs = Math.abs(measuredMs) < TOLERANCE_MS ? 0 : Math.round(measuredMs)
-  kept.lumiOffsetMs = offsetMs
+  globals.lumiOffsetMs = offsetMs
   metrics().clockOffsetSeconds.set(measuredMs / 1000)
   if (isSkewed(offsetMs) === isSkewed(before)) return
   if (isSkewed(offsetMs))

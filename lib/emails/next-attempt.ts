@@ -15,7 +15,7 @@ const GIVE_UP_AFTER_MINUTES: Readonly<Record<MailFailure, number>> = {
 }
 
 /** An e-mail that has been queued for this long is worth a look. */
-export const LONG_MINUTES = 60
+export const LATE_EMAIL_MINUTES = 60
 
 /**
  * Compute when to try to send an e-mail again. Pauses double: up to a minute while the server is unreachable, up to an

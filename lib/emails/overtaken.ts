@@ -24,7 +24,7 @@ const OVERTAKES: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
 
 /** Whether an e-mail asks the guest to choose; it is not sent to a guest who has already chosen. */
 export function asksToChoose(kind: EmailKind): boolean {
-  return kind.endsWith('-guest') && CHOICES.some((topic) => topic === topicOf(kind))
+  return kind.endsWith('-guest') && CHOICES.some((topic) => topic === toTopic(kind))
 }
 
 /**
@@ -34,10 +34,10 @@ export function asksToChoose(kind: EmailKind): boolean {
  */
 export function overtakes(later: EmailKind, earlier: EmailKind): boolean {
   if (later.endsWith('-guest') !== earlier.endsWith('-guest')) return false
-  const [, topics] = Object.entries(OVERTAKES).find(([topic]) => topic === topicOf(later)) ?? []
-  return topics?.some((topic) => topic === topicOf(earlier)) ?? false
+  const [, topics] = Object.entries(OVERTAKES).find(([topic]) => topic === toTopic(later)) ?? []
+  return topics?.some((topic) => topic === toTopic(earlier)) ?? false
 }
 
-function topicOf(kind: EmailKind): string {
+function toTopic(kind: EmailKind): string {
   return kind.replace(/-(?:guest|operator)$/, '')
 }

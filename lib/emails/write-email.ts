@@ -6,7 +6,7 @@ import { type Sender } from '@/lib/emails/facts/sender'
 import { layoutHtml } from '@/lib/emails/layout/layout-html'
 import { layoutText } from '@/lib/emails/layout/layout-text'
 import { type Attachment, type WrittenEmail } from '@/lib/emails/layout/draft'
-import { leavesCalendar } from '@/lib/emails/parts/cancellation-text'
+import { removesFromCalendar } from '@/lib/emails/parts/cancellation-text'
 import { english, type Words } from '@/lib/emails/words'
 
 /** Render an e-mail. The same facts give the same e-mail. Takes about 50 ms of CPU time. */
@@ -16,17 +16,17 @@ export async function writeEmail(email: Email, sender: Sender, words = english):
     subject: cleanLine(draft.subject),
     html: await layoutHtml(draft, sender, words),
     text: layoutText(draft, sender, words),
-    attachments: attachmentsOf(email, sender, words),
+    attachments: listAttachments(email, sender, words),
   }
 }
 
-function attachmentsOf(email: Email, sender: Sender, words: Words): readonly Attachment[] {
+function listAttachments(email: Email, sender: Sender, words: Words): readonly Attachment[] {
   if (!isAboutBooking(email)) return []
   const { kind, facts } = email
   const file = (isCancelled: boolean) => [calendarFile(cleanBookingFacts(facts), sender, words, isCancelled)]
   // An unpaid booking must not be added to calendars.
   if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)
-  return CANCELLING_KINDS.includes(kind) && leavesCalendar(facts) ? file(true) : []
+  return CANCELLING_KINDS.includes(kind) && removesFromCalendar(facts) ? file(true) : []
 }
 
 /** Rule: calendar-files (docs/rules.md) */

@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { type Refusal } from '@/lib/contract/refusal'
 import { isApiPath } from '@/lib/contract/route-label'
-import { escapeHtml } from '@/lib/emails/layout/mark-up'
+import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 
 /** The page that a form is on, or that its link leads to. */

@@ -20,7 +20,7 @@ export function sharedText(body: object): SharedText {
 }
 
 /** Send it compressed if the client accepts that and our server can send it (lib/server/request/send-encoded.ts). */
-export async function answerShared({ text, brotli }: SharedText): Promise<Response> {
+export async function sendSharedText({ text, brotli }: SharedText): Promise<Response> {
   const headers = { ...NO_STORE, 'Content-Type': 'application/json' }
   if (!currentRequest()?.takesBrotli) return new Response(text, { headers })
   return new Response(new Uint8Array(await brotli()), { headers: { ...headers, [BODY_ENCODING]: 'br' } })

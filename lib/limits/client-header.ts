@@ -9,11 +9,11 @@ export const CLIENT_HEADER = 'x-client-address'
 const UNKNOWN = 'unknown'
 
 // The site's server and its routes are bundled separately; they must share this flag.
-const kept: { lumiMarksClients?: boolean } = globalThis as object
+const globals: { lumiMarksClients?: boolean } = globalThis as object
 
 /** Trust the header from now on: the server of this process sets it on every request. */
 export function trustClientHeader(): void {
-  kept.lumiMarksClients = true
+  globals.lumiMarksClients = true
 }
 
 /**
@@ -21,7 +21,7 @@ export function trustClientHeader(): void {
  * one that our proxies name (`TRUSTED_PROXY_HOPS`), and without proxies everybody counts as one client.
  */
 export function readClientAddress(headers: Headers): string {
-  if (kept.lumiMarksClients) return headers.get(CLIENT_HEADER) ?? UNKNOWN
+  if (globals.lumiMarksClients) return headers.get(CLIENT_HEADER) ?? UNKNOWN
   const forwarded = headers.get('x-forwarded-for') ?? undefined
   return clientAddress(forwarded, UNKNOWN, env().TRUSTED_PROXY_HOPS)
 }

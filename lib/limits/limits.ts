@@ -66,7 +66,7 @@ const WAIT_MS = 2_000
 const LOCK_WAIT_MS = 1_000
 
 // Development reloads modules; the limiters must outlive them.
-const kept: { lumiLimiters?: Map<LimitName, RateLimiterAbstract>; lumiLimitsPool?: Pool } =
+const globals: { lumiLimiters?: Map<LimitName, RateLimiterAbstract>; lumiLimitsPool?: Pool } =
   globalThis as object
 
 /** How much of a limit has been used. */
@@ -120,14 +120,14 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
 
 /** Close the counting connections; the next use opens them again. */
 export async function closeLimits(): Promise<void> {
-  const pool = kept.lumiLimitsPool
-  delete kept.lumiLimiters
-  delete kept.lumiLimitsPool
+  const pool = globals.lumiLimitsPool
+  delete globals.lumiLimiters
+  delete globals.lumiLimitsPool
   if (pool) await closePool(pool)
 }
 
 function limiter(name: LimitName): RateLimiterAbstract {
-  const limiters = (kept.lumiLimiters ??= new Map())
+  const limiters = (globals.lumiLimiters ??= new Map())
   const known = limiters.get(name) ?? openLimiter(name)
   limiters.set(name, known)
   return known
@@ -141,7 +141,7 @@ function unprepared(pool: Pool) {
 }
 
 function countingPool(): Pool {
-  return (kept.lumiLimitsPool ??= openPool({
+  return (globals.lumiLimitsPool ??= openPool({
     name: 'limits',
     connections: CONNECTIONS,
     waitMs: WAIT_MS,

@@ -11,8 +11,8 @@ const CHALLENGE_MINUTES = 5
 const COST = 2000
 
 /** Tries until the solution is found: about half a second on a laptop, two on a phone, and never much longer. */
-const LEAST_TRIES = 150
-const MOST_TRIES = 450
+const MIN_TRIES = 150
+const MAX_TRIES = 450
 
 /** The route of a challenge, and the secret that all instances share. */
 export type Terms = { readonly secret: Uint8Array; readonly route: string; readonly now: Date }
@@ -21,11 +21,11 @@ export type Terms = { readonly secret: Uint8Array; readonly route: string; reado
 export type Proof = { readonly id: string; readonly expiresAt: Date }
 
 /** Pose a challenge whose solution is accepted on one route only. */
-export function poseChallenge({ secret, route, now }: Terms): Promise<Challenge> {
+export function issueChallenge({ secret, route, now }: Terms): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(LEAST_TRIES, MOST_TRIES),
+    counter: randomInt(MIN_TRIES, MAX_TRIES),
     deriveKey,
     expiresAt: Math.floor(now.getTime() / 1000) + CHALLENGE_MINUTES * 60,
     data: { route },

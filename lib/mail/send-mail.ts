@@ -39,7 +39,7 @@ export class MailError extends Error {
 /** Exchange reads a separate header; delivery failures are still reported. [MS-OXCMAIL] 2.1.3.2.21 */
 const NO_AUTO_REPLIES = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
-let kept: Transporter | undefined
+let globals: Transporter | undefined
 
 /**
  * Pass one e-mail to the mail server. Throws `MailError`, at the latest after two and a half minutes: each of the about
@@ -53,14 +53,14 @@ export async function sendMail({
   attachments,
   ...email
 }: OutgoingMail): Promise<void> {
-  kept ??= nodemailer.createTransport({
+  globals ??= nodemailer.createTransport({
     url: env().SMTP_URL,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 13_000,
   })
   try {
-    await kept.sendMail({
+    await globals.sendMail({
       ...email,
       messageId: `<${messageId}@${new URL(env().SITE_URL).hostname}>`,
       from: env().MAIL_FROM,

@@ -31,7 +31,7 @@ function darkText(span: Span, spans: readonly Span[]): string {
 }
 
 function moonText(span: Span, sky: Sky, skies: readonly Sky[]): string {
-  const way = moonWay(span, sky.date, skies)
+  const way = moonPathText(span, sky.date, skies)
   return `the moon (${phaseText(sky)})${way ? ` ${way}` : ''}`
 }
 
@@ -41,7 +41,7 @@ export function phaseText({ moonPhase, moonShare }: Sky): string {
 }
 
 /** `rises at 19:10`: what the moon does within a span; null if unknown. */
-export function moonWay(span: Span, day: Day, skies: readonly Sky[]): string | null {
+export function moonPathText(span: Span, day: Day, skies: readonly Sky[]): string | null {
   const up = findMoonUpSpans(span, day, skies)
   if (!up) return null
   const [first, second] = up

@@ -1,5 +1,5 @@
 import { helsinkiTime } from '@/lib/calendar/day'
-import { clockChangeText, formatDuration, moonWay, phaseText } from '@/lib/night/night-sentence'
+import { clockChangeText, formatDuration, moonPathText, phaseText } from '@/lib/night/night-sentence'
 import { findDarkSpans } from '@/lib/night/dark'
 import { isEvening } from '@/lib/night/is-evening'
 import { type DepartureHours } from '@/lib/night/sky-sentence'
@@ -20,6 +20,6 @@ export function shortNightSky({ day, start, end }: DepartureHours, skies: readon
   if (!end || !isEvening(start) || !skies.some(({ date }) => date === day)) return ''
   const span = { start, end }
   const hours = totalClockHours(findDarkSpans(span, skies))
-  const way = moonWay(span, day, skies)
+  const way = moonPathText(span, day, skies)
   return `${hours === 0 ? 'Too light' : `Dark for ${formatDuration(hours)}${clockChangeText(span)}`}${way ? `; the moon ${way}` : ''}`
 }

@@ -6,10 +6,10 @@ import { type Sky, computeSky } from '@/lib/night/sky'
 const LONGEST_WAIT_DAYS = 14
 
 /** Three years: more than is ever on sale. */
-const MOST_KEPT = 1100
+const MAX_CACHED_SKIES = 1100
 
 /** A day's sky never changes, and computing it takes a while, so it is cached. */
-const kept = memoize<Sky>(MOST_KEPT)
+const kept = memoize<Sky>(MAX_CACHED_SKIES)
 
 /** A day's sky with the others that its sentence needs: the day before, and the days until the moon rises or sets. */
 export function skiesForDay(day: Day): readonly Sky[] {

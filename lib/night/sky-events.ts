@@ -13,17 +13,22 @@ import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /* Results of the astronomy library, as instants to the second. We compute nothing ourselves. */
 
-type Way = 'up' | 'down'
+type Direction = 'up' | 'down'
 
 /** When the upper edge first crosses the horizon in a span, with standard refraction (34'); null if never. */
-export function findOnHorizon(body: 'sun' | 'moon', way: Way, span: Span, place: Place): Date | null {
+export function findHorizonCrossing(
+  body: 'sun' | 'moon',
+  way: Direction,
+  span: Span,
+  place: Place,
+): Date | null {
   const { start, days } = searchOf(span)
   const found = SearchRiseSet(bodyOf(body), observerAt(place), signOf(way), start, days)
   return within(span, found?.date)
 }
 
 /** When the sun's centre passes a height in degrees, without refraction, as twilight is defined. */
-export function findSunAt(degrees: number, way: Way, span: Span, place: Place): Date | null {
+export function findSunCrossing(degrees: number, way: Direction, span: Span, place: Place): Date | null {
   const { start, days } = searchOf(span)
   const found = SearchAltitude(Body.Sun, observerAt(place), signOf(way), start, days, degrees)
   return within(span, found?.date)
@@ -68,7 +73,7 @@ function bodyOf(body: 'sun' | 'moon'): Body {
   return body === 'sun' ? Body.Sun : Body.Moon
 }
 
-function signOf(way: Way): 1 | -1 {
+function signOf(way: Direction): 1 | -1 {
   return way === 'up' ? 1 : -1
 }
 

@@ -3,8 +3,8 @@ import { type MoonPhase } from '@/lib/night/moon-phase'
 import {
   type Place,
   ROVANIEMI,
-  findOnHorizon,
-  findSunAt,
+  findHorizonCrossing,
+  findSunCrossing,
   findMoonPhase,
   moonLitShare,
 } from '@/lib/night/sky-events'
@@ -43,10 +43,10 @@ export type Sky = {
 export function computeSky(date: Day, place: Place = ROVANIEMI): Sky {
   const day = { start: helsinkiInstant(date, '00:00'), end: helsinkiInstant(addDays(date, 1), '00:00') }
   const night = nightSpan(date)
-  const sunAt = (degrees: number, way: 'up' | 'down') => findSunAt(degrees, way, night, place)
+  const sunAt = (degrees: number, way: 'up' | 'down') => findSunCrossing(degrees, way, night, place)
   return {
     date,
-    sunrise: findOnHorizon('sun', 'up', day, place),
+    sunrise: findHorizonCrossing('sun', 'up', day, place),
     sunset: findLastSunset(date, day, place),
     civilDusk: sunAt(CIVIL, 'down'),
     civilDawn: sunAt(CIVIL, 'up'),
@@ -54,8 +54,8 @@ export function computeSky(date: Day, place: Place = ROVANIEMI): Sky {
     nauticalDawn: sunAt(NAUTICAL, 'up'),
     astronomicalDusk: sunAt(ASTRONOMICAL, 'down'),
     astronomicalDawn: sunAt(ASTRONOMICAL, 'up'),
-    moonrise: findOnHorizon('moon', 'up', night, place),
-    moonset: findOnHorizon('moon', 'down', night, place),
+    moonrise: findHorizonCrossing('moon', 'up', night, place),
+    moonset: findHorizonCrossing('moon', 'down', night, place),
     moonShare: moonLitShare(helsinkiInstant(date, '21:00')),
     moonPhase: findMoonPhase(night),
   }
@@ -64,5 +64,7 @@ export function computeSky(date: Day, place: Place = ROVANIEMI): Sky {
 /** Around midsummer the sun sets after midnight, and a day may have two sunsets: the later one counts. */
 function findLastSunset(date: Day, day: Span, place: Place): Date | null {
   const afternoon = { start: helsinkiInstant(date, '12:00'), end: day.end }
-  return findOnHorizon('sun', 'down', afternoon, place) ?? findOnHorizon('sun', 'down', day, place)
+  return (
+    findHorizonCrossing('sun', 'down', afternoon, place) ?? findHorizonCrossing('sun', 'down', day, place)
+  )
 }

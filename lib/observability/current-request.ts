@@ -16,10 +16,10 @@ export const BODY_ENCODING = 'x-body-encoding'
 export type PageStatus = { readonly code: number; readonly retryAfterSeconds?: number }
 
 // The site's server and its routes are bundled separately; they must share these notes.
-const kept: { lumiRequests?: AsyncLocalStorage<RequestNotes> } = globalThis as object
+const globals: { lumiRequests?: AsyncLocalStorage<RequestNotes> } = globalThis as object
 
 function requests(): AsyncLocalStorage<RequestNotes> {
-  return (kept.lumiRequests ??= new AsyncLocalStorage())
+  return (globals.lumiRequests ??= new AsyncLocalStorage())
 }
 
 /** Attach everything from here on in this async context to a request. */

@@ -28,9 +28,9 @@ const CODES = [
 
 /** A code is one word; anything longer may be a sentence about somebody. */
 const WORD = /^[\w.:-]+$/
-const LONGEST_WORD = 80
+const MAX_WORD_LENGTH = 80
 
-const DEEPEST = 3
+const MAX_DEPTH = 3
 
 /**
  * Describe an error without personal data: its kind, codes and stack. The message is left out, as it may quote anybody.
@@ -47,7 +47,7 @@ function describe(error: unknown, depth: number): ErrorFacts {
     kind: kindOf(error),
     ...(codes.length > 0 && { codes: Object.fromEntries(codes) }),
     ...(isError(error) && { at: stackFrames(error) }),
-    ...(typeof cause === 'object' && cause && depth < DEEPEST && { cause: describe(cause, depth + 1) }),
+    ...(typeof cause === 'object' && cause && depth < MAX_DEPTH && { cause: describe(cause, depth + 1) }),
   }
 }
 
@@ -80,5 +80,5 @@ function isCode(entry: readonly [string, unknown]): entry is readonly [string, s
 }
 
 function isWord(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_WORD && WORD.test(value)
+  return typeof value === 'string' && value.length <= MAX_WORD_LENGTH && WORD.test(value)
 }

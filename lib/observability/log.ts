@@ -31,14 +31,14 @@ export function logToStandardError(): void {
   if (log().isLevelEnabled('info')) log().level = 'warn'
 }
 
-let kept: Logger | undefined
+let logger: Logger | undefined
 
 /**
  * The log: one line of JSON each. A line says what happened to which of our own ids, and never names a person; errors
  * go in as `err`. Lines within a request carry its id.
  */
 export function log(): Logger {
-  return (kept ??= pino(
+  return (logger ??= pino(
     {
       level: logLevel(),
       base: { pid: process.pid },

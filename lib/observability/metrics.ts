@@ -4,12 +4,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /* The server's metrics, named by Prometheus' conventions: https://prometheus.io/docs/practices/naming */
 
 // The site's server and its routes are bundled separately; they must share these metrics.
-const kept: { lumiMetrics?: Metrics } = globalThis as object
+const globals: { lumiMetrics?: Metrics } = globalThis as object
 
 export type Metrics = ReturnType<typeof makeMetrics>
 
 export function metrics(): Metrics {
-  return (kept.lumiMetrics ??= makeMetrics())
+  return (globals.lumiMetrics ??= makeMetrics())
 }
 
 function makeMetrics() {

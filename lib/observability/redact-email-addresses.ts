@@ -1,5 +1,5 @@
 /** Characters that end an e-mail address. */
-const AROUND = new Set(' \t\n\r"\'<>()[]\\,;:/')
+const DELIMITERS = new Set(' \t\n\r"\'<>()[]\\,;:/')
 
 /**
  * Replace each e-mail address in a log line by `…`. No line contains one on purpose; this is a safety net. It passes
@@ -10,9 +10,9 @@ export function redactEmailAddresses(line: string): string {
   let done = 0
   for (let at = line.indexOf('@'); at >= 0; at = line.indexOf('@', Math.max(done, at + 1))) {
     let start = at
-    while (start > done && !isAround(line, start - 1)) start -= 1
+    while (start > done && !isDelimiter(line, start - 1)) start -= 1
     let end = at + 1
-    while (end < line.length && !isAround(line, end)) end += 1
+    while (end < line.length && !isDelimiter(line, end)) end += 1
     if (start === at || end === at + 1) continue
     kept.push(line.slice(done, start), '…')
     done = end
@@ -20,6 +20,6 @@ export function redactEmailAddresses(line: string): string {
   return kept.join('') + line.slice(done)
 }
 
-function isAround(line: string, at: number): boolean {
-  return AROUND.has(line.charAt(at))
+function isDelimiter(line: string, at: number): boolean {
+  return DELIMITERS.has(line.charAt(at))
 }

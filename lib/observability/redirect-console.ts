@@ -16,7 +16,7 @@ const LEVELS = [
  * is left out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` of
  * next.
  */
-const OF_NEXT = [
+const NEXT_MESSAGES = [
   '✓ Ready in',
   '⨯ Failed to start server',
   '⨯ Failed to handle request for',
@@ -31,7 +31,7 @@ const OF_NEXT = [
 ]
 
 /** Characters to search: longer than any of these beginnings with colour codes. */
-const BEGINNING = 120
+const SEARCHED_CHARACTERS = 120
 
 /** Terminal colour codes, which Next puts around its symbols. */
 const COLOURS = /\u001b\[\d{0,3}m/g
@@ -53,8 +53,8 @@ export function redirectConsole(): void {
 
 function messageFromNext(thing: unknown): string | undefined {
   if (typeof thing !== 'string') return undefined
-  const begins = thing.slice(0, BEGINNING).replace(COLOURS, '').trimStart()
-  return OF_NEXT.find((words) => begins.startsWith(words))
+  const begins = thing.slice(0, SEARCHED_CHARACTERS).replace(COLOURS, '').trimStart()
+  return NEXT_MESSAGES.find((words) => begins.startsWith(words))
 }
 
 /** Where it was printed, if no error shows that. The first frames are this file's own, and are left out. */

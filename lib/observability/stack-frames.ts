@@ -1,9 +1,9 @@
 import path from 'node:path'
 
 const FRAMES = 8
-const LONGEST_STACK = 8192
-const LONGEST_NAME = 80
-const LONGEST_PLACE = 200
+const MAX_STACK_LENGTH = 8192
+const MAX_NAME_LENGTH = 80
+const MAX_PLACE_LENGTH = 200
 
 /** `Checkout.open`, `async Promise.all`, `new Booking`, `Object.<anonymous>`, `#start [as begin]`. */
 const NAME = /^[\w$.<>#[\] ]+$/
@@ -19,7 +19,7 @@ const ROOT = process.cwd() + path.sep
  */
 export function stackFrames({ stack, message }: Error): readonly string[] {
   if (typeof stack !== 'string') return []
-  const lines = stackWithoutMessage(stack, String(message)).slice(0, LONGEST_STACK).split('\n')
+  const lines = stackWithoutMessage(stack, String(message)).slice(0, MAX_STACK_LENGTH).split('\n')
   return lines
     .map(readFrame)
     .filter((frame) => frame !== null)
@@ -38,16 +38,16 @@ function stackWithoutMessage(stack: string, message: string): string {
 /** `at name (place)` or `at place`. */
 function readFrame(line: string): string | null {
   const text = line.trimStart()
-  if (!text.startsWith('at ') || text.length > LONGEST_NAME + LONGEST_PLACE + ROOT.length) return null
+  if (!text.startsWith('at ') || text.length > MAX_NAME_LENGTH + MAX_PLACE_LENGTH + ROOT.length) return null
   const [name = '', given] = text.slice('at '.length).split(' (', 2)
   const place = placeIn(given?.slice(0, -1) ?? name.replace('async ', ''))
   if (!place) return null
   if (given === undefined) return place
-  return name.length <= LONGEST_NAME && NAME.test(name) ? `${name} ${place}` : place
+  return name.length <= MAX_NAME_LENGTH && NAME.test(name) ? `${name} ${place}` : place
 }
 
 function placeIn(given: string): string | null {
   const file = given.startsWith('file://') ? given.slice('file://'.length) : given
   const place = file.startsWith(ROOT) ? file.slice(ROOT.length) : file.startsWith('node:') ? file : null
-  return place !== null && place.length <= LONGEST_PLACE && PLACE.test(place) ? place : null
+  return place !== null && place.length <= MAX_PLACE_LENGTH && PLACE.test(place) ? place : null
 }

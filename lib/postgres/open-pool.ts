@@ -19,7 +19,7 @@ const KEEP_ALIVE_MS = 10_000
 export const ALL_CONNECTIONS = 23
 
 /** With fewer, a site or worker could deadlock: two of its connections listen for jobs. A command needs one. */
-export const LEAST_CONNECTIONS = 12
+export const MIN_CONNECTIONS = 12
 
 export type PoolTerms = {
   /** The name in metrics. */
@@ -42,7 +42,7 @@ export type PoolUsage = {
 }
 
 // The server and its routes are bundled separately, and development reloads modules: they must share the pools.
-const kept: { lumiPools?: Map<string, Pool> } = globalThis as object
+const globals: { lumiPools?: Map<string, Pool> } = globalThis as object
 
 /**
  * Open a pool whose connections cannot be held forever: not by a lock, a statement, an abandoned transaction or a
@@ -109,7 +109,7 @@ export function poolUsage(): readonly PoolUsage[] {
 }
 
 function pools(): Map<string, Pool> {
-  return (kept.lumiPools ??= new Map())
+  return (globals.lumiPools ??= new Map())
 }
 
 /**

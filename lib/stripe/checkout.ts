@@ -77,14 +77,14 @@ export async function createCheckoutSession(
 }
 
 /** The maximum length of a metadata value: https://docs.stripe.com/metadata */
-const MOST_OF_VALUE = 500
+const MAX_VALUE_LENGTH = 500
 
 /** Cut so that it fits however characters are counted: an emoji is one character, or two units of UTF-16. */
 function truncateMetadata(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata).map(([key, value]) => [
       key,
-      value.slice(0, MOST_OF_VALUE).replace(/[\ud800-\udbff]$/, ''),
+      value.slice(0, MAX_VALUE_LENGTH).replace(/[\ud800-\udbff]$/, ''),
     ]),
   )
 }

@@ -8,14 +8,14 @@ import { isShownToVisitors } from '@/lib/words/refusals/card-errors'
 const TIMEOUT_MS = 10_000
 const RETRIES = 1
 
-let kept: Stripe | undefined
+let cached: Stripe | undefined
 
 export function isStripeConfigured(): boolean {
   return env().STRIPE_SECRET_KEY !== ''
 }
 
 export function stripe(): Stripe {
-  return (kept ??= openClient())
+  return (cached ??= openClient())
 }
 
 function openClient(): Stripe {
@@ -89,7 +89,7 @@ export class PaymentProviderError extends Error {
 }
 
 /** How many keys one call tries, because Stripe stores its own errors under a key. */
-const MOST_KEYS = 3
+const MAX_KEYS = 3
 
 /**
  * Run one call that creates something at Stripe that may harmlessly be created twice, such as a page whose URL nobody
@@ -105,7 +105,7 @@ export async function callStripeWithKey<T>(
     return await callStripe((client) => ask(client, tried === 1 ? key : `${key}:${tried}`))
   } catch (error) {
     const isNextTried = error instanceof PaymentProviderError && error.isKept && !error.isRefusal
-    if (!isNextTried || tried === MOST_KEYS) throw error
+    if (!isNextTried || tried === MAX_KEYS) throw error
     return callStripeWithKey(key, ask, tried + 1)
   }
 }

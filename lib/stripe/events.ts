@@ -95,7 +95,7 @@ const SESSION_UPDATES = {
 
 function updateFrom(type: string, object: unknown): PaymentUpdate {
   // Sent instead of `refund.updated` by accounts on an older version of Stripe.
-  if (type === 'charge.refund.updated') return toPaymentNews(refundOrDispute.parse(object))
+  if (type === 'charge.refund.updated') return toPaymentEvent(refundOrDispute.parse(object))
   return isEventType(type) ? knownUpdate(type, object) : { kind: 'other' }
 }
 
@@ -107,7 +107,7 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
     case 'checkout.session.expired':
       return { kind: SESSION_UPDATES[type], session: parseSession(object) }
     case 'charge.refunded':
-      return toPaymentNews(charge.parse(object))
+      return toPaymentEvent(charge.parse(object))
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -116,7 +116,7 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
-      return toPaymentNews(refundOrDispute.parse(object))
+      return toPaymentEvent(refundOrDispute.parse(object))
     case 'radar.early_fraud_warning.created': {
       const { id: objectId = null, payment_intent: paymentIntentId, actionable } = fraudWarning.parse(object)
       const isNews = actionable && paymentIntentId
@@ -125,7 +125,7 @@ function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
   }
 }
 
-function toPaymentNews({
+function toPaymentEvent({
   id: objectId = null,
   payment_intent: paymentIntentId,
 }: {

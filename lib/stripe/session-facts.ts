@@ -35,10 +35,10 @@ const IS_PAID: Readonly<Record<KnownValue<Stripe.Checkout.Session.PaymentStatus>
   no_payment_required: false,
 }
 
-const said = z.string().max(40).nullish().catch(null)
+const textOrNull = z.string().max(40).nullish().catch(null)
 
 const order = z
-  .object({ tour_date_id: z.string(), reference: said, date: said })
+  .object({ tour_date_id: z.string(), reference: textOrNull, date: textOrNull })
   .transform(({ reference, date }) => ({ reference: reference ?? null, day: date ?? null }))
 
 const schema = z

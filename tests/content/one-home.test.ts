@@ -157,7 +157,7 @@ test('amounts of money have one style: one function formats them, and nothing el
   const homes = [
     'content/line-breaks.ts',
     'lib/emails/layout/layout-text.ts',
-    'lib/emails/layout/mark-up.ts',
+    'lib/emails/layout/text-to-html.ts',
     'lib/language/money.ts',
   ]
   const ours = [...texts, ...listTexts('lib')].filter((file) => !file.startsWith('lib/db/generated'))

@@ -8,7 +8,7 @@ import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { messageEnquiry, transportationEnquiry } from '@/lib/contract/enquiries'
 import { cleanLine, cleanLines } from '@/lib/emails/facts/clean-text'
-import { escapeHtml, markUp } from '@/lib/emails/layout/mark-up'
+import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
 import { greeting } from '@/lib/emails/layout/frame'
 import { english } from '@/lib/emails/words'
 import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
@@ -84,7 +84,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a call to Stripe': (text) => withoutIds(text) + withoutIds(`/v1/checkout/sessions/${text}`),
   'a line of an e-mail': (text) => cleanLine(text),
   'lines of an e-mail': (text) => cleanLines(text),
-  'a text in an e-mail': (text) => markUp(text) + escapeHtml(text),
+  'a text in an e-mail': (text) => textToHtml(text) + escapeHtml(text),
   'a greeting': (text) => greeting(text, english) + greeting(text.slice(0, 60), english),
 }
 

@@ -86,7 +86,7 @@ export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): Book
 }
 
 /** Payment details: 487 € at 90,000 € per Bitcoin. */
-export const someDetails: NonNullable<BookingFacts['cryptoDetails']> = {
+export const samplePaymentDetails: NonNullable<BookingFacts['cryptoDetails']> = {
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   network: 'bitcoin',
   coins: '0.005412',
@@ -98,7 +98,7 @@ export const someDetails: NonNullable<BookingFacts['cryptoDetails']> = {
 /** Facts as the backend would store them for an e-mail of this kind. */
 export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind === 'crypto-details-guest' || kind === 'payment-short-guest')
-    return aCryptoBookingFacts({ cryptoDetails: someDetails, restCents: 487_00, ...overrides })
+    return aCryptoBookingFacts({ cryptoDetails: samplePaymentDetails, restCents: 487_00, ...overrides })
   if (kind === 'change-payment-guest')
     return aBookingFacts({ restCents: 129_00, paymentDueAt: '2026-11-22T12:05:00.000Z', ...overrides })
   if (kind.startsWith('crypto')) return aCryptoBookingFacts(overrides)

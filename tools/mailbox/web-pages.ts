@@ -1,11 +1,11 @@
 import { HELSINKI } from '@/lib/calendar/day'
-import { escapeHtml } from '@/lib/emails/layout/mark-up'
+import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { toLocale } from '@/lib/language/language'
 import { type Email } from '@/tools/mailbox/email'
 import { type EmailFolder } from '@/tools/mailbox/email-folder'
 import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'
 
-const LOOK_AGAIN_SECONDS = 5
+const REFRESH_SECONDS = 5
 
 /** In the operator's time zone, not the computer's; the zone is shown. */
 const ARRIVED = {
@@ -37,7 +37,7 @@ export async function answerList(folder: Pick<EmailFolder, 'list'>): Promise<Ans
   return page(
     'Mailbox',
     `<h1>Mailbox</h1>${body}`,
-    `<meta http-equiv="refresh" content="${LOOK_AGAIN_SECONDS}">`,
+    `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`,
   )
 }
 

@@ -3,7 +3,7 @@ import getPort from 'get-port'
 import { Failure } from '@/tools/process/failure'
 
 const DEFAULT_PORT = 3000
-const LOOKS = 6
+const MAX_POLLS = 6
 const POLL_MS = 500
 
 /** Find a free port for the site. Throws `Failure`. */
@@ -14,7 +14,7 @@ export async function findSitePort(setting: string | undefined): Promise<number>
   }
   if (port === 0) return getPort()
   // A site that was just killed takes a moment to exit.
-  for (let looks = 0; looks < LOOKS; looks++) {
+  for (let looks = 0; looks < MAX_POLLS; looks++) {
     if ((await getPort({ port })) === port) return port
     await pause(POLL_MS)
   }

@@ -6,7 +6,7 @@ import { type Ending, type Program, startNode } from '@/tools/process/start-node
 
 const POLL_MS = 200
 const ANSWER_MS = 60_000
-const LOOKS = 600
+const MAX_POLLS = 600
 
 type Start = {
   /** `next start` is Next's own server, as a hosting platform may run it. */
@@ -24,7 +24,7 @@ export async function startSite({ mode, port, env, signal, isShown }: Start): Pr
   const program = startNode(commandOf(mode, env), { env: { ...env, PORT: String(port) }, isShown })
   let ending: Ending | null = null
   void program.ended.then((found) => (ending = found))
-  for (let looks = 0; looks < LOOKS && !ending; looks++) {
+  for (let looks = 0; looks < MAX_POLLS && !ending; looks++) {
     if (signal.aborted || (await isUp(port))) return program
     await pause(POLL_MS)
   }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const POLL_MS = 300
-const MAX_LOOKS_AFTER_END = 50
+const MAX_POLLS_AFTER_END = 50
 
 /**
  * Run a program so that none of its processes outlive us: signals are passed on, and so is the end of the process that
@@ -55,7 +55,7 @@ function findStarter() {
 }
 
 async function endGroup(id) {
-  for (let looks = 0; looks < MAX_LOOKS_AFTER_END; looks++) {
+  for (let looks = 0; looks < MAX_POLLS_AFTER_END; looks++) {
     if (!signalGroup(id, looks === 0 ? 'SIGTERM' : 0)) return
     await pause(POLL_MS / 3)
   }

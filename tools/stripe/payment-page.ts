@@ -1,6 +1,6 @@
 import { type Checkout } from '@/tools/stripe/account'
 import { TEST_CARDS } from '@/tools/stripe/cards'
-import { escapeHtml } from '@/lib/emails/layout/mark-up'
+import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { formatAmount } from '@/tools/stripe/money'
 import { type PaymentForm, type PaymentRefusal } from '@/tools/stripe/payment-form'
 

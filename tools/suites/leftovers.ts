@@ -3,7 +3,7 @@ import { type ProcessorTime } from '@/tools/suites/processor-time'
 import { type Result } from '@/tools/suites/summary'
 import { type TemporaryFolder } from '@/tools/suites/temporary-folder'
 
-const LOOKS = 50
+const MAX_POLLS = 50
 const POLL_MS = 100
 
 /**
@@ -19,7 +19,7 @@ export async function findLeftovers(
     ...folder.leftovers().map((name) => `left in the temporary folder: ${name}`),
   ]
   // A program that was just asked to stop takes a moment.
-  for (let looks = 0; looks < LOOKS && find().length > 0; looks++) await pause(POLL_MS)
+  for (let looks = 0; looks < MAX_POLLS && find().length > 0; looks++) await pause(POLL_MS)
   const left = find()
   for (const line of left) console.error(line)
   return {

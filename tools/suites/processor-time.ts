@@ -13,7 +13,7 @@ export function suiteMark(suite: string): Settings {
 const TICKS_PER_SECOND = 100
 const SAMPLE_MS = 1_000
 /** A new process gets its own environment a moment after it appears. */
-const LOOKS_FOR_MARK = 3
+const MARK_TRIES = 3
 
 type Process = {
   readonly pid: number
@@ -41,7 +41,7 @@ export function watchProcessorTime(): ProcessorTime {
   function suiteOf({ pid, key }: Process): string | null {
     const known = suites.get(key)
     const tries = looks.get(key) ?? 0
-    if (known || tries >= LOOKS_FOR_MARK) return known ?? null
+    if (known || tries >= MARK_TRIES) return known ?? null
     looks.set(key, tries + 1)
     const found = readMark(pid)
     if (found) suites.set(key, found)

@@ -16,7 +16,7 @@ import { hasTour } from '@/lib/db/departures/tours'
 import { readQuery } from '@/lib/http/read-query'
 import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { answerShared, type SharedText, sharedText } from '@/lib/http/shared-text'
+import { sendSharedText, type SharedText, sharedText } from '@/lib/http/shared-text'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
 import { memoize } from '@/lib/async/memoize'
 
@@ -38,7 +38,7 @@ async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
   const dates = await findDates(query.tourId)
   return dates
-    ? answerShared(dates(query))
+    ? sendSharedText(dates(query))
     : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
 }
 

@@ -19,7 +19,7 @@ import { unavailableLinkDay } from '@/lib/browser/panel-address'
 import { openingMonth, type Season } from '@/lib/calendar/season'
 import { formatDay } from '@/lib/language/dates'
 
-const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
+const UNAVAILABLE: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
 
 type CalendarProps = {
   readonly status: 'loading' | 'loaded' | 'failed'
@@ -71,7 +71,7 @@ export function Calendar({
   )
   // A party larger than the whole departure cannot wait for it. Rule: waiting-list (docs/rules.md)
   const canWait = full.some(({ totalSlots }) => seats <= totalSlots)
-  const isClosed = monthGrid(month).every((day) => !day || SHUT.includes(describe(day).kind))
+  const isClosed = monthGrid(month).every((day) => !day || UNAVAILABLE.includes(describe(day).kind))
   const last = departures.at(-1)
   const lastMonth = last ? monthOf(last.date) : null
   const free = departures.flatMap(({ date }) => (describe(date).kind === 'available' ? [date] : []))

@@ -6,7 +6,7 @@ import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 
-type DayFaceProps = {
+type DayCellContentProps = {
   readonly day: Day
   readonly state: CalendarDay
   /** The price of the day, in short form. */
@@ -26,7 +26,7 @@ const FIGURE = 'whitespace-nowrap @max-[12rem]:whitespace-normal'
 const MARK = 'wrap-anywhere hyphens-auto'
 
 /** The content of a calendar cell, also for screen readers. Text zoom is limited to a column's width. */
-export function DayCellContent({ day, state, figure, said, mark, isToday, isSelected }: DayFaceProps) {
+export function DayCellContent({ day, state, figure, said, mark, isToday, isSelected }: DayCellContentProps) {
   return (
     <>
       <span className="sr-only">{`${formatDay(day)}, ${said}`}</span>

@@ -6,7 +6,7 @@ import { formatShortDay } from '@/lib/language/dates'
 /** How many days fit side by side on a phone. */
 const SHOWN = 3
 
-type NextPlacesProps = {
+type NextAvailableDaysProps = {
   /** Days with enough seats for the party, soonest first; null while loading. */
   readonly days: readonly Day[] | null
   readonly selected: Day | null
@@ -14,7 +14,7 @@ type NextPlacesProps = {
 }
 
 /** The next available days, each a button that selects it. */
-export function NextAvailableDays({ days, selected, onSelect }: NextPlacesProps) {
+export function NextAvailableDays({ days, selected, onSelect }: NextAvailableDaysProps) {
   const headingId = useId()
   if (days?.length === 0) return null
   return (

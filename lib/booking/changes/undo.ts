@@ -32,13 +32,13 @@ export function dueAfterUndo(undoUntil: Date): Date {
 /** A booking changed by a command: as the command left it, and as it is now. */
 export type ChangedBooking = {
   readonly reference: string
-  readonly after: Stand
-  readonly current: Stand
+  readonly after: Snapshot
+  readonly current: Snapshot
   /** Meanwhile its guest was erased, its refund processed, or its departure cancelled by another command. */
   readonly isBeyondUndo: boolean
 }
 
-type Stand = { readonly version: number; readonly state: string; readonly totalCents: number }
+type Snapshot = { readonly version: number; readonly state: string; readonly totalCents: number }
 
 export type UndoDecision =
   | { readonly kind: 'undo' }

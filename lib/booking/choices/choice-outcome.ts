@@ -43,7 +43,7 @@ export type ChoiceDecision =
         | 'after_return_trip_end'
     }
 
-type Chooser = {
+type ChoosingGuest = {
   readonly booking: ChangeableBooking
   /** The departure of the booking, or its last one if cancelled. */
   readonly departure: ChangeableDeparture
@@ -60,7 +60,7 @@ type Chooser = {
 export function decideChoice(
   choice: Choice,
   pick: ChoicePick,
-  { booking, departure, actor }: Chooser,
+  { booking, departure, actor }: ChoosingGuest,
   now: Date,
 ): ChoiceDecision {
   const { cause, chosen, endsAt } = choice

@@ -26,10 +26,10 @@ export const CHOICE_DAYS = 14
 const ENDS_HOURS_BEFORE_START = 24
 
 /** It never ends sooner than this after the e-mail, unless the tour starts first. */
-const LEAST_HOURS = 12
+const MIN_HOURS = 12
 
 /** A guest who confirms a new e-mail address meanwhile has at least this long after that. */
-const LEAST_HOURS_AFTER_PROOF = 72
+const MIN_HOURS_AFTER_PROOF = 72
 
 /** Days after the e-mail on which a guest who has not chosen gets a reminder. */
 const REMINDER_DAYS: Readonly<Record<ChoiceCause, readonly number[]>> = {
@@ -68,11 +68,11 @@ export function choiceEndsAt(choice: {
   const { cause, toldAt, provedAt, startsAt } = choice
   if (cause === 'lights_not_seen') return null
   const inTime = minutesAfter(toldAt, CHOICE_DAYS * MINUTES_PER_DAY)
-  const afterProof = provedAt && minutesAfter(provedAt, LEAST_HOURS_AFTER_PROOF * MINUTES_PER_HOUR)
+  const afterProof = provedAt && minutesAfter(provedAt, MIN_HOURS_AFTER_PROOF * MINUTES_PER_HOUR)
   const promised = afterProof && afterProof > inTime ? afterProof : inTime
   if (cause === 'departure_cancelled') return promised
   const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * MINUTES_PER_HOUR)
-  const afterEmail = minutesAfter(toldAt, LEAST_HOURS * MINUTES_PER_HOUR)
+  const afterEmail = minutesAfter(toldAt, MIN_HOURS * MINUTES_PER_HOUR)
   const least = afterProof ? later(afterEmail, afterProof) : afterEmail
   return earlier(startsAt, later(least, earlier(promised, beforeStart)))
 }

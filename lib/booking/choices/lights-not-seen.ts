@@ -7,7 +7,7 @@ import { returnTripParty } from '@/lib/booking/seats/places'
 export const NOT_SEEN_DAYS_AFTER_START = 30
 
 /** The effect of a night without lights on one booking. */
-type DarkParty<B> = {
+type AffectedParty<B> = {
   readonly booking: B
   /** Opens a choice for every booking; on a return trip, only for guests who joined it and have paid. */
   readonly opensChoice: boolean
@@ -16,7 +16,7 @@ type DarkParty<B> = {
 }
 
 export type NotSeenDecision<B> =
-  | { readonly kind: 'not_seen'; readonly parties: readonly DarkParty<B>[] }
+  | { readonly kind: 'not_seen'; readonly parties: readonly AffectedParty<B>[] }
   | { readonly kind: 'refused'; readonly reason: Reason }
 
 type Reason = 'not_guaranteed' | 'called_off' | 'not_started' | 'over'

@@ -1,6 +1,6 @@
 import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
 import { toleranceCents } from '@/lib/booking/money/crypto-payment'
-import { type MoneyMethod, methodOf } from '@/lib/booking/money/money-methods'
+import { type MoneyMethod, methodTraits } from '@/lib/booking/money/money-methods'
 import { type Allowance, type PaymentOrder } from '@/lib/booking/money/receive-payment'
 import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -10,7 +10,7 @@ export const EXACT: Allowance = { short: null, over: null, latest: null }
 
 /** The differences we accept from the amount due, depending on the payment method. */
 export function allowanceFor(method: MoneyMethod, order: PaymentOrder): Allowance {
-  switch (methodOf(method).takes) {
+  switch (methodTraits(method).takes) {
     case 'exact':
       return EXACT
     case 'parts':

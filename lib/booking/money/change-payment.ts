@@ -9,7 +9,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 export type ChangeState = 'held' | 'applied' | 'lapsed' | 'dropped'
 
 /** Whether the guest was e-mailed how to pay. A guest who makes the change online pays by card immediately. */
-export function wasSentToPay(change: {
+export function hasPaymentEmail(change: {
   readonly askedBy: OnBehalf['actor']
   readonly payBy: PaymentMethod
 }): boolean {

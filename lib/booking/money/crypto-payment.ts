@@ -10,7 +10,7 @@ const COIN_DECIMALS = 6
  *
  * Throws `RangeError` for anything but a decimal number; inputs are checked before they get here.
  */
-export function centsOfCoins(coins: string, eurosPerCoin: string): number {
+export function coinsToCents(coins: string, eurosPerCoin: string): number {
   const one = decimalOf(coins)
   const other = decimalOf(eurosPerCoin)
   const scale = 10n ** BigInt(one.decimals + other.decimals)
@@ -34,7 +34,7 @@ export function transactionKey(network: string | null, transactionId: string): s
 }
 
 /** Normalize a transaction id: drop a `0x` prefix and case if it is hexadecimal. Every key ends with the id. */
-export function bareTransactionId(transactionId: string): string {
+export function normalizeTransactionId(transactionId: string): string {
   const id = transactionId.trim()
   return HEXADECIMAL.exec(id)?.[1]?.toLowerCase() ?? id
 }
@@ -46,7 +46,7 @@ export function isSameTransaction(one: string, other: string): boolean {
   const [network, id] = splitKey(one)
   const [otherNetwork, otherId] = splitKey(other)
   const isSameNetwork = network === otherNetwork || [network, otherNetwork].includes(ANY_NETWORK)
-  return isSameNetwork && bareTransactionId(id) === bareTransactionId(otherId)
+  return isSameNetwork && normalizeTransactionId(id) === normalizeTransactionId(otherId)
 }
 
 function splitKey(key: string): readonly [network: string, id: string] {
@@ -59,18 +59,18 @@ export function isWithinTolerance(worthCents: number, wantedCents: number): bool
   return Math.abs(worthCents - wantedCents) <= toleranceCents(wantedCents)
 }
 
-/** Convert cents to coins, rounding up to the decimals that wallets accept; see `centsOfCoins`. */
-export function coinsOfCents(cents: number, eurosPerCoin: string): string {
+/** Convert cents to coins, rounding up to the decimals that wallets accept; see `coinsToCents`. */
+export function centsToCoins(cents: number, eurosPerCoin: string): string {
   const { digits, decimals } = decimalOf(eurosPerCoin)
   const scale = 10n ** BigInt(COIN_DECIMALS + decimals)
   const coins = (BigInt(cents) * scale + 100n * digits - 1n) / (100n * digits)
   const text = coins.toString().padStart(COIN_DECIMALS + 1, '0')
   const whole = text.slice(0, -COIN_DECIMALS)
-  const parts = withoutLastZeros(text.slice(-COIN_DECIMALS))
+  const parts = trimTrailingZeros(text.slice(-COIN_DECIMALS))
   return parts === '' ? whole : `${whole}.${parts}`
 }
 
-function withoutLastZeros(digits: string): string {
+function trimTrailingZeros(digits: string): string {
   const last = [...digits].findLastIndex((digit) => digit !== '0')
   return digits.slice(0, last + 1)
 }

@@ -27,18 +27,18 @@ export const MONEY_METHODS: readonly MoneyMethod[] = Object.keys(METHODS).filter
 )
 
 /** Methods that staff receive, record and return. */
-export const METHODS_BY_HAND = MONEY_METHODS.filter((method) => !isByProvider(method))
+export const MANUAL_METHODS = MONEY_METHODS.filter((method) => !isByProvider(method))
 
 /** Methods that the office accepts for a booking it makes. */
-export const OFFICE_METHODS = METHODS_BY_HAND.filter(
-  (method) => methodOf(method).takes === 'parts',
+export const OFFICE_METHODS = MANUAL_METHODS.filter(
+  (method) => methodTraits(method).takes === 'parts',
 ).toSorted()
 
-export function methodOf(method: MoneyMethod): Method {
+export function methodTraits(method: MoneyMethod): Method {
   return METHODS[method]
 }
 
 /** Whether the guest pays on Stripe's page and Stripe makes the refund. */
 export function isByProvider(method: MoneyMethod): boolean {
-  return methodOf(method).by === 'provider'
+  return methodTraits(method).by === 'provider'
 }

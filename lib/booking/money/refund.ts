@@ -1,5 +1,5 @@
 import { type Ledger, listPayments } from '@/lib/booking/ledger'
-import { methodOf } from '@/lib/booking/money/money-methods'
+import { methodTraits } from '@/lib/booking/money/money-methods'
 import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/money/write-off'
 
 /** A refund of one payment, with its own row, key and document. */
@@ -31,7 +31,7 @@ export function splitRefund(ledger: Ledger, cents: number): readonly PlannedRefu
   for (const { paymentId, method, leftCents, isDisputed } of listPayments(ledger)) {
     const part = isDisputed ? 0 : Math.min(leftCents, still)
     still -= part
-    if (part > 0) returns.push({ paymentId, cents: part, by: methodOf(method).by })
+    if (part > 0) returns.push({ paymentId, cents: part, by: methodTraits(method).by })
   }
   return returns
 }

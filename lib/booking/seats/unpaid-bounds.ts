@@ -20,7 +20,7 @@ const CLIENT_SHARE_OF_TOUR = 0.1
 const RELAXED_SHARE_OF_TOUR = 0.25
 
 /** The minimum of both shares, in departures, so that a tour's last dates sell too. */
-const LEAST_DEPARTURES = 2
+const MIN_DEPARTURES = 2
 
 /** Seats (and bookings, in `holds`) of unpaid bookings that have not expired. */
 export type UnpaidSeats = {
@@ -77,10 +77,10 @@ export function proofFreeSeatsOnTour(departure: SeatsOnSale): number {
 
 /** Seats of a tour that one client may hold with proofs of work. */
 export function maxSeatsPerClient({ seats, seatsOfTour }: SeatsOnSale): number {
-  return Math.max(seats * LEAST_DEPARTURES, Math.floor(seatsOfTour * CLIENT_SHARE_OF_TOUR))
+  return Math.max(seats * MIN_DEPARTURES, Math.floor(seatsOfTour * CLIENT_SHARE_OF_TOUR))
 }
 
 /** Seats of a tour that all clients may hold together before each is limited to one departure's seats. */
 export function relaxedLimitSeats({ seats, seatsOfTour }: SeatsOnSale): number {
-  return Math.max(seats * LEAST_DEPARTURES, Math.floor(seatsOfTour * RELAXED_SHARE_OF_TOUR))
+  return Math.max(seats * MIN_DEPARTURES, Math.floor(seatsOfTour * RELAXED_SHARE_OF_TOUR))
 }

@@ -4,7 +4,7 @@ import { type Column, printList } from '@/lib/commands/print-list'
 import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails/emails'
-import { LONG_MINUTES } from '@/lib/emails/next-attempt'
+import { LATE_EMAIL_MINUTES } from '@/lib/emails/next-attempt'
 import { formatInstant } from '@/lib/language/dates'
 
 export function addEmailsList(program: Command, clock: Clock): void {
@@ -16,7 +16,7 @@ export function addEmailsList(program: Command, clock: Clock): void {
 }
 
 async function list(options: ReadingOptions, now: Date): Promise<void> {
-  const rows = await listUndeliveredEmails(database(), minutesAfter(now, -LONG_MINUTES))
+  const rows = await listUndeliveredEmails(database(), minutesAfter(now, -LATE_EMAIL_MINUTES))
   printList({ columns, rows, none: 'No e-mail was given up, and none waits for long.' }, options)
 }
 

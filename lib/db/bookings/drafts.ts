@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 
 export type DraftFields = Readonly<Record<string, string>>
 
-const kept = z.record(z.string(), z.string())
+const stored = z.record(z.string(), z.string())
 
 /** Store a draft. Returns its key, which cannot be guessed. */
 export async function addDraft(db: Db, fields: DraftFields, expiresAt: Date): Promise<string> {
@@ -25,7 +25,7 @@ export async function putDraft(
 export async function findDraft(db: Db, id: string, now: Date): Promise<DraftFields | null> {
   if (!z.uuid().safeParse(id).success) return null
   const draft = await db.draft.findFirst({ where: { id, expiresAt: { gt: now } } })
-  return draft && kept.parse(draft.fields)
+  return draft && stored.parse(draft.fields)
 }
 
 export async function deleteDraft(db: Db, id: string): Promise<void> {

@@ -139,13 +139,13 @@ function storedStates(state: ShownState): readonly BookingState[] {
 }
 
 /** Fewer digits would match almost every phone number. */
-const LEAST_DIGITS = 4
+const MIN_DIGITS = 4
 
 /** SQL that matches a search term in every form in which it may be stored. `booking_words` (SQL) has an index. */
 function has(word: string): Prisma.Sql {
   // A number may be typed with 0 or with the country code, so search for the part that both have.
   const digits = word.replace(/\D/g, '').replace(/^0+/, '')
-  const isNumber = /^[+\d\s()-]+$/.test(word) && digits.length >= LEAST_DIGITS
+  const isNumber = /^[+\d\s()-]+$/.test(word) && digits.length >= MIN_DIGITS
   const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '')
   const isReference = /^ll[a-z0-9]+$/.test(letters)
   const ways = [fold(word), ...(isNumber ? [digits] : []), ...(isReference ? [letters] : [])]

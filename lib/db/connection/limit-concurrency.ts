@@ -8,7 +8,7 @@ export class QueueTimeoutError extends Error {
 type Queue = { running: number; readonly waiting: Set<() => void> }
 
 // The server and its routes are bundled separately; they must share one queue.
-const kept: { lumiQueues?: Map<string, Queue> } = globalThis as object
+const globals: { lumiQueues?: Map<string, Queue> } = globalThis as object
 
 /**
  * Run at most `limit` tasks of the same name at a time in this process; the others wait in order of arrival.
@@ -61,5 +61,5 @@ function queueOf(name: string): Queue {
 }
 
 function queues(): Map<string, Queue> {
-  return (kept.lumiQueues ??= new Map())
+  return (globals.lumiQueues ??= new Map())
 }

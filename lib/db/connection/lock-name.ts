@@ -16,7 +16,7 @@ const PAUSE_MS = 50
 /** After a failed attempt, nobody waits for the same name within this time. */
 const BACKOFF_MS = 5_000
 
-const givenUpAt = new Map<string, number>()
+const abandonedAt = new Map<string, number>()
 
 /**
  * Lock a name until the transaction ends, in the one order of locks (docs/architecture.md), and names of a kind in the
@@ -35,17 +35,17 @@ export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void
  * all instances; and PostgreSQL ends any session that holds a name within seconds (lib/postgres).
  */
 export async function tryLockName(db: Db, name: `${Late}:${string}`): Promise<void> {
-  forgetOld()
-  const isGivenUp = givenUpAt.has(name)
+  dropExpired()
+  const isGivenUp = abandonedAt.has(name)
   for (let tries = isGivenUp ? TRIES - 1 : 0; tries < TRIES; tries += 1) {
     const [row] = await db.$queryRaw<{ isOurs: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS "isOurs"`
-    if (row?.isOurs) return void givenUpAt.delete(name)
+    if (row?.isOurs) return void abandonedAt.delete(name)
     await pause(isGivenUp ? 0 : PAUSE_MS)
   }
-  if (!isGivenUp) givenUpAt.set(name, performance.now())
+  if (!isGivenUp) abandonedAt.set(name, performance.now())
 }
 
-function forgetOld(): void {
-  for (const [name, at] of givenUpAt) if (performance.now() - at >= BACKOFF_MS) givenUpAt.delete(name)
+function dropExpired(): void {
+  for (const [name, at] of abandonedAt) if (performance.now() - at >= BACKOFF_MS) abandonedAt.delete(name)
 }

@@ -6,7 +6,7 @@ const LOCKED = '55P03'
 
 /** Pauses start at about the duration of one booking. */
 const FIRST_PAUSE_MS = 5
-const LONGEST_PAUSE_MS = 250
+const MAX_PAUSE_MS = 250
 
 /** A departure is locked elsewhere; found without waiting. */
 export class DepartureLockedError extends Error {
@@ -39,7 +39,7 @@ export async function retryWhileLocked<T>(
       if (!isLocked(error) || performance.now() + pauseMs > deadline) throw error
     }
     await pause(pauseMs * (0.5 + Math.random()))
-    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+    pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)
   }
 }
 

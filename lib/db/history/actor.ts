@@ -17,7 +17,7 @@ export type Subject = { readonly bookingId: string } | { readonly departureId: n
 type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
 
 // The server and its routes are bundled separately; they must share the current actor.
-const kept: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
+const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
 
 /** Do some work on behalf of an actor, however deep down the history is recorded. */
 export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: () => Promise<T>): Promise<T> {
@@ -62,5 +62,5 @@ function machineUser(): string {
 }
 
 function acting(): AsyncLocalStorage<Acting> {
-  return (kept.lumiActor ??= new AsyncLocalStorage())
+  return (globals.lumiActor ??= new AsyncLocalStorage())
 }

@@ -1,11 +1,11 @@
 import { visibleText } from '@/lib/contract/visible-text'
 
 /** Control characters and line separators, which could tamper with terminals and mail headers. */
-const STEERING = /[\p{Cc}\u2028\u2029]/gu
+const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]/gu
 
 /** Clean text to one readable line: line breaks and runs of spaces become a single space. */
 export function cleanLine(text: string): string {
-  return visibleText(text).replace(STEERING, ' ').replace(/\s+/g, ' ').trim()
+  return visibleText(text).replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** Clean text of several lines: keep line breaks and drop empty lines. */

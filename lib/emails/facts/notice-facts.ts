@@ -68,7 +68,7 @@ export const undeliverableFactsSchema = z.object({
 })
 
 /** An open item for staff. `url` is null while the e-mail is queued: links are made when it is sent. */
-const matterFactsSchema = z.object({
+const openItemFactsSchema = z.object({
   /** The booking's reference, or another subject. */
   about: z.string(),
   text: z.string(),
@@ -80,8 +80,8 @@ const matterFactsSchema = z.object({
 /** Facts of Monday's e-mail to the operator. They name no guest. */
 export const weekFactsSchema = z.object({
   monday: z.string(),
-  matters: z.array(matterFactsSchema).readonly(),
-  choices: z.array(matterFactsSchema).readonly(),
+  matters: z.array(openItemFactsSchema).readonly(),
+  choices: z.array(openItemFactsSchema).readonly(),
   /** The week's departures that are on sale or have guests, by day. */
   departures: z
     .array(

@@ -2,7 +2,7 @@ import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { cancelReasonText, calendarText, freeUntil, hasStarted } from '@/lib/emails/parts/cancellation-text'
-import { refundWay, withheldText } from '@/lib/emails/parts/refund-text'
+import { refundMethodText, withheldText } from '@/lib/emails/parts/refund-text'
 import { formatInstant } from '@/lib/language/dates'
 
 export const bookingCancelledGuest = guestEmail((facts) => {
@@ -11,12 +11,12 @@ export const bookingCancelledGuest = guestEmail((facts) => {
   const isRefund = isOver && Boolean(facts.refundCents)
   return {
     subject: isRefund ? 'Your refund' : 'Booking cancelled',
-    preheader: refundOrNot(facts),
+    preheader: refundNotice(facts),
     headline: isRefund ? 'Your payment goes back to you' : 'Your booking is cancelled',
     parts: [
       whatHappened(facts),
       facts.officeWords,
-      refundOrNot(facts),
+      refundNotice(facts),
       { kind: 'booking', title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' },
       calendarText(facts),
       isOver
@@ -30,7 +30,7 @@ function whatHappened(facts: BookingFacts): string {
   const { reference, startsAt } = facts
   if (facts.isCalledOff)
     return `${calledOffText(facts)} We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
-  if (hasStarted(facts)) return whatHappenedLate(facts)
+  if (hasStarted(facts)) return cancelledAfterStartText(facts)
   if (facts.isCancelledByUs)
     return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   return `Booking ${reference} for ${formatInstant(new Date(startsAt))} is cancelled, and your seats were given back.`
@@ -41,16 +41,16 @@ function calledOffText(facts: BookingFacts): string {
   return [what, cancelReasonText(facts)].filter(Boolean).join(' ')
 }
 
-function whatHappenedLate({ reference, isCancelledByUs, refundCents }: BookingFacts): string {
+function cancelledAfterStartText({ reference, isCancelledByUs, refundCents }: BookingFacts): string {
   if (!refundCents) return `Booking ${reference} is cancelled.`
   const money = `We return what you paid for booking ${reference}. There is nothing for you to do.`
   return isCancelledByUs ? `We could not run the tour as you booked it. We are sorry. ${money}` : money
 }
 
-function refundOrNot(facts: BookingFacts): string {
+function refundNotice(facts: BookingFacts): string {
   const withheld = withheldText(facts)
   if (withheld) return withheld
-  if (facts.refundCents) return refundWay(facts)
+  if (facts.refundCents) return refundMethodText(facts)
   if (facts.refundCents === null)
     return 'Nothing had been paid, so there is nothing to return. A payment that still reaches us goes back to you in full.'
   return `You can cancel free of charge ${freeUntil(facts)}. This cancellation came later, so the price is not refunded.`

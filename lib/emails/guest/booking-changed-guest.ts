@@ -1,5 +1,5 @@
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { documentsText, onTheDay } from '@/lib/emails/parts/booking-text'
+import { documentsText, meetingDetails } from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { changeMoneyText, changeText } from '@/lib/emails/parts/change-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
@@ -17,7 +17,7 @@ export const bookingChangedGuest = guestEmail((facts) => {
       documentsText(facts),
       { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: isPaid },
       isPaid && calendar,
-      isPaid && { kind: 'section', ...onTheDay(facts) },
+      isPaid && { kind: 'section', ...meetingDetails(facts) },
       isPaid && skyPart(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
       { kind: 'button', label: 'See your tour', url: tourUrl },

@@ -1,9 +1,14 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { byMethod, detailsWay, documentsText, onTheDay } from '@/lib/emails/parts/booking-text'
+import {
+  methodPhrase,
+  howToSendDetails,
+  documentsText,
+  meetingDetails,
+} from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
-import { refundWay } from '@/lib/emails/parts/refund-text'
+import { refundMethodText } from '@/lib/emails/parts/refund-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 import { formatEuros } from '@/lib/language/money'
 import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
@@ -17,7 +22,7 @@ export const bookingConfirmedGuest = guestEmail((facts, sender) => {
   const paid =
     totalCents === 0
       ? 'Your seats are reserved, and there is nothing to pay.'
-      : `Your payment of ${formatEuros(paidCents)} ${byMethod(facts)} has arrived, and your seats are reserved.`
+      : `Your payment of ${formatEuros(paidCents)} ${methodPhrase(facts)} has arrived, and your seats are reserved.`
   return {
     subject: 'Booking confirmed',
     preheader: `${facts.timesText} (Finnish time). ${facts.meetingPoint}.`,
@@ -25,7 +30,7 @@ export const bookingConfirmedGuest = guestEmail((facts, sender) => {
     parts: [
       `Thank you. ${paid} Your reference is ${reference}; please keep it at hand when you write or call.`,
       // Rule: crypto-tolerance (docs/rules.md)
-      facts.refundCents && `That is more than the price of your booking. ${refundWay(facts)}`,
+      facts.refundCents && `That is more than the price of your booking. ${refundMethodText(facts)}`,
       {
         kind: 'booking',
         title: 'Your booking',
@@ -62,12 +67,12 @@ function nextSteps(facts: BookingFacts): Part {
         ? [
             {
               title: 'Tell us where you stay',
-              text: `Give us the name and address of your accommodation, ${detailsWay(facts)}, unless we have them already.`,
+              text: `Give us the name and address of your accommodation, ${howToSendDetails(facts)}, unless we have them already.`,
             },
           ]
         : []),
       ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
-      onTheDay(facts),
+      meetingDetails(facts),
     ],
   }
 }

@@ -11,7 +11,7 @@ export const changeLapsedGuest = guestEmail((facts) => {
     subject: 'Your change has ended unpaid',
     preheader: 'Your booking stays as it was, and nothing is to pay.',
     parts: [
-      `The payment for the change of booking ${reference} did not reach us in time, so the change has ended by itself, and there is nothing to pay for it.${ofDetails(facts)} The booking stays as it was: ${partyText(facts)} on ${formatDay(day)}.`,
+      `The payment for the change of booking ${reference} did not reach us in time, so the change has ended by itself, and there is nothing to pay for it.${voidDetailsText(facts)} The booking stays as it was: ${partyText(facts)} on ${formatDay(day)}.`,
       arrivedText(facts),
       `If you would still like the change, ask for it once more on the page of your booking, ${freeUntil(facts)}, or reply to this e-mail. If you have paid in the meantime, we make the change where there is still room, or return the payment in full.`,
       { kind: 'booking', title: 'Your booking', money: 'Price' },
@@ -20,6 +20,6 @@ export const changeLapsedGuest = guestEmail((facts) => {
   }
 })
 
-function ofDetails({ paymentMethod }: BookingFacts): string {
+function voidDetailsText({ paymentMethod }: BookingFacts): string {
   return paymentMethod === 'crypto' ? ' Payment details for it that you may have do not count any more.' : ''
 }

@@ -1,7 +1,7 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { calendarText } from '@/lib/emails/parts/cancellation-text'
-import { refundWay, withheldText } from '@/lib/emails/parts/refund-text'
+import { refundMethodText, withheldText } from '@/lib/emails/parts/refund-text'
 
 /** Full refund after we changed or cancelled: the guest chose it, or did not choose in time. */
 export const choiceRefundedGuest = guestEmail((facts) => ({
@@ -27,5 +27,5 @@ function whatHappened({ choice, reference }: BookingFacts): string {
 function moneyText(facts: BookingFacts): string {
   const withheld = withheldText(facts)
   if (withheld) return withheld
-  return facts.refundCents ? refundWay(facts) : 'Nothing had been paid, so there is nothing to return.'
+  return facts.refundCents ? refundMethodText(facts) : 'Nothing had been paid, so there is nothing to return.'
 }

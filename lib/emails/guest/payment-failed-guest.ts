@@ -12,7 +12,7 @@ export const paymentFailedGuest = guestEmail((facts) => {
       isOfChange
         ? `Your bank did not make the payment for the change of booking ${reference}. Nothing was taken from your account, and the booking stays as it was.`
         : `Your bank did not make the payment for booking ${reference}. Nothing was taken from your account. The seats are free again, so you have no booking for this day.`,
-      `${isOfChange ? STILL_CHANGE : STILL_COME} A card is confirmed at once; your bank can tell you why it did not pay.`,
+      `${isOfChange ? RETRY_CHANGE : RETRY_BOOKING} A card is confirmed at once; your bank can tell you why it did not pay.`,
       !isOfChange && {
         kind: 'button',
         label: 'Choose a date',
@@ -25,5 +25,5 @@ export const paymentFailedGuest = guestEmail((facts) => {
   }
 })
 
-const STILL_CHANGE = 'If you would still like the change, ask for it once more on the page of your booking.'
-const STILL_COME = 'If you would still like to come, the calendar shows the seats that are free.'
+const RETRY_CHANGE = 'If you would still like the change, ask for it once more on the page of your booking.'
+const RETRY_BOOKING = 'If you would still like to come, the calendar shows the seats that are free.'

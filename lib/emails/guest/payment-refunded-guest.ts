@@ -3,20 +3,20 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
-import { refundText, staysBooked } from '@/lib/emails/parts/refund-reason-text'
-import { refundAmount, refundWay } from '@/lib/emails/parts/refund-text'
+import { refundText, isStillBooked } from '@/lib/emails/parts/refund-reason-text'
+import { refundAmount, refundMethodText } from '@/lib/emails/parts/refund-text'
 import { formatDay } from '@/lib/language/dates'
 
 export const paymentRefundedGuest = guestEmail((facts) => {
-  const isBooked = staysBooked(facts)
+  const isBooked = isStillBooked(facts)
   const title = isBooked ? 'Your booking, still confirmed' : 'What the payment was for'
   return {
     subject: 'Your payment is on its way back',
-    preheader: refundWay(facts),
+    preheader: refundMethodText(facts),
     headline: `${refundAmount(facts)} is on its way back`,
     parts: [
       refundText(facts),
-      refundWay(facts),
+      refundMethodText(facts),
       documentsText(facts),
       ...nextStep(facts, isBooked),
       { kind: 'booking', title, money: isBooked ? 'Paid' : 'Price' },

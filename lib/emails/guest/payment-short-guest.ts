@@ -1,8 +1,8 @@
 import { isByProvider } from '@/lib/booking/money/money-methods'
-import { coinsOfCents } from '@/lib/booking/money/crypto-payment'
+import { centsToCoins } from '@/lib/booking/money/crypto-payment'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { byMethod, documentsText, dueText } from '@/lib/emails/parts/booking-text'
+import { methodPhrase, documentsText, dueText } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
 import { formatCoins } from '@/lib/words/money/cryptocurrency'
 
@@ -33,7 +33,7 @@ export const paymentShortGuest = guestEmail((facts) => {
 function opening(facts: BookingFacts): string {
   const { reference, arrivedCents, restCents, isOfChange } = facts
   const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
-  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${byMethod(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
+  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${methodPhrase(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
 }
 
 function howToSend({ cryptoDetails, cryptoType, paymentMethod, restCents }: BookingFacts): string {
@@ -41,5 +41,5 @@ function howToSend({ cryptoDetails, cryptoType, paymentMethod, restCents }: Book
     return 'Please send the rest as you sent this part, or pay it by card: your booking’s page leads there, under ‘Pay now’.'
   if (!cryptoDetails) return 'Please reply to this e-mail, and we send you the details for the rest.'
   const { address, network, rate } = cryptoDetails
-  return `At the rate that we sent you, this is ${formatCoins(coinsOfCents(restCents, rate), cryptoType)}. Please send it to the same address, ${address}, on the network ${network}.`
+  return `At the rate that we sent you, this is ${formatCoins(centsToCoins(restCents, rate), cryptoType)}. Please send it to the same address, ${address}, on the network ${network}.`
 }

@@ -2,17 +2,17 @@ import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
-import { correctedSums } from '@/lib/emails/parts/refund-text'
+import { correctedRefundText } from '@/lib/emails/parts/refund-text'
 import { formatEuros } from '@/lib/language/money'
 
 export const refundCorrectedGuest = guestEmail((facts) => {
   const { promisedCents, totalCents } = facts
   return {
     subject: 'Your refund, corrected',
-    preheader: correctedSums(facts),
+    preheader: correctedRefundText(facts),
     parts: [
       `We wrote that ${formatEuros(promisedCents ?? totalCents)} is on its way back to you. That was not exact, and we are sorry.`,
-      correctedSums(facts),
+      correctedRefundText(facts),
       `The money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.`,
       documentsText(facts),
       { kind: 'booking', title: 'What was booked', money: 'Paid' },

@@ -1,7 +1,7 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { detailsWay } from '@/lib/emails/parts/booking-text'
+import { howToSendDetails } from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 import { formatDay } from '@/lib/language/dates'
@@ -26,7 +26,7 @@ export const tourReminderGuest = guestEmail((facts) => {
 
 function meetingPart(facts: BookingFacts): Part {
   const { pickupPlace, meetingPoint, isPickedUp } = facts
-  const way = detailsWay(facts)
+  const way = howToSendDetails(facts)
   if (pickupPlace)
     return {
       kind: 'section',

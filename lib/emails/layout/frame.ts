@@ -41,7 +41,7 @@ export function visitorEmail<Facts>(
     draft(raw, sender, words) {
       const { name, parts, ...draft } = write(clean(raw), sender, words)
       const opening = name === null ? [] : [greeting(name, words)]
-      return { ...draft, parts: [...opening, ...given(parts), words.signature(sender)] }
+      return { ...draft, parts: [...opening, ...omitEmpty(parts), words.signature(sender)] }
     },
   }
 }
@@ -57,7 +57,7 @@ export function inboxEmail<Facts>(
     facts,
     draft(raw, sender, words) {
       const { parts, ...draft } = write(clean(raw), sender, words)
-      return { ...draft, parts: given(parts), reason: words.operatorReason(sender) }
+      return { ...draft, parts: omitEmpty(parts), reason: words.operatorReason(sender) }
     },
   }
 }
@@ -79,7 +79,7 @@ type GuestContent = Pick<Draft, 'preheader'> &
 export function guestEmail(write: Write<BookingFacts, GuestContent>): Template<BookingFacts> {
   return visitorEmail(BOOKING, (facts, sender, words) => {
     const { subject, isSubjectWhole, parts, ...own } = write(facts, sender, words)
-    const laidOut = given(parts).map((part) =>
+    const laidOut = omitEmpty(parts).map((part) =>
       typeof part !== 'string' && part.kind === 'booking' ? guestTable(facts, part, words) : part,
     )
     return {
@@ -88,7 +88,7 @@ export function guestEmail(write: Write<BookingFacts, GuestContent>): Template<B
       subline: tourAndDay(facts, words),
       reason: words.guestReason(facts.reference),
       ...own,
-      subject: isSubjectWhole ? subject : subjectOf(subject, facts, words),
+      subject: isSubjectWhole ? subject : formatSubject(subject, facts, words),
       parts: addFirstButton(laidOut, guestButton(facts, laidOut)),
     }
   })
@@ -108,11 +108,11 @@ type OperatorContent = Pick<Draft, 'preheader'> & {
 export function operatorEmail(write: Write<BookingFacts, OperatorContent>): Template<BookingFacts> {
   return inboxEmail(BOOKING, (facts, sender, words) => {
     const { subject, parts, money, buttons = mailtoGuestButton(facts), ...own } = write(facts, sender, words)
-    const all = [...given(parts), operatorTable(facts, money, words), ...buttons]
+    const all = [...omitEmpty(parts), operatorTable(facts, money, words), ...buttons]
     return {
       headline: subject,
       ...own,
-      subject: subjectOf(subject, facts, words),
+      subject: formatSubject(subject, facts, words),
       subline: tourAndDay(facts, words),
       // Rule: operator-link (docs/rules.md)
       parts: addFirstButton(all, linkButton('Open the booking', facts.bookingUrl)),
@@ -121,7 +121,7 @@ export function operatorEmail(write: Write<BookingFacts, OperatorContent>): Temp
 }
 
 /** `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
-function subjectOf(subject: string, { tourName, day, reference }: BookingFacts, words: Words): string {
+function formatSubject(subject: string, { tourName, day, reference }: BookingFacts, words: Words): string {
   return `${subject}: ${tourName}, ${words.formatDay(day)} (${reference})`
 }
 
@@ -138,14 +138,14 @@ function guestButton({ bookingUrl }: BookingFacts, parts: readonly Part[]): Part
 /** Insert a button before all other buttons. */
 function addFirstButton(parts: readonly Part[], button: Part | null): readonly Part[] {
   const place = parts.findIndex(isButton)
-  return parts.toSpliced(place < 0 ? parts.length : place, 0, ...given([button]))
+  return parts.toSpliced(place < 0 ? parts.length : place, 0, ...omitEmpty([button]))
 }
 
 function isButton(part: Part): part is Extract<Part, { kind: 'button' }> {
   return typeof part !== 'string' && part.kind === 'button'
 }
 
-function given<Own>(parts: Parts<Own>): readonly Own[] {
+function omitEmpty<Own>(parts: Parts<Own>): readonly Own[] {
   return parts.flatMap((part) => (part ? [part] : []))
 }
 

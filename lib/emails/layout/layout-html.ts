@@ -1,6 +1,6 @@
 import { type Sender } from '@/lib/emails/facts/sender'
 import { type Draft, type Bar, type Part, type Row, type Step } from '@/lib/emails/layout/draft'
-import { escapeHtml, markUp } from '@/lib/emails/layout/mark-up'
+import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
 import { colours, DISPLAY_FONT, styles, TEXT_FONT, COMMAND_FONT } from '@/lib/emails/layout/theme'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 import { type Words } from '@/lib/emails/words'
@@ -9,7 +9,7 @@ import { type Words } from '@/lib/emails/words'
 export async function layoutHtml(draft: Draft, sender: Sender, words: Words): Promise<string> {
   // Loads hundreds of files, so import it only when an e-mail is sent.
   const { default: mjml2html } = await import('mjml')
-  const { html } = await mjml2html(mjmlOf(draft, sender, words), {
+  const { html } = await mjml2html(toMjml(draft, sender, words), {
     fonts: {},
     validationLevel: 'strict',
     keepComments: false,
@@ -17,7 +17,7 @@ export async function layoutHtml(draft: Draft, sender: Sender, words: Words): Pr
   return html
 }
 
-function mjmlOf(draft: Draft, sender: Sender, words: Words): string {
+function toMjml(draft: Draft, sender: Sender, words: Words): string {
   return `<mjml lang="${words.language}" dir="ltr">
   <mj-head>
     <mj-title>${escapeHtml(draft.subject)}</mj-title>
@@ -48,9 +48,9 @@ function mjmlOf(draft: Draft, sender: Sender, words: Words): string {
 function headerMjml({ headline, subline }: Draft, { brand }: Sender): string {
   return `<mj-section full-width="full-width" css-class="night" background-color="${colours.night}" padding="30px 28px 34px">
       <mj-column>
-        <mj-text color="${colours.snow}" font-family="${DISPLAY_FONT}" font-size="17px" line-height="24px" padding="0 0 40px">${markUp(brand)}</mj-text>
-        <mj-text css-class="headline" color="${colours.snow}" font-family="${DISPLAY_FONT}" font-size="34px" line-height="42px" padding="0 0 10px"><h1>${markUp(headline)}</h1></mj-text>
-        <mj-text color="${colours.mist}" font-size="16px" line-height="24px" padding="0">${markUp(subline)}</mj-text>
+        <mj-text color="${colours.snow}" font-family="${DISPLAY_FONT}" font-size="17px" line-height="24px" padding="0 0 40px">${textToHtml(brand)}</mj-text>
+        <mj-text css-class="headline" color="${colours.snow}" font-family="${DISPLAY_FONT}" font-size="34px" line-height="42px" padding="0 0 10px"><h1>${textToHtml(headline)}</h1></mj-text>
+        <mj-text color="${colours.mist}" font-size="16px" line-height="24px" padding="0">${textToHtml(subline)}</mj-text>
       </mj-column>
     </mj-section>
     <mj-section full-width="full-width" background-color="${colours.aurora}" padding="0">
@@ -63,16 +63,16 @@ function footerMjml({ reason }: Draft, sender: Sender, words: Words): string {
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}" style="color:${colours.slate};">${escapeHtml(text)}</a>`
   const lines = [
-    `${markUp(brand)} · ${markUp(location)}`,
-    `${markUp(legalName)} · ${words.businessId} ${markUp(businessId)}`,
-    markUp(address),
+    `${textToHtml(brand)} · ${textToHtml(location)}`,
+    `${textToHtml(legalName)} · ${words.businessId} ${textToHtml(businessId)}`,
+    textToHtml(address),
     `${link(`mailto:${email}`, email)} · ${link(telUrl(phone), phone)}`,
     link(siteUrl, siteUrl.replace(/^https?:\/\//, '')),
   ]
   return `<mj-section css-class="snow" background-color="${colours.snow}" padding="0 28px 44px">
       <mj-column css-class="footer" border-top="1px solid ${colours.ice}" padding="22px 0 0">
         <mj-text css-class="quiet" color="${colours.slate}" font-size="14px" line-height="23px" padding="0 0 12px">${lines.join('<br />')}</mj-text>
-        <mj-text css-class="quiet" color="${colours.slate}" font-size="14px" line-height="23px" padding="0">${markUp(reason)}</mj-text>
+        <mj-text css-class="quiet" color="${colours.slate}" font-size="14px" line-height="23px" padding="0">${textToHtml(reason)}</mj-text>
       </mj-column>
     </mj-section>`
 }
@@ -92,23 +92,23 @@ function partMjml(part: Part): string {
     case 'bars':
       return `${titleMjml(part.title)}<mj-table css-class="facts" padding="0 0 26px">${part.bars.map(barHtml).join('')}</mj-table>`
     case 'button':
-      return `<mj-button css-class="button" href="${escapeHtml(part.url)}">${markUp(part.label)}</mj-button>`
+      return `<mj-button css-class="button" href="${escapeHtml(part.url)}">${textToHtml(part.label)}</mj-button>`
   }
 }
 
 function paragraphMjml(text: string): string {
-  return `<mj-text css-class="ink" padding="0 0 18px">${markUp(text)}</mj-text>`
+  return `<mj-text css-class="ink" padding="0 0 18px">${textToHtml(text)}</mj-text>`
 }
 
 function titleMjml(title: string): string {
-  return `<mj-text css-class="ink title" font-family="${DISPLAY_FONT}" font-size="21px" line-height="28px" padding="14px 0 10px"><h2>${markUp(title)}</h2></mj-text>`
+  return `<mj-text css-class="ink title" font-family="${DISPLAY_FONT}" font-size="21px" line-height="28px" padding="14px 0 10px"><h2>${textToHtml(title)}</h2></mj-text>`
 }
 
 function rowHtml({ label, value, isStrong, url }: Row, index: number): string {
   const head = url
-    ? `<a href="${escapeHtml(url)}" style="color:${colours.slate};white-space:nowrap;">${markUp(label)}</a>`
-    : markUp(label)
-  return factHtml(head, markUp(value), { index, weight: isStrong ? 'font-weight:bold;' : '' })
+    ? `<a href="${escapeHtml(url)}" style="color:${colours.slate};white-space:nowrap;">${textToHtml(label)}</a>`
+    : textToHtml(label)
+  return factHtml(head, textToHtml(value), { index, weight: isStrong ? 'font-weight:bold;' : '' })
 }
 
 /**
@@ -118,7 +118,7 @@ function rowHtml({ label, value, isStrong, url }: Row, index: number): string {
 function barHtml({ label, value, share }: Bar, index: number): string {
   const width = Math.max(1, Math.round(share * 100))
   const bar = `<table role="presentation" cellpadding="0" cellspacing="0" width="${width}%" style="width:${width}%;"><tr><td class="bar" bgcolor="${colours.auroraDeep}" height="10" style="height:10px;padding:0;border:0;font-size:1px;line-height:10px;background-color:${colours.auroraDeep};">&nbsp;</td></tr></table>`
-  return factHtml(markUp(label), `${markUp(value)}${share > 0 ? bar : ''}`, { index, weight: '' })
+  return factHtml(textToHtml(label), `${textToHtml(value)}${share > 0 ? bar : ''}`, { index, weight: '' })
 }
 
 function factHtml(
@@ -133,8 +133,8 @@ function factHtml(
 function stepHtml({ title, text, command }: Step, index: number): string {
   const cell = `padding:0 0 16px;vertical-align:top;line-height:26px;color:${colours.ink};`
   const lines = [
-    `<strong>${markUp(title)}</strong>`,
-    ...(text === undefined ? [] : [markUp(text)]),
+    `<strong>${textToHtml(title)}</strong>`,
+    ...(text === undefined ? [] : [textToHtml(text)]),
     ...(command === undefined
       ? []
       : [`<code class="command" style="${COMMAND}">${escapeHtml(command)}</code>`]),

@@ -95,7 +95,7 @@ function wrapLine(line: string, width: number): string[] {
 }
 
 /** Return the text of an e-mail for a preview: no tables, no footer, and buttons as their labels. */
-export function draftWords({ parts }: Draft): string {
+export function previewText({ parts }: Draft): string {
   return parts.flatMap(wordsOf).join('\n\n')
 }
 

@@ -5,11 +5,11 @@ import { partyText } from '@/lib/emails/parts/booking-text'
 export const bookingConfirmedOperator = operatorEmail((facts) => ({
   subject: `New booking for ${partyText(facts)}`,
   preheader: `${facts.customerName}: ${partyText(facts)}.`,
-  parts: [`${facts.totalCents === 0 ? 'Free of charge' : 'Paid'} and confirmed. ${told(facts)}`],
+  parts: [`${facts.totalCents === 0 ? 'Free of charge' : 'Paid'} and confirmed. ${confirmationText(facts)}`],
   money: (facts.arrivedCents || facts.totalCents) === facts.totalCents ? 'Paid' : 'Price',
 }))
 
-function told({ customerEmail }: BookingFacts): string {
+function confirmationText({ customerEmail }: BookingFacts): string {
   return customerEmail === ''
     ? 'The guest has no e-mail address, and no confirmation.'
     : 'The guest has the confirmation.'

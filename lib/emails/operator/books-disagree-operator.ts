@@ -16,7 +16,7 @@ export const booksDisagreeOperator = inboxEmail({ facts: booksFactsSchema }, (fa
     subline: `${formatDay(night)}: ${found}`,
     parts: [
       `Every night seats, money, documents, e-mails and history are compared. ${STRIPE[facts.stripe]} Each line below is something that should agree and does not. Nothing was changed.`,
-      { kind: 'table', title: 'Found', rows: findings.map(({ about, text }) => row(about, text)) },
+      { kind: 'table', title: 'Found', rows: findings.map(({ about, text }) => findingRow(about, text)) },
       rest > 0 && `And ${rest} more.`,
       {
         kind: 'steps',
@@ -44,6 +44,6 @@ const STRIPE: Readonly<Record<BooksFacts['stripe'], string>> = {
   off: 'Stripe is not set up: there is nothing to compare the ledger with.',
 }
 
-function row(about: string, text: string) {
+function findingRow(about: string, text: string) {
   return { label: cleanLine(about), value: cleanLine(text) }
 }

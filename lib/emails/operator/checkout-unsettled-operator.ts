@@ -9,7 +9,7 @@ export const checkoutUnsettledOperator = operatorEmail((facts) => {
     headline: isUnknown ? 'Stripe does not know a page of ours' : 'A payment page is not settled',
     parts: [
       isUnknown ? unknownText(facts) : unsettledText(facts),
-      isUnknown ? MEND_THE_KEY : LOOK_IN_STRIPE,
+      isUnknown ? CHECK_THE_KEY : LOOK_IN_STRIPE,
       { kind: 'button', label: 'Look in Stripe', url: 'https://dashboard.stripe.com/payments' },
     ],
     money: 'Price',
@@ -25,7 +25,7 @@ function unsettledText(facts: BookingFacts): string {
   return `For hours Stripe has not told us what became of ${pageName(facts)} for booking ${facts.reference}, or has refused to close it. ${facts.customerName} may have paid, or may still pay.`
 }
 
-const MEND_THE_KEY =
+const CHECK_THE_KEY =
   'Most likely STRIPE_SECRET_KEY is the key of another Stripe account, or a test key where a live one was. Please compare it with the keys in Stripe’s dashboard. With the right key the site finds the payment by itself: it asks every hour, and this attempt stays as it is until then.'
 
 const LOOK_IN_STRIPE =

@@ -16,7 +16,7 @@ export const cryptoChangeOperator = operatorEmail((facts) => {
     preheader: `${customerName} is to pay ${rest}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
     headline: 'A change waits for payment details',
     parts: [
-      `Booking ${reference} is to be for ${partyText(facts)} on ${formatDay(facts.day)}${insteadOf(facts)}. Until ${rest} has come for it, the booking stays as it is, and the places are kept.`,
+      `Booking ${reference} is to be for ${partyText(facts)} on ${formatDay(facts.day)}${insteadOfText(facts)}. Until ${rest} has come for it, the booking stays as it is, and the places are kept.`,
       {
         kind: 'steps',
         title: 'What to do',
@@ -35,7 +35,7 @@ export const cryptoChangeOperator = operatorEmail((facts) => {
   }
 })
 
-function insteadOf({ changedFrom, ...facts }: BookingFacts): string {
+function insteadOfText({ changedFrom, ...facts }: BookingFacts): string {
   if (!changedFrom) return ''
   const before = partyText({ ...facts, ...changedFrom, changedFrom })
   return `, instead of ${before}${changedFrom.day === facts.day ? '' : ` on ${formatDay(changedFrom.day)}`}`

@@ -16,11 +16,11 @@ export const dayListOperator = inboxEmail({ facts: dayListFactsSchema }, ({ day,
     preheader: departures.map(({ tourName, guests }) => `${tourName}: ${guests}`).join('. '),
     headline: isUpdate ? 'Something has changed' : 'Who comes',
     subline: when,
-    parts: departures.flatMap(partsOf),
+    parts: departures.flatMap(departureParts),
   }
 })
 
-function partsOf(departure: DayListFacts['departures'][number]): readonly Part[] {
+function departureParts(departure: DayListFacts['departures'][number]): readonly Part[] {
   const { tourName, startsAt, guests, parties, isCancelled, choosing, url } = departure
   const chooses = choosing > 0 ? `${plural(choosing, 'party', 'parties')} to choose` : null
   const stand = [...(isCancelled ? ['Cancelled'] : []), ...(chooses ? [chooses] : [])].join(', ')
@@ -29,7 +29,7 @@ function partsOf(departure: DayListFacts['departures'][number]): readonly Part[]
     ...(parties.length > 0
       ? [{ label: 'Guests', value: `${guests} in ${plural(parties.length, 'party', 'parties')}` }]
       : [{ label: 'Guests', value: 'Nobody comes any more' }]),
-    ...parties.map(rowOf),
+    ...parties.map(partyRow),
   ]
   return [
     { kind: 'table', title: `${tourName}, ${helsinkiTime(new Date(startsAt))}`, rows },
@@ -37,7 +37,7 @@ function partsOf(departure: DayListFacts['departures'][number]): readonly Part[]
   ]
 }
 
-function rowOf({
+function partyRow({
   pickUp,
   name,
   guests,

@@ -3,7 +3,7 @@ import { operatorEmail } from '@/lib/emails/layout/frame'
 import { formatEuros } from '@/lib/language/money'
 
 export const disputeEndedOperator = operatorEmail((facts) => {
-  const { subject, headline } = wordsOf(facts)
+  const { subject, headline } = outcomeTitles(facts)
   const text = endText(facts)
   return {
     subject,
@@ -19,7 +19,7 @@ export const disputeEndedOperator = operatorEmail((facts) => {
   }
 })
 
-function wordsOf({ dispute }: BookingFacts): { readonly subject: string; readonly headline: string } {
+function outcomeTitles({ dispute }: BookingFacts): { readonly subject: string; readonly headline: string } {
   if (dispute?.state === 'inquiry_closed')
     return { subject: 'A bank’s question is closed', headline: 'A bank’s question is closed' }
   const end = dispute?.state === 'won' ? 'won' : 'lost'

@@ -1,9 +1,9 @@
 import { operatorEmail } from '@/lib/emails/layout/frame'
-import { refundReasonText, staysBooked } from '@/lib/emails/parts/refund-reason-text'
+import { refundReasonText, isStillBooked } from '@/lib/emails/parts/refund-reason-text'
 import { refundAmount } from '@/lib/emails/parts/refund-text'
 
 export const paymentRefundedOperator = operatorEmail((facts) => {
-  const isBooked = staysBooked(facts)
+  const isBooked = isStillBooked(facts)
   return {
     subject: `Payment of ${refundAmount(facts)} returned`,
     preheader: refundReasonText(facts),

@@ -15,7 +15,7 @@ export const paymentUnknownOperator = inboxEmail({ facts: unknownPaymentFactsSch
       `A guest has paid ${amount} on a page of ours at Stripe, and the booking that it is for is not in the database: it was restored from a backup, or another site uses the same account at Stripe. Nothing refunds it by itself.`,
       'Please open the payment in Stripe’s dashboard: its metadata has tour, date, name, e-mail address and guests. Book the party again where there is room, or refund the payment there, and write to the guest.',
       { kind: 'button', label: 'Look in Stripe', url: dashboardUrl(facts) },
-      { kind: 'table', title: 'The payment', rows: rowsOf(facts) },
+      { kind: 'table', title: 'The payment', rows: paymentRows(facts) },
     ],
   }
 })
@@ -29,7 +29,7 @@ function dashboardUrl({ paymentIntentId }: UnknownPaymentFacts): string {
   return paymentIntentId ? `${payments}/${encodeURIComponent(paymentIntentId)}` : payments
 }
 
-function rowsOf({ reference, day, sessionId, paymentIntentId }: UnknownPaymentFacts): readonly Row[] {
+function paymentRows({ reference, day, sessionId, paymentIntentId }: UnknownPaymentFacts): readonly Row[] {
   const rows = [
     ['Reference', reference],
     ['Date', day],

@@ -17,7 +17,7 @@ export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
     headline: 'New transportation request',
     subline: serviceType,
     parts: [
-      `${promise(facts)} ${HOW_TO_ANSWER}`,
+      `${promisedAnswerText(facts)} ${HOW_TO_ANSWER}`,
       ...visitorParts(
         facts,
         [
@@ -31,7 +31,7 @@ export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
   }
 })
 
-function promise({ answerWithinHours, quoteWithinHours }: TransportFacts): string {
+function promisedAnswerText({ answerWithinHours, quoteWithinHours }: TransportFacts): string {
   const answer = `The visitor was promised an answer within ${answerWithinHours} hours`
   return quoteWithinHours === null
     ? `${answer}.`

@@ -18,22 +18,22 @@ export const weekAheadOperator = inboxEmail({ facts: weekFactsSchema }, (facts) 
     headline: 'The week ahead',
     subline: `${formatDay(monday)}, to ${formatDay(addDays(monday, 6))}`,
     parts: [
-      ...listed('What wants you', matters.map(matterRow), 'Nothing wants you.'),
-      ...listed('Seats taken, of seats', departureRows(facts), 'No departures this week.'),
+      ...tableOrText('What wants you', matters.map(openItemRow), 'Nothing wants you.'),
+      ...tableOrText('Seats taken, of seats', departureRows(facts), 'No departures this week.'),
       { kind: 'table', title: 'Money', rows: moneyRows(facts) },
-      ...listed('Open choices', choices.map(matterRow), 'No guest has a choice open.'),
-      ...listed('Waiting lists', waitingRows(facts), 'Nobody waits for a place.'),
+      ...tableOrText('Open choices', choices.map(openItemRow), 'No guest has a choice open.'),
+      ...tableOrText('Waiting lists', waitingRows(facts), 'Nobody waits for a place.'),
       ...salesChart(facts),
     ],
   }
 })
 
-function listed(title: string, rows: readonly Row[], none: string): readonly Part[] {
+function tableOrText(title: string, rows: readonly Row[], none: string): readonly Part[] {
   return [rows.length > 0 ? { kind: 'table', title, rows } : { kind: 'section', title, text: none }]
 }
 
 /** Show the command for an item that cannot be settled on a page. */
-function matterRow({ about, text, command, url }: WeekFacts['matters'][number]): Row {
+function openItemRow({ about, text, command, url }: WeekFacts['matters'][number]): Row {
   const line = cleanLine(text)
   return { label: cleanLine(about), value: url === null ? `${line}\n${command}` : line, url }
 }

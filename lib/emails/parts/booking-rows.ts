@@ -1,7 +1,7 @@
 import { shownEmail } from '@/lib/contract/shown-email'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part, type Row } from '@/lib/emails/layout/draft'
-import { byMethod, methodName, partyPrices, partyText } from '@/lib/emails/parts/booking-text'
+import { methodPhrase, methodName, partyPrices, partyText } from '@/lib/emails/parts/booking-text'
 import { type Words } from '@/lib/emails/words'
 
 export type GuestTable = {
@@ -71,7 +71,7 @@ function moneyRow(
   { labels, formatEuros, nothingToPay, withVat }: Words,
 ): Row {
   if (facts.totalCents === 0) return { label: labels.price, value: nothingToPay, isStrong: true }
-  const price = `${formatEuros(facts.totalCents)} ${byMethod(facts)}`
+  const price = `${formatEuros(facts.totalCents)} ${methodPhrase(facts)}`
   return { label, value: withVat(price), isStrong: true }
 }
 

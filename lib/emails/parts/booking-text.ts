@@ -8,7 +8,7 @@ import { METHOD_NAMES, METHOD_TEXTS } from '@/lib/words/money/method-text'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** When and where the tour starts. */
-export function onTheDay({ day, timesText, meetingPoint }: BookingFacts): {
+export function meetingDetails({ day, timesText, meetingPoint }: BookingFacts): {
   readonly title: string
   readonly text: string
 } {
@@ -31,27 +31,27 @@ export function partyPrices({ places }: BookingFacts): string {
 }
 
 /** Methods by which a booking was paid, each once; before any payment, the one that the guest chose. */
-export function paidWays({ paidBy, paymentMethod }: BookingFacts): readonly MoneyMethod[] {
+export function paidMethods({ paidBy, paymentMethod }: BookingFacts): readonly MoneyMethod[] {
   return paidBy.length > 0 ? [...new Set(paidBy)] : [paymentMethod]
 }
 
 /** `by card`, `in Bitcoin`, `by card and in cash` */
-export function byMethod(facts: BookingFacts, ways = paidWays(facts)): string {
-  return ways.map((way) => byOne(facts, way)).join(' and ')
+export function methodPhrase(facts: BookingFacts, ways = paidMethods(facts)): string {
+  return ways.map((way) => singleMethodPhrase(facts, way)).join(' and ')
 }
 
-function byOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
+function singleMethodPhrase({ cryptoType }: BookingFacts, way: MoneyMethod): string {
   return way === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[way]
 }
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
 export function methodName(facts: BookingFacts): string {
-  const names = paidWays(facts).map((way) => nameOfOne(facts, way))
+  const names = paidMethods(facts).map((way) => singleMethodName(facts, way))
   const [first = '', ...others] = names
   return [first, ...others.map((name) => name.toLowerCase())].join(' and ')
 }
 
-function nameOfOne({ cryptoType }: BookingFacts, way: MoneyMethod): string {
+function singleMethodName({ cryptoType }: BookingFacts, way: MoneyMethod): string {
   return way === 'crypto' ? CRYPTOCURRENCIES[cryptoType ?? 'other'].name : METHOD_NAMES[way]
 }
 
@@ -61,7 +61,7 @@ export function dueText({ paymentDueAt }: BookingFacts): string {
 }
 
 /** How the guest can send us details, as the end of a sentence. */
-export function detailsWay({ bookingUrl }: BookingFacts): string {
+export function howToSendDetails({ bookingUrl }: BookingFacts): string {
   const page = bookingUrl === null ? '' : 'under “Change details” on the page of your booking, or '
   return `${page}by a reply to this e-mail`
 }

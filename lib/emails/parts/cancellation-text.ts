@@ -5,7 +5,7 @@ import { plural } from '@/lib/language/plural'
 
 /** Describe the cancellation rule. At the deadline itself it is too late, so the text says "before". */
 export function cancellationText(facts: BookingFacts): string {
-  const end = endOfFree(facts)
+  const end = freeCancellationEnd(facts)
   if (new Date(facts.writtenAt) >= end) {
     return `Bookings can be cancelled free of charge ${freeUntil(facts)}. For your tour that was ${formatInstant(end)}, so the price is not refunded if you cancel.`
   }
@@ -20,13 +20,13 @@ export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
 }
 
 /** Whether a cancellation has the file that removes the tour from calendars. Rule: calendar-files (docs/rules.md) */
-export function leavesCalendar(facts: BookingFacts): boolean {
+export function removesFromCalendar(facts: BookingFacts): boolean {
   return facts.isInCalendars && !hasStarted(facts)
 }
 
 /** Mention the attached calendar file; empty if there is none. */
 export function calendarText(facts: BookingFacts): string {
-  return leavesCalendar(facts)
+  return removesFromCalendar(facts)
     ? 'The calendar file attached to this e-mail takes the tour out of your calendar.'
     : ''
 }
@@ -40,7 +40,7 @@ export function freeUntil({ freeCancellationHours, startsAt, latestStartsAt }: B
     : `until ${plural(freeCancellationHours, 'hour')} before ${start}`
 }
 
-function endOfFree({ startsAt, latestStartsAt, freeCancellationHours }: BookingFacts): Date {
+function freeCancellationEnd({ startsAt, latestStartsAt, freeCancellationHours }: BookingFacts): Date {
   const starts = {
     startsAt: new Date(startsAt),
     latestStartsAt: latestStartsAt === null ? null : new Date(latestStartsAt),

@@ -1,6 +1,6 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { byMethod, dueText, partyText } from '@/lib/emails/parts/booking-text'
-import { refundWay, withheldText } from '@/lib/emails/parts/refund-text'
+import { methodPhrase, dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { refundMethodText, withheldText } from '@/lib/emails/parts/refund-text'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
@@ -24,10 +24,10 @@ export function changeMoneyText(facts: BookingFacts): string {
     return paymentMethod === 'crypto' ? `${waits} ${VOID_DETAILS}` : waits
   }
   if (changePaidCents > 0)
-    return `Your payment of ${formatEuros(changePaidCents)} ${byMethod({ ...facts, paidBy: facts.paidBy.slice(-1) })} for the change has arrived.`
+    return `Your payment of ${formatEuros(changePaidCents)} ${methodPhrase({ ...facts, paidBy: facts.paidBy.slice(-1) })} for the change has arrived.`
   return (
     withheldText(facts) ??
-    (refundCents ? refundWay(facts) : 'There is nothing to pay for it, and nothing goes back.')
+    (refundCents ? refundMethodText(facts) : 'There is nothing to pay for it, and nothing goes back.')
   )
 }
 

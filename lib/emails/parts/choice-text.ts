@@ -1,7 +1,7 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { type Part, type Step } from '@/lib/emails/layout/draft'
-import { waysBack } from '@/lib/emails/parts/refund-text'
+import { refundMethods } from '@/lib/emails/parts/refund-text'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
@@ -47,7 +47,7 @@ function dateStep({ cause, refundCents, isDisputed, returnTripUntil }: ChoiceFac
 
 function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {
   const amount = formatEuros(refundCents)
-  const [byHand, byProvider] = waysBack(facts)
+  const [byHand, byProvider] = refundMethods(facts)
   const about = byProvider === null ? `about how, since you paid ${byHand}` : `about what you paid ${byHand}`
   const text =
     byHand === null

@@ -14,7 +14,7 @@ const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
 ]
 
 /** Whether the guest still has a booking after the refund. It may have ended before the payment arrived. */
-export function staysBooked({ isPaid, isOfChange, refundReason }: BookingFacts): boolean {
+export function isStillBooked({ isPaid, isOfChange, refundReason }: BookingFacts): boolean {
   return isPaid && (isOfChange || STAYS_BOOKED.includes(refundReason))
 }
 

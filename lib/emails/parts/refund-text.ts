@@ -1,7 +1,7 @@
 import { isByProvider } from '@/lib/booking/money/money-methods'
 import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { byMethod, paidWays } from '@/lib/emails/parts/booking-text'
+import { methodPhrase, paidMethods } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
@@ -12,11 +12,11 @@ export function refundAmount({ refundCents, totalCents }: BookingFacts): string 
 }
 
 /** Tell the guest where the refund goes and how long it takes. */
-export function refundWay(facts: BookingFacts): string {
+export function refundMethodText(facts: BookingFacts): string {
   if (facts.returnedBy)
-    return `We have sent ${refundAmount(facts)} back to you ${sentBack(facts)}.${returnedText(facts)}`
+    return `We have sent ${refundAmount(facts)} back to you ${returnedByText(facts)}.${returnedText(facts)}`
   if (facts.isRefundByHand) return `We return ${refundAmount(facts)} to you and write to you about how.`
-  const [byHand, byProvider] = waysBack(facts)
+  const [byHand, byProvider] = refundMethods(facts)
   if (byHand === null)
     return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.${returnedText(facts)}`
   if (byProvider === null)
@@ -29,20 +29,22 @@ export function refundWay(facts: BookingFacts): string {
  *
  * @returns  methods of the payments that staff return, and of those that Stripe returns, as text; null if none
  */
-export function waysBack(facts: BookingFacts): readonly [byHand: string | null, byProvider: string | null] {
-  const ways = paidWays(facts)
+export function refundMethods(
+  facts: BookingFacts,
+): readonly [byHand: string | null, byProvider: string | null] {
+  const ways = paidMethods(facts)
   const byHand = ways.filter((way) => !isByProvider(way))
   const byProvider = ways.filter(isByProvider)
   // The guest needs a wallet whichever coin it is, so do not name the coin.
   const words = byHand.map((way) => METHOD_TEXTS[way])
   return [
     words.length > 0 ? words.join(' and ') : null,
-    byProvider.length > 0 ? byMethod(facts, byProvider) : null,
+    byProvider.length > 0 ? methodPhrase(facts, byProvider) : null,
   ]
 }
 
 /** `in Bitcoin`, `by bank transfer`: how staff returned the money. */
-function sentBack({ returnedBy, cryptoType }: BookingFacts): string {
+function returnedByText({ returnedBy, cryptoType }: BookingFacts): string {
   if (!returnedBy || isByProvider(returnedBy)) return 'to your card'
   return returnedBy === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[returnedBy]
 }
@@ -81,7 +83,7 @@ function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): 
 }
 
 /** What was refunded before and what follows now, when an earlier e-mail announced a different amount. */
-export function correctedSums({ refundCents, returnedCents }: BookingFacts): string {
+export function correctedRefundText({ refundCents, returnedCents }: BookingFacts): string {
   const returned = `${formatEuros(returnedCents)} of the payment had gone back separately`
   return refundCents
     ? `${returned}; ${formatEuros(refundCents)} follows now.`
@@ -96,12 +98,12 @@ export function refundTask(facts: BookingFacts): string {
   if (facts.refundCents === 0) return 'Nothing is refunded.'
   if (facts.isRefundByHand)
     return `Please return ${refundAmount(facts)} to the guest by another way: a refund came back.`
-  const [byHand, byProvider] = waysBack(facts)
+  const [byHand, byProvider] = refundMethods(facts)
   if (byHand === null)
     return `${refundAmount(facts)} goes back to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`
   if (byProvider !== null)
     return `${refundAmount(facts)} goes back. What was paid ${byProvider} goes through Stripe by itself; please return what was paid ${byHand}: ./ops today says how much.`
-  if (paidWays(facts).includes('crypto'))
-    return `Please return ${refundAmount(facts)} ${byMethod(facts)}: ask the guest for a wallet address.`
+  if (paidMethods(facts).includes('crypto'))
+    return `Please return ${refundAmount(facts)} ${methodPhrase(facts)}: ask the guest for a wallet address.`
   return `Please return ${refundAmount(facts)} to the guest, who paid ${byHand}.`
 }

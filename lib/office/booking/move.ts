@@ -48,9 +48,9 @@ async function newDateField({ booking, departure }: BookingSubject, now: Date): 
   const wanted = { kind: 'move', departureId: any.id } as const
   const asking = { actor: 'operator', by: 'us', isWaived: true } as const
   const answer = await requestChange.preview({ reference: booking.reference, wanted, asking }, now)
-  const isOfBooking = answer.kind === 'refused' && !OF_DATE.has(answer.reason)
+  const isOfBooking = answer.kind === 'refused' && !DATE_REFUSALS.has(answer.reason)
   return dateField(dates, departure.day, isOfBooking ? changeRefusalText(answer) : undefined)
 }
 
 /** Refusals that depend on the date; another date may be possible. */
-const OF_DATE: ReadonlySet<string> = new Set(['not_enough_slots', 'date_closed', 'crypto_closed'])
+const DATE_REFUSALS: ReadonlySet<string> = new Set(['not_enough_slots', 'date_closed', 'crypto_closed'])

@@ -8,11 +8,11 @@ import { datesAct, departureAct } from '@/lib/office/act'
 import { ready } from '@/lib/office/answers'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/describe'
-import { nameGuide } from '@/lib/use-cases/departures/name-guide'
+import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 
 /** A longer name would not fit the heading of the list. */
-const LONGEST = 60
+const MAX_NAME_LENGTH = 60
 
 export const guide = datesAct({
   done: 'The guide is named.',
@@ -20,13 +20,16 @@ export const guide = datesAct({
     name: z
       .union([
         z.literal('').transform(() => null),
-        wordsInput.refine((name) => name.length <= LONGEST, `Please write 1 to ${LONGEST} characters`),
+        wordsInput.refine(
+          (name) => name.length <= MAX_NAME_LENGTH,
+          `Please write 1 to ${MAX_NAME_LENGTH} characters`,
+        ),
       ])
       .default(null),
   }),
   fields: () => [{ name: 'name', label: 'Name', isOptional: true, hint: 'Empty: nobody yet.' }],
   async run({ tourId, first, last, input: { name }, how, now }) {
-    const days = await nameGuide[how]({ tourId, first, last, guideName: name }, now)
+    const days = await assignGuide[how]({ tourId, first, last, guideName: name }, now)
     if (days.length === 0) return noDates({ tourId })
     return ready(
       days.map(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { METHODS_BY_HAND, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money/money-methods'
+import { MANUAL_METHODS, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money/money-methods'
 import { commandLine, commandTemplate } from '@/lib/contract/command-line'
 import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
@@ -15,7 +15,7 @@ import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-const input = z.object({ amount: eurosInput, method: wordInput(METHODS_BY_HAND) })
+const input = z.object({ amount: eurosInput, method: wordInput(MANUAL_METHODS) })
 
 /** Record money received by hand: the balance due, or part of it for a booking. */
 export const recordPayment = bookingAct({
@@ -82,7 +82,7 @@ export const recordCommand = bookingCommand('money record', {
     amount: { argument: '<amount>', about: 'in euros' },
     method: {
       flags: '--method <how>',
-      about: `how it came or went: ${METHODS_BY_HAND.join(', ')}`,
+      about: `how it came or went: ${MANUAL_METHODS.join(', ')}`,
       isRequired: true,
     },
     returned: { flags: '--returned', about: 'it went back to the guest' },

@@ -8,7 +8,7 @@ import path from 'node:path'
  */
 
 /** Error pages, which may be shown at any URL. */
-const OF_ERRORS = /^\/(?:404|500|_not-found|_global-error)$/
+const ERROR_PAGES = /^\/(?:404|500|_not-found|_global-error)$/
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
@@ -23,7 +23,7 @@ const adapter = {
     const site = {
       buildId,
       pages: steady
-        .filter(({ pathname }) => !OF_ERRORS.test(pathname))
+        .filter(({ pathname }) => !ERROR_PAGES.test(pathname))
         .map(({ pathname, fallback }) => ({
           path: pathname,
           file: inBuild(fallback?.filePath),
@@ -36,7 +36,7 @@ const adapter = {
         ...outputs.staticFiles.map(({ pathname, filePath }) => ({ pathname, filePath })),
         ...pages.map(({ pathname, fallback }) => ({ pathname, filePath: fallback?.filePath })),
       ]
-        .filter(({ pathname }) => OF_ERRORS.test(pathname))
+        .filter(({ pathname }) => ERROR_PAGES.test(pathname))
         .map(({ filePath }) => inBuild(filePath)),
     }
     writeFileSync(path.join(distDir, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)

@@ -5,7 +5,7 @@ const STARTING = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>
 const PRELOADED = /<link rel="preload" as="script"[^<>]*\/>/g
 
 /** A hidden page is never painted, and scripts never wait longer than this for a paint or a picture. */
-const LONGEST_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 /**
  * Load a page's scripts after its first paint and its main picture. They make the page interactive, and nothing visible
@@ -32,5 +32,5 @@ function loadAfterPaint(urls: readonly (string | undefined)[]): string {
   const load = `let l=()=>{l=()=>{};for(const u of ${JSON.stringify(urls)}){const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)}}`
   const afterFrame = `const f=g=>requestAnimationFrame(()=>setTimeout(g))`
   const afterPicture = `const p=()=>{const i=document.querySelector("img[fetchpriority=high]");i?i.decode().catch(()=>{}).then(()=>f(()=>l())):l()}`
-  return `(()=>{${load};${afterFrame};${afterPicture};document.hidden?l():f(p);setTimeout(()=>l(),${LONGEST_MS})})()`
+  return `(()=>{${load};${afterFrame};${afterPicture};document.hidden?l():f(p);setTimeout(()=>l(),${MAX_WAIT_MS})})()`
 }

@@ -7,7 +7,7 @@ export type Background = {
 }
 
 // The site's server and the code that Next starts are bundled separately; this connects the two.
-const kept: { lumiBackground?: { current: Background | null } } = globalThis as object
+const globals: { lumiBackground?: { current: Background | null } } = globalThis as object
 
 /**
  * Announce, before Next starts, that our server runs this process and will stop the background work itself.
@@ -15,12 +15,12 @@ const kept: { lumiBackground?: { current: Background | null } } = globalThis as 
  * @returns  returns the background work; null until it has started
  */
 export function expectBackground(): () => Background | null {
-  const place = (kept.lumiBackground ??= { current: null })
+  const place = (globals.lumiBackground ??= { current: null })
   return () => place.current
 }
 
 /** Hand the background work to our server. Returns whether there is one, which will stop it. */
 export function handOverBackground(background: Background): boolean {
-  if (kept.lumiBackground) kept.lumiBackground.current = background
-  return kept.lumiBackground !== undefined
+  if (globals.lumiBackground) globals.lumiBackground.current = background
+  return globals.lumiBackground !== undefined
 }

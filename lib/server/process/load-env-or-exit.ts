@@ -1,5 +1,5 @@
 import { databaseSettings, env, EnvError, isDevelopment } from '@/lib/env'
-import { LEAST_CONNECTIONS } from '@/lib/postgres/open-pool'
+import { MIN_CONNECTIONS } from '@/lib/postgres/open-pool'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 
 /** As with commands: the settings or the database cannot be used. */
@@ -20,8 +20,8 @@ export function loadEnvOrExit(): void {
 
 function refuseFewConnections(): void {
   const { connectionLimit } = databaseSettings()
-  if (connectionLimit !== null && connectionLimit < LEAST_CONNECTIONS)
+  if (connectionLimit !== null && connectionLimit < MIN_CONNECTIONS)
     throw new EnvError(
-      `DATABASE_URL: connection_limit must be ${LEAST_CONNECTIONS} or more for a site or a worker`,
+      `DATABASE_URL: connection_limit must be ${MIN_CONNECTIONS} or more for a site or a worker`,
     )
 }

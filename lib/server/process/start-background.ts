@@ -12,7 +12,7 @@ import { startWorker } from '@/lib/server/process/start-worker'
 import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
 
 // Development reloads modules; one worker is enough.
-const kept: { lumiWorker?: Queue } = globalThis as object
+const globals: { lumiWorker?: Queue } = globalThis as object
 
 /** Start the site's background work, under any server: Next calls this once when a server starts. */
 export function startBackground(): void {
@@ -27,8 +27,8 @@ export function startBackground(): void {
   for (const doubt of findSuspiciousSettings(env())) log().warn(doubt)
   const metrics = startMetrics()
   watchClock()
-  if (env().WORKER_IN_PROCESS) kept.lumiWorker ??= startWorker()
-  const worker = kept.lumiWorker
+  if (env().WORKER_IN_PROCESS) globals.lumiWorker ??= startWorker()
+  const worker = globals.lumiWorker
   void reachDatabaseOrExit().then(() => warnOfOrphanedTours(now()))
   const background: Background = {
     stop: async () => void (await Promise.all([worker?.stop(), metrics.stop()])),

@@ -2,7 +2,7 @@
 export type RangeKind = 'satisfiable' | 'unsatisfiable' | 'unreadable'
 
 /** Two positions of twenty digits: larger than any file, but still parsed. */
-const LONGEST = 48
+const MAX_LENGTH = 48
 
 const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i
 
@@ -13,7 +13,7 @@ const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i
  * @param size  of the file, in bytes
  */
 export function classifyRange(header: string, size: number): RangeKind {
-  const [, first, last] = (header.length <= LONGEST && ONE_RANGE.exec(header.trim())) || []
+  const [, first, last] = (header.length <= MAX_LENGTH && ONE_RANGE.exec(header.trim())) || []
   if (first === undefined || last === undefined) return 'unreadable'
   if (first === '') {
     if (last === '') return 'unreadable'

@@ -1,11 +1,11 @@
 /** Next's internal pages, which it would otherwise show at these paths. */
-const OF_NEXT = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
+const NEXT_INTERNAL_PAGES = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 
 /**
  * Letters, digits, `-`, `.`, `_` and `~`, escaped: equivalent to the unescaped URL, which is the only form that Next's
  * rules match.
  */
-const NEEDLESS = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
+const UNNECESSARY_ESCAPES = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
 
 /**
  * Normalize a URL to one that Next can read: a decodable path that begins with a slash. Next responds to an undecodable
@@ -16,9 +16,9 @@ const NEEDLESS = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
 export function normalizeUrl(address: string): string {
   const [path = '', ...query] = pathOf(address).split('?')
   const readable = isDecodable(path)
-    ? withoutDots(path.replace(NEEDLESS, decodeURIComponent))
+    ? withoutDots(path.replace(UNNECESSARY_ESCAPES, decodeURIComponent))
     : withoutDots(path.replaceAll('%', '%25'))
-  if (OF_NEXT.test(readable)) return `/unknown${readable}`
+  if (NEXT_INTERNAL_PAGES.test(readable)) return `/unknown${readable}`
   return [readable, ...query].join('?')
 }
 

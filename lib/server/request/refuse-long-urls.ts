@@ -4,17 +4,17 @@ import { type RequestStep } from '@/lib/server/request/request-step'
  * The length that every server should accept, by RFC 9110, section 4.1. Campaigns and mail programs add a few hundred
  * characters.
  */
-const LONGEST = 8000
+const MAX_URL_LENGTH = 8000
 
 /**
  * Fields of a query. Next parses them in quadratic time: the 3,900 that fit into a URL blocked the process for a
  * second. Our pages have three, campaigns add a few dozen.
  */
-const MOST_FIELDS = 50
+const MAX_FIELDS = 50
 
 /** Refuses URLs longer than any that the site uses. */
 export const refuseLongUrls: RequestStep = ({ url = '' }, response) => {
-  if (url.length <= LONGEST && url.split('&', MOST_FIELDS + 1).length <= MOST_FIELDS) return false
+  if (url.length <= MAX_URL_LENGTH && url.split('&', MAX_FIELDS + 1).length <= MAX_FIELDS) return false
   response.writeHead(414, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
   response.end('URI Too Long')
   return true

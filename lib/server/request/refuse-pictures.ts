@@ -7,7 +7,7 @@ const IMAGE_SERVER = '/_next/image'
 const files = new Map(Object.values(pictures).map(({ file }) => [file as string, optimizedFile(file)]))
 
 /** None of our image URLs is longer, even with every character escaped. */
-const LONGEST = 3 * Math.max(...[...files.values()].map((address) => address.length))
+const MAX_URL_LENGTH = 3 * Math.max(...[...files.values()].map((address) => address.length))
 
 /**
  * Refuses image URLs that no page uses: Next's image server fetches any local URL that claims to be a picture, stores
@@ -23,7 +23,7 @@ export const refusePictures: RequestStep = ({ url = '' }, response) => {
 
 /** In any order and escaping: crawlers rewrite URLs. */
 function isOffered(url: string): boolean {
-  if (url.length > LONGEST || !url.startsWith(`${IMAGE_SERVER}?`)) return false
+  if (url.length > MAX_URL_LENGTH || !url.startsWith(`${IMAGE_SERVER}?`)) return false
   const asked = new URLSearchParams(url.slice(IMAGE_SERVER.length + 1))
   const offered = files.get(asked.get('url') ?? '')
   if (!offered) return false

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { markProofUsed } from '@/lib/db/upkeep/purge-expired'
 import { consumeLimit, type LimitName, type LimitState } from '@/lib/limits/limits'
-import { checkProof, poseChallenge } from '@/lib/limits/proof-of-work'
+import { checkProof, issueChallenge } from '@/lib/limits/proof-of-work'
 import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 
 const SECRET = 'proof of work'
@@ -22,7 +22,7 @@ export async function requireProof(
   now: Date,
   use: LimitState | null,
 ): Promise<LimitRefusal> {
-  const challenge = await poseChallenge({ secret: await loadServerSecret(database(), SECRET), route, now })
+  const challenge = await issueChallenge({ secret: await loadServerSecret(database(), SECRET), route, now })
   const retryAfterSeconds = use?.isNear ? use.seconds : ONCE_MORE_SECONDS
   return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { referenceFrom } from '@/lib/booking/reference'
+import { toReference } from '@/lib/booking/reference'
 import { dueAfterUndo, type UndoableName, undoWindow } from '@/lib/booking/changes/undo'
 import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
@@ -44,7 +44,7 @@ export async function beginCommand(db: Db, { name, isAtOnce }: CommandCall, now:
 
 /** Generate an unused id of four letters that are hard to mistype. */
 async function freeId(db: Db): Promise<string> {
-  const id = referenceFrom(randomBytes(24)).slice(-4)
+  const id = toReference(randomBytes(24)).slice(-4)
   return (await findCommand(db, id)) ? freeId(db) : id
 }
 

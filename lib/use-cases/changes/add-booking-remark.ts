@@ -34,7 +34,7 @@ async function write(db: Db, reference: string, remark: Remark, now: Date): Prom
   const { booking, departure } = await lockBooking(db, known.id, now)
   const reason = refuse(booking, remark, canRecordAttendance(remark.kind, departure.startsAt, now))
   if (reason) return { kind: 'refused', reason }
-  if (isSo(booking, remark)) return { kind: 'unchanged', booking, departure }
+  if (isAlreadyRecorded(booking, remark)) return { kind: 'unchanged', booking, departure }
   if ('seen' in remark && remark.seen !== toAttendance(booking)) throw new StaleViewError()
   const change = changeOf(remark, now)
   const after = change ? await changeBooking(db, booking.id, change) : booking
@@ -58,7 +58,7 @@ function changeOf({ kind }: Remark, now: Date) {
   return kind === 'wishes_released' ? { wishesReleasedAt: now } : null
 }
 
-function isSo({ noShowAt, cameAt, wishesReleasedAt }: StoredBooking, { kind }: Remark): boolean {
+function isAlreadyRecorded({ noShowAt, cameAt, wishesReleasedAt }: StoredBooking, { kind }: Remark): boolean {
   if (kind === 'no_show') return noShowAt !== null
   if (kind === 'came') return cameAt !== null
   return kind === 'wishes_released' && wishesReleasedAt !== null

@@ -14,7 +14,7 @@ import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 /** When the guest asked, which decides the refund; `us` if we cancel; `guest` if the guest cancels now. */
@@ -130,7 +130,7 @@ async function decide(
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking, departure } = await load(db, known.id, now)
-  const { changeable } = await loadCase(db, booking)
+  const { changeable } = await loadChangeableBooking(db, booking)
   const current = { booking: changeable, departure: changeableDeparture(departure) }
   const asking = toRequester(basis, booking)
   const decision = decideChange({ ...current, wanted: { kind: 'cancel' }, asking }, now)

@@ -12,10 +12,10 @@ import {
 } from '@/lib/db/upkeep/health-notes'
 import { operation } from '@/lib/db/operation'
 import { type Details, DETAILS, saveDetails } from '@/lib/use-cases/changes/steps/save-details'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-type SaidDetails = Details & {
+type DetailsInput = Details & {
   /** The note and the consent text that the guest agreed to; null withdraws an earlier note. */
   readonly health?: Pick<HealthNote, 'words' | 'consentText'> | null
 }
@@ -42,7 +42,7 @@ const OPERATOR = { actor: 'operator', by: 'guest' } as const
 async function change(
   db: Db,
   reference: string,
-  details: SaidDetails,
+  details: DetailsInput,
   now: Date,
   asking: OnBehalf = OPERATOR,
 ): Promise<DetailsChange> {
@@ -66,7 +66,7 @@ async function change(
 async function changeHealth(
   db: Db,
   bookingId: string,
-  health: NonNullable<SaidDetails['health']> | null,
+  health: NonNullable<DetailsInput['health']> | null,
   now: Date,
 ): Promise<boolean> {
   const known = await findHealthNote(db, bookingId)
@@ -82,7 +82,7 @@ async function mayChange(
   asking: OnBehalf,
   now: Date,
 ): Promise<boolean> {
-  const { changeable } = await loadCase(db, booking)
+  const { changeable } = await loadChangeableBooking(db, booking)
   const wanted = { kind: 'details' } as const
   const request = { booking: changeable, departure: changeableDeparture(departure), wanted, asking }
   return decideChange(request, now).kind === 'applied'

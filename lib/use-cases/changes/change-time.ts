@@ -71,7 +71,7 @@ async function change(
   await dropChangesTo(db, before.id, 'time_changed', now)
   const parties = []
   for (const party of decision.parties) {
-    const booking = await tell(db, party, { departure, before, command }, now)
+    const booking = await notifyParty(db, party, { departure, before, command }, now)
     parties.push({ booking, opensChoice: party.opensChoice })
   }
   return { kind: 'changed', departure, before, parties, command }
@@ -79,7 +79,7 @@ async function change(
 
 type Party = Extract<TimeChangeDecision<StoredParty>, { kind: 'changed' }>['parties'][number]
 
-async function tell(
+async function notifyParty(
   db: Db,
   { booking, latestStartsAt, expiresAt, opensChoice }: Party,
   {

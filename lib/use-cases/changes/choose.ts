@@ -13,7 +13,7 @@ import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 export type ChoiceCall = {
@@ -105,7 +105,7 @@ async function decide(
   const { booking, departure } = await load(db, known.id, now, also)
   const choice = await findLastChoice(db, booking.id)
   if (!choice) return { kind: 'refused', reason: 'no_choice' }
-  const { changeable } = await loadCase(db, booking)
+  const { changeable } = await loadChangeableBooking(db, booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   const open = toChoice(choice, departure.startsAt)
   const decision = decideChoice(open, await pickOf(db, pick, now), chooser, now)

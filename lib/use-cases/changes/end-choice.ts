@@ -9,7 +9,7 @@ import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
-import { loadCase } from '@/lib/use-cases/booking/load-case'
+import { loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
@@ -31,7 +31,7 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   const choice = await findChoice(db, id)
   if (!choice || choice.endedAt) return
   const terms = toChoice(choice, departure.startsAt)
-  const { changeable } = await loadCase(db, booking)
+  const { changeable } = await loadChangeableBooking(db, booking)
   const decision = decideExpiredChoice(terms, changeable, now)
   const { ledger } = changeable
   if (decision.kind === 'refused') throw new Error(`choice ${id} cannot end: ${decision.reason}`)
@@ -49,7 +49,7 @@ async function remind(
   of: { readonly booking: StoredBooking; readonly departure: StoredDeparture },
   now: Date,
 ): Promise<void> {
-  const { ledger } = (await loadCase(db, of.booking)).changeable
+  const { ledger } = (await loadChangeableBooking(db, of.booking)).changeable
   const facts = choiceFacts(toChoice(choice, of.departure.startsAt), ledger)
   const cause = `${choice.id}:${due}`
   const email = { ...of, now, cause, choice: { id: choice.id, facts } }

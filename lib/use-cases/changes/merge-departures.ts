@@ -18,7 +18,7 @@ import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
-import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type MergeInput = TourDay & { readonly into: Day }
@@ -85,7 +85,7 @@ async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall):
     merged.push(
       party.kind === 'ended'
         ? await endParty(db, party, { departure: cancelled, command }, now)
-        : await bringAlong(db, party, { departure: cancelled, command }, now),
+        : await moveToTarget(db, party, { departure: cancelled, command }, now),
     )
   return { kind: 'merged', departure: cancelled, into, parties: merged, command }
 }
@@ -95,7 +95,7 @@ type Moved = Extract<
   { kind: 'moved' }
 >
 
-async function bringAlong(
+async function moveToTarget(
   db: Db,
   { booking, ...moved }: Moved,
   { departure, command }: { readonly departure: StoredDeparture; readonly command?: OpenCommand },

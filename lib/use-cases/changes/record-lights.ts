@@ -23,9 +23,9 @@ type LightsSeen =
  *
  * Rule: lights-question (docs/rules.md)
  */
-export const recordLights = operation({ work: say })
+export const recordLights = operation({ work: saveAnswer })
 
-async function say(db: Db, departureId: number, now: Date): Promise<LightsSeen> {
+async function saveAnswer(db: Db, departureId: number, now: Date): Promise<LightsSeen> {
   await lockDeparture(db, departureId)
   await refuseStaleView(db, { departureId })
   const departure = await findDeparture(db, departureId, now)

@@ -33,9 +33,9 @@ type NotSeen =
  *
  * Rule: lights-not-seen (docs/rules.md)
  */
-export const recordNoLights = operation({ catchUp: syncDeparturePayments, work: say })
+export const recordNoLights = operation({ catchUp: syncDeparturePayments, work: saveAnswer })
 
-async function say(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
+async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
   const departure = await lockDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const tour = findTour(departure.tourId)

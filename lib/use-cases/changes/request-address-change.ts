@@ -6,7 +6,7 @@ import { database, type Db, inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 type Asked = { readonly bookingId: string; readonly email: string }
@@ -32,7 +32,7 @@ export async function requestAddressChange(asked: Asked, client: string, now: Da
 
 async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<AskedAddress> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
-  const { changeable } = await loadCase(db, booking)
+  const { changeable } = await loadChangeableBooking(db, booking)
   const request = { booking: changeable, departure: changeableDeparture(departure) }
   const wanted = { kind: 'address' } as const
   const decision = decideChange({ ...request, wanted, asking: { actor: 'guest' } }, now)

@@ -25,7 +25,7 @@ import { type ChangingClient, exceedsUnpaidLimits } from '@/lib/use-cases/change
 import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps/save-change'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 /** The requested change. A new party stays on the same date; only the operator can agree a total. */
@@ -143,7 +143,7 @@ async function change(db: Db, call: CountedCall, now: Date): Promise<RequestedCh
   return { kind: 'applied', terms, decision: decided.decision, before: booking, ...applied, command }
 }
 
-type Way = {
+type DecideOptions = {
   readonly load: (db: Db, bookingId: string, now: Date, also: readonly number[]) => Promise<LockedBooking>
   readonly isLook: boolean
 }
@@ -152,7 +152,7 @@ type Way = {
 async function decide(
   db: Db,
   { reference, wanted, asking, terms: shown, client }: CountedCall,
-  { load, isLook }: Way,
+  { load, isLook }: DecideOptions,
   now: Date,
 ): Promise<ChangePreview> {
   const known = await findBookingByReference(db, reference)
@@ -163,7 +163,7 @@ async function decide(
     return { kind: 'refused', reason: 'date_not_found' }
   const held = open ? [open.departureId] : []
   const { booking, departure } = await load(db, known.id, now, [...target, ...held])
-  const { changeable } = await loadCase(db, booking)
+  const { changeable } = await loadChangeableBooking(db, booking)
   const current = { booking: changeable, departure: changeableDeparture(departure) }
   const decision = decideChange({ ...current, wanted: await wantedOf(db, wanted, now), asking }, now)
   const terms = previewFingerprint(decision)

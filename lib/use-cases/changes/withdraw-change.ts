@@ -18,9 +18,9 @@ import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
  *
  * Rule: dropped-changes (docs/rules.md)
  */
-export const withdrawChange = operation({ work: giveUp })
+export const withdrawChange = operation({ work: withdraw })
 
-async function giveUp(db: Db, reference: string, by: OnBehalf['actor'], now: Date): Promise<boolean> {
+async function withdraw(db: Db, reference: string, by: OnBehalf['actor'], now: Date): Promise<boolean> {
   const booking = await findBookingByReference(db, reference)
   const open = booking && (await findOpenChange(db, booking.id))
   if (!open) return false

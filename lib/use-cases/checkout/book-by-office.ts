@@ -12,7 +12,7 @@ import { setClosed } from '@/lib/db/departures/save-departures'
 import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
-import { changeableDeparture } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 

@@ -8,7 +8,7 @@ import { addNextCheckout, findOpenCheckoutOfChange, type StoredCheckout } from '
 import { type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import {
-  LEAST_MINUTES_LEFT,
+  MIN_MINUTES_LEFT,
   openPaymentPage,
   type OpenedPaymentPage,
   RECONCILE_AFTER_MINUTES,
@@ -69,7 +69,7 @@ async function findOrAddPage(
   if (!isByProvider(change.payBy)) return { kind: 'refused', reason: 'not_by_card' }
   const known = await findOpenCheckoutOfChange(db, changeId)
   // If we never received a page's address, request it again under the same key, while enough time is left.
-  const isUsable = known && (known.sessionId || minutesAfter(now, LEAST_MINUTES_LEFT) < known.expiresAt)
+  const isUsable = known && (known.sessionId || minutesAfter(now, MIN_MINUTES_LEFT) < known.expiresAt)
   if (isUsable) return { change, booking, departure, left, checkout: known }
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   if (expiresAt > change.heldUntil) return { kind: 'refused', reason: 'too_late_to_pay' }

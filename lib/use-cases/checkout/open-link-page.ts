@@ -15,7 +15,7 @@ import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { loadLedger } from '@/lib/db/money/ledger'
 import {
-  LEAST_MINUTES_LEFT,
+  MIN_MINUTES_LEFT,
   openPaymentPage,
   type OpenedPaymentPage,
   RECONCILE_AFTER_MINUTES,
@@ -91,5 +91,5 @@ async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boo
 
 /** If we never received a page's address, request it again under the same key, while enough time is left. */
 function isUsable({ state, sessionId, expiresAt }: StoredCheckout, now: Date): boolean {
-  return state === 'open' && minutesAfter(now, sessionId ? 0 : LEAST_MINUTES_LEFT) < expiresAt
+  return state === 'open' && minutesAfter(now, sessionId ? 0 : MIN_MINUTES_LEFT) < expiresAt
 }

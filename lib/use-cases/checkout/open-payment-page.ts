@@ -29,7 +29,7 @@ export type OpenedPaymentPage =
  * Stripe requires 30 minutes; with less than this left, a page that was never opened is requested again with a new
  * expiry.
  */
-export const LEAST_MINUTES_LEFT = 30.25
+export const MIN_MINUTES_LEFT = 30.25
 
 /** Minutes after a page's expiry at which to check it with Stripe, before releasing its seats. */
 export const RECONCILE_AFTER_MINUTES = 0.5

@@ -6,7 +6,7 @@ import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/d
 import { type Db, inTransaction } from '@/lib/db/client'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import {
-  LEAST_MINUTES_LEFT,
+  MIN_MINUTES_LEFT,
   openPaymentPage,
   type OpenedPaymentPage,
   RECONCILE_AFTER_MINUTES,
@@ -79,7 +79,7 @@ async function findOrAddCheckout(
   const known = isFirst
     ? null
     : await findCheckoutOfAttempt(db, { bookingId: booking.id, attempt: booking.attempt })
-  if (known && (known.sessionId || minutesAfter(now, LEAST_MINUTES_LEFT) < known.expiresAt)) {
+  if (known && (known.sessionId || minutesAfter(now, MIN_MINUTES_LEFT) < known.expiresAt)) {
     return { booking, checkout: known }
   }
   const attempt = known ? booking.attempt + 1 : booking.attempt

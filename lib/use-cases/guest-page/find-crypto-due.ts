@@ -1,5 +1,5 @@
 import 'server-only'
-import { centsOfCoins, coinsOfCents, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
+import { coinsToCents, centsToCoins, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
 import { correctedCents, heldCents, type Ledger } from '@/lib/booking/ledger'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -31,6 +31,6 @@ export async function findCryptoDue(
   if (!sent || sent.voidedAt) return { restCents, details: null }
   const { address, network, coins, rate } = sent
   // Once any part has arrived, however small, the rest keeps the exchange rate of that time.
-  const isAsSent = arrivedCents === 0 && isWithinTolerance(centsOfCoins(coins, rate), restCents)
-  return { restCents, details: { address, network, coins: isAsSent ? coins : coinsOfCents(restCents, rate) } }
+  const isAsSent = arrivedCents === 0 && isWithinTolerance(coinsToCents(coins, rate), restCents)
+  return { restCents, details: { address, network, coins: isAsSent ? coins : centsToCoins(restCents, rate) } }
 }

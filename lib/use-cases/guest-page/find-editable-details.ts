@@ -4,7 +4,7 @@ import { type ChangeRefusal } from '@/lib/booking/changes/change-decision'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 
 /** Which details a guest may change now: all of them, the e-mail address alone, or none, and why. */
 export type EditableDetails = { readonly kind: 'all' | 'address' } | ChangeRefusal
@@ -15,7 +15,7 @@ export async function findEditableDetails(
   departure: StoredDeparture,
   now: Date,
 ): Promise<EditableDetails> {
-  const { changeable } = await loadCase(database(), booking)
+  const { changeable } = await loadChangeableBooking(database(), booking)
   const request = { booking: changeable, departure: changeableDeparture(departure) }
   const decide = (kind: 'details' | 'address') =>
     decideChange({ ...request, wanted: { kind }, asking: { actor: 'guest' } }, now)

@@ -5,7 +5,7 @@ import { moveDifferenceCents, type OpenDate } from '@/lib/booking/days/open-date
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { changeableDeparture, loadCase } from '@/lib/use-cases/booking/load-case'
+import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { findTour } from '@/content/tours/all-tours'
 import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { describeDay } from '@/lib/calendar/calendar-day'
@@ -29,7 +29,7 @@ export async function listOpenDates(
   now: Date,
   askings: readonly OnBehalf[] = [{ actor: 'guest' }],
 ): Promise<readonly OpenDate[]> {
-  const { changeable } = await loadCase(database(), booking)
+  const { changeable } = await loadChangeableBooking(database(), booking)
   const from = changeableDeparture(departure)
   return listDatesOfTour(
     {
@@ -93,7 +93,7 @@ export async function listChoiceDates(
   if (!stored) return []
   const choice = toChoice(stored, departure.startsAt)
   const isReturnTrip = choice.cause === 'lights_not_seen'
-  const { changeable } = await loadCase(database(), booking)
+  const { changeable } = await loadChangeableBooking(database(), booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   return listDatesOfTour(
     {

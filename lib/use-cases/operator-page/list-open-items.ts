@@ -11,7 +11,7 @@ import { listVacatedDates } from '@/lib/db/departures/departures'
 import { listUndeliveredEmails } from '@/lib/db/emails/emails'
 import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money/money-trouble'
 import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
-import { LONG_MINUTES } from '@/lib/emails/next-attempt'
+import { LATE_EMAIL_MINUTES } from '@/lib/emails/next-attempt'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { listFailedJobs } from '@/lib/queue/failed-jobs'
@@ -35,12 +35,12 @@ export type OpenItem = {
 /** List what needs attention at any time: money, open choices, payments due, e-mails and jobs. */
 export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
   return [
-    ...(await listMoneyTrouble(database())).map(moneyMatter),
-    ...(await choiceMatters()),
-    ...(await cryptoMatters(now)),
-    ...(await linkMatters(now)),
-    ...(await emailMatters(now)),
-    ...(await otherMatters(now)),
+    ...(await listMoneyTrouble(database())).map(moneyItem),
+    ...(await choiceItems()),
+    ...(await cryptoItems(now)),
+    ...(await paymentLinkItems(now)),
+    ...(await emailItems(now)),
+    ...(await otherItems(now)),
   ]
 }
 
@@ -51,7 +51,7 @@ const MONEY_TEXTS: Readonly<Record<MoneyTrouble['kind'], string>> = {
   refund_failing: 'Stripe has not returned it yet, and is asked again',
 }
 
-function moneyMatter({ kind, bookingId, reference, cents, reason }: MoneyTrouble): OpenItem {
+function moneyItem({ kind, bookingId, reference, cents, reason }: MoneyTrouble): OpenItem {
   const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
   const isByHand = kind === 'refund_by_hand'
   const command = isByHand
@@ -67,7 +67,7 @@ const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
   lights_not_seen: 'a return trip or the money back',
 }
 
-async function choiceMatters(): Promise<readonly OpenItem[]> {
+async function choiceItems(): Promise<readonly OpenItem[]> {
   const open = await listOpenChoices(database())
   return open.map(({ reference, startsAt, ...choice }) => {
     const { endsAt } = toChoice(choice, startsAt)
@@ -83,7 +83,7 @@ async function choiceMatters(): Promise<readonly OpenItem[]> {
   })
 }
 
-async function cryptoMatters(now: Date): Promise<readonly OpenItem[]> {
+async function cryptoItems(now: Date): Promise<readonly OpenItem[]> {
   const awaited = await listPendingCryptoPayments(database(), now)
   return awaited.map(
     ({ reference, bookingId, cents, arrivedCents, cryptoType, dueAt, hasDetails, changeId }) => {
@@ -101,7 +101,7 @@ async function cryptoMatters(now: Date): Promise<readonly OpenItem[]> {
   )
 }
 
-async function linkMatters(now: Date): Promise<readonly OpenItem[]> {
+async function paymentLinkItems(now: Date): Promise<readonly OpenItem[]> {
   return (await listPendingPaymentLinks(database(), now)).map(
     ({ reference, bookingId, cents, dueAt, isOfChange }) => ({
       kind: 'payment_awaited',
@@ -113,8 +113,8 @@ async function linkMatters(now: Date): Promise<readonly OpenItem[]> {
   )
 }
 
-async function emailMatters(now: Date): Promise<readonly OpenItem[]> {
-  const emails = await listUndeliveredEmails(database(), minutesAfter(now, -LONG_MINUTES))
+async function emailItems(now: Date): Promise<readonly OpenItem[]> {
+  const emails = await listUndeliveredEmails(database(), minutesAfter(now, -LATE_EMAIL_MINUTES))
   return emails.map(({ id, kind, bookingId, recipient, failedAt, lastError }) => ({
     kind: 'email_undelivered',
     about: id,
@@ -125,11 +125,11 @@ async function emailMatters(now: Date): Promise<readonly OpenItem[]> {
   }))
 }
 
-async function otherMatters(now: Date): Promise<readonly OpenItem[]> {
+async function otherItems(now: Date): Promise<readonly OpenItem[]> {
   const jobs = await listFailedJobs(backgroundPool())
   const orphans = await listOrphanedTours(now)
   return [
-    ...(await vacatedMatters(now)),
+    ...(await vacatedDateItems(now)),
     ...jobs.map(({ key, attempts }) => ({
       kind: 'job_failed',
       about: key,
@@ -148,7 +148,7 @@ async function otherMatters(now: Date): Promise<readonly OpenItem[]> {
 }
 
 /** Rule: office-bookings (docs/rules.md) */
-async function vacatedMatters(now: Date): Promise<readonly OpenItem[]> {
+async function vacatedDateItems(now: Date): Promise<readonly OpenItem[]> {
   const vacated = await listVacatedDates(database(), now)
   return Promise.all(
     vacated.map(async (date) => ({

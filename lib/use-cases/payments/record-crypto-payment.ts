@@ -1,8 +1,8 @@
 import 'server-only'
 import { looksLikeTransaction, networksFor } from '@/lib/booking/money/crypto-address'
 import {
-  bareTransactionId,
-  centsOfCoins,
+  normalizeTransactionId,
+  coinsToCents,
   isSameTransaction,
   transactionKey,
 } from '@/lib/booking/money/crypto-payment'
@@ -60,12 +60,12 @@ async function record(
   now: Date,
 ): Promise<RecordedCrypto> {
   // If the same transfer is entered twice at once, the second entry waits here.
-  await lockName(db, `payment:${bareTransactionId(transactionId)}`)
+  await lockName(db, `payment:${normalizeTransactionId(transactionId)}`)
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order
   const { booking, details } = order
   if ('coins' in amount && !details) return { kind: 'refused', reason: 'no_rate' }
-  const cents = 'cents' in amount ? amount.cents : centsOfCoins(amount.coins, details?.rate ?? '0')
+  const cents = 'cents' in amount ? amount.cents : coinsToCents(amount.coins, details?.rate ?? '0')
   if (cents <= 0) return { kind: 'refused', reason: 'no_amount' }
   const networks = networksFor(booking.cryptoType ?? 'other') ?? []
   if (!details && network !== null && networks.length > 0 && !networks.includes(network))
@@ -74,7 +74,7 @@ async function record(
   const cameOn = details?.network ?? network ?? only ?? null
   const key = transactionKey(cameOn, transactionId)
   const known = await findBookingByTransfer(db, {
-    id: bareTransactionId(transactionId),
+    id: normalizeTransactionId(transactionId),
     isIt: (other) => isSameTransaction(key, other),
   })
   if (known) return { kind: 'refused', reason: 'known_transaction', reference: known }

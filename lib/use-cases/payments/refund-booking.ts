@@ -13,7 +13,7 @@ import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
-import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-case'
+import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type RefundCall = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type AddressCheck, checkCryptoAddress } from '@/lib/booking/money/crypto-address'
-import { centsOfCoins, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
+import { coinsToCents, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
 import { holdsSeats } from '@/lib/booking/booking'
 import { isOwnWallet } from '@/lib/booking/money/wallets'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -75,7 +75,7 @@ async function send(
   const isOwn = isOwnWallet(details, env().CRYPTO_WALLETS)
   if (!isOwn && !mayBeSent(details, other)) return { kind: 'refused', reason: 'other_wallet' }
   const restCents = wanted.wantedCents - order.earlierCents
-  const worthCents = centsOfCoins(details.coins, details.rate)
+  const worthCents = coinsToCents(details.coins, details.rate)
   if (!isWithinTolerance(worthCents, restCents))
     return { kind: 'refused', reason: 'wrong_amount', worthCents, restCents }
   const sent = await addPaymentDetails(
@@ -86,7 +86,7 @@ async function send(
   // Record an unconfigured address in the history: it may be a typo, or a thief's.
   const after = { cents: restCents, ...(!isOwn && { otherWallet: details.address }) }
   await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after }, now)
-  await tell(db, order, sent, { restCents, now })
+  await notifyGuest(db, order, sent, { restCents, now })
   return { kind: 'sent', booking, restCents, dueAt: wanted.expiresAt, isChecked: check.kind === 'valid' }
 }
 
@@ -100,7 +100,7 @@ function refuseAddress(check: Exclude<AddressCheck, { kind: 'valid' | 'unchecked
   return { kind: 'refused', reason: 'wrong_network', networks: check.networks }
 }
 
-async function tell(
+async function notifyGuest(
   db: Db,
   { booking, departure, change, wanted, earlierCents }: CryptoOrder,
   sent: CryptoDetails & { readonly id: string; readonly sentAt: Date },

@@ -4,7 +4,7 @@ import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/
 import { operation } from '@/lib/db/operation'
 
 /** More documents than could be issued between two backups: a larger gap means a typing error. */
-const MOST_SKIPPED = 10_000
+const MAX_SKIPPED = 10_000
 
 type SkippedNumbers =
   /**
@@ -23,7 +23,7 @@ export const skipDocumentNumbers = operation({ work: skip })
 
 async function skip(db: Db, known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
   const last = await lockReceiptCounter(db, known)
-  if (known.count - last > MOST_SKIPPED) return { kind: 'refused', reason: 'too_many', last }
+  if (known.count - last > MAX_SKIPPED) return { kind: 'refused', reason: 'too_many', last }
   if (known.count > last) await addReceiptGap(db, known, last + 1, now)
   return { kind: 'skipped', first: last + 1, last: known.count }
 }

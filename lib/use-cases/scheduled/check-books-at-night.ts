@@ -12,7 +12,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { isStripeConfigured, PaymentProviderError } from '@/lib/stripe/client'
 
 /** An e-mail lists at most this many; `./ops check` lists all. */
-const MOST_TOLD = 30
+const MAX_LISTED = 30
 
 /**
  * Check the books every night, against Stripe if it responds. Findings become a metric and, if any is new or changed,
@@ -32,15 +32,15 @@ export async function checkBooksAtNight(now: Date): Promise<void> {
       if (payment) await enqueue(db, 'follow_payment', payment.id, now)
     }
     for (const id of await listDisputedPayments(db)) await enqueue(db, 'follow_payment', id, now)
-    const told = new Set((await listReportedFindings(db)).map(wordsOf))
-    const fresh = findings.filter((finding) => !told.has(wordsOf(finding)))
+    const told = new Set((await listReportedFindings(db)).map(describeFinding))
+    const fresh = findings.filter((finding) => !told.has(describeFinding(finding)))
     if (fresh.length === 0) return
-    const facts = { night, count: fresh.length, findings: fresh.slice(0, MOST_TOLD), stripe }
+    const facts = { night, count: fresh.length, findings: fresh.slice(0, MAX_LISTED), stripe }
     await enqueueEmail(db, { kind: 'books-disagree-operator', facts }, { cause: night, now })
   })
 }
 
-const wordsOf = ({ about, text }: Finding) => `${about}: ${text}`
+const describeFinding = ({ about, text }: Finding) => `${about}: ${text}`
 
 type Compared = {
   readonly state: 'compared' | 'away' | 'off'

@@ -1,5 +1,5 @@
 import { type BookingState } from '@/lib/booking/booking'
-import { coinsOfCents } from '@/lib/booking/money/crypto-payment'
+import { centsToCoins } from '@/lib/booking/money/crypto-payment'
 import { type Correction } from '@/lib/booking/ledger'
 import { type PaymentDecision, type ReturnReason } from '@/lib/booking/money/receive-payment'
 import { formatInstant } from '@/lib/language/dates'
@@ -93,7 +93,7 @@ export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null)
   }
   const asked = `In ${coinUnit(cryptoType)}, as they came. The guest was asked for ${formatCoins(details.coins, cryptoType)}, at ${rateText(details.rate, cryptoType)}.`
   if (!isAwaited) return asked
-  const rest = formatCoins(coinsOfCents(wantedCents - earlierCents, details.rate), cryptoType)
+  const rest = formatCoins(centsToCoins(wantedCents - earlierCents, details.rate), cryptoType)
   return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is missing.` : `${asked} ${soFar}.`
 }
 

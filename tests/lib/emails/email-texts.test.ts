@@ -9,7 +9,7 @@ import {
   aCryptoBookingFacts,
   factsFor,
   sender,
-  someDetails,
+  samplePaymentDetails,
 } from '@/tools/emails/booking-samples'
 
 async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<string> {
@@ -250,7 +250,10 @@ test('the e-mail to the inboxes about an office booking names the guest, the amo
 const DATES = 'https://lumi.example.com/northern-lights-tour'
 
 test('a lapsed booking has nothing due and can be booked again', async () => {
-  const text = await textOf('crypto-lapsed-guest', aCryptoBookingFacts({ cryptoDetails: someDetails }))
+  const text = await textOf(
+    'crypto-lapsed-guest',
+    aCryptoBookingFacts({ cryptoDetails: samplePaymentDetails }),
+  )
   expect(text).toContain('you owe nothing')
   expect(text).toContain(`Book again: ${DATES}?date=2026-12-12&adults=2&children=1#booking`)
 })
@@ -680,9 +683,12 @@ test('a guest who got no payment details reads that it was our mistake, and how 
   const ours = await textOf('crypto-lapsed-guest', aCryptoBookingFacts())
   expect(ours).toContain('this was our mistake')
   expect(ours).toContain('pay by card')
-  const theirs = await textOf('crypto-lapsed-guest', aCryptoBookingFacts({ cryptoDetails: someDetails }))
+  const theirs = await textOf(
+    'crypto-lapsed-guest',
+    aCryptoBookingFacts({ cryptoDetails: samplePaymentDetails }),
+  )
   expect(theirs).not.toMatch(/mistake|by card/)
-  const part = { cryptoDetails: someDetails, arrivedCents: 100_00 }
+  const part = { cryptoDetails: samplePaymentDetails, arrivedCents: 100_00 }
   expect(await textOf('crypto-lapsed-guest', aCryptoBookingFacts(part))).toContain(
     '100 € had arrived, and we return it to you.',
   )

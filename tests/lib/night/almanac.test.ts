@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { getMoonIllumination, getMoonTimes, getTimes } from 'suncalc'
 import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
-import { findOnHorizon, findMoonPhase, moonLitShare, nextNewMoon, ROVANIEMI } from '@/lib/night/sky-events'
+import {
+  findHorizonCrossing,
+  findMoonPhase,
+  moonLitShare,
+  nextNewMoon,
+  ROVANIEMI,
+} from '@/lib/night/sky-events'
 import { nightSpan } from '@/lib/night/span'
 import { type Sky, computeSky } from '@/lib/night/sky'
 import { type Comparison, compareInstants, readRows } from '@/tests/support/almanac/compare'
@@ -49,8 +55,8 @@ test.each([
       const start = new Date(`${day}T00:00:00Z`)
       const span = { start, end: new Date(start.getTime() + MS_PER_DAY) }
       return [
-        { name: `${day} rise`, ours: findOnHorizon(body, 'up', span, place), theirs: rise },
-        { name: `${day} set`, ours: findOnHorizon(body, 'down', span, place), theirs: set },
+        { name: `${day} rise`, ours: findHorizonCrossing(body, 'up', span, place), theirs: rise },
+        { name: `${day} set`, ours: findHorizonCrossing(body, 'down', span, place), theirs: set },
       ]
     })
     expect(days.length).toBeGreaterThan(60)

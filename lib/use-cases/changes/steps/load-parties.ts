@@ -3,7 +3,7 @@ import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
-import { loadCase } from '@/lib/use-cases/booking/load-case'
+import { loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 
 export type StoredParty = StoredBooking & ChangeableBooking
 
@@ -11,6 +11,6 @@ export type StoredParty = StoredBooking & ChangeableBooking
 export async function loadParties(db: Db, departureId: number, now: Date): Promise<readonly StoredParty[]> {
   const parties: StoredParty[] = []
   for (const booking of await listLiveBookings(db, departureId, now))
-    parties.push({ ...booking, ...(await loadCase(db, booking)).changeable })
+    parties.push({ ...booking, ...(await loadChangeableBooking(db, booking)).changeable })
   return parties
 }

@@ -40,7 +40,7 @@ export async function addEmailLinks(stored: StoredEmail): Promise<{
 }> {
   const email = parseEmail(stored)
   const { kind, facts } = email
-  const linksOf = isAboutBooking(email) ? linksOfBooking(email.kind) : LINKS[email.kind]
+  const linksOf = isAboutBooking(email) ? bookingLinks(email.kind) : LINKS[email.kind]
   const links = await linksOf(stored)
   const isLinked = Object.values(links).some((link) => link !== null)
   return {
@@ -51,17 +51,17 @@ export async function addEmailLinks(stored: StoredEmail): Promise<{
 
 type Links<Facts = object> = (email: StoredEmail) => Promise<Partial<Facts>>
 
-function linksOfBooking(kind: BookingEmailKind): Links<BookingFacts> {
-  return OF_SOME_BOOKINGS[kind] ?? (isForGuest(kind) ? guestsFacts : inboxesLink)
+function bookingLinks(kind: BookingEmailKind): Links<BookingFacts> {
+  return LINKS_BY_BOOKING_KIND[kind] ?? (isForGuest(kind) ? guestFacts : inboxLink)
 }
 
-const OF_SOME_BOOKINGS: Readonly<Partial<Record<BookingEmailKind, Links<BookingFacts>>>> = {
+const LINKS_BY_BOOKING_KIND: Readonly<Partial<Record<BookingEmailKind, Links<BookingFacts>>>> = {
   'address-proof-guest': async (email) => ({
-    ...(await guestsLink(email)),
+    ...(await guestLink(email)),
     addressUrl: await addressProofLinkFor(email.bookingId, email.recipient),
   }),
   'place-offered-guest': async (email) => ({
-    ...(await guestsLink(email)),
+    ...(await guestLink(email)),
     waitingUrl: email.bookingId && (await offerWaitingUrl(database(), email.bookingId)),
   }),
 }
@@ -71,9 +71,9 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
   'contact-received-guest': none,
   'customized-tour-received-guest': none,
   'transportation-received-guest': none,
-  'contact-received-operator': enquirysLink,
-  'customized-tour-received-operator': enquirysLink,
-  'transportation-received-operator': enquirysLink,
+  'contact-received-operator': enquiryLink,
+  'customized-tour-received-operator': enquiryLink,
+  'transportation-received-operator': enquiryLink,
   'booking-links-guest': from(linksFactsSchema, async ({ bookings }, { recipient }) => ({
     bookings: await Promise.all(
       bookings.map(async (one) => ({ ...one, url: await guestLinkFor(one.bookingId, recipient) })),
@@ -89,8 +89,8 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
     departureUrl: await departureUrl(database(), { id: departureId }, recipient),
   })),
   'week-ahead-operator': from(weekFactsSchema, async ({ matters, choices }, { recipient }) => ({
-    matters: await linkMatters(matters, recipient),
-    choices: await linkMatters(choices, recipient),
+    matters: await linkOpenItems(matters, recipient),
+    choices: await linkOpenItems(choices, recipient),
   })),
   // There is no booking to link to; the books are checked with a command.
   'payment-unknown-operator': none,
@@ -112,13 +112,13 @@ function from<Facts>(
   return async (email) => links(schema.parse(email.facts), email)
 }
 
-async function guestsLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
+async function guestLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
   return { bookingUrl: await guestLinkFor(bookingId, recipient) }
 }
 
 /** Adds the deadline of the choice that it opens, counted from this e-mail. */
-async function guestsFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> {
-  const links = await guestsLink(stored)
+async function guestFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> {
+  const links = await guestLink(stored)
   const opened = stored.choiceId && (await findChoice(database(), stored.choiceId))
   if (!opened || opened.endedAt !== null) return links
   const { choice, startsAt } = bookingFactsSchema.parse(stored.facts)
@@ -129,18 +129,18 @@ async function guestsFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> 
   return { ...links, choice: { ...choice, endsAt: choiceEndsAt(told)?.toISOString() ?? null } }
 }
 
-async function inboxesLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
+async function inboxLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
   return { bookingUrl: await inboxLinkFor(bookingId, recipient) }
 }
 
 /** Null if the enquiry has been erased meanwhile. */
-async function enquirysLink({ enquiryId, recipient }: StoredEmail): Promise<Partial<MessageFacts>> {
+async function enquiryLink({ enquiryId, recipient }: StoredEmail): Promise<Partial<MessageFacts>> {
   return { enquiryUrl: enquiryId && (await enquiryUrl(database(), enquiryId, recipient)) }
 }
 
-type Matters = z.infer<typeof weekFactsSchema>['matters']
+type OpenItems = z.infer<typeof weekFactsSchema>['matters']
 
-function linkMatters(matters: Matters, inbox: string): Promise<Matters> {
+function linkOpenItems(matters: OpenItems, inbox: string): Promise<OpenItems> {
   return Promise.all(
     matters.map(async (matter) => ({ ...matter, url: await inboxLinkFor(matter.bookingId, inbox) })),
   )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { wasSentToPay } from '@/lib/booking/money/change-payment'
+import { hasPaymentEmail } from '@/lib/booking/money/change-payment'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
@@ -17,7 +17,7 @@ export async function notifyOfDroppedChange(
   { booking, change }: { readonly booking: StoredBooking; readonly change: StoredChange },
   now: Date,
 ): Promise<boolean> {
-  if (!wasSentToPay(change)) return false
+  if (!hasPaymentEmail(change)) return false
   const departure = await loadDeparture(db, booking.departureId, now)
   await enqueueBookingEmails(db, ['change-dropped-guest'], { booking, departure, now, cause: change.id })
   return true

@@ -10,7 +10,7 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { makeCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
+import { setCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -42,7 +42,7 @@ async function keepBooking(
   now: Date,
 ): Promise<void> {
   const expiresAt = minutesAfter(now, BANK_DEBIT_DAYS * MINUTES_PER_DAY)
-  const attempt = await makeCurrentAttempt(db, checkout, booking, now)
+  const attempt = await setCurrentAttempt(db, checkout, booking, now)
   const unpaid = { state: 'awaiting_payment', attempt, expiresAt, endedAt: null } as const
   const after = await changeBooking(db, booking.id, unpaid)
   await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)

@@ -15,22 +15,22 @@ export async function pageOrder(
   checkout: StoredCheckout,
   { booking, departure }: LockedBooking,
 ): Promise<PaymentOrder> {
-  const wantedCents = await askedCents(db, booking)
+  const wantedCents = await loadWantedCents(db, booking)
   const isReplaced = booking.attempt !== checkout.attempt
   // A debit arrives days later, when the booking may have ended.
-  const comingCents = checkout.state === 'waiting' ? await comingOf(db, booking) : undefined
+  const comingCents = checkout.state === 'waiting' ? await loadOutstandingFee(db, booking) : undefined
   const isCounted = checkout.paymentId !== null
   return { ...booking, departure, wantedCents, isCounted, isReplaced, comingCents }
 }
 
 /** The balance due for an unpaid booking; otherwise the full price, even if we keep only part of it. */
-async function askedCents(db: Db, { id, state, places }: StoredBooking): Promise<number> {
+async function loadWantedCents(db: Db, { id, state, places }: StoredBooking): Promise<number> {
   const cents = placesCents(places)
   return isUnpaid(state) ? dueAfterRefundsCents(cents, await loadLedger(db, id)) : cents
 }
 
 /** The part of an ended booking's price that we keep but have not received yet, in cents. */
-async function comingOf(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
+async function loadOutstandingFee(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
   return dueAfterRefundsCents(totalCents, await loadLedger(db, id))
 }
 
@@ -38,7 +38,7 @@ async function comingOf(db: Db, { id, totalCents }: StoredBooking): Promise<numb
  * Make the paid attempt the booking's current one, even if the guest has opened a newer page: that page must not end
  * the booking when it expires, and must not take another payment.
  */
-export async function makeCurrentAttempt(
+export async function setCurrentAttempt(
   db: Db,
   checkout: StoredCheckout,
   booking: StoredBooking,

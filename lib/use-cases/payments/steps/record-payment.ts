@@ -17,7 +17,7 @@ import { lockName } from '@/lib/db/connection/lock-name'
 import { hasEventsFor } from '@/lib/db/money/payment-events'
 import { awaitDebit } from '@/lib/use-cases/payments/steps/await-debit'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { makeCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
+import { setCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
 import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -95,7 +95,7 @@ async function orderOf(db: Db, { booking, departure, checkout, change }: Context
 }
 
 async function confirmAttempt(db: Db, { checkout, booking, at }: Context, now: Date) {
-  const attempt = await makeCurrentAttempt(db, checkout, booking, now)
+  const attempt = await setCurrentAttempt(db, checkout, booking, now)
   // A debit arrives days after its guest has paid: what is unpaid then was begun in the knowledge of it.
   if (checkout.state === 'open') await closeDuplicates(db, booking, { at, now })
   return { attempt }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { referenceFrom } from '@/lib/booking/reference'
+import { toReference } from '@/lib/booking/reference'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 
 export async function unusedReference(db: Db): Promise<string> {
-  const reference = referenceFrom(randomBytes(24))
+  const reference = toReference(randomBytes(24))
   return (await findBookingByReference(db, reference)) ? unusedReference(db) : reference
 }

@@ -1,4 +1,4 @@
-import { changeOrder, changePayUntil, wasSentToPay } from '@/lib/booking/money/change-payment'
+import { changeOrder, changePayUntil, hasPaymentEmail } from '@/lib/booking/money/change-payment'
 import { aDeparture, at } from '@/tests/support/builders'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
 ] as const)(
   'change-payment: for a change by the %s, paid by %s, the guest was e-mailed how to pay: %s',
   (askedBy, payBy, wasSent) => {
-    expect(wasSentToPay({ askedBy, payBy })).toBe(wasSent)
+    expect(hasPaymentEmail({ askedBy, payBy })).toBe(wasSent)
   },
 )
 

@@ -3,7 +3,7 @@ import { hasEffect } from '@/lib/booking/changes/effect'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
 import { actByLink } from '@/lib/db/history/actor'
 import { StaleViewError } from '@/lib/db/history/history-mark'
-import { draftWords } from '@/lib/emails/layout/layout-text'
+import { previewText } from '@/lib/emails/layout/layout-text'
 import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { findAct, type PageAct } from '@/lib/office/find-act'
@@ -53,7 +53,7 @@ export function findLinkedAct(word: string, opened: OpenedForOperator): LinkedAc
           ...(hasEffect(effect) ? [`${effectLine(effect)}.`] : []),
         ],
         subjects: drafts.map(named),
-        email: first ? draftWords(first) : null,
+        email: first ? previewText(first) : null,
         fields: { ...singleValues(fields), ...mark },
       }
     },

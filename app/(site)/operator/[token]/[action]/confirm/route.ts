@@ -12,7 +12,7 @@ import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
 import { doneQuery } from '@/lib/use-cases/links/done-on-page'
-import { dropDraft, keepDraft } from '@/lib/use-cases/operator-page/keep-draft'
+import { dropDraft, saveDraft } from '@/lib/use-cases/operator-page/save-draft'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: confirm })
 
@@ -48,7 +48,7 @@ async function formQuery(
   const typed = Object.entries(fields).filter(([name]) => !CONFIRM_FIELDS.includes(name))
   const query = new URLSearchParams(typed.filter(([name]) => !isKept(name)))
   if (!isPosted && kept.length > 0)
-    query.set(DRAFT, await keepDraft(Object.fromEntries(typed.filter(([name]) => isKept(name))), now()))
+    query.set(DRAFT, await saveDraft(Object.fromEntries(typed.filter(([name]) => isKept(name))), now()))
   query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
   return query
 }

@@ -7,7 +7,7 @@ import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { keepDraft } from '@/lib/use-cases/operator-page/keep-draft'
+import { saveDraft } from '@/lib/use-cases/operator-page/save-draft'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: preview })
 
@@ -23,5 +23,5 @@ async function preview(request: Request, { params }: Context): Promise<Response>
     throw new RefusedRequestError(404, { error: 'There is no such preview.', code: 'not_found' })
   const typed = await readFields(request)
   const fields = Object.fromEntries(asked.map(({ name }) => [name, typed.get(name) ?? '']))
-  return seeOther(`/operator/${token}/${act.name}?${DRAFT}=${await keepDraft(fields, now())}`)
+  return seeOther(`/operator/${token}/${act.name}?${DRAFT}=${await saveDraft(fields, now())}`)
 }

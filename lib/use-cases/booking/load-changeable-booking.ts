@@ -13,7 +13,7 @@ import { type Ledger, listPayments } from '@/lib/booking/ledger'
 import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 
 /** Load everything that a decision about a booking needs; lock its departure first if it will be changed. */
-export async function loadCase(
+export async function loadChangeableBooking(
   db: Db,
   booking: StoredBooking,
 ): Promise<{ readonly changeable: ChangeableBooking; readonly openChange: StoredChange | null }> {

@@ -8,7 +8,7 @@ import { addDraft, deleteDraft, type DraftFields } from '@/lib/db/bookings/draft
  *
  * Rule: office-message (docs/rules.md)
  */
-export function keepDraft(fields: DraftFields, now: Date): Promise<string> {
+export function saveDraft(fields: DraftFields, now: Date): Promise<string> {
   return addDraft(database(), fields, minutesAfter(now, MINUTES_PER_DAY))
 }
 

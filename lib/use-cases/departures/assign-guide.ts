@@ -12,7 +12,7 @@ type GuideCall = SeasonRange & { readonly guideName: string | null }
  * Set or clear (null) the guide of the departures of these days that have not begun. Returns the departures as they
  * were.
  */
-export const nameGuide = operation({ work: name })
+export const assignGuide = operation({ work: name })
 
 async function name(db: Db, { guideName, ...range }: GuideCall, now: Date): Promise<readonly SeasonDay[]> {
   const days = await lockDaysAhead(db, range, now)

@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
 const NUMBERS = /\b(?:LL-[0-9A-Z]{6}|[RC]-\d{4}-\d{6})\b/g
 
 /** Convert plain text to HTML: escape it, keep line breaks, and keep amounts and our numbers on one line. */
-export function markUp(text: string): string {
+export function textToHtml(text: string): string {
   return escapeHtml(text)
     .replace(/(\d) €/g, '$1&nbsp;€')
     .replace(NUMBERS, '<span style="white-space:nowrap">$&</span>')
