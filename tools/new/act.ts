@@ -15,7 +15,7 @@ export const act: Recipe = {
     `lib/office/${folder || 'booking'}/${file}.ts: fields, lines, and what is said afterwards.`,
     'lib/use-cases/operator-page/load-operator-page.ts: when its button shows.',
     'docs/operations.md: what the call is for.',
-    'If it can be undone: UNDOABLE of lib/booking/changes/undo.ts, `undoable` in the act, and beginCommand in its operation.',
+    'If it can be undone: UndoableName of lib/booking/changes/undo.ts, `undoable` in the act, and beginCommand in its operation.',
   ],
 }
 
