@@ -14,8 +14,8 @@ export const bookingCancelledOperator = operatorEmail((facts) => ({
 
 function whatHappened(facts: BookingFacts): string {
   if (facts.isCalledOff)
-    return 'The departure is called off and stays off sale. This booking is cancelled, and the guest has been told.'
+    return 'The departure is called off and stays off sale. This booking is cancelled, and the guest has been notified.'
   if (hasStarted(facts))
-    return 'The booking was ended after the start of its tour, and the guest has been told.'
-  return 'The booking is cancelled, the seats are free again, and the guest has been told.'
+    return 'The booking was ended after the start of its tour, and the guest has been notified.'
+  return 'The booking is cancelled, the seats are free again, and the guest has been notified.'
 }

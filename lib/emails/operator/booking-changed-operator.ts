@@ -9,7 +9,7 @@ import { formatEuros } from '@/lib/language/money'
 export const bookingChangedOperator = operatorEmail((facts) => ({
   subject: 'Booking changed',
   preheader: changeText(facts),
-  headline: 'A booking is changed',
+  headline: 'A booking has changed',
   parts: [changeText(facts), moneyTask(facts)],
   money: 'Price',
   buttons: waitsForCoins(facts) ? cryptoButtons(facts) : mailtoGuestButton(facts),
@@ -26,5 +26,7 @@ function moneyTask(facts: BookingFacts): string {
   if (!isPaid)
     return `It waits for its payment of ${formatEuros(restCents || totalCents)}: payment details that you have sent are void, please send new ones.`
   if (changePaidCents > 0) return `${formatEuros(changePaidCents)} was paid for it. There is nothing to do.`
-  return refundCents || facts.refundWithheld ? refundTask(facts) : 'No money moves. There is nothing to do.'
+  return refundCents || facts.refundWithheld
+    ? refundTask(facts)
+    : 'No payment or refund is due. There is nothing to do.'
 }

@@ -11,6 +11,6 @@ export const bookingConfirmedOperator = operatorEmail((facts) => ({
 
 function confirmationText({ customerEmail }: BookingFacts): string {
   return customerEmail === ''
-    ? 'The guest has no e-mail address, and no confirmation.'
-    : 'The guest has the confirmation.'
+    ? 'The guest has no e-mail address, so no confirmation was sent.'
+    : 'The confirmation has been sent to the guest.'
 }

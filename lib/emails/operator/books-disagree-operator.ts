@@ -15,22 +15,22 @@ export const booksDisagreeOperator = inboxEmail({ facts: booksFactsSchema }, (fa
     headline: 'The books do not agree',
     subline: `${formatDay(night)}: ${found}`,
     parts: [
-      `Every night seats, money, documents, e-mails and history are compared. ${STRIPE[facts.stripe]} Each line below is something that should agree and does not. Nothing was changed.`,
+      `Every night we compare seats, money, documents, e-mails and history. ${STRIPE[facts.stripe]} Each line below should agree and does not. Nothing was changed.`,
       { kind: 'table', title: 'Found', rows: findings.map(({ about, text }) => findingRow(about, text)) },
       rest > 0 && `And ${rest} more.`,
       {
         kind: 'steps',
         title: 'What to do',
         steps: [
-          { title: 'See whether it is still so', command: './ops check --stripe' },
+          { title: 'Check whether it still applies', command: './ops check --stripe' },
           {
-            title: 'Look at each booking that is named',
+            title: 'Look at each booking listed',
             text: 'Its money, e-mails and history say what happened.',
             command: './ops booking show REFERENCE',
           },
           {
-            title: 'Settle what is missing, or pass it on',
-            text: 'What Stripe has and the ledger lacks is read again within a day. What a person changed in the database goes to the developer, with this e-mail; do not mend it by hand.',
+            title: 'Fix what is missing, or report it',
+            text: 'Payments that Stripe has and the ledger lacks are fetched again within a day. If someone has changed the database, forward this e-mail to the developer; do not repair it by hand.',
           },
         ],
       },

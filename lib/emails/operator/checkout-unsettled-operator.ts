@@ -5,8 +5,8 @@ export const checkoutUnsettledOperator = operatorEmail((facts) => {
   const isUnknown = facts.checkoutTrouble === 'unknown'
   return {
     subject: isUnknown ? 'Payment page not known to Stripe' : 'Payment page not settled',
-    preheader: 'Nobody knows whether this booking was paid. A person must look.',
-    headline: isUnknown ? 'Stripe does not know a page of ours' : 'A payment page is not settled',
+    preheader: 'We do not know whether this booking was paid. Please check.',
+    headline: isUnknown ? 'Stripe does not recognise one of our pages' : 'A payment page is not settled',
     parts: [
       isUnknown ? unknownText(facts) : unsettledText(facts),
       isUnknown ? CHECK_THE_KEY : LOOK_IN_STRIPE,
@@ -18,18 +18,18 @@ export const checkoutUnsettledOperator = operatorEmail((facts) => {
 })
 
 function unknownText(facts: BookingFacts): string {
-  return `We opened ${pageName(facts)} for booking ${facts.reference}, and Stripe answers that there is no such page. This says nothing about the payment: ${facts.customerName} may have paid.`
+  return `We opened ${pageName(facts)} for booking ${facts.reference}, and Stripe says that no such page exists. This tells us nothing about the payment: ${facts.customerName} may have paid.`
 }
 
 function unsettledText(facts: BookingFacts): string {
-  return `For hours Stripe has not told us what became of ${pageName(facts)} for booking ${facts.reference}, or has refused to close it. ${facts.customerName} may have paid, or may still pay.`
+  return `For hours Stripe has not told us the outcome of ${pageName(facts)} for booking ${facts.reference}, or has refused to close it. ${facts.customerName} may have paid, or may still pay.`
 }
 
 const CHECK_THE_KEY =
-  'Most likely STRIPE_SECRET_KEY is the key of another Stripe account, or a test key where a live one was. Please compare it with the keys in Stripe’s dashboard. With the right key the site finds the payment by itself: it asks every hour, and this attempt stays as it is until then.'
+  'Most likely STRIPE_SECRET_KEY is the key of another Stripe account, or a test key where a live one was. Please compare it with the keys in Stripe’s dashboard. With the right key the site finds the payment by itself: it checks every hour, and leaves this attempt alone until then.'
 
 const LOOK_IN_STRIPE =
-  'Please look for the guest’s e-mail address in Stripe’s dashboard. The site goes on asking by itself: a payment that it finds is confirmed if there is still room, and returned if there is not.'
+  'Please look for the guest’s e-mail address in Stripe’s dashboard. The site keeps checking: if it finds the payment, it confirms the booking if there is still room, and refunds it if there is not.'
 
 /** `the payment page cs_…`, with the id that Stripe's dashboard can search for. */
 function pageName({ sessionId }: BookingFacts): string {

@@ -4,8 +4,8 @@ import { refundTask } from '@/lib/emails/parts/refund-text'
 
 export const choiceRefundedOperator = operatorEmail((facts) => {
   const what = facts.choice?.isOver
-    ? 'The guest did not choose in time. The booking has ended, and the guest has been told.'
-    : 'The guest chose the refund. The booking has ended, and the guest has been told.'
+    ? 'The guest did not choose in time. The booking has ended, and the guest has been notified.'
+    : 'The guest chose the refund. The booking has ended, and the guest has been notified.'
   return {
     subject: `Ended after a choice, ${partyText(facts)}`,
     preheader: refundTask(facts),

@@ -14,9 +14,9 @@ export const cryptoChangeOperator = operatorEmail((facts) => {
   return {
     subject: 'Payment details to send for a change',
     preheader: `${customerName} is to pay ${rest}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
-    headline: 'A change waits for payment details',
+    headline: 'A change is waiting for payment details',
     parts: [
-      `Booking ${reference} is to be for ${partyText(facts)} on ${formatDay(facts.day)}${insteadOfText(facts)}. Until ${rest} has come for it, the booking stays as it is, and the places are kept.`,
+      `Booking ${reference} is to be for ${partyText(facts)} on ${formatDay(facts.day)}${insteadOfText(facts)}. Until ${rest} has been received for it, the booking stays as it is and the places are held.`,
       {
         kind: 'steps',
         title: 'What to do',
@@ -25,12 +25,12 @@ export const cryptoChangeOperator = operatorEmail((facts) => {
           cryptoStep('record-payment', 'Record the payment when it has arrived', facts),
           {
             title: 'Or let it lapse',
-            text: `Payment is due ${dueText(facts)}. After that the change ends by itself, and the booking stays as it was.`,
+            text: `Payment is due ${dueText(facts)}. After that the change lapses, and the booking stays as it was.`,
           },
         ],
       },
     ],
-    money: 'Price after it',
+    money: 'New price',
     buttons: cryptoButtons(facts),
   }
 })

@@ -9,10 +9,10 @@ export const cryptoDetailsMissingOperator = operatorEmail((facts) => {
   const { customerName, restCents } = facts
   return {
     subject: 'Payment details are still to be sent',
-    preheader: `${customerName} cannot pay, and the seats go back ${dueText(facts)}.`,
-    headline: 'A guest still waits for payment details',
+    preheader: `${customerName} cannot pay yet, and the seats are released ${dueText(facts)}.`,
+    headline: 'A guest is still waiting for payment details',
     parts: [
-      `${customerName} wants to pay ${formatEuros(restCents)} ${inCoins(facts.cryptoType)} and cannot: no payment details were sent. What waits for the payment ends by itself ${dueText(facts)}.`,
+      `${customerName} wants to pay ${formatEuros(restCents)} ${inCoins(facts.cryptoType)} but cannot: no payment details have been sent. Without payment it lapses ${dueText(facts)}.`,
       {
         kind: 'steps',
         title: 'What to do',

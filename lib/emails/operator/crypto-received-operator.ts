@@ -10,7 +10,7 @@ export const cryptoReceivedOperator = operatorEmail((facts) => {
   return {
     subject: 'Payment details to send',
     preheader: `${facts.customerName} pays ${inCoins(facts.cryptoType)}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
-    headline: 'A guest waits for payment details',
+    headline: 'A guest is waiting for payment details',
     parts: [
       {
         kind: 'steps',
@@ -25,7 +25,7 @@ export const cryptoReceivedOperator = operatorEmail((facts) => {
           cryptoStep('record-payment', 'Confirm when the payment has arrived', facts),
           {
             title: 'Or let it lapse',
-            text: `Payment is due ${dueText(facts)}. After that the seats go back by themselves and the guest is told.`,
+            text: `Payment is due ${dueText(facts)}. After that the seats are released and the guest is notified.`,
           },
         ],
       },

@@ -14,7 +14,7 @@ export const dayListOperator = inboxEmail({ facts: dayListFactsSchema }, ({ day,
   return {
     subject: isUpdate ? `Changed: ${tours} on ${when}` : `${tours} on ${when}`,
     preheader: departures.map(({ tourName, guests }) => `${tourName}: ${guests}`).join('. '),
-    headline: isUpdate ? 'Something has changed' : 'Who comes',
+    headline: isUpdate ? 'Something has changed' : 'Who is coming',
     subline: when,
     parts: departures.flatMap(departureParts),
   }
@@ -28,7 +28,7 @@ function departureParts(departure: DayListFacts['departures'][number]): readonly
     ...(stand ? [{ label: 'State', value: stand, isStrong: true }] : []),
     ...(parties.length > 0
       ? [{ label: 'Guests', value: `${guests} in ${plural(parties.length, 'party', 'parties')}` }]
-      : [{ label: 'Guests', value: 'Nobody comes any more' }]),
+      : [{ label: 'Guests', value: 'Nobody is coming any more' }]),
     ...parties.map(partyRow),
   ]
   return [
@@ -46,7 +46,7 @@ function partyRow({
 }: DayListFacts['departures'][number]['parties'][number]) {
   const lines = [guestName(cleanLine(name)), guests, phone === null ? '' : cleanLine(phone)]
   return {
-    label: pickUp === null ? 'Pick-up not said' : cleanLine(pickUp),
+    label: pickUp === null ? 'Pick-up not known' : cleanLine(pickUp),
     value: [...lines, isPaid ? '' : 'not paid yet'].filter(Boolean).join('\n'),
   }
 }

@@ -21,7 +21,7 @@ export const disputeEndedOperator = operatorEmail((facts) => {
 
 function outcomeTitles({ dispute }: BookingFacts): { readonly subject: string; readonly headline: string } {
   if (dispute?.state === 'inquiry_closed')
-    return { subject: 'A bank’s question is closed', headline: 'A bank’s question is closed' }
+    return { subject: 'A bank’s inquiry is closed', headline: 'A bank’s inquiry is closed' }
   const end = dispute?.state === 'won' ? 'won' : 'lost'
   return { subject: `Dispute ${end}`, headline: `A dispute is ${end}` }
 }
@@ -30,11 +30,10 @@ function endText(facts: BookingFacts): string {
   const { dispute, customerName, reference } = facts
   const amount = `${amountText(facts)} of booking ${reference}`
   if (dispute?.state === 'inquiry_closed')
-    return `The bank of ${customerName} has closed its question about ${amount}, and takes nothing.`
-  if (dispute?.state === 'won')
-    return `The bank of ${customerName} has decided for us: ${amount} is ours again.`
+    return `${customerName}’s bank has closed its inquiry about ${amount} and takes nothing.`
+  if (dispute?.state === 'won') return `${customerName}’s bank has decided for us: ${amount} is ours again.`
   const note = dispute?.hasNote ? ', with a credit note for your accounts' : ''
-  return `The bank of ${customerName} has decided for the guest, and keeps ${amount}. It is written off${note}.`
+  return `${customerName}’s bank has decided for the guest and keeps ${amount}. It is written off${note}.`
 }
 
 function amountText({ dispute, totalCents }: BookingFacts): string {
@@ -45,9 +44,9 @@ function amountText({ dispute, totalCents }: BookingFacts): string {
 function whatToDo({ isPaid, dispute }: BookingFacts): string {
   const isLost = dispute?.state !== 'won' && dispute?.state !== 'inquiry_closed'
   if (isLost && isPaid)
-    return 'The booking stands, with its seats. If the guest is not to come, please cancel it.'
+    return 'The booking stands and keeps its seats. If the guest should not come, please cancel it.'
   const rest = isPaid ? 'The booking stands as it was.' : 'The booking has ended.'
   const returnsCents = dispute?.returnsCents ?? 0
-  if (returnsCents === 0) return `${rest} Nothing of it goes back to the guest. There is nothing to do.`
-  return `${rest} ${formatEuros(returnsCents)} goes back to the guest, who is written to when it does.`
+  if (returnsCents === 0) return `${rest} None of it is refunded to the guest. There is nothing to do.`
+  return `${rest} ${formatEuros(returnsCents)} is refunded to the guest, who is notified once it is.`
 }

@@ -11,7 +11,7 @@ export const disputeOpenedOperator = operatorEmail((facts) => {
     preheader: todo(facts),
     headline,
     parts: [
-      `The bank of ${facts.customerName} ${claimText(facts)}. ${todo(facts)}`,
+      `${facts.customerName}’s bank ${claimText(facts)}. ${todo(facts)}`,
       facts.isPaid
         ? 'The booking itself stays as it is until you cancel it.'
         : 'The booking has ended already.',
@@ -35,32 +35,32 @@ const WORDS: Readonly<Partial<Record<State, Words>> & Record<'open', Words>> = {
     subject: 'A bank asks about a payment',
     headline: 'A bank asks about a payment',
     todo: (facts) =>
-      `A person must answer this in Stripe’s dashboard ${dueText(facts)}: without an answer it becomes a dispute, which takes the money.`,
+      `Please answer this in Stripe’s dashboard ${dueText(facts)}: without an answer it becomes a dispute, which takes the money.`,
   },
   fraud_suspected: {
     subject: 'A payment is suspected of fraud',
     headline: 'A payment is suspected of fraud',
     todo: () =>
-      'A person must look at it in Stripe’s dashboard: who pays may not own the card. A refund in time usually spares the dispute and its fee.',
+      'Please look at it in Stripe’s dashboard: the payer may not own the card. A timely refund usually avoids a dispute and its fee.',
   },
   open: {
     subject: 'Payment disputed',
     headline: 'A payment is disputed',
     todo: (facts) =>
-      `A person must answer this in Stripe’s dashboard ${dueText(facts)}: a dispute without an answer is lost.`,
+      `Please answer this in Stripe’s dashboard ${dueText(facts)}: an unanswered dispute is lost.`,
   },
   appeal: {
     subject: 'A dispute is appealed',
     headline: 'A dispute is appealed',
     todo: (facts) =>
-      `A person must look at it in Stripe’s dashboard ${dueText(facts)}. The bank keeps the money until the appeal is decided.`,
+      `Please look at it in Stripe’s dashboard ${dueText(facts)}. The bank keeps the money until the appeal is decided.`,
   },
 }
 
 /** The deadline, after which Stripe accepts no evidence. */
 function dueText({ dispute }: BookingFacts): string {
   const due = dispute?.evidenceDueAt
-  return due ? `by ${formatInstant(new Date(due))}` : 'before the date that is shown there'
+  return due ? `by ${formatInstant(new Date(due))}` : 'before the date shown there'
 }
 
 function claimText({ dispute, reference }: BookingFacts): string {
@@ -71,9 +71,9 @@ function claimText({ dispute, reference }: BookingFacts): string {
     case 'inquiry':
       return `asks about ${amount}, and takes nothing yet`
     case 'fraud_suspected':
-      return `takes ${amount} for fraud, and has taken nothing yet`
+      return `suspects that ${amount} was fraud, and has taken nothing yet`
     case 'appeal':
-      return `has decided about ${amount}, and that decision is appealed`
+      return `has decided about ${amount}, and that decision is being appealed`
     default:
       return `asks for ${amount} back`
   }

@@ -11,11 +11,11 @@ export const emailUndeliverableOperator = inboxEmail({ facts: undeliverableFacts
   const owed = formatInstant(new Date(facts.queuedAt))
   return {
     subject: `E-mail not delivered: ${subject}`,
-    preheader: `It was tried since ${owed}, and is given up.`,
+    preheader: `We have tried since ${owed} and have stopped.`,
     headline: 'An e-mail could not be delivered',
     subline: subject,
     parts: [
-      'The mail server did not take this e-mail, however often it was tried. It is given up until you send it again.',
+      'The mail server has refused this e-mail every time. It is not tried again until you resend it.',
       {
         kind: 'table',
         title: 'The e-mail',
@@ -23,8 +23,8 @@ export const emailUndeliverableOperator = inboxEmail({ facts: undeliverableFacts
           { label: 'Subject', value: subject, isStrong: true },
           { label: 'To', value: facts.recipients.map((one) => shownEmail(cleanLine(one))).join('\n') },
           { label: 'Tried since', value: owed },
-          { label: 'Given up', value: formatInstant(new Date(facts.givenUpAt)) },
-          { label: 'Last answer', value: cleanLine(facts.reason) },
+          { label: 'Stopped', value: formatInstant(new Date(facts.givenUpAt)) },
+          { label: 'Last error', value: cleanLine(facts.reason) },
         ],
       },
       linkButton('Open the booking', facts.bookingUrl),
@@ -34,13 +34,13 @@ export const emailUndeliverableOperator = inboxEmail({ facts: undeliverableFacts
         steps: [
           {
             title: 'Look at the address',
-            text: 'Where a guest mistyped it, tell the guest by telephone what the e-mail would have said.',
+            text: 'If a guest mistyped it, tell them by phone what the e-mail says.',
           },
           {
-            title: 'Send it again when the mail server takes it',
+            title: 'Send it again once the mail server accepts it',
             command: commandLine('emails resend', facts.emailId),
           },
-          { title: 'See which others wait or were given up', command: commandLine('emails list') },
+          { title: 'See which others are waiting or have failed', command: commandLine('emails list') },
         ],
       },
     ],

@@ -12,12 +12,12 @@ export const lightsAskedOperator = inboxEmail({ facts: lightsFactsSchema }, (fac
   const again = isAgain ? ' Nobody has told us yet, and we do not ask again.' : ''
   return {
     subject: `Were the lights seen? ${formatDay(day)}`,
-    preheader: `${who} came along.${again}`,
+    preheader: `${who} came.${again}`,
     headline: 'Were the lights seen?',
     subline: `${tourName}, ${formatDay(day)}`,
     parts: [
-      `${who} came along on this night.${again}`,
-      'If the lights were not seen, each party chooses between its money back and a free return trip. The next page shows what becomes of whom, and nothing happens before you confirm it there.',
+      `${who} came that night.${again}`,
+      'If the lights were not seen, each party chooses between a refund and a free return trip. The next page shows what happens to each, and nothing happens until you confirm it there.',
       ...(departureUrl === null
         ? []
         : [button('lights-seen', departureUrl), button('not-seen', departureUrl)]),

@@ -8,7 +8,7 @@ export const paymentLinkOperator = operatorEmail((facts) => ({
   preheader: `${facts.customerName} has a link to pay ${dueText(facts)}.`,
   headline: `Booked by the office: ${partyText(facts)}`,
   parts: [
-    `The seats are kept, and the guest has a link to pay ${formatEuros(facts.totalCents)} ${dueText(facts)}. Unpaid by then, the booking ends by itself, and the guest is told.`,
+    `The seats are held, and the guest has a link to pay ${formatEuros(facts.totalCents)} ${dueText(facts)}. If it is not paid by then, the booking lapses and the guest is notified.`,
   ],
   money: 'To pay',
 }))

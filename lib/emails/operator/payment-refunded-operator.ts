@@ -5,14 +5,14 @@ import { refundAmount } from '@/lib/emails/parts/refund-text'
 export const paymentRefundedOperator = operatorEmail((facts) => {
   const isBooked = isStillBooked(facts)
   return {
-    subject: `Payment of ${refundAmount(facts)} returned`,
+    subject: `Payment of ${refundAmount(facts)} refunded`,
     preheader: refundReasonText(facts),
-    headline: `A payment of ${refundAmount(facts)} goes back`,
+    headline: `A payment of ${refundAmount(facts)} is refunded`,
     parts: [
       refundReasonText(facts),
       facts.returnedBy
-        ? `You have recorded that ${refundAmount(facts)} went back, and the guest has been told. There is nothing to do.`
-        : `Stripe returns ${refundAmount(facts)} to the guest by itself, and the guest has been told. There is nothing to do.`,
+        ? `You have recorded the refund of ${refundAmount(facts)}, and the guest has been notified. There is nothing to do.`
+        : `Stripe refunds ${refundAmount(facts)} automatically, and the guest has been notified. There is nothing to do.`,
     ],
     money: isBooked ? 'Paid' : 'Price',
   }

@@ -8,11 +8,11 @@ export const paymentUnknownOperator = inboxEmail({ facts: unknownPaymentFactsSch
   const amount = amountText(facts)
   return {
     subject: `A payment of ${amount} has no booking`,
-    preheader: 'A guest has paid on a page of ours, and the booking is not in the database.',
+    preheader: 'A guest has paid on one of our pages, and the booking is not in the database.',
     headline: `A payment of ${amount} has no booking`,
     subline: facts.reference ? cleanLine(facts.reference) : facts.sessionId,
     parts: [
-      `A guest has paid ${amount} on a page of ours at Stripe, and the booking that it is for is not in the database: it was restored from a backup, or another site uses the same account at Stripe. Nothing refunds it by itself.`,
+      `A guest has paid ${amount} on one of our Stripe pages for a booking that is not in the database: the database was restored from a backup, or another site uses the same Stripe account. It is not refunded automatically.`,
       'Please open the payment in Stripe’s dashboard: its metadata has tour, date, name, e-mail address and guests. Book the party again where there is room, or refund the payment there, and write to the guest.',
       { kind: 'button', label: 'Look in Stripe', url: dashboardUrl(facts) },
       { kind: 'table', title: 'The payment', rows: paymentRows(facts) },

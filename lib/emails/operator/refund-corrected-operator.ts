@@ -7,9 +7,9 @@ export const refundCorrectedOperator = operatorEmail((facts) => {
   return {
     subject: 'Refund corrected',
     preheader: correctedRefundText(facts),
-    headline: 'Another sum goes back than we wrote',
+    headline: 'The refund differs from what we wrote',
     parts: [
-      `We had written that ${formatEuros(promisedCents ?? totalCents)} goes back. ${correctedRefundText(facts)} The guest has been told. There is nothing to do.`,
+      `We had written that ${formatEuros(promisedCents ?? totalCents)} would be refunded. ${correctedRefundText(facts)} The guest has been notified. There is nothing to do.`,
     ],
     money: 'Paid',
   }

@@ -6,7 +6,7 @@ export const refundFailedOperator = operatorEmail((facts) => {
   const amount = refundAmount(facts)
   return {
     subject: `Refund of ${amount} not made`,
-    preheader: `A person must see to it that ${facts.customerName} has ${amount} back.`,
+    preheader: `Please make sure that ${facts.customerName} gets ${amount} back.`,
     headline: `A refund of ${amount} needs you`,
     parts: [
       troubleText(facts),
@@ -25,21 +25,21 @@ function troubleText(facts: BookingFacts): string {
     case 'bounced':
       return `Stripe had sent ${refund} back to the guest, and the guest’s bank returned it.${because}`
     case 'unanswered':
-      return `For a day Stripe has not answered when it was asked to return ${refund}.${because}`
+      return `For a day Stripe has not responded to our request to refund ${refund}.${because}`
     case 'disputed':
-      return `Stripe does not return ${refund}: the guest’s bank has asked for the payment back.${because}`
+      return `Stripe cannot refund ${refund}: the guest’s bank has asked for the payment back.${because}`
     case 'final':
-      return `Stripe has refused ten times to return ${refund}.${because}`
+      return `Stripe has refused ten times to refund ${refund}.${because}`
     case 'refused':
     case null:
-      return `Stripe refuses to return ${refund}.${because}`
+      return `Stripe refuses to refund ${refund}.${because}`
   }
 }
 
 function whatToDo({ refundTrouble, customerName }: BookingFacts): string {
   if (refundTrouble === 'bounced' || refundTrouble === 'final')
-    return `Nothing asks again. Please ask ${customerName} for another account, and return the money to it.`
+    return `It is not tried again. Please ask ${customerName} for another account and send the money there.`
   if (refundTrouble === 'disputed')
-    return `Please answer the dispute in Stripe’s dashboard. If the bank decides for ${customerName}, it returns the money itself; if it decides for us, the money goes back by itself then.`
-  return 'It is asked for every hour until it is made: where the balance at Stripe does not suffice, it is enough to add to it. What you return by hand in Stripe’s dashboard is not returned twice.'
+    return `Please answer the dispute in Stripe’s dashboard. If the bank decides for ${customerName}, it returns the money itself; if it decides for us, the refund is then made automatically.`
+  return 'It is retried every hour until it succeeds: if your Stripe balance is too low, topping it up is enough. A refund that you make in Stripe’s dashboard is not made twice.'
 }

@@ -6,7 +6,7 @@ export const returnTripBookedOperator = operatorEmail((facts) => ({
   preheader: 'Chosen after a tour without northern lights; there is nothing to pay.',
   headline: `Free return trip: ${partyText(facts)}`,
   parts: [
-    'The guest chose a free return trip after a tour without northern lights, and has been told. There is nothing to pay.',
+    'The guest chose a free return trip after a tour without northern lights, and has been notified. There is nothing to pay.',
   ],
   money: 'Price',
 }))

@@ -22,7 +22,7 @@ export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
         facts,
         [
           { label: 'Service', value: serviceType },
-          { label: 'Pickup and destination', value: destination },
+          { label: 'Route', value: destination },
           ...optionalRow('More', additionalInfo),
         ],
         answerSubject({ kind: 'transportation', serviceType }),

@@ -11,18 +11,18 @@ import { plural } from '@/lib/language/plural'
 export const weekAheadOperator = inboxEmail({ facts: weekFactsSchema }, (facts) => {
   const { monday, matters, choices } = facts
   const guests = facts.departures.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0)
-  const matter = matters.length === 1 ? 'matter wants' : 'matters want'
+  const matter = matters.length === 1 ? 'item needs' : 'items need'
   return {
     subject: `The week from ${formatDate(monday)}`,
-    preheader: `${plural(guests, 'seat')} taken, ${matters.length} ${matter} you, ${plural(choices.length, 'choice')} open.`,
+    preheader: `${plural(guests, 'seat')} taken, ${matters.length} ${matter} your attention, ${plural(choices.length, 'choice')} open.`,
     headline: 'The week ahead',
     subline: `${formatDay(monday)}, to ${formatDay(addDays(monday, 6))}`,
     parts: [
-      ...tableOrText('What wants you', matters.map(openItemRow), 'Nothing wants you.'),
-      ...tableOrText('Seats taken, of seats', departureRows(facts), 'No departures this week.'),
+      ...tableOrText('Needs your attention', matters.map(openItemRow), 'Nothing needs your attention.'),
+      ...tableOrText('Seats taken', departureRows(facts), 'No departures this week.'),
       { kind: 'table', title: 'Money', rows: moneyRows(facts) },
-      ...tableOrText('Open choices', choices.map(openItemRow), 'No guest has a choice open.'),
-      ...tableOrText('Waiting lists', waitingRows(facts), 'Nobody waits for a place.'),
+      ...tableOrText('Open choices', choices.map(openItemRow), 'No guest has an open choice.'),
+      ...tableOrText('Waiting lists', waitingRows(facts), 'Nobody is waiting for a place.'),
       ...salesChart(facts),
     ],
   }
@@ -56,7 +56,7 @@ function moneyRows({ money }: WeekFacts): readonly Row[] {
     { label: 'Last week', value: `${formatEuros(money.inCents)} in, ${formatEuros(money.outCents)} out` },
     {
       label: 'Expected',
-      value: `${formatEuros(money.inAheadCents)} in, asked for and not paid yet\n${formatEuros(money.outAheadCents)} out, to go back and not gone yet`,
+      value: `${formatEuros(money.inAheadCents)} in, requested but not paid yet\n${formatEuros(money.outAheadCents)} out, refunds not made yet`,
     },
   ]
 }
@@ -76,5 +76,5 @@ function salesChart({ sales }: WeekFacts): readonly Part[] {
     value: `${formatEuros(cents)}, ${seatsSold} of ${plural(seats, 'seat')}`,
     share: most > 0 ? cents / most : 0,
   }))
-  return [{ kind: 'bars', title: 'Sales of the season, by month of the tour', bars }]
+  return [{ kind: 'bars', title: 'The season’s sales, by month of the tour', bars }]
 }

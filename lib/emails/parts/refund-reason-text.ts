@@ -74,43 +74,44 @@ export function refundReasonText({ refundReason, isOfChange, isPaid }: BookingFa
   if (isOfChange && !isPaid) return 'It was paid for a change of a booking that has ended.'
   if (isOfChange) return CHANGE_REASONS[refundReason ?? 'change_dropped']
   if (refundReason === 'paid_twice' && !isPaid)
-    return 'The booking was paid twice, and has ended. The second payment goes back.'
+    return 'The booking was paid twice, and has ended. The second payment is refunded.'
   return REASONS[refundReason ?? 'change_dropped']
 }
 
-const AFTER_DISPUTE = 'The guest’s bank has decided. What could not be returned before it did goes back now.'
+const AFTER_DISPUTE = 'The guest’s bank has decided. What could not be refunded until then is refunded now.'
 
-const OWN_DECISION = 'A part of the price goes back by your own decision. The booking stays as it is.'
+const OWN_DECISION = 'You decided to refund part of the price. The booking stays as it is.'
 
 const REASONS: Texts = {
-  paid_twice: 'The booking was paid twice. It stays confirmed; the second payment goes back.',
+  paid_twice: 'The booking was paid twice. It stays confirmed; the second payment is refunded.',
   wrong_amount: 'The amount paid was not the amount of the booking. There is no booking.',
   seat_gone:
-    'It was paid when its seats were no longer kept, and they could not be given again. There is no booking.',
-  called_off: 'It was paid when its departure was called off. There is no booking.',
-  overpaid: 'More came than was asked for. The booking is confirmed; what was too much goes back.',
+    'It was paid after its seats had been released, and they were no longer free. There is no booking.',
+  called_off: 'It was paid after its departure had been called off. There is no booking.',
+  overpaid: 'More was paid than requested. The booking is confirmed; the excess is refunded.',
   dispute_ended: AFTER_DISPUTE,
-  not_in_full: 'It was not paid in full in time, and the seats are free. What had come goes back.',
+  not_in_full: 'It was not paid in full in time, and the seats are free. What had been paid is refunded.',
   goodwill: OWN_DECISION,
   tour_not_as_booked: OWN_DECISION,
   our_mistake: OWN_DECISION,
   booking_changed:
     'It was paid on a page that was opened before the booking was changed. The booking waits for its new price.',
-  booking_ended: 'It came for a booking that had ended.',
-  change_dropped: 'The payment goes back to the guest.',
+  booking_ended: 'It was for a booking that had ended.',
+  change_dropped: 'The payment is refunded to the guest.',
 }
 
 const CHANGE_REASONS: Texts = {
-  paid_twice: 'A change was paid twice. It is made; the second payment goes back.',
+  paid_twice: 'A change was paid twice. It is made; the second payment is refunded.',
   wrong_amount: 'The amount paid was not that of the change. The booking stays as it was.',
-  seat_gone: 'A change was paid when its seats were no longer kept. The booking stays as it was.',
-  called_off: 'A change was paid when its departure was called off.',
+  seat_gone: 'A change was paid after its seats had been released. The booking stays as it was.',
+  called_off: 'A change was paid after its departure had been called off.',
   booking_ended: 'It was paid for a change of a booking that had ended.',
-  change_dropped: 'It was paid for a change that was given up or replaced. The booking stays as it was.',
-  booking_changed: 'It was paid for a change of a booking that is another since, and stays as it is.',
-  overpaid: 'More came for a change than was asked for. It is made; what was too much goes back.',
+  change_dropped: 'It was paid for a change that was withdrawn or replaced. The booking stays as it was.',
+  booking_changed: 'It was paid for a change of a booking that has changed since, and stays as it is.',
+  overpaid: 'More was paid for a change than requested. It is made; the excess is refunded.',
   dispute_ended: AFTER_DISPUTE,
-  not_in_full: 'A change was not paid in full in time. What had come goes back; the booking stays as it was.',
+  not_in_full:
+    'A change was not paid in full in time. What had been paid is refunded; the booking stays as it was.',
   goodwill: OWN_DECISION,
   tour_not_as_booked: OWN_DECISION,
   our_mistake: OWN_DECISION,

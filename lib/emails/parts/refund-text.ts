@@ -72,11 +72,11 @@ export function withheldText({ refundWithheld, returnedCents }: BookingFacts): s
 function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
-      return 'Nothing is returned: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, the payment goes back by itself then.'
+      return 'Nothing is refunded: the guest’s bank has asked for the payment back. Please answer the dispute in Stripe’s dashboard. If the bank decides for us, the refund is then made automatically.'
     case 'taken':
-      return 'The guest’s bank had taken the payment back before, so there is nothing left to return.'
+      return 'The guest’s bank had already taken the payment back, so there is nothing left to refund.'
     case 'returned':
-      return `${formatEuros(returnedCents)} had gone back through Stripe before, so there is nothing left to return.`
+      return `${formatEuros(returnedCents)} had already been refunded through Stripe, so there is nothing left to refund.`
     case null:
       return null
   }
@@ -97,12 +97,12 @@ export function refundTask(facts: BookingFacts): string {
   if (facts.refundCents === null) return 'Nothing had been paid.'
   if (facts.refundCents === 0) return 'Nothing is refunded.'
   if (facts.isRefundByHand)
-    return `Please return ${refundAmount(facts)} to the guest by another way: a refund came back.`
+    return `Please return ${refundAmount(facts)} to the guest in another way: a refund bounced.`
   const [byHand, byProvider] = refundMethods(facts)
   if (byHand === null)
-    return `${refundAmount(facts)} goes back to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`
+    return `${refundAmount(facts)} is refunded to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`
   if (byProvider !== null)
-    return `${refundAmount(facts)} goes back. What was paid ${byProvider} goes through Stripe by itself; please return what was paid ${byHand}: ./ops today says how much.`
+    return `${refundAmount(facts)} is refunded. What was paid ${byProvider} goes back through Stripe automatically; please return what was paid ${byHand}: ./ops today says how much.`
   if (paidMethods(facts).includes('crypto'))
     return `Please return ${refundAmount(facts)} ${methodPhrase(facts)}: ask the guest for a wallet address.`
   return `Please return ${refundAmount(facts)} to the guest, who paid ${byHand}.`

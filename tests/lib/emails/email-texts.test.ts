@@ -299,15 +299,15 @@ test('a cancelled crypto booking asks the operator to return the payment by hand
 
 test('staff must answer a dispute in Stripe', async () => {
   const text = await textOf('dispute-opened-operator', aBookingFacts())
-  expect(text).toContain('A person must answer this')
+  expect(text).toContain('Please answer this')
   expect(text).toContain('https://dashboard.stripe.com/disputes')
 })
 
 test.each([
   ['open', 'asks for 437 € of booking LL-7KM4QD back'],
   ['inquiry', 'asks about 437 € of booking LL-7KM4QD, and takes nothing yet'],
-  ['fraud_suspected', 'takes 437 € of booking LL-7KM4QD for fraud, and has taken nothing yet'],
-  ['appeal', 'has decided about 437 € of booking LL-7KM4QD, and that decision is appealed'],
+  ['fraud_suspected', 'suspects that 437 € of booking LL-7KM4QD was fraud, and has taken nothing yet'],
+  ['appeal', 'has decided about 437 € of booking LL-7KM4QD, and that decision is being appealed'],
 ] as const)('for a dispute that is %s the operator reads its amount', async (state, words) => {
   const facts = aBookingFacts({ dispute: { cents: 437_00, state } })
   expect(await textOf('dispute-opened-operator', facts)).toContain(words)
@@ -337,11 +337,11 @@ test('for an inquiry and a dispute the operator reads the deadline for evidence'
 })
 
 test.each([
-  ['inquiry_closed', true, 'has closed its question about 437 €', 'The booking stands as it was.'],
+  ['inquiry_closed', true, '’s bank has closed its inquiry about 437 €', 'The booking stands as it was.'],
   ['won', true, 'decided for us: 437 € of booking LL-7KM4QD is ours again', 'stands as it was'],
-  ['won', false, 'decided for us: 437 €', '358 € goes back to the guest, who is written to when it does.'],
-  ['lost', true, 'keeps 437 € of booking LL-7KM4QD', 'If the guest is not to come, please cancel it.'],
-  ['lost', false, 'decided for the guest', '358 € goes back to the guest'],
+  ['won', false, 'decided for us: 437 €', '358 € is refunded to the guest, who is notified once it is.'],
+  ['lost', true, 'keeps 437 € of booking LL-7KM4QD', 'If the guest should not come, please cancel it.'],
+  ['lost', false, 'decided for the guest', '358 € is refunded to the guest'],
 ] as const)(
   'for a dispute that is %s (of a live booking: %s) the operator reads the outcome',
   async (state, isPaid, words, advice) => {
@@ -415,10 +415,10 @@ test('a guest who has cancelled a day is led to the calendar, and not to that da
 })
 
 test.each([
-  ['refused', 'Stripe refuses to return 487 €', 'asked for every hour'],
-  ['unanswered', 'For a day Stripe has not answered', 'asked for every hour'],
-  ['bounced', 'bank returned it', 'Nothing asks again'],
-  ['disputed', 'Stripe does not return 487 €', 'answer the dispute in Stripe’s dashboard'],
+  ['refused', 'Stripe refuses to refund 487 €', 'retried every hour'],
+  ['unanswered', 'For a day Stripe has not responded', 'retried every hour'],
+  ['bounced', 'bank returned it', 'It is not tried again'],
+  ['disputed', 'Stripe cannot refund 487 €', 'answer the dispute in Stripe’s dashboard'],
 ] as const)('staff read what to do about a refund that is %s', async (refundTrouble, words, advice) => {
   const facts = aBookingFacts({ refundTrouble, refundCents: 487_00, providerCode: 'balance_insufficient' })
   const text = await textOf('refund-failed-operator', facts)
@@ -428,8 +428,8 @@ test.each([
 })
 
 test.each([
-  ['unknown', 'This says nothing about the payment: Aino Virtanen may have paid.', 'STRIPE_SECRET_KEY'],
-  ['unsettled', 'For hours Stripe has not told us', 'The site goes on asking by itself'],
+  ['unknown', 'This tells us nothing about the payment: Aino Virtanen may have paid.', 'STRIPE_SECRET_KEY'],
+  ['unsettled', 'For hours Stripe has not told us', 'The site keeps checking'],
 ] as const)('staff read what to do about a payment page that is %s', async (trouble, words, advice) => {
   const facts = aBookingFacts({ checkoutTrouble: trouble, sessionId: 'cs_live_1' })
   const text = await textOf('checkout-unsettled-operator', facts)
@@ -444,7 +444,7 @@ test('a cancellation after a refund by hand states both amounts', async () => {
   expect(await textOf('booking-cancelled-guest', facts)).toContain('437 € is on its way back')
   expect(await textOf('booking-cancelled-guest', facts)).toContain(words)
   expect(await textOf('booking-cancelled-operator', facts)).toContain(
-    `437 € goes back to the card or account through Stripe. ${words}`,
+    `437 € is refunded to the card or account through Stripe. ${words}`,
   )
   expect(await textOf('booking-cancelled-guest', aBookingFacts({ refundCents: 487_00 }))).not.toContain(
     'separately',
@@ -453,8 +453,8 @@ test('a cancellation after a refund by hand states both amounts', async () => {
 
 test.each([
   ['disputed', 'Your bank has asked us for the payment back', 'Please answer the dispute'],
-  ['returned', '487 € has gone back', '487 € had gone back through Stripe before'],
-  ['taken', 'Your bank has taken the payment back', 'The guest’s bank had taken the payment back before'],
+  ['returned', '487 € has gone back', '487 € had already been refunded through Stripe'],
+  ['taken', 'Your bank has taken the payment back', 'The guest’s bank had already taken the payment back'],
 ] as const)(
   'if the payment is %s, a cancellation promises nothing and says why',
   async (why, guest, operator) => {

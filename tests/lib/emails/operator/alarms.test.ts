@@ -16,7 +16,7 @@ test('for a payment without a booking the operator reads what it is, where it is
   expect(draft.parts).toContainEqual(
     expect.objectContaining({ url: 'https://dashboard.stripe.com/payments/pi_1' }),
   )
-  expect(JSON.stringify(draft.parts)).toContain('Nothing refunds it by itself.')
+  expect(JSON.stringify(draft.parts)).toContain('It is not refunded automatically.')
   const none = { ...facts, currency: 'usd', paymentIntentId: null, reference: null, day: null }
   expect(paymentUnknownOperator.draft(none, sender, english)).toMatchObject({
     subject: 'A payment of 358 USD has no booking',
