@@ -4,7 +4,7 @@ import { deleteHealthNotes, findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { operation } from '@/lib/db/operation'
 
 /**
- * Erase a guest's health note, whatever the state of the booking. Returns whether there was one.
+ * Erase a guest's health note, in any state of the booking. Returns whether there was one.
  *
  * Rule: health (docs/rules.md)
  */

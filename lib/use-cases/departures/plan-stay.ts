@@ -26,8 +26,8 @@ export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> 
 }
 
 /**
- * Reads everything that is on sale, or was until today, whatever the party and the days, so that visitors planning
- * different stays share one read.
+ * Reads everything that is on sale, or was today, for any party and any days, so that visitors planning different stays
+ * share one read.
  */
 const readDepartures = cacheFor(KEPT_MS, (now: Date) => {
   const today = helsinkiDay(now)

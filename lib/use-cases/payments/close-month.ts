@@ -33,7 +33,7 @@ export type ClosedMonth = {
 
 type DocumentedSum = AccountsDocument & { readonly reference: string; readonly at: Date }
 
-/** Stripe's date for a payment is within three days of ours. */
+/** Stripe dates a payment at most three days before or after we do. */
 const MARGIN_MINUTES = 3 * 24 * 60
 
 /**

@@ -43,7 +43,7 @@ export type RecordedCrypto =
 
 /**
  * Record a crypto transfer that has arrived for a booking or a change to it. The payment and its receipt are saved
- * whatever it turns out to pay for.
+ * even if the money turns out not to be needed.
  *
  * Rule: crypto-tolerance (docs/rules.md)
  * Rule: crypto-transactions (docs/rules.md)

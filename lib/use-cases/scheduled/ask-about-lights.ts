@@ -10,8 +10,7 @@ const GUARANTEED = tours.filter(({ isGuaranteed }) => isGuaranteed).map(({ id })
 
 /**
  * Ask the operator whether the northern lights were seen, for each night that had guests and has no report yet: on the
- * morning after, and once more later. Each e-mail is sent once, however many times and on however many instances this
- * runs.
+ * morning after, and one more time later. Each e-mail is sent once, however often and on however many instances this runs.
  *
  * Rule: lights-question (docs/rules.md)
  */

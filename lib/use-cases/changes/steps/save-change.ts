@@ -96,8 +96,8 @@ function rowOf({ booking, kind, asking }: ChangeContext) {
 }
 
 /**
- * Notify whoever must act before the change can be paid: a guest who did not request it on the booking's page, and so
- * has not seen how to pay; or the office, if the guest is waiting for payment details.
+ * Notify the side that must act before the change can be paid: a guest who did not request it on the booking's page, and
+ * so has not seen how to pay; or the office, if the guest is waiting for payment details.
  */
 async function notifyOfHeldChange(
   db: Db,

@@ -46,7 +46,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   if (update.kind === 'fraud_suspected') return reportFraudWarning(db, update, now)
   const attempt = await findAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
-  // Other sites sell through the same Stripe account, in any currency; ignore their sessions, whatever the amount.
+  // Other sites sell through the same Stripe account, in any currency; ignore their sessions, for any amount.
   if (!cents.safeParse(update.session.amountCents).success)
     throw new UnreadableEventError(event, ['data.object.amount_total'])
   if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)
