@@ -28,7 +28,7 @@ export type CancelDepartureInput = TourDay & {
   readonly words?: string
 }
 
-/** The outcome for one booking: it ends immediately, or its guest is given a choice. */
+/** What happened to one booking: it ended immediately, or its guest was given a choice. */
 type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
 
 type CancelledDeparture =

@@ -21,7 +21,7 @@ import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type TimeInput = TourDay & {
-  /** `HH:MM` in Helsinki. */
+  /** The new start, as `HH:MM` in Helsinki time. */
   readonly time: string
 }
 

@@ -23,7 +23,7 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
 
 type MergeInput = TourDay & { readonly into: Day }
 
-/** The outcome for one booking: it ends immediately, or moves to the other date. */
+/** What happened to one booking: it ended immediately, or moved to the other date. */
 export type MergedParty =
   | EndedParty
   | {

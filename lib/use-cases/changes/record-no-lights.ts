@@ -43,7 +43,7 @@ async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandCall)
   const bookings = (await loadParties(db, departure.id, now)).map((party) => ({
     ...party,
     isNoShow: party.noShowAt !== null,
-    // For a return trip, the choice belongs to the first booking.
+    // The choice offered after a return trip is stored with the first booking.
     hasChosen: [party.id, party.returnTripOf].some((id) => id !== null && choosers.has(id)),
   }))
   const decision = decideNotSeen(departure, { bookings, isGuaranteed: tour?.isGuaranteed ?? false }, now)

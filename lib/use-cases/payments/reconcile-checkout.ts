@@ -30,7 +30,7 @@ const QUICK_TRIES = 10
 
 const ASK_SELDOM_MINUTES = 10
 
-/** After this many failed attempts (about two hours), alert staff. */
+/** Alert staff after this many failed attempts, which takes about two hours. */
 const TRIES_BEFORE_ALERT = 22
 
 /** How long to pause if Stripe does not know our page: staff must first correct a setting. */

@@ -96,7 +96,7 @@ function rowOf({ booking, kind, asking }: ChangeContext) {
 }
 
 /**
- * Notify the side that must act before the change can be paid: a guest who did not request it on the booking's page, and
+ * Notify the side that must act before the change can be paid: a guest who did not request it on the booking's page and
  * so has not seen how to pay; or the office, if the guest is waiting for payment details.
  */
 async function notifyOfHeldChange(

@@ -13,9 +13,9 @@ export type PaymentRow = {
   readonly method: MoneyMethod
   readonly cents: number
   readonly currency: string
-  /** When it was made, by the provider's clock. */
+  /** When the payment was made, by the provider's clock. */
   readonly at: Date
-  /** Stripe's PaymentIntent. */
+  /** The id of Stripe's PaymentIntent. */
   readonly providerId?: string | null
   /** Identifies a crypto transfer, so that it counts only once. */
   readonly transactionKey?: string
