@@ -5,12 +5,12 @@ import { loadServerSecret } from '@/lib/db/connection/server-secret'
 
 const SECRET = 'client marks'
 
-/** How long the secret is kept before it is read again. Once it is deleted, all instances soon share the new one. */
+/** How long the secret is cached. If it is deleted, every instance soon reads the new one. */
 const KEPT_MS = 60_000
 
 let kept: { readonly key: Uint8Array; readonly readAt: number } | undefined
 
-/** Characters of base64url: 128 bits, so that no two clients share a hash. */
+/** In base64url characters: 22 of them hold 128 bits, enough that no two clients ever share a hash. */
 const LENGTH = 22
 
 /**

@@ -8,14 +8,14 @@ import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases
 
 const SECRET = 'proof of work'
 
-/** For a form that may be resubmitted immediately, with its proof. */
+/** The wait if no limit is near: the form may be resubmitted as soon as the browser has its proof. */
 const ONCE_MORE_SECONDS = 1
 
 /**
- * Require a proof of work: where a limit is near or a form looks filled in by a program, it costs a person a second and
- * a flood its sender's time.
+ * Require a proof of work. Used when a limit is near or a bot seems to have filled in the form: a proof costs a person
+ * about a second, but makes flooding us expensive.
  *
- * @param use  how far the limit is used up; null when the proof is required for another reason
+ * @param use  how much of the limit is used; null when the proof is required for another reason
  */
 export async function requireProof(
   { route }: Caller,
@@ -27,7 +27,7 @@ export async function requireProof(
   return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
 }
 
-/** Count a form that was sent. Near the limit, or if a program seems to have filled it in, require a proof of work. */
+/** Count a submitted form. If the limit is near, or a bot seems to have filled in the form, require a proof of work. */
 export async function countForm(limit: LimitName, caller: Caller, now: Date): Promise<LimitRefusal | null> {
   const use = await consumeLimit(limit, caller.address)
   const usedUp = refuseOverLimit(use)
@@ -36,7 +36,7 @@ export async function countForm(limit: LimitName, caller: Caller, now: Date): Pr
   return needsProof ? requireProof(caller, now, use) : null
 }
 
-/** Whether the request carries a valid, unused proof. Checking uses it up. */
+/** Whether the request includes a valid, unused proof. Each proof can be checked only once. */
 export async function consumeProof({ proof: text, route }: Caller, now: Date): Promise<boolean> {
   if (text === null) return false
   const proof = await checkProof(text, { secret: await loadServerSecret(database(), SECRET), route, now })

@@ -17,11 +17,11 @@ import { type OpenCommand, keepFreedSeats } from '@/lib/use-cases/booking/begin-
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 /**
- * Apply a change to a booking and notify both sides, in a transaction that has locked its departure and the new one.
- * The change's own hold must be released first, or its seats would count twice.
+ * Apply a change to a booking and notify both sides, in a transaction that has locked the old and the new departure.
+ * The caller must first release the seats held for the change, or they would count twice.
  *
  * @param money      the amounts paid for the change and refunded, in cents
- * @param documents  its receipts, by their ledger rows
+ * @param documents  receipts for the change, by their ledger rows
  * @param emails     e-mails to send instead of the usual ones
  */
 export async function applyChange(
@@ -53,9 +53,9 @@ export async function applyChange(
     seats: seatsFor(party),
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
-    // The open page asks for a different total, so it no longer counts as an attempt for this booking.
+    // An open payment page shows the old total, so stop treating it as the booking's current attempt.
     ...(!wasConfirmed && { attempt: booking.attempt + 1 }),
-    // After a move the new departure's start applies, and attendance is unknown again.
+    // After a move only the new departure's start matters, and we no longer know whether the guests will turn up.
     ...(after.departureId !== booking.departureId && { latestStartsAt: null, noShowAt: null, cameAt: null }),
   })
   const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
@@ -85,7 +85,7 @@ export async function applyChange(
 
 export type ChangeOfBooking = {
   readonly booking: StoredBooking
-  /** The departure that the booking is on before the change. */
+  /** The booking's departure before the change. */
   readonly departure: StoredDeparture
   readonly change: StoredChange
 }

@@ -11,11 +11,11 @@ import { reserveSeats } from '@/lib/db/departures/seat-reserves'
 
 export type CommandCall = {
   readonly name: UndoableName
-  /** Nothing is delayed, so nothing can be undone. */
+  /** Whether e-mails and refunds go out at once, so that the command cannot be undone. */
   readonly isAtOnce: boolean
 }
 
-/** A running command: its e-mails and refunds wait until `dueAt`. */
+/** A command that can still be undone: its e-mails and refunds wait until `dueAt`. */
 export type OpenCommand = {
   readonly id: string
   readonly undoUntil: Date
@@ -26,7 +26,7 @@ export function toOpenCommand({ id, undoUntil }: StoredCommand): OpenCommand {
   return { id, undoUntil, dueAt: dueAfterUndo(undoUntil) }
 }
 
-/** Begin a command in the transaction that carries it out. Rule: undo (docs/rules.md) */
+/** Record an operator command, in the transaction that carries it out. Rule: undo (docs/rules.md) */
 export async function beginCommand(db: Db, { name, isAtOnce }: CommandCall, now: Date): Promise<OpenCommand> {
   const { undoUntil, dueAt } = isAtOnce ? { undoUntil: now, dueAt: now } : undoWindow(now)
   const id = await freeId(db)
@@ -42,15 +42,16 @@ export async function beginCommand(db: Db, { name, isAtOnce }: CommandCall, now:
   return { id, undoUntil, dueAt }
 }
 
-/** Generate an unused id of four letters that are hard to mistype. */
+/** Generate an unused four-letter id that is hard to mistype. */
 async function freeId(db: Db): Promise<string> {
   const id = toReference(randomBytes(24)).slice(-4)
   return (await findCommand(db, id)) ? freeId(db) : id
 }
 
 /**
- * Keep the seats that a command frees for as long as it can be undone. The departure is locked. Seats of a guest who
- * was still paying are freed immediately: the payment page has ended, which cannot be undone.
+ * Keep the seats freed by a command off sale for as long as the command can be undone, on a locked departure. Seats of
+ * a guest who was still paying are freed immediately: that payment page is closed for good, so the booking could not be
+ * restored.
  *
  * @param after  null if the booking no longer has seats
  */

@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 import { enqueue } from '@/lib/queue/enqueue'
 
 /**
- * Have the worker check the open payment pages of a booking now, because they should no longer be paid.
+ * Have the worker check a booking's open payment pages now and close them, because guests should no longer pay there.
  *
  * @param except  the attempt that may continue
  */

@@ -7,19 +7,19 @@ import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 
 /**
- * Drop a booking's pending change, in the transaction that changes the booking, whose departure is locked: the seats it
- * held are freed, and payments for it are refunded, including any that still arrive. The caller must close its payment
- * page.
+ * Drop a booking's pending change, in a transaction that has locked the booking's departure. The seats held for the
+ * change are freed, and payments for it are refunded, including any that still arrive. The caller must close its
+ * payment page.
  */
 export async function dropOpenChange(db: Db, bookingId: string, now: Date): Promise<void> {
   const open = await findOpenChange(db, bookingId)
   if (!open) return
-  // This lock is not waited for: either it is free, or the whole transaction starts again.
+  // We never wait for this lock: if it is taken, the whole transaction starts again.
   await lockDeparture(db, open.departureId)
   if ((await findOpenChange(db, bookingId))?.id === open.id) await dropChange(db, open, now)
 }
 
-/** The same for one change whose departure is locked. */
+/** Drop one pending change, on a locked departure. */
 async function dropChange(
   db: Db,
   { id, bookingId }: StoredChange,
@@ -32,7 +32,7 @@ async function dropChange(
 }
 
 /**
- * Drop all pending changes to a locked departure, and have their payment pages closed. A payment that still arrives is
+ * Drop all pending changes to a locked departure and have their payment pages closed. Payments that still arrive are
  * refunded.
  */
 export async function dropChangesTo(

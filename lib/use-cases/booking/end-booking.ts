@@ -17,17 +17,18 @@ type BookingEnd = {
   readonly after: Pick<BookingAfter, 'state' | 'totalCents'>
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
-  /** Whether e-mails of the same transaction state the refund. */
+  /** Whether e-mails queued in the same transaction state the refund. */
   readonly isTold: boolean
-  /** The reason that the history records. */
+  /** The reason recorded in the history. */
   readonly why?: HistoryReason
   readonly command?: OpenCommand
 }
 
 /**
- * End a booking, in a transaction that has locked its departure: its seats are free, refunds are requested, the total is
- * what we keep, a change that waits for its payment is dropped, a choice ends, and the worker closes open payment pages
- * at once. While a command that ends it can be undone, its seats are kept and its money waits.
+ * End a booking, in a transaction that has locked its departure. Its seats are freed, refunds are requested, its total
+ * becomes the amount we keep, its pending change is dropped, its open choice is closed, and the worker closes its open
+ * payment pages. If a command ends it, its seats stay reserved and its refunds wait for as long as the command can be
+ * undone.
  */
 export async function endBooking(
   db: Db,

@@ -12,7 +12,7 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type Ledger, listPayments } from '@/lib/booking/ledger'
 import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 
-/** Load everything that a decision about a booking needs; lock its departure first if it will be changed. */
+/** Load everything needed to decide about a booking. If you are going to change it, lock its departure first. */
 export async function loadChangeableBooking(
   db: Db,
   booking: StoredBooking,
@@ -31,15 +31,15 @@ export async function loadChangeableBooking(
   return { changeable, openChange }
 }
 
-/** The facts about a departure that a decision needs. A tour removed from the content is off sale. */
+/** Pick the facts about a departure needed to decide about its bookings. A tour removed from content is off sale. */
 export function changeableDeparture(departure: StoredDeparture): ChangeableDeparture {
   const season = findTour(departure.tourId)?.season
   return { ...departure, inSeason: season !== undefined && isInSeason(departure.day, season) }
 }
 
 /**
- * Load a booking's own ledger, for a decision that drops its pending change. Money received for that change is refunded
- * separately, so it counts as requested and is not decided twice.
+ * Load a booking's ledger for a decision that also drops its pending change. Money paid for that change is refunded
+ * separately, so it counts as already requested here and is not refunded twice.
  */
 export async function loadLedgerWithoutChange(
   db: Db,

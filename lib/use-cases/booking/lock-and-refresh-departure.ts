@@ -17,9 +17,9 @@ import { enqueueBookingEmails, enqueueEmailsAbout } from '@/lib/use-cases/outbox
 import { hasFailedDebit } from '@/lib/db/money/checkouts'
 
 /**
- * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed and queue their e-mails.
- * Null when there is no such departure. The history records an expiry as the worker's act, even if a guest's visit
- * triggered it.
+ * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed, and queue their
+ * e-mails. Returns null if there is no such departure. In the history the worker is the one who lapsed them, even if a
+ * guest's visit triggered it.
  */
 export async function lockAndRefreshDeparture(
   db: Db,
@@ -32,7 +32,10 @@ export async function lockAndRefreshDeparture(
   return departure
 }
 
-/** The same for a tour's departure on a day. Throws `StaleViewError` if the caller has not seen its latest state. */
+/**
+ * Lock and refresh a tour's departure on a given day. Throws `StaleViewError` if it has changed since the caller saw
+ * it.
+ */
 export async function lockDepartureOn(
   db: Db,
   where: { readonly tourId: number; readonly day: Day },
@@ -59,7 +62,7 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
     const ofBooking = { bookingId: booking.id, changeId: null }
     const arrivedCents = await requestPartRefunds(db, ofBooking, now)
-    // One e-mail per lapse: a late payment gives the booking seats again, and it may lapse again.
+    // One e-mail per lapse: a late part payment gets the booking its seats back, and then it may lapse again.
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
     const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
     const isByLink = arrivedCents > 0 || (await hasEmail(db, booking.id, 'payment-link-guest'))
@@ -90,7 +93,7 @@ async function notifyOfLapsedChange(
   now: Date,
 ): Promise<void> {
   if (await hasFailedDebit(db, changeId)) return
-  // A late partial payment holds the change again, and it may lapse again.
+  // A late part payment holds the change again, and then it may lapse again.
   const cause = arrivedCents > 0 ? `${changeId}:${now.toISOString()}` : changeId
   const crypto = { details: null, arrivedCents }
   await enqueueEmailsAbout(db, bookingId, ['change-lapsed-guest'], { now, cause, crypto })

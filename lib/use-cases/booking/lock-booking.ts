@@ -5,12 +5,13 @@ import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departu
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** A booking on a locked departure: no one else can change it until the transaction ends. */
+/** A booking and its locked departure: no one else can change the booking until the transaction ends. */
 export type LockedBooking = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * Lock a booking's departure until the transaction ends; overdue bookings there lapse. If the booking has moved in the
- * meantime, lock its new departure. Throws `StaleViewError` if the caller has not seen the booking's latest state.
+ * Lock a booking's departure until the transaction ends, and mark overdue bookings there as lapsed. If the booking has
+ * moved in the meantime, lock its new departure instead. Throws `StaleViewError` if the booking has changed since the
+ * caller saw it.
  */
 export async function lockBooking(
   db: Db,
@@ -34,8 +35,8 @@ export async function lockBooking(
 }
 
 /**
- * Read the same without locking: for a preview, which must not hold up buyers. An overdue booking counts as lapsed
- * without being marked as such.
+ * Read a booking and its departure without locking: for previews, which must not hold up buyers. An overdue booking
+ * counts as lapsed without being marked as such.
  */
 export function readBookingUnlocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
   return loadLocked(db, bookingId, now)

@@ -9,10 +9,10 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /**
- * Request refunds, in the transaction that decides them. The worker makes the automatic ones, each with its own key;
- * staff make the others.
+ * Request refunds, in the transaction that decided them. The worker makes the automatic ones, each with its own
+ * idempotency key; staff make the others by hand.
  *
- * @param isPromised  e-mails queued in the same transaction state these amounts
+ * @param isPromised  whether e-mails queued in the same transaction state these amounts
  */
 export async function requestRefunds(
   db: Db,
@@ -27,7 +27,7 @@ export async function requestRefunds(
     readonly returns: readonly PlannedRefund[]
     readonly reason: RefundReason
     readonly isPromised: boolean
-    /** The change that the refund is for, or that the money had paid for. */
+    /** The change that the refund is for, or that the refunded payment was for. */
     readonly changeId?: string
     readonly command?: OpenCommand
   },

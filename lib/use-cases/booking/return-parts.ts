@@ -6,10 +6,10 @@ import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 import { addRefund } from '@/lib/db/money/refunds'
 
 /**
- * Request refunds, for staff to make, of the part payments for a booking or a change that was not paid in full, in the
- * transaction in which it lapses or is dropped.
+ * Have staff refund the part payments for a booking or change that was never paid in full, in the transaction in which
+ * it lapses or is dropped.
  *
- * @returns  the amount to return, in cents
+ * @returns  the amount to refund, in cents
  *
  * Rule: crypto-tolerance (docs/rules.md)
  */

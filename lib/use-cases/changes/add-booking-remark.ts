@@ -9,7 +9,7 @@ import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-bo
 
 type Remark =
   | { readonly kind: 'note'; readonly words: string }
-  /** Whether the guests came; `seen` is the attendance that the page showed, undefined if it showed none. */
+  /** Whether the guests turned up. `seen` is the attendance shown on the page; undefined if it showed none. */
   | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceShown | undefined }
   | { readonly kind: 'wishes_released' }
 
@@ -21,8 +21,8 @@ export type Remarked =
     }
 
 /**
- * Record a note about a booking; its money and seats stay as they are. Throws `StaleViewError` if someone else has
- * recorded the attendance in the meantime.
+ * Record a note, the attendance, or the release of a guest's wishes to the guide. Money and seats stay unchanged.
+ * Throws `StaleViewError` if someone else has recorded the attendance in the meantime.
  *
  * Rule: no-show (docs/rules.md)
  */

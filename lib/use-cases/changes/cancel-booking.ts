@@ -17,7 +17,10 @@ import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-case
 import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
-/** When the guest asked, which decides the refund; `us` if we cancel; `guest` if the guest cancels now. */
+/**
+ * `us` if we cancel, `guest` if the guest cancels now; otherwise the time the guest asked us to, which decides the
+ * refund.
+ */
 export type CancellationBasis = Date | 'us' | 'guest'
 
 export type Cancellation =
@@ -27,13 +30,13 @@ export type Cancellation =
       readonly departure: StoredDeparture
       readonly returns: readonly PlannedRefund[]
       readonly refund: RefundDescription
-      /** Whether it was a return trip that is still due, so that the guest chooses again. */
+      /** Whether the booking was a return trip that the guest may still take, so the guest can choose again. */
       readonly reopensFirstChoice: boolean
       readonly command?: OpenCommand
     }
   | {
       readonly kind: 'refused'
-      /** `outdated`: the refund differs from the amount shown. */
+      /** `outdated`: the refund is no longer the amount shown. */
       readonly reason: 'not_found' | 'outdated' | (typeof REFUSALS)[number]
     }
 
@@ -53,8 +56,8 @@ const REFUSALS = [
 ] as const
 
 /**
- * Cancel a booking, paid or not, under the policy it was made with. A card payment is refunded automatically; the
- * operator returns a cryptocurrency payment by hand.
+ * Cancel a booking, paid or not, under the policy that applied when it was made. Card payments are refunded
+ * automatically; staff refund cryptocurrency payments by hand.
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
@@ -141,7 +144,9 @@ async function decide(
   return { kind: 'decided', decision, refund, booking, departure }
 }
 
-/** Staff enter the time to the minute, so never use one before the booking was made. */
+/**
+ * Staff enter the time to the minute, which may round it to just before the booking was made; use that instant instead.
+ */
 function toRequester(basis: CancellationBasis, { createdAt }: StoredBooking): OnBehalf {
   if (basis === 'guest') return { actor: 'guest' }
   if (basis === 'us') return { actor: 'operator', by: 'us' }

@@ -24,11 +24,11 @@ export type TourDay = { readonly tourId: number; readonly day: Day }
 
 export type CancelDepartureInput = TourDay & {
   readonly reason: Exclude<CancelReason, 'merged'>
-  /** A message of our own, added to the guests' e-mail. */
+  /** A message from staff, added to the guests' e-mail. */
   readonly words?: string
 }
 
-/** The outcome for one booking: it ends immediately, or its guest chooses. */
+/** What happened to one booking: it ended immediately, or its guest was given a choice. */
 type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
 
 type CancelledDeparture =
@@ -44,8 +44,8 @@ type CancelledDeparture =
     }
 
 /**
- * Cancel a departure in one transaction: it is closed for good, the worker closes open payment pages at once, unpaid
- * bookings end, and guests who have paid choose. A payment that still arrives is refunded (`receivePayment`).
+ * Cancel a departure in one transaction: it closes for good, the worker closes open payment pages, unpaid bookings end,
+ * and guests who have paid are given a choice. Payments that still arrive are refunded (`receivePayment`).
  *
  * Rule: departure-cancelled (docs/rules.md)
  */

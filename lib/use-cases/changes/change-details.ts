@@ -16,7 +16,7 @@ import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/book
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 type DetailsInput = Details & {
-  /** The note and the consent text that the guest agreed to; null withdraws an earlier note. */
+  /** The guest's health note and the consent text agreed to; null deletes an earlier note. */
   readonly health?: Pick<HealthNote, 'words' | 'consentText'> | null
 }
 
@@ -29,9 +29,8 @@ export type DetailsChange =
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'not_live' }
 
 /**
- * Correct a guest's details: the guest can until the tour starts, the operator at any time. When the e-mail address
- * changes, both addresses are notified; from then on all e-mails go to the new one, and the links sent to the old one
- * are revoked.
+ * Correct a guest's details. Guests can do so until the tour starts, staff at any time. When the e-mail address
+ * changes, both addresses are notified, later e-mails go to the new one, and links sent to the old one are revoked.
  *
  * Rule: office-details (docs/rules.md)
  */
@@ -54,14 +53,15 @@ async function change(
   const { health, ...said } = details
   const booking = await saveDetails(db, locked, said, now)
   if (booking.linkVersion !== before.linkVersion) await voidAddressProofs(db, [booking.id])
-  // The history is kept for years, so it does not even mention that there was a health note.
+  // The history is kept for years, so it must not even reveal that there was a health note.
   const isHealthChanged = health !== undefined && (await changeHealth(db, booking.id, health, now))
   const isChanged = isHealthChanged || DETAILS.some((field) => before[field] !== booking[field])
   return { kind: isChanged ? 'changed' : 'unchanged', before, booking }
 }
 
 /**
- * Save or erase the health note; returns whether it changed. Agreeing to the same text again keeps the first consent.
+ * Save or erase the health note, and return whether it changed. Agreeing to the same text again keeps the original
+ * consent.
  */
 async function changeHealth(
   db: Db,

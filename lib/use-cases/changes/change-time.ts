@@ -21,7 +21,7 @@ import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type TimeInput = TourDay & {
-  /** `HH:MM` in Helsinki. */
+  /** The new start, as `HH:MM` in Helsinki time. */
   readonly time: string
 }
 
@@ -37,9 +37,9 @@ export type ChangedTime =
   | { readonly kind: 'refused'; readonly reason: 'no_departure' }
 
 /**
- * Give a departure a new start in one transaction; its end and the end of its sale move with it. Every guest we have
- * e-mailed before is notified, with the calendar file, and can choose after a large shift. Pending changes were made
- * for the old start, so they are dropped.
+ * Give a departure a new start time in one transaction; its end and the close of sales move with it. Guests we have
+ * already e-mailed are sent the new time with a calendar file, and may choose something else after a large shift.
+ * Pending changes were requested for the old start, so they are dropped.
  *
  * Rule: time-change (docs/rules.md)
  */
@@ -103,7 +103,7 @@ async function notifyParty(
   await recordBookingHistory(db, told, now)
   const about = { startedAt: before.startsAt }
   const open = await findOpenChoice(db, booking.id)
-  // A guest with an open choice keeps it, but its deadline follows the new start.
+  // A guest with an open choice keeps it, but its deadline moves with the new start.
   if (open) await scheduleChoice(db, open, toChoice(open, departure.startsAt), now)
   if (opensChoice) {
     const choice = { cause: 'time_changed', departureId: departure.id, returnTripUntil: null } as const

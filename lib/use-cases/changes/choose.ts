@@ -20,12 +20,12 @@ export type ChoiceCall = {
   readonly reference: string
   readonly pick:
     { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
-  /** The guest, or the operator on behalf of a guest who phoned. */
+  /** The guest, or staff acting for a guest who phoned. */
   readonly actor: OnBehalf['actor']
   readonly shownCents?: number
 }
 
-/** The outcome of a choice; `booking` is the return trip if there is one. */
+/** The outcome of a choice; `booking` is the return trip if one was booked. */
 export type ChoiceMade =
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
       readonly booking: StoredBooking
@@ -36,16 +36,16 @@ export type ChoiceMade =
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' | 'no_choice' | 'outdated' }
 
 /**
- * Choose one of the options of a booking's open choice: a full refund, or another date, which after a tour without
- * lights is a free return trip. Repeating the same choice changes nothing.
+ * Take one of the options that a guest was offered: a full refund, or another date, which is a free return trip if no
+ * northern lights were seen. Making the same choice twice changes nothing.
  *
  * Rule: choice-gives (docs/rules.md)
  */
 export const choose = operation({ prepare, work: decideAndSave })
 
 /**
- * Sync the payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to join, as a
- * whole departure may choose at the same time.
+ * Sync payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to wait in,
+ * because every guest of a departure may be choosing at once.
  */
 async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
   await syncPayments(reference, now, actor)
@@ -54,12 +54,14 @@ async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
   return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
 }
 
-/** The preview of a choice; `departure` is the one that the guest would be on. */
+/** The preview of a choice; `departure` is the one the guest would end up on. */
 export type ChoicePreview =
   | Extract<ChoiceMade, { readonly kind: 'refused' }>
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & { readonly departure: StoredDeparture })
 
-/** Preview a choice for a guest's page, without locks, as `previewChange` does. Rule: preview-first (docs/rules.md) */
+/**
+ * Preview a choice for the guest's page, without locks, as `previewChange` does. Rule: preview-first (docs/rules.md)
+ */
 export async function previewChoice(call: ChoiceCall, now: Date): Promise<ChoicePreview> {
   await syncPayments(call.reference, now, call.actor)
   return withPool('reads', async () => {
@@ -110,7 +112,7 @@ async function decide(
   const open = toChoice(choice, departure.startsAt)
   const decision = decideChoice(open, await pickOf(db, pick, now), chooser, now)
   if (decision.kind === 'refused') return decision
-  // A choice that ended unanswered stays closed, even if its deadline has moved since.
+  // A choice that ended without a response stays closed, even if its deadline has since moved.
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
   if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
     return { kind: 'refused', reason: 'outdated' }

@@ -13,7 +13,8 @@ export type ProvedAddress =
   | { readonly kind: 'refused'; readonly reason: 'unknown' | 'change_by_us_under_way' }
 
 /**
- * Confirm a new e-mail address by its link: from then on all e-mails go there. Using the link again changes nothing.
+ * Confirm a guest's new e-mail address, using the link sent to it. Later e-mails go there. Using the link again changes
+ * nothing.
  *
  * Rule: new-address (docs/rules.md)
  */

@@ -2,7 +2,7 @@ import 'server-only'
 import { consumeLimit } from '@/lib/limits/limits'
 
 /**
- * Count a preview of a change to a booking.
+ * Count a preview of a change to a booking towards its limit.
  *
  * @returns  seconds to wait before the next preview; null if it may be shown now
  *

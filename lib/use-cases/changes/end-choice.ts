@@ -13,13 +13,13 @@ import { loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-b
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * End an open choice whose deadline has passed; before that, send the reminder that is due and schedule the next run.
+ * Close an open choice whose deadline has passed. Until then, send any reminder that is due and schedule the next run.
  *
  * Rule: choice-ends (docs/rules.md)
  */
 export async function endChoice(id: string, now: Date): Promise<void> {
   const known = await findChoice(database(), id)
-  // Undoing a command deletes the choices that it opened.
+  // The choice is gone if the command that opened it was undone.
   if (!known || known.endedAt) return
   const { reference } = await loadBooking(database(), known.bookingId)
   await syncPayments(reference, now)
@@ -42,7 +42,7 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   await scheduleChoice(db, choice, terms, now)
 }
 
-/** Send each reminder once, however often this is retried; a reminder that the next one has overtaken is not sent. */
+/** Send each reminder once, however often this is retried. Skip a reminder if the next one is already due. */
 async function remind(
   db: Db,
   { choice, due }: { readonly choice: StoredChoice; readonly due: number },

@@ -23,7 +23,7 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
 
 type MergeInput = TourDay & { readonly into: Day }
 
-/** The outcome for one booking: it ends immediately, or moves to the other date. */
+/** What happened to one booking: it ended immediately, or moved to the other date. */
 export type MergedParty =
   | EndedParty
   | {
@@ -44,14 +44,14 @@ type MergedDepartures =
   | { readonly kind: 'refused'; readonly reason: 'no_departure' | 'no_departure_into' }
 
 /**
- * Merge a departure into another date of the same tour in one transaction, completely or not at all: paid bookings move
- * and their guests may choose something else, all others end, and the departure is cancelled.
+ * Merge a departure into another date of the same tour in one transaction, completely or not at all. Paid bookings
+ * move, and their guests may choose something else instead; all other bookings end, and the departure is cancelled.
  *
  * Rule: merge (docs/rules.md)
  */
 export const mergeDepartures = operation({ prepare, work: merge })
 
-/** Sync the payments first: Stripe may be slow, so never call it inside the transaction. */
+/** Sync payments first: Stripe may be slow, so never call it inside the transaction. */
 async function prepare(wanted: MergeInput, now: Date): Promise<void> {
   await syncDeparturePayments(wanted, now)
   const into = await findDepartureOn(database(), { ...wanted, day: wanted.into }, now)
@@ -78,7 +78,7 @@ async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall):
   const told = { departureId: departure.id, what: 'cancelled', before, after, why: 'merged' } as const
   await recordHistory(db, { ...told, commandId: command?.id }, now)
   await dropChangesTo(db, departure.id, 'called_off', now)
-  // Free the seats that their own pending changes hold on the other date before moving anyone.
+  // Some of these bookings hold seats on the other date for a pending change. Free those before moving anyone.
   for (const { booking } of decision.parties) await dropOpenChange(db, booking.id, now)
   const merged: MergedParty[] = []
   for (const party of decision.parties)

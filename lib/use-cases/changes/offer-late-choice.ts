@@ -10,8 +10,8 @@ import { toOpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * Offer a booking whose payment arrived after its tour the choice that the other guests were given, if no lights were
- * seen; only once.
+ * If a booking's payment arrived only after a tour on which no lights were seen, give its guest the same choice as the
+ * others, once.
  *
  * Rule: debit-under-way (docs/rules.md)
  */
@@ -24,7 +24,7 @@ export function offerLateChoice(bookingId: string, now: Date): Promise<void> {
     if ((await listBookingsWithLightsChoice(db, departure)).has(booking.id)) return
     const until = returnTripUntil(departure.day, tour.season)
     const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const
-    // While that command can be undone, undoing it also removes this choice.
+    // If that command can still be undone, undoing it must also remove this choice.
     const last = await findUndoableCommandOnDeparture(db, departure.id)
     const command = last?.name === 'departure not-seen' ? toOpenCommand(last) : undefined
     await openChoice(db, { booking, departure, choice, command }, now)

@@ -18,8 +18,8 @@ type LightsSeen =
     }
 
 /**
- * Record that the northern lights were seen on a departure: staff are no longer asked, and nothing else happens. It can
- * still be changed to "not seen" later; the reverse must be undone first.
+ * Record that the northern lights were seen on a departure, so that we stop asking staff. They may still report later
+ * that none were seen; but after a report that none were seen, they must undo it first.
  *
  * Rule: lights-question (docs/rules.md)
  */

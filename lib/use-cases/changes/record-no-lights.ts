@@ -28,8 +28,8 @@ type NotSeen =
   | { readonly kind: 'refused'; readonly reason: 'no_departure' }
 
 /**
- * Record that no northern lights were seen on a departure: each party on it chooses between a full refund and a free
- * return trip. Repeating it only affects parties without a choice so far.
+ * Record that no northern lights were seen on a departure: each party can choose between a full refund and a free
+ * return trip. Recording it again affects only parties that have not been given the choice yet.
  *
  * Rule: lights-not-seen (docs/rules.md)
  */
@@ -43,17 +43,17 @@ async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandCall)
   const bookings = (await loadParties(db, departure.id, now)).map((party) => ({
     ...party,
     isNoShow: party.noShowAt !== null,
-    // For a return trip, the choice belongs to the first booking.
+    // The choice offered after a return trip is stored with the first booking.
     hasChosen: [party.id, party.returnTripOf].some((id) => id !== null && choosers.has(id)),
   }))
   const decision = decideNotSeen(departure, { bookings, isGuaranteed: tour?.isGuaranteed ?? false }, now)
   if (decision.kind === 'refused') return decision
   if (!tour) throw new Error(`tour ${departure.tourId} has no season`)
   const until = returnTripUntil(departure.day, tour.season)
-  // A guest with a pending debit chooses once it has arrived. Rule: debit-under-way (docs/rules.md)
+  // A guest with a pending debit gets the choice once it has arrived. Rule: debit-under-way (docs/rules.md)
   const isAwaited = bookings.some(({ state, isDebitUnderWay }) => state !== 'confirmed' && isDebitUnderWay)
   const isNews = isAwaited && !(await findLightsAnswer(db, departure.id)).isSaidNotSeen
-  // Repeated with no one left to choose, there is nothing to undo.
+  // Recorded again with no one left to be given a choice: there is nothing to undo.
   if (decision.parties.length === 0 && !isNews) return { kind: 'not_seen', departure, parties: [] }
   const command = call && (await beginCommand(db, call, now))
   const told = { departureId: departure.id, what: 'not_seen', commandId: command?.id } as const

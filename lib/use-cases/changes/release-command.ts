@@ -6,7 +6,9 @@ import { releaseRefundsOfCommand } from '@/lib/db/money/refunds'
 import { listReservedDepartures, releaseReserves } from '@/lib/db/departures/seat-reserves'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 
-/** Release a command that can no longer be undone: its refunds are due, and the seats kept for an undo are free. */
+/**
+ * Finish a command that can no longer be undone: its refunds become due, and the seats reserved for an undo are freed.
+ */
 export function releaseCommand(id: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const command = await findCommand(db, id)

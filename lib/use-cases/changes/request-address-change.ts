@@ -15,8 +15,8 @@ export type AskedAddress =
   { readonly kind: 'asked' } | LimitRefusal | { readonly kind: 'refused'; readonly reason: 'not_live' }
 
 /**
- * Send a guest's new e-mail address a confirmation link; nothing changes until it is used. The response is the same
- * whether or not we know the address.
+ * Send a confirmation link to a guest's new e-mail address; nothing changes until it is used. The response is the same
+ * whether or not we already know the address.
  *
  * Rule: new-address (docs/rules.md)
  */

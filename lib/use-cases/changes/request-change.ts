@@ -28,7 +28,7 @@ import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
-/** The requested change. A new party stays on the same date; only the operator can agree a total. */
+/** The change to make. A new party stays on the same date; only the operator can agree a total. */
 type Wanted =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly departureId: number }
@@ -38,14 +38,14 @@ export type ChangeCall = {
   readonly reference: string
   readonly wanted: Wanted
   readonly asking: OnBehalf
-  /** The terms that the preview showed, if there was one: see `previewFingerprint`. */
+  /** The terms shown in the preview, if there was one: see `previewFingerprint`. */
   readonly terms?: string
   readonly command?: CommandCall
-  /** The guest's IP address, to limit the unpaid seats it holds. Trusted when absent. */
+  /** The guest's IP address, to limit how many unpaid seats one client can hold. Not limited if absent. */
   readonly client?: string
 }
 
-/** `terms` are the terms that a preview shows, for the call that confirms it. */
+/** `terms` identifies the terms shown in a preview; the call that confirms the preview passes it back. */
 type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } & (
   | {
       readonly kind: 'applied'
@@ -54,11 +54,11 @@ type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } 
       readonly before: StoredBooking
       readonly command?: OpenCommand
     }
-  /** Must be paid first; the booking is unchanged. */
+  /** The change must be paid first, so the booking stays as it is for now. */
   | { readonly kind: 'held'; readonly decision: HeldChange; readonly change: StoredChange }
   | { readonly kind: 'unchanged' }
   | ChangeRefusal
-  /** Amount or seats differ from the preview, so nothing was done. */
+  /** The price or the number of seats differs from the preview, so nothing was changed. */
   | { readonly kind: 'outdated'; readonly decision: ChangeDecision }
 )
 
@@ -67,8 +67,8 @@ export type RequestedChange =
   | { readonly kind: 'refused'; readonly reason: Exclude<ChangeRefusalReason, ChangeRefusal['reason']> }
 
 /**
- * Change a booking's party, date or total. If nothing has to be paid first, apply it immediately and request any
- * refund; otherwise hold the new seats until it is paid. Replaces any pending change.
+ * Change a booking's party, date or total. If nothing has to be paid first, apply the change immediately and request
+ * any refund; otherwise hold the new seats until it is paid. Replaces any pending change.
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
@@ -94,8 +94,8 @@ export type ChangePreview =
     ))
 
 /**
- * Preview a change for a guest's page, which may be reloaded at will: no locks and no queue, so that no buyer waits for
- * someone who is only looking. The decision is made again on confirmation.
+ * Preview a change for the guest's page. The page may be reloaded freely, so this takes no locks and joins no queue: no
+ * buyer should wait for someone who is only looking. Everything is decided again on confirmation.
  *
  * Rule: preview-first (docs/rules.md)
  */
@@ -108,8 +108,8 @@ export async function previewChange(call: ChangeCall, now: Date): Promise<Change
 }
 
 /**
- * Sync the payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to join, that
- * of the new departure; undefined when there is no such booking.
+ * Sync payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to wait in, the
+ * one for the new departure; undefined if there is no such booking.
  */
 async function prepare({ reference, wanted, asking }: CountedCall, now: Date) {
   await syncPayments(reference, now, asking.actor)
@@ -148,7 +148,7 @@ type DecideOptions = {
   readonly isLook: boolean
 }
 
-/** Decide a change from the visible state of its booking. */
+/** Decide whether a change is possible, and on what terms. */
 async function decide(
   db: Db,
   { reference, wanted, asking, terms: shown, client }: CountedCall,
@@ -168,7 +168,7 @@ async function decide(
   const decision = decideChange({ ...current, wanted: await wantedOf(db, wanted, now), asking }, now)
   const terms = previewFingerprint(decision)
   const answer = { terms, booking }
-  // If the same change arrives twice, the second caller must not hear that something else was done.
+  // If the same change is requested twice, answer the second one with `unchanged`, not `outdated`.
   if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
   if (decision.kind === 'refused') return { ...answer, ...decision }

@@ -17,14 +17,14 @@ type SentMessage =
   | {
       readonly kind: 'sent'
       readonly told: readonly StoredBooking[]
-      /** Bookings without an e-mail address, which got no message. */
+      /** Bookings without an e-mail address, so not sent the message. */
       readonly untold: readonly StoredBooking[]
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'nobody' | 'forgotten' | 'no_address' }
 
 /**
- * Send a message from the office to one party, or one e-mail to each party on a departure; never to an erased guest,
- * whose address the accounts may keep.
+ * Send a message from the office to one party, or to every party on a departure in separate e-mails. Never to an erased
+ * guest, even if the accounts still keep the address.
  *
  * Rule: office-message (docs/rules.md)
  */
@@ -63,7 +63,7 @@ async function findOne(db: Db, reference: string, now: Date): Promise<Found | nu
   return { departure, bookings: [booking] }
 }
 
-/** Skip guests who are still paying: they have had no e-mail from us yet. */
+/** Leaves out guests still on their first payment page: we have not sent them any e-mail yet. */
 async function findAll(db: Db, departureId: number, now: Date): Promise<Found> {
   await lockDeparture(db, departureId)
   await refuseStaleView(db, { departureId })

@@ -5,8 +5,8 @@ import { findDepartureOn } from '@/lib/db/departures/departures'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 
 /**
- * Sync the payments of everyone on a departure with Stripe. Run it before the transaction that decides about them,
- * never inside, because Stripe may be slow; also before a command shows its preview. Merely opening a page does not
+ * Sync the payments of everyone on a departure with Stripe. Run it before a command shows its preview, and before the
+ * transaction that decides about those bookings; never inside it, because Stripe may be slow. Opening a page does not
  * trigger it.
  */
 export async function syncDeparturePayments(

@@ -6,7 +6,7 @@ import { refundableCents } from '@/lib/booking/money/refund'
 import { type StoredChoice } from '@/lib/db/bookings/choices'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
-/** Convert a stored choice for the decisions about it. */
+/** Convert a stored choice, and compute its deadline. */
 export function toChoice(stored: StoredChoice, startsAt: Date): Choice {
   const { cause, departureId, chosen, chosenDepartureId, provedAt, returnTripUntil } = stored
   return {

@@ -30,16 +30,16 @@ export type Undoing =
       readonly kind: 'undone'
       readonly command: StoredCommand
       readonly restored: readonly StoredBooking[]
-      /** Bookings whose guests were paying and were turned away: they stay as the command left them. */
+      /** Bookings whose guests were on a payment page that the command closed: they are not restored. */
       readonly left: readonly StoredBooking[]
-      /** References of restored bookings whose pending change was dropped, and stays dropped. */
+      /** References of restored bookings that had a pending change, which is not restored. */
       readonly withoutChange: readonly string[]
       readonly departureIds: readonly number[]
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | (Exclude<UndoDecision, { readonly kind: 'undo' }> & { readonly command: StoredCommand })
 
-/** Find the command to undo: the named one, or the newest by a user. */
+/** Find the command to undo: by its id, or a user's newest. */
 export function findCommandToUndo(
   db: Db,
   wanted: { readonly id: string } | { readonly userName: string },
@@ -48,9 +48,9 @@ export function findCommandToUndo(
 }
 
 /**
- * Undo a command, completely or not at all: bookings are restored, they get back the seats that the command freed,
- * choices that it opened are deleted, and its unsent e-mails and refunds are dropped. Payment pages that it ended,
- * pending changes that it dropped and a sale that it closed are not restored.
+ * Undo a command, completely or not at all: restore its bookings with the seats that it freed, delete the choices that
+ * it opened, and drop its unsent e-mails and refunds. Payment pages that it closed, pending changes that it dropped and
+ * sales that it stopped are not restored.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -64,7 +64,7 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   if (!command) return { kind: 'refused', reason: 'not_found' }
   const bookings = await withoutLapsed(db, all)
   const refunds = await listRefundsOfCommand(db, id)
-  // A choice that a guest has made in the meantime is final.
+  // A choice that a guest has since made is final.
   const chosen = (await listChoicesOpenedBy(db, id)).filter(({ endedAt }) => endedAt !== null)
   const finalIds = [
     ...chosen.map(({ bookingId }) => bookingId),
@@ -110,15 +110,15 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
 }
 
 /**
- * Whether the guest was on a payment page that the command ended. An offered place does not count: it is paid from the
- * booking's own page, and can be restored.
+ * Whether the guest was on a payment page that the command closed. A place offered from the waiting list does not
+ * count: it is paid from the booking's own page, so it can be restored.
  */
 function wasPaying({ before, after }: TracedBooking, booking: StoredBooking): boolean {
   const hasItsOwnPage = outlivesPaymentPage({ ...booking, state: before.state })
   return before.state === 'hold' && after.state !== 'hold' && !hasItsOwnPage
 }
 
-/** Leave out bookings whose guests were paying, kept their page through the command, and then did not pay. */
+/** Leave out bookings that the command left unpaid and that have lapsed since. */
 async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promise<readonly TracedBooking[]> {
   const lasting: TracedBooking[] = []
   for (const booking of bookings) {
@@ -129,7 +129,7 @@ async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promis
   return lasting
 }
 
-/** List the guests who booked after the new start was set, and so know no other. */
+/** List the guests who booked after the departure's start was changed, and so know only the new time. */
 async function listNewcomers(
   db: Db,
   departureId: number,
@@ -142,7 +142,7 @@ async function listNewcomers(
     .map((booking) => ({ ...booking, after: booking, current: booking, isBeyondUndo: true }))
 }
 
-/** Reschedule the job that reminds of an open choice or ends it, based on the restored start. */
+/** Reschedule the reminders and the deadline of an open choice according to the restored start. */
 async function rescheduleChoice(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<void> {
   const choice = await findOpenChoice(db, id)
   const departure = choice && (await findDeparture(db, departureId, now))
@@ -160,7 +160,7 @@ async function compare(
   }: {
     readonly refunds: readonly StoredRefund[]
     readonly departureIds: readonly number[]
-    /** Ids of bookings whose choices have ended, or whose money has moved since. */
+    /** Ids of bookings whose guest has since chosen, or whose money has since moved. */
     readonly finalIds: readonly string[]
     readonly now: Date
   },

@@ -10,10 +10,10 @@ import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * Drop a pending change and close its payment page, so that the booking stays as it is. A payment that still arrives is
+ * Drop a pending change and close its payment page, so that the booking stays as it is. Payments that still arrive are
  * refunded.
  *
- * @param by  if it is the operator, a guest who was sent the payment link is notified
+ * @param by  if the operator, a guest who was sent the payment link is notified
  * @returns   whether there was a pending change
  *
  * Rule: dropped-changes (docs/rules.md)

@@ -12,10 +12,10 @@ import {
 
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
-/** Refused while holding the seats; a proof of work may lift it. */
+/** Refused while holding the seats; may succeed with a proof of work. */
 type SeatLimit = ProofMissing | LimitReached
 
-/** Refusals that reveal how many seats others hold: they count, so repeated probing uses up the limit. */
+/** Refusals that reveal how many seats others hold. They count towards the client's limit, to stop repeated probing. */
 const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
   'proof_missing',
   'not_enough_crypto_slots',
@@ -23,12 +23,12 @@ const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
 ])
 
 /**
- * Admit a booking request, by card or by cryptocurrency. The first check is cheap and not authoritative; the count that
- * matters happens when seats are held, see `countHold`. Requests refused because of the date, its seats or its price
- * are not counted.
+ * Apply the rate limits to a booking request, by card or cryptocurrency. The first check here is cheap and only
+ * approximate; the one that counts happens when seats are held, see `countHold`. Requests refused because of the date,
+ * its seats or its price are not counted.
  *
- * @param caller  trusted when absent
- * @param book  makes the booking once the request is admitted
+ * @param caller  no limits apply if absent
+ * @param book    makes the booking once the request is admitted
  */
 export async function admitBooking<Booked extends { readonly kind: string; readonly reason?: string }>(
   caller: Caller | undefined,
@@ -39,7 +39,7 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   const early = await peekLimit('bookings_of_client', caller.address)
   const usedUp = refuseOverLimit(early)
   if (usedUp) return usedUp
-  // Whether a proof is needed may only become clear while the seats are held.
+  // Check the proof even if no limit is near yet: holding the seats may turn out to require one.
   const hasProof = await consumeProof(caller, now)
   if ((early.isNear || caller.looksAutomatic) && !hasProof) {
     await consumeLimit('bookings_of_client', caller.address)
@@ -50,7 +50,10 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   return answerLimit(booked, now)
 }
 
-/** Runs after the transaction: creating a challenge must not hold the departure's lock. */
+/**
+ * Convert a seat limit to the visitor's response. Runs after the transaction, because creating a challenge must not
+ * hold up the departure's lock.
+ */
 async function answerLimit<Booked extends { readonly reason?: string }>(
   booked: Booked | SeatLimit,
   now: Date,

@@ -20,15 +20,15 @@ export type OfficeOrder = {
   readonly tourId: number
   readonly day: string
   readonly party: Party
-  /** The agreed total in cents, 0 for a free place. Null: the departure's price. */
+  /** The agreed total in cents, 0 for a free booking; null for the departure's usual price. */
   readonly totalCents: number | null
-  /** How it was paid; null where there is nothing to pay. */
+  /** How the guest has already paid; null if nothing has been paid. */
   readonly method: MoneyMethod | null
   readonly isPrivate: boolean
-  /** Held until the guest pays through the link in an e-mail, so an address is required. */
+  /** Whether the guest is e-mailed a payment link and the seats are held until then. Requires an e-mail address. */
   readonly isByLink: boolean
   readonly name: string
-  /** The guest's address; empty if there is none. */
+  /** The guest's e-mail address; empty if there is none. */
   readonly email: string
   readonly phone: string | null
   readonly note: string | null
@@ -40,22 +40,22 @@ export type OfficeBooking =
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
 /**
- * Book for a guest who phones or walks in. If already paid, or free, confirm it immediately, with its receipt and
- * e-mails; otherwise hold the seats, send the guest the payment link, and notify the office inboxes. A private
- * departure is taken off sale.
+ * Book for a guest who phones or walks in. A booking that is free or already paid is confirmed immediately, with a
+ * receipt and e-mails; otherwise the seats are held, the guest is sent the payment link, and the office inboxes are
+ * notified. A private booking takes its departure off sale.
  *
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
  */
 export const bookByOffice = operation({ prepare: freeUnpaidPageSeats, work: bookWithin })
 
-/** Free the seats of expired payment pages once Stripe confirms that they were not paid. */
+/** Check expired payment pages with Stripe first, so that the seats of unpaid ones can be booked. */
 export async function freeUnpaidPageSeats(order: OfficeOrder, now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), order, now)
   if (departure) await extendUnreconciledHolds(departure.id, now)
 }
 
-/** Book inside the caller's transaction; call `freeUnpaidPageSeats` before it. */
+/** Book within the caller's transaction; call `freeUnpaidPageSeats` before it. */
 export async function bookWithin(db: Db, order: OfficeOrder, now: Date): Promise<OfficeBooking> {
   const known = await findDepartureOn(db, order, now)
   const departure = known && (await lockAndRefreshDeparture(db, known.id, now))

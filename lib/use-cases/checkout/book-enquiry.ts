@@ -26,8 +26,8 @@ type Call = {
 }
 
 /**
- * Turn a visitor's enquiry into a booking, made by the office. An enquiry can be booked only once: a second caller is
- * shown the first booking. Throws `StaleViewError` if the terms differ from those shown.
+ * Turn a visitor's enquiry into a booking made by the office. An enquiry can be booked only once: a second attempt
+ * returns the first booking. Throws `StaleViewError` if the terms are no longer those shown.
  *
  * Rule: enquiry-link (docs/rules.md)
  */

@@ -13,7 +13,10 @@ import { metrics } from '@/lib/observability/metrics'
 export type CryptoBooking =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | BookingRefusal
 
-/** Book with payment by cryptocurrency: the seats are held until payment is due. Rule: crypto-hold (docs/rules.md) */
+/**
+ * Make a booking to be paid in cryptocurrency: its seats are held until payment is due. Rule: crypto-hold
+ * (docs/rules.md)
+ */
 export async function bookWithCrypto(
   input: BookingInput,
   now: Date,
@@ -41,13 +44,13 @@ async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly 
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking
-  // A booking confirmed in the meantime has no due date left, so use the time it was made.
+  // A repeated request may find its booking already confirmed, with no due date left, so give the time it was made.
   return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt } as const
 }
 
 /**
- * Anyone can enter a stranger's address. Beyond this many e-mails the address gets no more, and the response stays the
- * same: a refusal would reveal who has booked.
+ * Anyone can enter a stranger's address, so each address gets only so many of these e-mails. Beyond that the response
+ * stays the same: an error would reveal who has booked.
  */
 async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
   const isQuiet =

@@ -16,8 +16,8 @@ import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
 /**
- * Visitors may check their own payment as often as they like, so throttle our calls: Stripe limits them for the whole
- * account.
+ * Visitors may check their own payment as often as they like, but Stripe limits the requests of our whole account, so
+ * throttle ours.
  */
 const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) => {
   if (!checkout.sessionId || !(await mayCallStripe())) return
@@ -30,9 +30,9 @@ const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) 
 })
 
 /**
- * Find out whether a payment has really arrived, for the page that Stripe returns to. If it is not settled yet, check
- * with Stripe, at a limited rate. If Stripe does not respond, or the limit is reached, the webhook will report it;
- * failing that, the job `reconcile_checkout` finds the payment. Null for an unknown session.
+ * Find out whether a payment has arrived, for the page that Stripe sends guests back to. If it has not been settled
+ * yet, check with Stripe, at a limited rate. If Stripe does not respond or the limit is reached, the webhook will
+ * report the payment; if even that is lost, the job `reconcile_checkout` finds it. Null for an unknown session.
  */
 export async function refreshCheckoutStatus(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
@@ -65,14 +65,13 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
 async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutStatus> {
   const { reference, confirmedAt, linkVersion } = booking
   const isFresh = confirmedAt !== null && now < minutesAfter(confirmedAt, MINUTES_PER_DAY)
-  // Do not hand out a link that was revoked in the meantime.
+  // If the guest's links have been revoked since, do not issue a new one here.
   if (!isFresh || linkVersion > 1) return { status: 'confirmed', reference }
   return { status: 'confirmed', reference, bookingUrl: await guestUrl(database(), booking) }
 }
 
 /**
- * The status of a paid booking; if we have cancelled its departure, the guest can still choose what happens to the
- * payment.
+ * The status of a paid booking. If we have cancelled its departure, it counts as cancelled until the guest has chosen.
  */
 async function findPaidStatus({ id, state }: StoredBooking): Promise<CheckoutStatus['status']> {
   if (state === 'refunded') return 'refunded'

@@ -11,10 +11,10 @@ import { type BookingInput, decideInput } from '@/lib/use-cases/seats/steps/hold
 export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
 /**
- * Refuse requests that clearly cannot succeed, before locking, counting or checking a proof. Most of a crowd gets this
- * response, so concurrent requests for the same departure share one read.
+ * Refuse requests that clearly cannot succeed, before locking, counting or checking a proof. In a rush most requests
+ * are refused here, so concurrent ones for the same departure share one database read.
  *
- * @returns  a function that checks the departure on each call; null means that it is worth locking
+ * @returns  a function that checks the departure each time it is called; null means that the request may succeed
  */
 export function createEarlyCheck(
   input: BookingInput,
@@ -27,23 +27,23 @@ export function createEarlyCheck(
     if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
     const decision = decideInput(input, departure, terms)
     if (decision.kind !== 'refused') return null
-    // A repeated request that already has its seats must not hear that they are gone.
+    // A repeated request may already have its booking, so do not say that the seats are gone.
     const known = input.idempotencyKey ? await findBookingByKey(database(), input.idempotencyKey) : null
     return known ? null : decision
   }
 
   return async function refuseEarly() {
-    // A request ahead in the queue may have found, after this one arrived, that the seats are gone.
+    // While this request was queueing, one ahead of it may have found that the seats are gone.
     const seen = lastReads.get(id)
     const refusal = seen && seen.begun > begun ? await decide(seen.departure) : null
     if (refusal) return refusal
-    // Other requests that share the read may have arrived after this one, which was queueing.
+    // The read may be shared with requests that arrived later, so use the time now, not when this request arrived.
     const now = new Date(terms.now.getTime() + performance.now() - begun)
     return decide(await readDeparture(String(id), { id, now }))
   }
 }
 
-/** Seats of an expired page stay taken until Stripe confirms that it was not paid. */
+/** If a payment page has expired, its seats stay taken until Stripe confirms that it was not paid. */
 const readDeparture = coalesceReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
   const begun = performance.now()
   const found = await findDeparture(database(), id, now)
@@ -55,7 +55,7 @@ const readDeparture = coalesceReads(async ({ id, now }: { readonly id: number; r
 
 type SharedRead = { readonly begun: number; readonly departure: StoredDeparture }
 
-/** The latest read of each departure, for the most recently read ones: used when a crowd is queueing. */
+/** The latest read of each recently requested departure, for requests that are queueing. */
 const lastReads = new Map<number, SharedRead>()
 const READS_KEPT = 100
 

@@ -24,7 +24,7 @@ export type OpenedChangePage =
       readonly kind: 'refused'
       readonly reason:
         | 'payment_not_configured'
-        /** The change has been applied, withdrawn, or has expired. */
+        /** The change has been applied or withdrawn, or has expired. */
         | 'not_held'
         | 'not_by_card'
         /** Too little time is left for a Stripe page. */
@@ -50,7 +50,7 @@ type Page = {
   readonly change: StoredChange
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
-  /** The departure that the booking is on before the change. */
+  /** The booking's departure before the change. */
   readonly left: StoredDeparture
   readonly checkout: StoredCheckout
 }
@@ -68,7 +68,7 @@ async function findOrAddPage(
     return { kind: 'refused', reason: 'not_held' }
   if (!isByProvider(change.payBy)) return { kind: 'refused', reason: 'not_by_card' }
   const known = await findOpenCheckoutOfChange(db, changeId)
-  // If we never received a page's address, request it again under the same key, while enough time is left.
+  // If the response with the page's URL was lost, request the page again under the same key, if enough time is left.
   const isUsable = known && (known.sessionId || minutesAfter(now, MIN_MINUTES_LEFT) < known.expiresAt)
   if (isUsable) return { change, booking, departure, left, checkout: known }
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)

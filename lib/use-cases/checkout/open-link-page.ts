@@ -32,15 +32,15 @@ type OpenedLinkPage =
       readonly reason:
         | 'payment_not_configured'
         /**
-         * The booking is paid, has ended, is waiting for a bank or a crypto payment, or one of our commands is changing
-         * it.
+         * The booking is paid, has ended, is waiting for a bank or a crypto payment, or is being changed by one of our
+         * commands.
          */
         | 'not_payable'
     }
 
 /**
- * Open Stripe's page for a booking that outlives its pages, or return the page that is already open. A page expires
- * long before the booking does; the next page is then a new attempt.
+ * Open Stripe's page for a booking that can be paid for longer than one page lasts, or return the page that is already
+ * open. If a page has expired, the next one is a new attempt.
  *
  * Rule: payment-link (docs/rules.md)
  * Rule: waiting-offer (docs/rules.md)
@@ -68,7 +68,7 @@ async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page
   const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
   const checkout = await addNextCheckout(db, { bookingId, changeId: null, expiresAt })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
-  // A guest who pressed the button in time gets the full time of Stripe's page.
+  // A guest who pressed the button in time gets the full lifetime of Stripe's page.
   const holdUntil = minutesAfter(now, HOLD_MINUTES)
   const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
   const { attempt } = checkout
@@ -83,13 +83,16 @@ async function findRest(db: Db, { id, totalCents }: StoredBooking): Promise<Page
 }
 
 async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boolean> {
-  // Ignore the extra time that a page adds to a hold, or each page could open another without end.
+  // Leave out the extra time that an earlier page added to the hold, or each page could extend it for ever.
   const isInTime = holdsSeats(booking, minutesAfter(now, HOLD_MINUTES - CHECKOUT_MINUTES))
   if (!outlivesPaymentPage(booking) || !isInTime) return false
   return !(await isDebitPending(db, booking.id)) && !(await hasUndoableCommand(db, booking))
 }
 
-/** If we never received a page's address, request it again under the same key, while enough time is left. */
+/**
+ * Whether a page can still be used. If the response with its URL was lost, it must be requested again under the same
+ * key, which takes enough time left.
+ */
 function isUsable({ state, sessionId, expiresAt }: StoredCheckout, now: Date): boolean {
   return state === 'open' && minutesAfter(now, sessionId ? 0 : MIN_MINUTES_LEFT) < expiresAt
 }

@@ -26,35 +26,32 @@ export type OpenedPaymentPage =
     }
 
 /**
- * Stripe requires 30 minutes; with less than this left, a page that was never opened is requested again with a new
- * expiry.
+ * Stripe's pages must stay open for at least 30 minutes. If less than this is left, a page that was never opened is
+ * requested again with a later expiry.
  */
 export const MIN_MINUTES_LEFT = 30.25
 
-/** Minutes after a page's expiry at which to check it with Stripe, before releasing its seats. */
+/** How many minutes after a page's expiry to check it with Stripe and then release its seats. */
 export const RECONCILE_AFTER_MINUTES = 0.5
 
 type Order = {
   readonly booking: StoredBooking
   readonly checkout: StoredCheckout
   readonly departure: StoredDeparture
-  /** Absent if the whole booking is paid; otherwise the part: a change, or the balance due. */
+  /** Set if the payment is for a change, or for the rest of the price; absent if it is for the whole booking. */
   readonly part?: { readonly payCents: number; readonly of: 'change' | 'rest' }
-  /** The earlier start that the payment must not pass, if it differs from the departure's. */
+  /** The payment must arrive before this start. Set if it may be earlier than the departure's. */
   readonly startsBy?: Date
-  /** The page that the guest returns to, paid or not; by default the tour's page. */
+  /** The page that the guest returns to, whether or not they have paid; the tour's page if absent. */
   readonly returnUrl?: string
 }
 
-/**
- * How many times, half a second apart, to poll for the page that the same request is opening elsewhere: about 20
- * seconds.
- */
+/** How many times, half a second apart, to check whether a concurrent request has opened the page: about 20 seconds. */
 const MAX_POLLS = 40
 
 /**
- * Open Stripe's page for an attempt, or return the one it has. If Stripe refuses, release the seats immediately: no one
- * has the address of a page whose response was lost, so no one can pay there.
+ * Open Stripe's page for an attempt, or return the page it already has. If Stripe refuses or its response is lost,
+ * release the seats immediately: no one has the page's URL, so no one can pay there.
  */
 export async function openPaymentPage(
   order: Order,
@@ -73,7 +70,7 @@ export async function openPaymentPage(
     return toOpenPage(saved, booking) ?? refuse(null)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    // A double click: Stripe is already opening this page for the first of the two.
+    // A double click: Stripe is still opening this page for the first request.
     if (error.code === 'idempotency_key_in_use') {
       if (pollsLeft === 0) return refuse(error.code)
       await pause(500)
@@ -86,7 +83,10 @@ export async function openPaymentPage(
   }
 }
 
-/** Return the page of an attempt that can still be paid, or was; null if it has no page to show. */
+/**
+ * Return an attempt's page if it can still be paid, or the success page if it has been; null if there is nothing to
+ * show.
+ */
 function toOpenPage(
   { state, sessionId, url }: StoredCheckout,
   { reference }: StoredBooking,
@@ -146,8 +146,9 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
 }
 
 /**
- * Build the address of the tour's page with the date and the party, which releases the seats in whichever browser it is
- * opened. Rules: paid-says-server, panel-address (docs/rules.md)
+ * Build the URL of the tour's page, with the date and the party filled in. Opening it releases the seats, in any
+ * browser.
+ * Rules: paid-says-server, panel-address (docs/rules.md)
  */
 function cancelUrl(
   route: string,

@@ -18,22 +18,23 @@ const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, 
 })
 
 /**
- * Close Stripe's page and release the seats at once, because the guest returned without paying. A page that turns out
- * to be paid is confirmed instead. If Stripe does not respond, or may not be called now, the seats are released anyway
- * and the worker checks again: a payment that went through gets seats or a refund. Null for an unknown session.
+ * Close Stripe's page and release its seats, because the guest returned without paying. If the page turns out to be
+ * paid, confirm the booking instead. If Stripe does not respond, or our limit on calls is reached, the seats are
+ * released anyway and the worker checks later: a payment that did go through gets seats again, or a refund. Null for an
+ * unknown session.
  */
 export async function releaseCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
-  // A change stays open until it is withdrawn: the guest returns to the booking's page, where it can still be paid.
+  // A change stays pending until it is withdrawn, and can still be paid from the booking's page.
   if (checkout.state !== 'open' || checkout.changeId) return refreshCheckoutStatus(sessionId, now)
   await closeWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)
 }
 
 /**
- * The same by the token in the page's return address, for another browser, which does not know the session. The token
- * gives no access to the booking, so the response has no link to it. Null for an invalid token, or a page that never
+ * Release by the token in the page's return URL, for a browser that does not know the session. The token gives no
+ * access to the booking, so the response contains no link to it. Null if the token is invalid or the page was never
  * opened.
  */
 export async function releaseByToken(token: string, now: Date): Promise<CheckoutStatus | null> {

@@ -23,12 +23,14 @@ import { isStripeConfigured } from '@/lib/stripe/client'
 export type CheckoutStart =
   OpenedPaymentPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
-/** A request that queued for less than this still gets a long enough page, counted from its arrival. */
+/**
+ * A request that queued for less than this can count from its arrival: its page will still last long enough for Stripe.
+ */
 const SHORT_WAIT_MS = 15_000
 
 /**
- * Hold the seats and open Stripe's page for them. A crash between the two leaves a hold that lapses; the same request,
- * repeated before then, gets the same booking and the same page.
+ * Hold the seats and open Stripe's page for them. If we crash in between, the hold lapses; if the request is repeated
+ * before that, it gets the same booking and the same page.
  */
 export async function startCheckout(input: BookingInput, now: Date, caller?: Caller): Promise<CheckoutStart> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
@@ -60,7 +62,7 @@ async function holdAndOpen(input: BookingInput, { now, begun, admission, refuseE
 }
 
 /**
- * The time at which Stripe will be called: its page needs 30 minutes from then, however long the request queued.
+ * The time to count the page's 30 minutes from: Stripe counts them from our call, which may have queued.
  *
  * @param begun  the value of `performance.now()` at `now`
  */
@@ -69,7 +71,7 @@ function afterWaiting(now: Date, begun: number): Date {
   return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
 }
 
-/** Find or add the attempt to open a page for; its booking's hold outlives that page. */
+/** Find or add the attempt to open a page for, and hold the booking until after that page expires. */
 async function findOrAddCheckout(
   db: Db,
   { booking, isNew }: Held,

@@ -29,12 +29,13 @@ import { drawQrCode } from '@/lib/mail/draw-qr-code'
 import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
 import { schedule } from '@/lib/queue/enqueue'
 
-/** How often, a second apart, to retry recording that an e-mail was sent while the database is away. */
+/** How many times, a second apart, to retry marking an e-mail as sent while the database is unavailable. */
 const RECORD_TRIES = 120
 
 /**
- * Send a queued e-mail and record the outcome. If it cannot be rendered or the mail server rejects it, it is retried as
- * `nextAttemptAt` says, then abandoned. An overtaken e-mail is not sent. Throws if the database is unavailable.
+ * Send a queued e-mail and record the outcome. If it cannot be rendered, or the mail server rejects it, it is retried
+ * as `nextAttemptAt` says and finally abandoned. An e-mail that is out of date is not sent. Throws if the database is
+ * unavailable.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const waiting = await findWaitingEmail(database(), id)
@@ -69,8 +70,8 @@ async function write(stored: StoredEmail): Promise<Written> {
 }
 
 /**
- * Attach its receipts and credit notes, rendered each time from the issued data, and the terms if it concludes the
- * contract.
+ * Render an e-mail to a guest with its attachments: its receipts and credit notes, rendered from the data stored when
+ * they were issued; the QR code for a crypto payment; and our terms if the e-mail concludes the contract.
  */
 async function writeToGuest(
   email: BookingEmail,
@@ -87,12 +88,12 @@ async function writeToGuest(
 }
 
 async function drawTerms() {
-  // Reading Markdown takes many files, and few processes send this e-mail.
+  // Loaded on demand: the Markdown parser has many files, and few processes send this e-mail.
   const { termsFile } = await import('@/lib/use-cases/delivery/terms-file')
   return termsFile()
 }
 
-/** Shown inline, and as an attachment by mail programs that show no images. */
+/** The QR code is shown inline, or as an attachment by e-mail clients that show no images. */
 const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_CODE_ID }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {
@@ -111,7 +112,7 @@ async function recordFailure(email: StoredEmail, error: unknown, now: Date): Pro
   else log().error(facts, 'e-mail not sent, given up')
 }
 
-/** A sent e-mail must be marked even if the database went away meanwhile, or it would be sent again. */
+/** Mark an e-mail as sent even if the database is down for a while: an unmarked e-mail would be sent again. */
 async function record(write: () => Promise<void>, tries = RECORD_TRIES): Promise<void> {
   try {
     await write()

@@ -4,7 +4,7 @@ import { type PrintedReceipt } from '@/lib/booking/money/receipt'
 import { english } from '@/lib/emails/words'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 
-/** A receipt or credit note as a file: attached to an e-mail, and on the booking's page. */
+/** Render a receipt or credit note as a file, for an e-mail or the booking's page. */
 export async function receiptFile(
   receipt: PrintedReceipt,
   words = english,

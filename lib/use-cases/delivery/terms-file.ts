@@ -10,8 +10,8 @@ type TermsFile = { readonly filename: string; readonly contentType: string; read
 let drawn: Promise<TermsFile> | undefined
 
 /**
- * The terms in full as a file, for the e-mail that makes the contract: a web page may change. Rendered once per
- * process. Rule: no-withdrawal (docs/rules.md)
+ * Render our terms as a file to attach to the e-mail that concludes the contract, because the page on our site may
+ * change. Rendered once per process. Rule: no-withdrawal (docs/rules.md)
  */
 export function termsFile(): Promise<TermsFile> {
   drawn ??= draw()

@@ -9,8 +9,8 @@ import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 type GuideCall = SeasonRange & { readonly guideName: string | null }
 
 /**
- * Set or clear (null) the guide of the departures of these days that have not begun. Returns the departures as they
- * were.
+ * Set the guide for those departures on these days that have not begun; null removes the guide. Returns the departures
+ * as they were before.
  */
 export const assignGuide = operation({ work: name })
 

@@ -10,7 +10,7 @@ import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 export type DayDeparture = {
   readonly departure: SeasonDay
   readonly rows: readonly GuideRow<BookingListing>[]
-  /** Parties that have yet to choose what happens next. */
+  /** How many parties have an open choice. */
   readonly choosing: number
 }
 

@@ -4,18 +4,17 @@ import { type Tour, type TourSnapshot } from '@/lib/booking/tour'
 import { type Db } from '@/lib/db/client'
 import { findTourSnapshot } from '@/lib/db/departures/tours'
 
-/** What e-mails and payment pages say about the tour of a booking. */
+/** What e-mails and payment pages say about a booking's tour. */
 export type BookedTour = Omit<TourSnapshot, 'times'> & {
   /** The tour's page; the home page if the tour no longer has one. */
   readonly route: Tour['route'] | '/'
-  /** The tour's usual times; null if unknown, in which case only the departure's start is known. */
+  /** The tour's usual times; null if unknown, so that only the departure's start can be given. */
   readonly times: Tour['times'] | null
 }
 
 /**
- * The tour of a departure: from content; from what was last published when content no longer has it; or by its number
- * when not even that was saved. Never throws for an unknown tour: one booking that nobody can describe must not stop
- * webhooks, refunds and background jobs.
+ * Load a departure's tour: from content, or else as last published, or else a placeholder with just its number. Never
+ * throws for an unknown tour: one booking that we cannot describe must not stop webhooks, refunds or background jobs.
  */
 export async function loadBookedTour(db: Db, { tourId }: { readonly tourId: number }): Promise<BookedTour> {
   const tour = findTour(tourId)

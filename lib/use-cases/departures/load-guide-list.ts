@@ -9,7 +9,7 @@ import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 export type GuideListing = {
   readonly departure: SeasonDay
   readonly rows: readonly GuideRow<BookingListing>[]
-  /** All bookings of the day, including unpaid and cancelled ones. */
+  /** All the day's bookings, including unpaid and cancelled ones. */
   readonly bookings: readonly BookingListing[]
 }
 

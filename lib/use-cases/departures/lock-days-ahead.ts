@@ -4,14 +4,14 @@ import { lockDepartures } from '@/lib/db/departures/lock-departure'
 import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 
 /**
- * Lock the departures of some days that can still be changed, until the transaction ends: those that have not begun and
- * were not cancelled. The transaction must not hold a lock yet.
+ * Lock the departures on some days that can still be changed, until the transaction ends: those that have not begun and
+ * have not been cancelled. The transaction must not hold a lock yet.
  */
 export async function lockDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDay[]> {
   const found = await listDaysAhead(db, range, now)
   const ids = found.map(({ id }) => id)
   await lockDepartures(db, ids)
-  // Somebody may have cancelled or sold one meanwhile.
+  // While we waited for the locks, some may have been cancelled or had seats booked.
   return (await listDaysAhead(db, range, now)).filter(({ id }) => ids.includes(id))
 }
 

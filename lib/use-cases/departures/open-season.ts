@@ -8,23 +8,23 @@ import { listSeason } from '@/lib/db/departures/season'
 import { saveTour } from '@/lib/db/departures/tours'
 import { tours } from '@/content/tours/all-tours'
 
-/** What opening a season does with its days, from today on. */
+/** What opening a season would do to its days, from today on. */
 export type SeasonPlan = {
   readonly added: readonly Day[]
-  /** Days without guests, which take the times in content. */
+  /** Days without guests, whose times change to those in content. */
   readonly moved: readonly Day[]
   /** Days with guests, which keep the times that were booked. */
   readonly keptForGuests: readonly Day[]
-  /** Days that keep their own number of seats, regardless of content. */
+  /** Days whose number of seats differs from content, which they keep. */
   readonly otherSeats: readonly Day[]
 }
 
-/** The season of a tour that begins in a year. */
+/** The tour's season that begins in a given year. */
 export function findSeason(year: number, { season }: Tour): SeasonDates {
   return currentOrNextSeason(`${year}-${season.start}`, season)
 }
 
-/** What `openSeason` would do; nothing is changed. */
+/** Work out what `openSeason` would do, without changing anything. */
 export async function planSeason(tour: Tour, season: SeasonDates, now: Date): Promise<SeasonPlan> {
   const wanted = departuresOf(tour, season, now)
   const rows = await listSeason(database(), { tourId: tour.id, first: season.start, last: season.end }, now)
@@ -46,8 +46,8 @@ export async function planSeason(tour: Tour, season: SeasonDates, now: Date): Pr
 }
 
 /**
- * Publish the prices and times of a tour from content/tours, and put every day of a season on sale. Safe to run again:
- * a departure keeps its seats, and its times once it has guests.
+ * Publish a tour's prices and times from content/tours, and put every day of a season on sale. Safe to run again:
+ * departures keep their number of seats, and those with guests keep their times.
  */
 export async function openSeason(tour: Tour, season: SeasonDates, now: Date): Promise<PublishCounts> {
   await inTransaction((db) => saveTour(db, tour))

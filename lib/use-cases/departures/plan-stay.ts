@@ -7,12 +7,14 @@ import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
 import { listDeparturesForTours } from '@/lib/db/departures/departures-on-sale'
 
-/** Long enough to absorb a crowd, too short for a guest to notice; no booking relies on it. */
+/** Long enough to absorb a rush of visitors, too short for them to notice; bookings never rely on this cache. */
 const KEPT_MS = 3_000
 
 type PlannedStay = { readonly days: readonly StayDay[]; readonly evenings: EveningsOnSale }
 
-/** The days of a stay that are not over, each with the tours that are on sale or full, and what follows them. */
+/**
+ * List the remaining days of a stay, each with its tours that are on sale or full, and the evenings on sale after it.
+ */
 export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> {
   const today = helsinkiDay(now)
   const { from, to } = wish
@@ -24,8 +26,8 @@ export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> 
 }
 
 /**
- * For any party and any days: visitors planning different stays share one read of everything that is on sale, or was
- * today.
+ * Reads everything that is on sale, or was today, for any party and any days, so that visitors planning different stays
+ * share one read.
  */
 const readDepartures = cacheFor(KEPT_MS, (now: Date) => {
   const today = helsinkiDay(now)

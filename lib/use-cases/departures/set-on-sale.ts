@@ -6,13 +6,10 @@ import { operation } from '@/lib/db/operation'
 import { setClosed } from '@/lib/db/departures/save-departures'
 import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
 
-/** A date and its outcome: changed, already so, or refused by a rule. */
+/** A departure and what happened to it: changed, already in that state, or refused because it is cancelled or over. */
 export type SaleDay = SeasonDay & { readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over' }
 
-/**
- * Take the departures of these days off sale, or put them back on; those that were cancelled stay closed. Returns all of
- * them.
- */
+/** Take the departures on these days off sale, or put them back on; cancelled ones stay closed. Returns all of them. */
 export const setOnSale = operation({ work: set })
 
 async function set(db: Db, range: SeasonRange, isClosed: boolean, now: Date): Promise<readonly SaleDay[]> {

@@ -13,10 +13,10 @@ export type PricedDay = SeasonDay & { readonly pricesThen: Prices }
 type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }
 
 /**
- * Give the dates of a range that have not begun their own prices. Existing bookings keep the price paid.
+ * Set prices for individual departures in a range of dates, if they have not begun. Existing bookings keep their price.
  *
- * @param wanted.own  in cents, above 0; null: the tour's ordinary price; left out: as it is
- * @returns         all dates found, including those that stay unchanged
+ * @param wanted.own  in cents, above 0; null restores the tour's usual price; left out, the price stays as it is
+ * @returns           all departures found, including those whose prices stay the same
  *
  * Rule: departure-price (docs/rules.md)
  */

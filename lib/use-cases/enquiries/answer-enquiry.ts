@@ -10,7 +10,7 @@ type Answered =
   | Extract<LockedEnquiry, { readonly kind: 'refused' }>
 
 /**
- * Record that one of us has answered an enquiry, and how. A second attempt returns who was first.
+ * Record that a member of staff has answered an enquiry, and how. A second attempt returns who was first.
  *
  * Rule: enquiry-link (docs/rules.md)
  */

@@ -19,7 +19,7 @@ import { customTransport, privateTransfer, type Transport } from '@/content/tran
 import { env } from '@/lib/env'
 import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts/enquiry-facts'
 
-/** A visitor's enquiry. Sent twice with the same key, it counts as one. */
+/** A visitor's enquiry. If it is sent twice with the same key, it counts once. */
 export type EnquiryInput = Omit<NewEnquiry, 'createdAt'>
 
 type Kept = { readonly kind: 'received' } | { readonly kind: 'refused'; readonly reason: 'key_reused' }
@@ -27,17 +27,17 @@ type Kept = { readonly kind: 'received' } | { readonly kind: 'refused'; readonly
 export type EnquiryOutcome = Kept | LimitRefusal
 
 /**
- * Confirmations that one address receives in a day. Anybody can type a stranger's address: this many e-mails are a
- * nuisance, more would be an attack. Further enquiries are saved and reach the operator.
+ * How many confirmations one address can be sent in a day. Anyone can enter a stranger's address: this many e-mails are
+ * a nuisance, more would be an attack. Later enquiries are still saved and reach the operator.
  */
 export const CONFIRMATIONS_A_DAY = 20
 
 /**
- * Accept a visitor's enquiry. It is counted before anything is decided, so that a burst does not slip through, and by
- * client alone: a response that depended on the address would show strangers who has written. The owner of the
- * address is protected by `CONFIRMATIONS_A_DAY`.
+ * Accept a visitor's enquiry. It is counted first, so that a burst of them does not slip through, and by client only: a
+ * response that depended on the e-mail address would reveal who has written to us. `CONFIRMATIONS_A_DAY` protects the
+ * address's owner.
  *
- * @param caller  trusted when absent
+ * @param caller  no limits apply if absent
  */
 export async function submitEnquiry(
   enquiry: EnquiryInput,
@@ -51,10 +51,10 @@ export async function submitEnquiry(
   return kept
 }
 
-/** Save an enquiry and queue its e-mails to the operator and to the visitor, in one transaction. */
+/** Save an enquiry and queue its e-mails to the operator and the visitor, in one transaction. */
 function saveEnquiry(enquiry: EnquiryInput, now: Date): Promise<Kept> {
   return inTransaction(async (db) => {
-    // Serialized by address, or a burst would be undercounted.
+    // Handle enquiries from the same address one at a time, or a burst of them would be undercounted.
     await lockName(db, `guest:${enquiry.email.toLowerCase()}`)
     const added = await addEnquiry(db, { ...enquiry, createdAt: now })
     if (added) {

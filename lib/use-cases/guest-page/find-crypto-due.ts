@@ -30,7 +30,7 @@ export async function findCryptoDue(
   const sent = await findPaymentDetails(database(), order)
   if (!sent || sent.voidedAt) return { restCents, details: null }
   const { address, network, coins, rate } = sent
-  // Once any part has arrived, however small, the rest keeps the exchange rate of that time.
+  // Once part of the amount has arrived, however little, the rest keeps the exchange rate of that time.
   const isAsSent = arrivedCents === 0 && isWithinTolerance(coinsToCents(coins, rate), restCents)
   return { restCents, details: { address, network, coins: isAsSent ? coins : centsToCoins(restCents, rate) } }
 }

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 
-/** Which details a guest may change now: all of them, the e-mail address alone, or none, and why. */
+/** Which details the guest may change now: all, only the e-mail address, or none and why. */
 export type EditableDetails = { readonly kind: 'all' | 'address' } | ChangeRefusal
 
 /** Rule: new-address (docs/rules.md) */

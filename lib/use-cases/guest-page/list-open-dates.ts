@@ -19,9 +19,9 @@ import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { toChoice } from '@/lib/use-cases/changes/to-choice'
 
 /**
- * List the other dates of a booking's tour, each judged as a move.
+ * List the other dates of a booking's tour, with the price difference of moving to each.
  *
- * @param askings  the kinds of request to try; the first one that a date allows sets its price difference
+ * @param askings  on whose behalf to try the move; the first one that a date allows sets its price difference
  */
 export async function listOpenDates(
   booking: StoredBooking,
@@ -53,11 +53,11 @@ type Wanted = {
   readonly tourId: number
   readonly seats: number
   readonly until: Day | null
-  /** The extra cost of choosing a date, in cents; null if it cannot be chosen. */
+  /** The extra cost of moving to a departure, in cents; null if it cannot be chosen. */
   readonly judge: (to: ChangeableDeparture) => number | null
 }
 
-/** List the dates of a tour that are on sale or full, each with the cost of choosing it. */
+/** List a tour's dates that are on sale or full, each with the extra cost of moving there. */
 async function listDatesOfTour(
   { tourId, seats, until, judge }: Wanted,
   now: Date,
@@ -78,8 +78,8 @@ async function listDatesOfTour(
 }
 
 /**
- * List the dates of a booking's tour, each judged as a choice. We pay the difference for a more expensive one.
- * After a merge or a new start time, the booking's current date is among them.
+ * List the dates that a guest with an open choice may move to; if one is more expensive, we pay the difference. After a
+ * merge or a new start time, they include the booking's current date.
  *
  * Rule: choice-gives (docs/rules.md)
  */

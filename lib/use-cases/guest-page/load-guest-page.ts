@@ -25,14 +25,14 @@ import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
 import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
-/** For this long the page says that a payment has made the change, for guests who return from it or reload. */
+/** How long the page says that a payment has completed the change, for guests who return from paying or reload. */
 const JUST_CHANGED_MINUTES = 10
 
 type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * Load everything that a guest's page shows, consistent at one instant: if a payment or another window has changed
- * the booking since it was read, it is read again.
+ * Load everything that the guest's page shows. If a payment or another window changes the booking while we read, read
+ * it all again, so that the parts agree.
  */
 export async function loadGuestPage(token: string, opened: Opened, now: Date): Promise<GuestPage> {
   const page = await readGuestPage(token, opened, now)
@@ -101,7 +101,7 @@ type Payable = {
   readonly page: StoredCheckout | null
 }
 
-/** A paid or expired page leads nowhere, and there is a deadline for opening another. */
+/** What the guest can pay, and the open payment page if there is one; null if nothing can be paid online now. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
   if (!outlivesPaymentPage(booking) && !(change && isByProvider(change.payBy))) return null
   const payUntil = change && changePayUntil(change, page)

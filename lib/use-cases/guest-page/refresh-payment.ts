@@ -11,14 +11,14 @@ import { database } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 
-/** The longest the page waits for Stripe: a booking can be read without it. */
+/** How long to wait for Stripe at most: the booking can be shown without it. */
 const PATIENCE_MS = 3000
 
 type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * Show a guest returning from Stripe's page what was paid there, even before the webhook arrives: while a page is
- * open, query Stripe and return the booking as it is then.
+ * Show a guest who returns from Stripe's page the payment just made, even before the webhook arrives: if a page is
+ * open, check it with Stripe and reload the booking.
  *
  * Rule: guest-link (docs/rules.md)
  */
@@ -30,7 +30,7 @@ export async function refreshPayment({ booking, departure }: Opened, now: Date):
   return { booking: current, departure: await loadDeparture(database(), current.departureId, now) }
 }
 
-/** The payment page of the pending change, otherwise of the booking itself. */
+/** Find the payment page of the pending change, or of the booking itself if no change is pending. */
 export async function findPaymentPage(
   { id: bookingId, attempt }: StoredBooking,
   change: StoredChange | null,

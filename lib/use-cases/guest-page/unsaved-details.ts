@@ -10,10 +10,10 @@ const KEPT_MINUTES = 60
 const fieldsSchema = z.record(z.string(), z.string())
 
 /**
- * Keep for an hour what a guest typed and we could not save, to fill in the form again. It is encrypted, and the key
- * is only in the form's URL: nothing about health may be kept without consent.
+ * Keep what a guest typed but we could not save, for an hour, to fill in the form again. It is encrypted, and only the
+ * form's URL contains the key, because health details may not be kept without consent.
  *
- * @returns  the key; earlier keys of the same booking no longer work
+ * @returns  the key; earlier keys for the same booking no longer work
  *
  * Rule: unsaved-details, health (docs/rules.md)
  */
@@ -29,7 +29,7 @@ export async function findUnsavedDetails(bookingId: string, key: unknown, now: D
   return text === null ? {} : fieldsSchema.parse(JSON.parse(text))
 }
 
-/** Call once everything typed has been saved. */
+/** Delete what was kept. Call this once everything typed has been saved. */
 export async function dropUnsavedDetails(bookingId: string): Promise<void> {
   await deleteDraft(database(), bookingId)
 }

@@ -6,11 +6,11 @@ export type LinkAttempt<Opened> =
       readonly kind: 'opened'
       readonly client: string
     } & Opened)
-  /** Wrong, expired, revoked, or of an erased guest: the response never says which. */
+  /** The link is wrong, expired or revoked, or its guest has been erased: the response never says which. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'limited'; readonly seconds: number }
 
-/** Open a link and count the client's failed attempts. Rule: guest-link (docs/rules.md) */
+/** Open a link, counting the client's failed attempts. Rule: guest-link (docs/rules.md) */
 export async function countFailedAttempts<Opened>(
   client: string,
   open: () => Promise<Opened | null>,

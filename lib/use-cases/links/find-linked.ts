@@ -12,8 +12,8 @@ import { UNKNOWN_LINK } from '@/lib/links/link-token'
 export type LinkedSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
- * Find a booking and its departure while its links are valid; null once they have expired, for an erased guest, and for
- * no booking. Every case makes the same queries, so that timing does not reveal which it was.
+ * Find a booking and its departure if its links are still valid; null if they have expired, the guest has been erased,
+ * or there is no booking. Every case makes the same queries, so that timing does not reveal which it was.
  */
 export async function findLinkedBooking(
   booking: StoredBooking | null,
@@ -29,7 +29,7 @@ export async function findLinkedBooking(
   return linkEndsAt([departure.startsAt, ...ends], days) > now ? { booking, departure } : null
 }
 
-/** A choice may stay open, and a return trip take place, long after the tour. Rule: guest-link (docs/rules.md) */
+/** The dates of the choice that outlast the tour: its deadline, or a return trip. Rule: guest-link (docs/rules.md) */
 async function endsOf(
   { cause, openedAt, toldAt, provedAt, endedAt, returnTripUntil, chosenDepartureId }: StoredChoice,
   { startsAt }: StoredDeparture,

@@ -9,12 +9,15 @@ export const GUEST_LINKS = 'guest_links'
 
 type Linked = { readonly id: string; readonly linkVersion: number }
 
-/** The URL of a booking's page. Anyone who has it can see and change the booking. Rule: guest-link (docs/rules.md) */
+/**
+ * The URL of the guest's page for a booking. Anyone who has it can see and change the booking.
+ * Rule: guest-link (docs/rules.md)
+ */
 export async function guestUrl(db: Db, booking: Linked): Promise<string> {
   return `${env().SITE_URL}${await guestPath(db, booking)}`
 }
 
-/** Return the path of the guest's page, without the origin. */
+/** The path of the guest's page, without the origin. */
 export function guestPath(
   db: Db,
   { id: subjectId, linkVersion: version }: Linked,
@@ -23,9 +26,9 @@ export function guestPath(
 }
 
 /**
- * The URL where a guest proves a new e-mail address.
+ * The URL where a guest confirms a new e-mail address.
  *
- * @param version  the proof's version, not that of the booking's links
+ * @param version  the version of this confirmation, not of the booking's links
  */
 export async function addressUrl(db: Db, bookingId: string, version: number): Promise<string> {
   return `${env().SITE_URL}${await pathOf(db, { kind: 'address', subjectId: bookingId, version })}`

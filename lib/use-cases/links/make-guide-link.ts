@@ -6,7 +6,7 @@ import { recordHistory } from '@/lib/db/history/history'
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { guideUrl } from '@/lib/use-cases/links/operator-url'
 
-/** Make a link for the guide of a departure and revoke the previous one. Rule: guide-link (docs/rules.md) */
+/** Create a link for a departure's guide and revoke the previous one. Rule: guide-link (docs/rules.md) */
 export function makeGuideLink(departureId: number, now: Date): Promise<string | null> {
   return inTransaction(async (db) => {
     await lockDeparture(db, departureId)

@@ -8,23 +8,23 @@ import { type Link, UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
 import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
-/** The new e-mail address that a link proves, and its booking. */
+/** The new e-mail address that a link confirms, and its booking. */
 export type AddressToProve = {
   readonly booking: StoredBooking
   readonly email: string
-  /** Whether this link has already proved the address. */
+  /** Whether this link has already been used to confirm the address. */
   readonly isProved: boolean
 }
 
-/** Whether a token proves an address, even if it has expired or been used. */
+/** Whether a token is for confirming an address, even if it has expired or been used. */
 export async function isAddressLink(token: string): Promise<boolean> {
   return (await addressLink(token)) !== null
 }
 
 /**
- * Look up the address that a link proves. Changes nothing, because mail programs open links before people do.
+ * Look up the address that a link confirms. Changes nothing, because e-mail scanners open links before people do.
  *
- * @param client  counted for failed attempts
+ * @param client  failed attempts are counted by client
  *
  * Rule: new-address (docs/rules.md)
  */
@@ -39,7 +39,7 @@ export function openAddressLink(
   })
 }
 
-/** Null if the link has expired or the guest has been erased. */
+/** Find the address to confirm; null if the link has expired or the guest has been erased. */
 export async function findAddressToProve(
   db: Db,
   { subjectId: bookingId, version }: Pick<Link, 'subjectId' | 'version'>,
@@ -52,7 +52,7 @@ export async function findAddressToProve(
   return standing === 'over' ? null : { booking, email: proof.email, isProved: standing === 'proved' }
 }
 
-/** Null for a token that we did not sign or that is of another kind. */
+/** Read a link that confirms an address; null if we did not sign the token or it is for something else. */
 export async function addressLink(token: string): Promise<Link | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
   return link?.kind === 'address' ? link : null

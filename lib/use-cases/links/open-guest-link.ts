@@ -11,7 +11,7 @@ import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 export type OpenedLink = LinkAttempt<LinkedSubject>
 
 /**
- * Find the booking that a link is for. Changes nothing, because mail programs open links before people do.
+ * Find the booking that a link is for. Changes nothing, because e-mail scanners open links before people do.
  *
  * Rule: guest-link (docs/rules.md)
  */

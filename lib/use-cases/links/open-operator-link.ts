@@ -18,7 +18,7 @@ import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/cou
 import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
-/** A booking; `inbox` received the link and is recorded in the history. */
+/** A booking opened from an operator inbox; the history records which inbox's link was used. */
 export type OperatorSubject = LinkedSubject & { readonly about: 'booking'; readonly inbox: string }
 
 type DepartureSubject = {
@@ -38,7 +38,7 @@ export type EnquirySubject = {
 export type OpenedForOperator = OperatorSubject | DepartureSubject | GuideSubject | EnquirySubject
 
 /**
- * Find what an operator link is for. Changes nothing, because mail programs open links before people do.
+ * Find what an operator link is for. Changes nothing, because e-mail scanners open links before people do.
  *
  * Rule: operator-link (docs/rules.md)
  * Rule: departure-link (docs/rules.md)
@@ -56,7 +56,7 @@ async function open(token: string, now: Date): Promise<OpenedForOperator | null>
   const sent = await findSent(token)
   const opened = sent && (await OPENERS[sent.kind](sent, now))
   if (opened) return opened
-  // Query every kind of subject, so that timing does not reveal what is wrong with this link.
+  // Make the queries for every other kind of link too, so that timing does not reveal what is wrong with this one.
   for (const kind of KINDS) if (kind !== sent?.kind) await OPENERS[kind]({ ...UNKNOWN_LINK, inbox: '' }, now)
   return null
 }
@@ -74,7 +74,10 @@ const OPENERS: Readonly<Record<(typeof KINDS)[number], Opener>> = {
   guide: openForGuide,
 }
 
-/** Always tries all inboxes; links of a former inbox are no longer valid. */
+/**
+ * Find the inbox or guide that a token was signed for. Always tries all inboxes; links of a removed inbox no longer
+ * work.
+ */
 async function findSent(token: string): Promise<(Sent & { readonly kind: keyof typeof OPENERS }) | null> {
   const secret = await loadServerSecret(database(), OPERATOR_LINKS)
   const guides = readLink(token, secret)

@@ -7,8 +7,8 @@ import { departureSubject } from '@/lib/links/departure-subject'
 import { inboxSecret, type Link, signLink } from '@/lib/links/link-token'
 
 /*
- * The URLs where staff reading an operator inbox see and manage a booking, a departure or an enquiry; each inbox has
- * its own.
+ * URLs where staff who read an operator inbox see and manage a booking, a departure or an enquiry. Each inbox has its
+ * own.
  *
  * Rule: operator-link (docs/rules.md)
  * Rule: departure-link (docs/rules.md)
@@ -35,7 +35,7 @@ export function enquiryUrl(db: Db, enquiryId: string, inbox: string): Promise<st
   return urlOf(db, { kind: 'enquiry', subjectId: enquiryId, version: 1 }, inbox)
 }
 
-/** The guide's URL of the guest list; null if no link is active. Rule: guide-link (docs/rules.md) */
+/** The guide's URL for the guest list; null if no link is active. Rule: guide-link (docs/rules.md) */
 export async function guideUrl(db: Db, { id }: { readonly id: number }): Promise<string | null> {
   const version = (await findDepartureLinks(db, id))?.guideVersion ?? 0
   if (version === 0 || !(await hasGuideLink(db, id))) return null

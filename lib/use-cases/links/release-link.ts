@@ -6,15 +6,15 @@ import { readLink, signLink } from '@/lib/links/link-token'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
 /**
- * A token that releases the seats of one payment page, in any browser the guest returns in, and does nothing else.
- * Always the same for one attempt: Stripe accepts a repeated request only with the same fields.
+ * Sign a token that releases the seats of one payment page, in any browser, and does nothing else. It is the same each
+ * time for one attempt, because Stripe accepts a repeated request only if its fields are identical.
  */
 export async function releaseToken({ id, attempt }: StoredCheckout): Promise<string> {
   const link = { kind: 'release', subjectId: id, version: attempt } as const
   return signLink(link, await loadServerSecret(database(), GUEST_LINKS))
 }
 
-/** The id of the checkout that a token is for; null where it is for none. */
+/** Read the id of the checkout that a token is for; null if the token is invalid. */
 export async function readReleaseToken(token: string): Promise<string | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
   return link?.kind === 'release' ? link.subjectId : null

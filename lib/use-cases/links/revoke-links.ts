@@ -20,12 +20,12 @@ export type RevokedLinks = { readonly reference?: string; readonly owners: reado
 const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, operator: OPERATOR_LINKS }
 
 /**
- * Revoke sent links, on all instances at once; later e-mails contain new ones. Guests who still have something to do
- * (choose or pay) are sent a new link immediately when theirs is revoked.
+ * Revoke links that have been sent, on all instances at once; later e-mails contain new ones. Guests whose links are
+ * revoked while they still have to choose or pay are sent a new link immediately.
  *
  * Rule: revoked-links (docs/rules.md)
  *
- * @returns  the number of e-mails sent; null if there is no such booking
+ * @returns  the number of e-mails queued; null if there is no such booking
  */
 export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null> {
   return inTransaction(async (db) => {
@@ -56,14 +56,16 @@ async function revoke(
   return 'all'
 }
 
-/** Guide links are signed like the others. Their departures' pages no longer show them. */
+/**
+ * Record the end of guide links, so that their departures' pages stop showing them; deleting the secret revoked them.
+ */
 async function endGuideLinks(db: Db, now: Date): Promise<void> {
   const ids = await listDeparturesWithGuideLink(db, minutesAfter(now, -GUIDE_LINK_HOURS * 60))
   await lockDepartures(db, ids)
   for (const departureId of ids) await recordHistory(db, { departureId, what: 'links_revoked' }, now)
 }
 
-/** Repeat the last e-mail, which says what to do; its link is made when it is sent. */
+/** Queue the last e-mail again: it says what the guest has to do, and gets a new link when it is sent. */
 async function sendAgain(db: Db, reference: string, now: Date): Promise<number> {
   const last = await findLastGuestEmail(reference, db)
   if (last.kind === 'refused') return 0
@@ -72,7 +74,7 @@ async function sendAgain(db: Db, reference: string, now: Date): Promise<number> 
 }
 
 /**
- * Revoke the links of the inboxes and the guide to one departure. Returns false if there is no such departure.
+ * Revoke the inboxes' and the guide's links to one departure. Returns false if there is no such departure.
  *
  * Rule: revoked-links (docs/rules.md)
  */

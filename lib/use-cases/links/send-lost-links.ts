@@ -8,8 +8,8 @@ import { type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/li
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
- * Send an address the links to all of its bookings. The caller learns nothing: neither the response nor its timing
- * depends on whether there are bookings, as only the worker looks for them
+ * E-mail an address the links to all its bookings. The caller learns nothing: neither the response nor its timing
+ * depends on whether there are any, because only the worker looks for them
  * (lib/use-cases/delivery/steps/find-lost-bookings.ts).
  *
  * Rule: lost-link (docs/rules.md)

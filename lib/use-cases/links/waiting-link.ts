@@ -7,7 +7,7 @@ import { readLink, signLink } from '@/lib/links/link-token'
 import { countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
 import { GUEST_LINKS, guestPath } from '@/lib/use-cases/links/guest-url'
 
-/** The URL where a guest with an offered place leaves the waiting list; null for any other booking. */
+/** The URL where a guest who was offered a place can leave the waiting list; null for any other booking. */
 export async function offerWaitingUrl(db: Db, offerId: string): Promise<string | null> {
   const partyId = await findPartyOfOffer(db, offerId)
   return partyId === null ? null : waitingUrl(db, partyId)
@@ -22,7 +22,7 @@ export async function waitingUrl(db: Db, partyId: string): Promise<string> {
   return `${env().SITE_URL}/waiting/${token}`
 }
 
-/** Find the party that a link is for, with the dates it waits for. Changes nothing. */
+/** Find the party that a link is for, and the dates it is waiting for. Changes nothing. */
 export function openWaitingLink(token: string, client: string, now: Date) {
   return countFailedAttempts(client, async () => {
     const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
@@ -33,7 +33,7 @@ export function openWaitingLink(token: string, client: string, now: Date) {
   })
 }
 
-/** Includes the link for paying for the place offered. */
+/** Add the link for paying, if the party has been offered a place on the date. */
 async function withOffer({ payBy, bookingId, linkVersion, ...date }: WaitingDate) {
   if (payBy === null || bookingId === null || linkVersion === null) return { ...date, bookingId, offer: null }
   const bookingPath = await guestPath(database(), { id: bookingId, linkVersion })

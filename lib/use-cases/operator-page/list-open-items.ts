@@ -21,18 +21,20 @@ import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/
 import { emailName } from '@/lib/words/email-name'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 
-/** Something that needs staff to act, or that they should know in the morning. */
+/** Something that needs action from staff, or that they should know about in the morning. */
 export type OpenItem = {
   readonly kind: string
   readonly about: string
   readonly bookingId: string | null
   readonly text: string
-  /** The e-mail address concerned and the mail server's response: shown on screen, never e-mailed. */
+  /**
+   * Details shown on screen but never e-mailed: the address of an undeliverable e-mail and the mail server's response.
+   */
   readonly unstored?: string
   readonly command: string
 }
 
-/** List what needs attention at any time: money, open choices, payments due, e-mails and jobs. */
+/** List what needs attention now: payments and refunds, open choices, payments due, e-mails and jobs. */
 export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
   return [
     ...(await listMoneyTrouble(database())).map(moneyItem),

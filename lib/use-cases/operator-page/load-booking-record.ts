@@ -12,7 +12,7 @@ import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type RecordedEvent } from '@/lib/words/history/history-line'
 import { type RecordedChange } from '@/lib/words/record-rows'
 
-/** All that the operator can read of a booking; e-mails and history oldest first. */
+/** Everything about a booking that the operator can see; e-mails and history oldest first. */
 export type BookingRecord = {
   readonly booking: BookingListing
   readonly tourName: string
@@ -45,7 +45,7 @@ async function changeOf(bookingId: string, now: Date): Promise<RecordedChange | 
   return { day, party: countParty(open.places), payCents: open.payCents, until: open.heldUntil }
 }
 
-/** The booking's history; departures are identified by their day. */
+/** The booking's history, with departures identified by their date. */
 async function historyOf(bookingId: string) {
   const rows = await listBookingHistory(database(), [bookingId])
   const facts = rows.flatMap(({ before, after }) => [factsSchema.parse(before), factsSchema.parse(after)])

@@ -23,10 +23,13 @@ import { historyLine, whenAndWho } from '@/lib/words/history/history-line'
 import { guestName } from '@/lib/words/party/guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** The reader: an inbox sees all wishes but nothing about health; the guide what was released and agreed to. */
+/**
+ * Who is reading: an operator inbox sees all wishes but no health notes; the guide sees wishes that staff have
+ * released, and health notes that the guest agreed to share.
+ */
 type Reader = 'departure' | 'guide'
 
-/** Load what a link to a departure shows. Rule: departure-link, guide-link (docs/rules.md) */
+/** Load what a link to a departure shows to its reader. Rule: departure-link, guide-link (docs/rules.md) */
 export async function loadDeparturePage(
   token: string,
   { departure, reader }: { readonly departure: StoredDeparture; readonly reader: Reader },
@@ -71,12 +74,12 @@ async function officeParts(
     ],
     undo: await findUndoOffer(command, now),
     guideUrl: now < guideLinkEndsAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
-    // Guides see no money, so no prices either. Rule: departure-link (docs/rules.md)
+    // A departure's page shows no money, so leave out price changes. Rule: departure-link (docs/rules.md)
     history: (await withDays(history.filter(({ what }) => what !== 'priced'))).map(historyLine),
   }
 }
 
-/** The departure that another was merged into is identified by its day. */
+/** Add dates to the history, to identify the departure that another was merged into. */
 async function withDays(rows: readonly StoredHistory[]): Promise<readonly StoredHistory[]> {
   const intoOf = ({ after }: StoredHistory) => mergedSchema.safeParse(after).data?.intoDepartureId
   const days = await loadDepartureDays(
@@ -91,7 +94,7 @@ async function withDays(rows: readonly StoredHistory[]): Promise<readonly Stored
 
 const mergedSchema = z.looseObject({ intoDepartureId: z.int() })
 
-/** Actions that are possible until the departure starts. */
+/** The actions available until the departure starts. */
 function planActions(
   { cancelledAt, startsAt, isClosed }: StoredDeparture,
   now: Date,
@@ -100,7 +103,7 @@ function planActions(
   return ['name-guide', 'start', 'merge', 'price', 'seats', isClosed ? 'open' : 'close']
 }
 
-/** No question about the lights before the start, and none already answered. Rule: lights-question (docs/rules.md) */
+/** The reports about northern lights that staff can make now. Rule: lights-question (docs/rules.md) */
 async function lightsActions(
   departure: StoredDeparture,
   isGuaranteed: boolean,
@@ -123,7 +126,7 @@ function factsOf({ departure, rows }: GuideListing, meetingPoint: string): Depar
   ]
 }
 
-/** When each party was last ticked and by whom, so that a second person sees who was first. */
+/** When each party was last ticked and by whom, so that someone else can see that it has been done. */
 async function loadTicks({ rows }: GuideListing): Promise<ReadonlyMap<string, string>> {
   const ids = rows.map(({ booking }) => booking.id)
   const history = await listBookingHistory(database(), ids)

@@ -36,7 +36,7 @@ export async function loadOperatorPage(
     path: `/operator/${token}`,
     reference,
     state: booking.shownState.replace('_', ' '),
-    // Links get forwarded, so health details are shown only by the command. Rule: health (docs/rules.md)
+    // Links get forwarded, so health details are shown only by the command, not here. Rule: health (docs/rules.md)
     rows: [
       ...recordRows({ ...booking, health: null }, tourName, change),
       ...detailsRows(details, booking.cryptoType),
@@ -52,7 +52,10 @@ export async function loadOperatorPage(
   }
 }
 
-/** No link to the departure's page: a link to one booking must not lead to other guests. */
+/**
+ * Find the command on the whole departure that can be undone. The page does not link to the departure: a link to one
+ * booking must not lead to other guests.
+ */
 async function departureUndoOf(bookingId: string, now: Date) {
   return findUndoOffer(await findUndoableDepartureCommand(database(), bookingId), now)
 }
@@ -66,14 +69,16 @@ type Standing = Pick<
   BookingListing,
   'state' | 'cryptoType' | 'customerEmail' | 'specialRequests' | 'wishesReleasedAt'
 > & {
-  /** Whether a change is waiting for its payment. */
+  /** Whether a change is pending. */
   readonly hasChange: boolean
-  /** Whether the guest has yet to choose what happens next. */
+  /** Whether the guest has an open choice. */
   readonly isChoosing: boolean
   readonly refundableCents: number
 }
 
-/** Only possible actions. A booking that has ended may still hold money: paid too late, or not refunded. */
+/**
+ * Whether an action is possible now. Even a booking that has ended may have money to refund, for example paid too late.
+ */
 function isOffered(name: OperatorActionName, booking: Standing): boolean {
   const { cryptoType, customerEmail, state, hasChange } = booking
   const isLive = LIVE.has(state)
@@ -90,7 +95,7 @@ function isOffered(name: OperatorActionName, booking: Standing): boolean {
     case 'send-details':
       return isAwaited && cryptoType !== null
     case 'record-payment':
-      // Coins may arrive at any time, even twice or too late.
+      // A cryptocurrency payment may arrive at any time, even twice or too late.
       return isAwaited || cryptoType !== null
     case 'show-wishes':
       return isLive && booking.specialRequests !== null && booking.wishesReleasedAt === null

@@ -5,11 +5,11 @@ import { database } from '@/lib/db/client'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
 
-/** `unseen`: someone else has ticked the party since the page was opened, and nothing is saved. */
+/** `unseen`: someone else has ticked the party since the page was opened, so nothing was saved. */
 type Ticked = { readonly kind: 'ticked' | 'refused' | 'unseen' }
 
 /**
- * Record whether a party of a departure turned up. Null if the departure has no such party.
+ * Record whether a party turned up for a departure. Null if the departure has no such party.
  *
  * Rule: no-show (docs/rules.md)
  */

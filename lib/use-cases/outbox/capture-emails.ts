@@ -5,8 +5,8 @@ import { type Email, isAboutBooking } from '@/lib/emails/email'
 const captured = new AsyncLocalStorage<Map<string, Email>>()
 
 /**
- * Run some work, such as a preview, and capture the e-mails that it queues: the last of each kind for each recipient
- * and booking.
+ * Run an operation, such as a preview, and capture the e-mails that it queues: the last of each kind per recipient and
+ * booking.
  */
 export async function captureEmails<T>(
   work: () => Promise<T>,
@@ -16,7 +16,7 @@ export async function captureEmails<T>(
   return { answer, emails: [...emails.values()] }
 }
 
-/** Capture a queued e-mail. A retried transaction queues the same one again. */
+/** Capture a queued e-mail. If a transaction is retried, it queues the same one again. */
 export function capture(email: Email, recipients: readonly string[]): void {
   const about = isAboutBooking(email) ? email.facts.reference : ''
   captured.getStore()?.set([email.kind, about, ...recipients].join(' '), email)

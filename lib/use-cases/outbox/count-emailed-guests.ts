@@ -3,7 +3,9 @@ import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { listErasedBookings } from '@/lib/db/history/history'
 
-/** Count the guests who will be e-mailed: not those without an address or erased. Rule: erasure (docs/rules.md) */
+/**
+ * Count the guests who will be e-mailed: those with an address who have not been erased. Rule: erasure (docs/rules.md)
+ */
 export async function countEmailedGuests(
   bookings: readonly Pick<StoredBooking, 'id' | 'customerEmail'>[],
 ): Promise<number> {

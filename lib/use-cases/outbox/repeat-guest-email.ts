@@ -15,7 +15,7 @@ export type LastGuestEmail =
       readonly reason: 'not_found' | 'forgotten' | 'no_address' | 'no_email' | 'emptied'
     }
 
-/** Find the newest e-mail sent or queued to a guest about a booking. */
+/** Find the newest e-mail to a guest about a booking, sent or queued. */
 export async function findLastGuestEmail(reference: string, db: Db = database()): Promise<LastGuestEmail> {
   const booking = await findBookingByReference(db, reference)
   if (!booking) return { kind: 'refused', reason: 'not_found' }
@@ -23,7 +23,8 @@ export async function findLastGuestEmail(reference: string, db: Db = database())
   if (!booking.customerEmail)
     return { kind: 'refused', reason: booking.customerName ? 'no_address' : 'forgotten' }
   const emails = await listBookingEmails(db, booking.id)
-  // Skip e-mails still open to undo, those about a new address, and staff messages, which do not give the status.
+  // Skip e-mails whose command can still be undone, and those that do not show the booking's status: e-mails about a
+  // new address and messages from staff.
   const email = emails.findLast(
     ({ kind, notBefore, sentAt }) =>
       kind.endsWith('-guest') && !/^(address|office-message)-/.test(kind) && (!notBefore || sentAt),
@@ -33,7 +34,7 @@ export async function findLastGuestEmail(reference: string, db: Db = database())
   return { kind: 'found', email: { ...email, recipient: booking.customerEmail }, seats: booking.seats }
 }
 
-/** Queue a copy of an e-mail with the same text, whether or not the first was delivered. */
+/** Queue a copy of an e-mail to a guest, whether or not the first one was delivered. */
 export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
   const bookingId = bookingOf(email)
   return inTransaction(async (db) => {
@@ -43,7 +44,7 @@ export function repeatGuestEmail(email: StoredEmail, now: Date): Promise<void> {
   })
 }
 
-/** Repeat a guest's e-mail as part of a transaction. */
+/** Queue the copy within the caller's transaction. */
 export async function repeatInTransaction(db: Db, email: StoredEmail, now: Date): Promise<void> {
   const { kind, recipient, replyTo, choiceId } = email
   const bookingId = bookingOf(email)

@@ -7,8 +7,8 @@ export type ResendResult =
   { readonly kind: 'resent' } | { readonly kind: 'refused'; readonly email: StoredEmail | null }
 
 /**
- * Resend an e-mail whose delivery was abandoned. Otherwise the refusal gives its state, or none if the e-mail is
- * unknown.
+ * Resend an e-mail whose delivery was abandoned. Any other e-mail is refused and returned as it is; null if there is no
+ * such e-mail.
  */
 export function resendEmail(id: string, now: Date): Promise<ResendResult> {
   return inTransaction(async (db) => {

@@ -9,11 +9,11 @@ import { formatEuros } from '@/lib/language/money'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalance } from '@/lib/stripe/balance'
 
-/** Stripe records a movement before we do, so ignore anything this recent. */
+/** Stripe records a payment or refund before we do, so ignore anything this recent. */
 const UNDER_WAY_MINUTES = 5
 
 /**
- * Return everything that should agree but does not: seats, amounts, documents, history, choices, e-mails.
+ * Find disagreements in our own records: seats, amounts, documents, history, choices, e-mails.
  *
  * Rule: books-agree (docs/rules.md)
  */
@@ -26,8 +26,7 @@ const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
 )
 
 /**
- * Compare the ledger with Stripe and return each payment, refund and dispute that differs. Skips the last few minutes
- * on both sides.
+ * Find the payments, refunds and disputes that differ between our ledger and Stripe, leaving out the last few minutes.
  *
  * Throws `PaymentProviderError` when Stripe is unavailable.
  */
@@ -35,7 +34,7 @@ export async function checkStripe(now: Date): Promise<readonly Finding[]> {
   return (await findStripeDifferences(now)).findings
 }
 
-/** The same, plus the Stripe ids of payments for which Stripe has entries that our ledger lacks. */
+/** Find the same differences, and the Stripe ids of payments that have entries at Stripe but not in our ledger. */
 export async function findStripeDifferences(
   now: Date,
 ): Promise<{ readonly findings: readonly Finding[]; readonly unrecorded: readonly string[] }> {
@@ -49,7 +48,8 @@ export async function findStripeDifferences(
     movements.filter(({ at }) => at < recently),
     entries.filter(({ at }) => at < recently),
   )
-  // Compare both lists: an entry that only one side has had time to record differs in just one of them.
+  // Compare with and without the last few minutes. An entry that one side has yet to record differs in only one of the
+  // two.
   const before = new Set(settled.filter(({ ours, theirs }) => ours !== theirs).map(({ what }) => what))
   const findings = known
     .filter(({ what }) => before.has(what))

@@ -18,12 +18,12 @@ import { database } from '@/lib/db/client'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalance, listPayoutEntries, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
 
-/** The figures of one month for the accountant. Amounts in cents. */
+/** One month's figures for the accountant. Amounts in cents. */
 export type ClosedMonth = {
   readonly sales: readonly DocumentedSum[]
   readonly refunds: readonly DocumentedSum[]
   readonly payments: readonly AccountsMovement[]
-  /** Stripe's entries, each with its booking and the payout that included it. */
+  /** Stripe's entries, each with its booking and its payout. */
   readonly entries: readonly (AccountsEntry & {
     readonly reference: string | null
     readonly payoutId: string | null
@@ -33,11 +33,11 @@ export type ClosedMonth = {
 
 type DocumentedSum = AccountsDocument & { readonly reference: string; readonly at: Date }
 
-/** Stripe reports a payment within three days of our recording it. */
+/** Stripe dates a payment at most three days before or after we do. */
 const MARGIN_MINUTES = 3 * 24 * 60
 
 /**
- * Load a calendar month (Helsinki time): sales, refunds, payments and Stripe's balance, and whether they add up.
+ * Load a calendar month (Helsinki time): sales, refunds, payments, Stripe's balance, and whether it all adds up.
  *
  * Throws `PaymentProviderError` when Stripe is unavailable. Rule: accounts-month (docs/rules.md)
  */
@@ -74,8 +74,8 @@ type Balance = {
 }
 
 /**
- * Load Stripe's entries from just before the month until now: with the current balance, they give the balance at any
- * point in between.
+ * Load Stripe's entries from shortly before the month until now. Working back from the current balance, they give the
+ * balance at any time in between.
  */
 async function loadBalance({ from }: AccountsMonth, now: Date): Promise<Balance> {
   if (!isStripeConfigured()) return { entries: [], payouts: [], heldCents: 0 }
@@ -85,8 +85,8 @@ async function loadBalance({ from }: AccountsMonth, now: Date): Promise<Balance>
 }
 
 /**
- * Check the month's balance, which opens with the closing balance of the month before. Once a month is over, save its
- * closing balance for the next one.
+ * Check the month's balance, which starts from the previous month's closing balance. Once the month is over, save its
+ * own closing balance for the next one.
  */
 async function carryBalance(
   {
@@ -133,7 +133,10 @@ function documentsOf(
   )
 }
 
-/** A bank keeps the amount it took when the dispute was opened; the credit note is dated the day of the decision. */
+/**
+ * The credit notes for disputes lost this month. The bank took the money when the dispute was opened, but the credit
+ * note is dated the day of the bank's decision.
+ */
 function lostDisputes(
   accounts: readonly AccountsMovement[],
   { from, until }: AccountsMonth,

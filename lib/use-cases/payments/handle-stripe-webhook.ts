@@ -11,10 +11,10 @@ import {
 } from '@/lib/stripe/events'
 
 /**
- * Handle a delivery from Stripe.
+ * Handle a webhook delivery from Stripe.
  *
- * @returns  `untrusted` when its signature is wrong or stale; `unreadable` when Stripe signed something we cannot read
- *           and need not send it again. Throws when we failed and Stripe should retry
+ * @returns  `untrusted` if its signature is wrong or stale; `unreadable` if Stripe signed something that we cannot read
+ *           and that it need not send again. Throws if we failed and Stripe should retry
  */
 export async function handleStripeWebhook(
   rawBody: string,

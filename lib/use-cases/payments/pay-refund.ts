@@ -13,27 +13,27 @@ import { schedule } from '@/lib/queue/enqueue'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refundPayment } from '@/lib/stripe/refunds'
 
-/** Alert staff after this many refusals, or this many attempts (more than a day). */
+/** Alert staff after this many refusals from Stripe, or after this many attempts (more than a day). */
 const REFUSALS_BEFORE_ALERT = 3
 const TRIES_BEFORE_ALERT = 30
 
 /**
- * After this many refusals (a few hours), treat Stripe's answer as final: stop asking and leave the refund to staff. If
- * Stripe only lacks the balance, or says the refund already exists, keep asking.
+ * After this many refusals (a few hours), accept that Stripe will not make the refund: stop trying and leave it to
+ * staff. Keep trying if our Stripe balance is too low, or if Stripe says the payment has already been refunded.
  */
 const REFUSALS_BEFORE_GIVING_UP = 10
 const NOT_FINAL: readonly (string | null)[] = ['balance_insufficient', 'charge_already_refunded']
 
-/** Pauses of 2, 4 … minutes, an hour at most. A refund that is due is never dropped. */
+/** The pause before the next attempt: 2, 4, 8 … minutes, up to an hour. We never stop trying without alerting staff. */
 function pauseMinutes(tries: number): number {
   return Math.min(2 ** Math.min(tries, 10), 60)
 }
 
 /**
- * Make a refund that is due. Sync the payment first, so that money the operator has returned by hand, or the guest's
- * bank has reclaimed, is not refunded twice. Stripe gets the same key until it responds, so the refund is made only
- * once; the e-mails are queued once it is on its way. If Stripe refuses or does not respond, retry; after repeated
- * refusals staff must make the refund.
+ * Make a refund that is due. The payment is synced first, so that money already refunded in Stripe's dashboard, or
+ * reclaimed by the guest's bank, is not refunded twice. We repeat the same idempotency key until Stripe responds, so
+ * the refund is made only once; its e-mails are queued once it is on its way. If Stripe refuses or does not respond, we
+ * retry; after repeated refusals staff must make the refund by hand.
  */
 export async function payRefund(refundId: string, now: Date): Promise<void> {
   const known = await loadRefund(database(), refundId)
@@ -66,7 +66,7 @@ async function requestRefund({ id, cents, attempt, paymentId }: StoredRefund, no
   })
 }
 
-/** Stripe does not refund a disputed payment, so stop asking and alert staff. */
+/** Stripe does not refund disputed payments, so stop trying and alert staff. */
 function refuseDisputed(refundId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const change = { state: 'refused', lastError: 'charge_disputed' } as const
@@ -82,9 +82,9 @@ async function retryLater(refundId: string, error: PaymentProviderError, now: Da
     const refund = await changeRefund(db, refundId, {
       tries: tries + 1,
       lastError: error.message.slice(0, 1000),
-      // A request without a response may have succeeded: only a retry under the same key avoids refunding twice. Stripe
-      // repeats a stored response under its key, so such an error needs a new key; a refund that was made despite the
-      // error is found before that key is used.
+      // If Stripe did not respond, the refund may have been made, so only the same key is safe. If Stripe did respond
+      // with an error, it repeats that error for the key, so use a new key next time; should the refund have been made
+      // after all, the sync before the next attempt finds it.
       attempt: error.isKept ? attempt + 1 : attempt,
       ...(isFinal && { state: 'by_hand' }),
     })

@@ -22,25 +22,25 @@ import { type SessionFacts } from '@/lib/stripe/session-facts'
 import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
-/** A bank debit takes at most two weeks; check with Stripe for that long after the page expired, plus a week. */
+/** How long after a page expired to check a bank debit with Stripe. A debit takes at most two weeks; allow one more. */
 const DEBIT_ASKED_MINUTES = 21 * MINUTES_PER_DAY
 
-/** After this many failed attempts, a minute apart, the pauses get longer. */
+/** After this many failed attempts, one minute apart, the pauses get longer. */
 const QUICK_TRIES = 10
 
 const ASK_SELDOM_MINUTES = 10
 
-/** After this many failed attempts (about two hours), alert staff. */
+/** Alert staff after this many failed attempts, which takes about two hours. */
 const TRIES_BEFORE_ALERT = 22
 
-/** Pause before checking again on a page unknown to Stripe: staff must correct a setting first. */
+/** How long to pause if Stripe does not know our page: staff must first correct a setting. */
 const UNKNOWN_PAUSE_MINUTES = 60
 
 /**
- * Reconcile a payment page that has expired, or a pending bank debit, with Stripe, so that a payment is found even when
- * every webhook was lost; close a page that should no longer be paid. While Stripe does not respond, the guest, who may
- * have paid in time, keeps the seats and we retry. If Stripe does not know our page, nothing changes: that points
- * to a wrong key and says nothing about the payment, so alert staff.
+ * Check an expired payment page, or a pending bank debit, with Stripe, so that we find the payment even if every
+ * webhook was lost; close the page if it should no longer be paid. While Stripe does not respond we keep retrying, and
+ * the guest, who may have paid in time, keeps the seats. If Stripe does not know the page, we probably have the wrong
+ * API key, which says nothing about the payment, so nothing changes and staff are alerted.
  */
 export async function reconcileCheckout(checkoutId: string, now: Date): Promise<void> {
   const checkout = await loadCheckout(database(), checkoutId)
@@ -60,12 +60,12 @@ export async function reconcileCheckout(checkoutId: string, now: Date): Promise<
 }
 
 /**
- * Check with Stripe about opened pages before their seats are given to anyone else. The jobs normally do that in time;
- * if none of them ran, extend the holds and leave the check to a job, so that no visitor waits for Stripe. Does not
- * queue for the departure, because visitors in that queue may be waiting for this; run only one call per departure at a
- * time.
+ * Check a departure's expired payment pages with Stripe before their seats are given to anyone else. The scheduled jobs
+ * normally do that in time. For any they have missed, extend the hold and queue the job, so that no visitor waits for
+ * Stripe. This does not join the departure's queue, because visitors in it may be waiting for this call; run only one
+ * at a time per departure.
  *
- * @returns  whether there was any page to check
+ * @returns  whether there were any pages to check
  */
 export async function extendUnreconciledHolds(departureId: number, now: Date): Promise<boolean> {
   const unsettled = await listUnsettledCheckouts(database(), departureId, now)
@@ -80,8 +80,8 @@ export async function extendUnreconciledHolds(departureId: number, now: Date): P
 }
 
 /**
- * Read the page before closing it, so that a payment is found even if the closing call fails. Null: Stripe knows no
- * such page.
+ * Read the page before closing it, so that a payment is found even if closing it fails. Null if Stripe knows no such
+ * page.
  */
 async function readAndClose(
   checkout: StoredCheckout,
@@ -92,11 +92,11 @@ async function readAndClose(
   if (session?.status !== 'open' || checkout.state !== 'open') return session
   if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
   const end = await expireCheckoutSession(sessionId)
-  // Paid just now: the first read was too early to see the payment.
+  // Paid between our read and our attempt to close it, so read it again.
   return end === 'complete' ? retrieveCheckoutSession(sessionId) : { ...session, status: end }
 }
 
-/** Whether an attempt is the current one of a booking that is still unpaid, or of a change that waits for it. */
+/** Whether an attempt may still be paid: it is the current one of an unpaid booking, or its change is still pending. */
 async function isHeldBy({ bookingId, changeId, attempt }: StoredCheckout): Promise<boolean> {
   if (changeId) return (await loadChange(database(), changeId)).state === 'held'
   const booking = await loadBooking(database(), bookingId)
@@ -123,7 +123,7 @@ async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Dat
   })
 }
 
-/** Schedule the next check after a response from Stripe. A settled checkout needs none. */
+/** Schedule the next check after a response from Stripe; none if the checkout is settled. */
 async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
   const { id, state, expiresAt } = await loadCheckout(database(), checkoutId)
   if (state !== 'open' && state !== 'waiting') return
@@ -137,16 +137,16 @@ async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
 }
 
 /**
- * Alert staff, once, about a payment page that cannot be reconciled.
+ * Alert staff, once, to a payment page that cannot be reconciled.
  *
- * @param trouble  `unknown`: Stripe says that there is no such page; `unsettled`: it refuses, or does not respond
+ * @param trouble  `unknown`: Stripe says there is no such page; `unsettled`: Stripe refuses or does not respond
  */
 async function reportUnsettledCheckout(
   checkout: StoredCheckout,
   trouble: NonNullable<BookingFacts['checkoutTrouble']>,
   now: Date,
 ): Promise<void> {
-  // The checkout stores the problem reported last; a response from Stripe clears it.
+  // The checkout stores the last problem reported; a response from Stripe clears it.
   if (checkout.lastError === trouble) return
   await inTransaction(async (db) => {
     await changeCheckout(db, checkout.id, { lastError: trouble })
@@ -158,8 +158,8 @@ async function reportUnsettledCheckout(
 }
 
 /**
- * Prepare for recording money for a booking: it may have lapsed, and then gets seats again if there are any, but none
- * that belong to a payment page Stripe has not confirmed as unpaid.
+ * Prepare to record money for a booking. If the booking has lapsed it gets seats again, if there are any; seats of
+ * other guests' payment pages do not count until Stripe confirms that those were not paid.
  */
 export async function holdUnreconciledSeats(reference: string, now: Date): Promise<void> {
   const booking = await findBookingByReference(database(), reference)

@@ -18,10 +18,10 @@ import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 import { dryRun } from '@/lib/db/dry-run'
 
 export type CryptoTransfer = {
-  /** Either coins as a decimal number, converted at the rate sent to the guest, or euros in cents. */
+  /** Either the number of coins as a decimal, converted at the rate sent to the guest, or euros in cents. */
   readonly amount: { readonly coins: string } | { readonly cents: number }
   readonly transactionId: string
-  /** Only used where the payment details name none; null if unknown. */
+  /** Only used if the payment details sent to the guest name no network; null if unknown. */
   readonly network: string | null
 }
 
@@ -31,7 +31,7 @@ export type RecordedCrypto =
       readonly booking: StoredBooking
       readonly cents: number
       readonly decision: PaymentDecision
-      /** Whether the transfer's id does not look like one of its network. */
+      /** Whether the transaction id looks wrong for its network. */
       readonly isOddId: boolean
     }
   | {
@@ -42,8 +42,8 @@ export type RecordedCrypto =
   | { readonly kind: 'refused'; readonly reason: 'wrong_network'; readonly networks: readonly string[] }
 
 /**
- * Record a crypto transfer that has arrived for a booking or for a change to it. Saves the payment and its receipt
- * first, then decides what it pays for.
+ * Record a crypto transfer that has arrived for a booking or a change to it. The payment and its receipt are saved
+ * even if the money turns out not to be needed.
  *
  * Rule: crypto-tolerance (docs/rules.md)
  * Rule: crypto-transactions (docs/rules.md)
@@ -59,7 +59,7 @@ async function record(
   { amount, transactionId, network }: CryptoTransfer,
   now: Date,
 ): Promise<RecordedCrypto> {
-  // If the same transfer is entered twice at once, the second entry waits here.
+  // If two people enter the same transfer at once, the second waits here.
   await lockName(db, `payment:${normalizeTransactionId(transactionId)}`)
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order
@@ -89,7 +89,7 @@ async function record(
   return { kind: 'recorded', booking, cents, decision, isOddId: !looksLikeTransaction(cameOn, transactionId) }
 }
 
-/** Find what a crypto transfer for this booking would pay for now; null if none can be recorded. */
+/** Find what a crypto transfer for a booking would pay for now; null if none can be recorded. */
 export async function findCryptoOrder(reference: string, now: Date): Promise<CryptoOrder | null> {
   const order = await dryRun((db) => lockCryptoOrder(db, reference, now))
   return 'kind' in order ? null : order

@@ -15,7 +15,7 @@ export type MoneyCall = {
 }
 
 type RecordedReturn =
-  /** `refunds`: how many refunds the return is split into, each with its credit note and e-mail. */
+  /** `refunds`: how many requested refunds this covers, each with its own credit note and e-mail. */
   | {
       readonly kind: 'recorded'
       readonly booking: StoredBooking
@@ -26,8 +26,8 @@ type RecordedReturn =
   | { readonly kind: 'refused'; readonly reason: 'more_than_asked'; readonly askedCents: number }
 
 /**
- * Record that staff have made a requested refund that is not automatic: save it with its credit note and notify the
- * guest. The oldest request is settled first.
+ * Record that staff have refunded a guest by hand, as requested. Each refund gets a credit note, and the guest is
+ * notified. The oldest request is settled first.
  *
  * Rule: refund-asked (docs/rules.md)
  */
@@ -39,7 +39,7 @@ async function record(db: Db, { reference, cents, method }: MoneyCall, now: Date
   const { booking } = await lockBooking(db, known.id, now)
   const { disputed } = await loadLedger(db, booking.id)
   const byHand = await listManualRefunds(db, booking.id)
-  // Skip money that a bank has reclaimed: it must not be returned twice.
+  // Skip payments that a bank has reclaimed: the guest must not be refunded twice.
   const asked = byHand.filter(({ paymentId }) => !disputed.includes(paymentId))
   const askedCents = asked.reduce((sum, refund) => sum + refund.cents, 0)
   if (cents > askedCents) return { kind: 'refused', reason: 'more_than_asked', askedCents }

@@ -27,8 +27,8 @@ type RecordedMoney =
   | { readonly kind: 'refused'; readonly reason: 'wrong_amount'; readonly dueCents: number }
 
 /**
- * Record money received other than through Stripe or in crypto, with its receipt: for an unpaid booking in full or in
- * part, or the full amount for a pending change. A surplus is not recorded: it is handed back or never accepted.
+ * Record money received other than through Stripe or in crypto, with a receipt: full or part payment for an unpaid
+ * booking, or full payment for a pending change. Any surplus is not recorded; staff hand it back or do not accept it.
  *
  * Rule: recorded-money (docs/rules.md)
  * Rule: part-payments (docs/rules.md)

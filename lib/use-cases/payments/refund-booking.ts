@@ -29,7 +29,9 @@ type Refunded =
       readonly booking: StoredBooking
       readonly returns: readonly PlannedRefund[]
       readonly dropsChange: boolean
-      /** The guest had been sent the link to pay for that change, so the e-mail mentions it. */
+      /**
+       * Whether the e-mail also says that the change was dropped, because the guest had been sent a link to pay for it.
+       */
       readonly tellsOfDrop: boolean
       readonly command?: OpenCommand
     }
@@ -37,8 +39,8 @@ type Refunded =
   | Extract<RefundDecision, { kind: 'refused' }>
 
 /**
- * Refund a guest whose booking stays as it is. Asks Stripe first how much can still be refunded. Drops a change that is
- * waiting for payment, as any change to a booking does.
+ * Refund a guest without changing the booking, after checking with Stripe how much can still be refunded. As with any
+ * change to a booking, a pending change is dropped.
  *
  * Rule: goodwill-refund (docs/rules.md)
  * Rule: undo (docs/rules.md)

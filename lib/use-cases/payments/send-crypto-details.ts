@@ -12,7 +12,7 @@ import { env } from '@/lib/env'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
-/** The payment details sent to a guest; coins and rate are decimal numbers as text. */
+/** The payment details sent to a guest; the number of coins and the rate are decimals as text. */
 export type CryptoDetails = {
   readonly address: string
   readonly network: string
@@ -44,15 +44,16 @@ export type SentDetails =
     }
 
 /**
- * Whether a wallet other than the configured ones is allowed: never through a link in an e-mail, which may be
- * forwarded; in a command only if the address was entered twice. If no wallet is configured, a command may name any.
+ * Whether staff may use a wallet that is not in our configuration. Never through a link in an e-mail, which may have
+ * been forwarded; in a command only if the address was entered twice. If no wallet is configured, a command may use
+ * any.
  *
  * Rule: wallets (docs/rules.md)
  */
 type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
 
 /**
- * Send a guest the wallet and the number of coins; details sent earlier become void.
+ * Send a guest the wallet address and the number of coins to pay. Details sent earlier are no longer valid.
  *
  * Rule: crypto-details (docs/rules.md)
  */
@@ -83,7 +84,7 @@ async function send(
     { ...details, bookingId: booking.id, changeId: change?.id ?? null },
     now,
   )
-  // Record an unconfigured address in the history: it may be a typo, or a thief's.
+  // Record an address that is not in our configuration: it may be a typo, or a thief's.
   const after = { cents: restCents, ...(!isOwn && { otherWallet: details.address }) }
   await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after }, now)
   await notifyGuest(db, order, sent, { restCents, now })

@@ -3,19 +3,17 @@ import { type Db } from '@/lib/db/client'
 import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/money/receipt-gaps'
 import { operation } from '@/lib/db/operation'
 
-/** More documents than could be issued between two backups: a larger gap means a typing error. */
+/** More documents than we could issue between two backups: a larger gap must be a typing error. */
 const MAX_SKIPPED = 10_000
 
 type SkippedNumbers =
-  /**
-   * Numbers `first` to `last` are left unused; if `first` is greater than `last`, all of them had been used already.
-   */
+  /** Numbers `first` to `last` will never be used; if `first` is greater than `last`, there was no gap. */
   | { readonly kind: 'skipped'; readonly first: number; readonly last: number }
   | { readonly kind: 'refused'; readonly reason: 'too_many'; readonly last: number }
 
 /**
- * Continue a series of document numbers after one that a guest already holds, as after the database was restored, so
- * that no number is used twice. The gap is recorded, and the check of the books allows for it.
+ * Continue a series of document numbers after one that a guest already has, so that no number is used twice after the
+ * database was restored from a backup. The gap is recorded, so the book checks allow for it.
  *
  * Rule: receipt-numbers (docs/rules.md)
  */

@@ -14,9 +14,9 @@ import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
 import { retrievePayment } from '@/lib/stripe/payments'
 
 /**
- * Bring the ledger up to date with Stripe's record of a payment: refunds made in its dashboard, our refunds whose
- * response was lost, refunds that bounced, and disputes with their outcomes. An event only triggers this check, so the
- * order and number of events do not matter; each refund and dispute is recorded once.
+ * Bring our ledger up to date with Stripe's record of a payment: refunds made in Stripe's dashboard, our own refunds
+ * whose response was lost, bounced refunds, and disputes with their outcomes. Events only trigger this check, so their
+ * order and number do not matter; each refund and dispute is recorded once.
  *
  * Throws `PaymentProviderError`.
  */
@@ -28,7 +28,7 @@ export async function syncPayment(paymentId: string, now: Date): Promise<void> {
   await inTransaction(async (db) => {
     const context = await lockPayment(db, payment, now)
     let byHandCents = 0
-    // Record bounced refunds first: they free the amount that was sent as a replacement.
+    // Record bounced refunds first, because other refunds may replace them.
     const [lost, made] = [refunds.filter(({ isLost }) => isLost), refunds.filter(({ isLost }) => !isLost)]
     for (const refund of [...lost, ...made])
       if (await recordRefund(db, refund, context)) byHandCents += refund.cents
@@ -39,9 +39,9 @@ export async function syncPayment(paymentId: string, now: Date): Promise<void> {
 }
 
 /**
- * End a booking once the operator has returned the last of its money in Stripe's dashboard.
+ * End a booking if all its money has now been refunded in Stripe's dashboard.
  *
- * @param cents  the part of the refund that had not been recorded before
+ * @param cents  the part of the refunds that we had not recorded before
  */
 async function endIfRefunded(
   db: Db,

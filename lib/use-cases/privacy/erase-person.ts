@@ -14,7 +14,7 @@ import {
 import { accountsNeedUntil } from '@/lib/use-cases/privacy/retention-cutoffs'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** What happens to one booking; `keptUntil` is set if the accounts need it. */
+/** What happens to one booking. `keptUntil` is set if the accounts still need it. */
 export type BookingErasure = {
   readonly reference: string
   readonly erasure: Erasure
@@ -23,11 +23,11 @@ export type BookingErasure = {
 
 export type PersonErasure = Erased & { readonly bookings: readonly BookingErasure[] }
 
-/** Erase the person behind an e-mail address, except for what must be kept. */
+/** Erase everything about the person with an e-mail address, except what we must keep. */
 export const erasePerson = operation({ work: erase })
 
 async function erase(db: Db, email: string, now: Date): Promise<PersonErasure> {
-  // A booking that lapses later would queue an e-mail to its guest.
+  // Mark overdue bookings as lapsed first: doing so later would queue an e-mail to the erased guest.
   const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
   for (const id of overdue) await lockAndRefreshDeparture(db, id, now)
   const person = await loadPersonalData(db, email)

@@ -3,9 +3,9 @@ import { retention } from '@/content/policies'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { type RetentionCutoffs } from '@/lib/db/upkeep/retention'
 
-/* Retention periods: the one place that computes with `retention`. */
+/* Retention periods: only this file computes with `retention`. */
 
-/** Until when the accounts must be able to tell who paid for a tour. */
+/** How long the accounts must be able to show who paid for a tour. */
 export function accountsNeedUntil(startsAt: Date): Date {
   return yearsFrom(startsAt, retention.bookingYears)
 }
@@ -21,14 +21,14 @@ export function retentionCutoffs(now: Date): RetentionCutoffs {
   }
 }
 
-/** A 29 February becomes 1 March in years that have none. */
+/** 29 February becomes 1 March in years that do not have it. */
 function yearsFrom(instant: Date, years: number): Date {
   const moved = new Date(instant)
   moved.setUTCFullYear(instant.getUTCFullYear() + years)
   return moved
 }
 
-/** The latest instant at least `years` ago: the 28th for a 29 February that does not exist. */
+/** The latest instant at least `years` ago: 28 February if there was no 29th. */
 function yearsBefore(now: Date, years: number): Date {
   const before = yearsFrom(now, -years)
   if (before.getUTCMonth() !== now.getUTCMonth()) before.setUTCDate(0)

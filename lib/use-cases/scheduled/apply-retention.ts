@@ -4,7 +4,7 @@ import { operation } from '@/lib/db/operation'
 import { purgeOutdated } from '@/lib/db/upkeep/retention'
 import { retentionCutoffs } from '@/lib/use-cases/privacy/retention-cutoffs'
 
-/** Erase personal data that has reached the end of its retention. Rule: retention (docs/rules.md) */
+/** Erase personal data whose retention period has ended. Rule: retention (docs/rules.md) */
 export const applyRetention = operation({
   work: (db: Db, now: Date) => purgeOutdated(db, retentionCutoffs(now), now),
 })

@@ -9,8 +9,9 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 const GUARANTEED = tours.filter(({ isGuaranteed }) => isGuaranteed).map(({ id }) => id)
 
 /**
- * Ask the operator whether the lights were seen on each night with guests that has no answer yet: on the morning
- * after, and one more time, however often and on however many instances this runs.
+ * Ask the operator whether the northern lights were seen, for each night that had guests and has no report yet: on the
+ * morning after, and one more time later. Each e-mail is sent once, however often this runs, on any number of
+ * instances.
  *
  * Rule: lights-question (docs/rules.md)
  */

@@ -11,12 +11,13 @@ import { log } from '@/lib/observability/log'
 import { enqueue } from '@/lib/queue/enqueue'
 import { isStripeConfigured, PaymentProviderError } from '@/lib/stripe/client'
 
-/** An e-mail lists at most this many; `./ops check` lists all. */
+/** An e-mail lists at most this many findings; `./ops check` lists all of them. */
 const MAX_LISTED = 30
 
 /**
- * Check the books every night, against Stripe if it responds. Findings become a metric and, if any is new or changed,
- * an e-mail to each inbox. Payments that Stripe has updates on, and those with a bank decision pending, are read again.
+ * Check the books every night, and compare them with Stripe if it responds. The number of findings becomes a metric;
+ * new ones are e-mailed to each inbox. Payments that have entries at Stripe that we lack, or an open dispute, are
+ * synced.
  *
  * Rule: books-agree (docs/rules.md)
  */

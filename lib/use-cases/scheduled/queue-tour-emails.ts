@@ -8,7 +8,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * Remind guests of their tour two days before it, and thank them on the day after: once per date each. Based on the
+ * Remind guests of their tour two days before it, and thank them on the day after; once each per date. Works from
  * current data, so it may run at any time.
  *
  * Rule: around-the-tour (docs/rules.md)
@@ -31,7 +31,7 @@ async function writeTo(occasion: Occasion, now: Date): Promise<void> {
       await inTransaction((db) => write(db, occasion, guest.bookingId, now))
 }
 
-/** While an operator's command can still be undone, the outcome is open: check again later. */
+/** While an operator command on the booking can still be undone, check again later. */
 async function write(db: Db, occasion: Occasion, bookingId: string, now: Date): Promise<void> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
   const [guest] = await listGuestsWithoutEmail(db, { ...occasion, bookingId })

@@ -6,8 +6,8 @@ import { type PendingCryptoPayment, listPendingCryptoPayments } from '@/lib/db/m
 import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
- * Remind the operator of guests who are waiting for payment details: once some hours after booking, and once as long
- * before it is too late. Each reminder is one e-mail, however often this runs.
+ * Remind the operator of guests who are waiting for payment details: a few hours after they booked, and again the same
+ * number of hours before payment is due. Each reminder is sent once, however often this runs.
  *
  * Rule: crypto-reminders (docs/rules.md)
  */

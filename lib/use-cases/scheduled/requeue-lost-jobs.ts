@@ -7,17 +7,17 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { jobKey } from '@/lib/queue/jobs'
 import { listJobKeys } from '@/lib/queue/failed-jobs'
 
-/** Younger work may be between its transaction and its job. */
+/** Anything newer may have been saved with its job not queued yet. */
 const LOST_AFTER_MINUTES = 5
 
 /**
- * Queue jobs for work that has lost its job, as after restoring the tables without their queue: an unsent e-mail, a
- * refund that is due, an open payment page.
+ * Queue jobs for work that has lost its own, for example if the tables were restored without the queue: unsent e-mails,
+ * refunds due, open payment pages.
  *
- * @returns  how many had none
+ * @returns  how many jobs were missing
  */
 export async function requeueLostJobs(now: Date): Promise<number> {
-  // Read the keys first: work finished in between has no job left and needs none.
+  // Read the job keys first: work finished in between needs no job, and then is no longer listed as work.
   const keys = await listJobKeys(backgroundPool())
   const owed = await listOverdueWork(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
   const lost = owed.filter(({ task, id }) => !keys.has(jobKey(task, id)))

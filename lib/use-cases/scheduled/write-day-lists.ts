@@ -9,8 +9,8 @@ import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
- * Send each inbox tomorrow's guest list at 17:00, and later changes to it. Based on the current data, so it may run at
- * any time.
+ * Send each inbox tomorrow's guest list at 17:00, and again if it changes later. Works from current data, so it may run
+ * at any time.
  *
  * Rule: day-list (docs/rules.md)
  */
@@ -26,7 +26,7 @@ async function writeDay(day: Day, now: Date): Promise<void> {
       db,
       [...tell, ...notice].map((one) => (typeof one === 'number' ? one : one.id)),
     )
-    // Another instance may have sent them meanwhile.
+    // Another instance may have just sent it.
     const current = await listDay(db, day, now)
     const decision = await decide(db, current, now)
     for (const { id, since } of decision.notice) await markListOutdated(db, id, since)
@@ -52,7 +52,10 @@ async function decide(db: Db, day: readonly DayDeparture[], now: Date) {
   return { ...decideDayList(listed, now), isUpdate: listed.some((one) => one.told !== '') }
 }
 
-/** A fingerprint of the e-mail's content that cannot be reversed; empty if no one is coming or choosing. */
+/**
+ * A fingerprint of the e-mail's content, from which the content cannot be recovered; empty if no one is coming or has
+ * an open choice.
+ */
 function fingerprintOf({ departure, rows, choosing }: DayDeparture): string {
   if (rows.length === 0 && choosing === 0) return ''
   const { startsAt, isCancelled } = departure

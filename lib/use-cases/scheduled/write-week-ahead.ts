@@ -17,7 +17,8 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 const KIND = 'week-ahead-operator'
 
 /**
- * E-mail the operator about the week ahead on Monday morning: once, however often and wherever this runs.
+ * E-mail the operator about the week ahead on Monday morning: once, however often and on however many instances this
+ * runs.
  *
  * Rule: week-ahead (docs/rules.md)
  */
@@ -25,7 +26,7 @@ export async function writeWeekAhead(now: Date): Promise<void> {
   const monday = weekAheadMonday(now)
   if (monday === null || (await hasEmailFor(database(), KIND, monday))) return
   const facts = await weekFacts(database(), monday, now)
-  // Two concurrent runs queue only one: the database allows one per Monday and inbox.
+  // If this runs twice at once, only one e-mail is queued: the database allows one per Monday and inbox.
   await inTransaction((db) => enqueueEmail(db, { kind: KIND, facts }, { cause: monday, now }))
 }
 
@@ -42,7 +43,7 @@ async function weekFacts(db: Db, monday: Day, now: Date): Promise<WeekFacts> {
   }
 }
 
-/** Omits the details meant for the screen only. */
+/** Leaves out the details that are for the screen only. */
 function factsOf({ kind, about, bookingId, text, command }: OpenItem): WeekFacts['matters'][number] {
   const isBooking = bookingId !== null && kind !== 'email_undelivered'
   return { about: isBooking ? about : kind.replaceAll('_', ' '), text, command, bookingId, url: null }

@@ -8,7 +8,7 @@ import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /**
- * `changed`: the existing dates, as they were before; `refused`: the dates with more seats taken, and nothing has
+ * `changed`: the dates as they were before; `refused`: the dates with more seats taken than that, and nothing was
  * changed.
  */
 type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }
@@ -16,7 +16,8 @@ type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readon
 type SeatsCall = SeasonRange & { readonly seats: number }
 
 /**
- * Change the number of seats of the future dates in a range, all or none. No date gets fewer seats than are taken.
+ * Change the number of seats of the upcoming dates in a range, all or none. No date may have fewer seats than are
+ * taken.
  *
  * Rule: departure-seats (docs/rules.md)
  */
@@ -24,7 +25,7 @@ export const setSeats = operation({ work: set })
 
 async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
   const locked = await lockDaysAhead(db, range, now)
-  // Expired unpaid bookings free their seats first, except those whose payment page is still open.
+  // Free the seats of expired unpaid bookings first, except those whose payment page is still open.
   for (const { id, seatsTaken, seatsHeld } of locked)
     if (seatsHeld > seatsTaken) await lockAndRefreshDeparture(db, id, now)
   const ids = locked.map(({ id }) => id)

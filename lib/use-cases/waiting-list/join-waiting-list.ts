@@ -20,7 +20,7 @@ import { countForm } from '@/lib/use-cases/admission/proof-of-work'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
-/** A party that would like to come, and its dates for a tour. */
+/** A party that wants to join the waiting list, and the dates of one tour that it would take. */
 export type WaitingInput = Party & {
   readonly tourId: number
   readonly departureIds: readonly number[]
@@ -31,20 +31,20 @@ export type WaitingInput = Party & {
 export type WaitingOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
-  /** `isKept`: there may be room once unpaid holds lapse. */
+  /** `isKept`: unpaid holds take up the seats for now, but they may lapse. */
   | { readonly kind: 'refused'; readonly reason: 'has_room'; readonly day: Day; readonly isKept: boolean }
-  /** The party is larger than the departure's total seats. */
+  /** The party is larger than the departure's total number of seats. */
   | { readonly kind: 'refused'; readonly reason: 'party_too_large'; readonly seats: number }
   | LimitRefusal
 
 /**
- * Put a party on the waiting list of dates that have no room for it, once it clicks the link that this e-mails: see
- * `confirmWaiting`. A party already waiting keeps its place in the queue. The result is the same for an address that is
- * already waiting or has tried too often.
+ * E-mail a party a link that puts it on the waiting list for dates without enough seats for it: see `confirmWaiting`. A
+ * party that is already waiting keeps its place. The result is the same for an address that is already waiting or has
+ * tried too often.
  *
  * Rule: waiting-list (docs/rules.md)
  *
- * @param caller  trusted when absent
+ * @param caller  no limits apply if absent
  */
 export async function joinWaitingList(
   input: WaitingInput,
@@ -84,8 +84,8 @@ async function refuseDate(
 }
 
 /**
- * The seats that would be free without unpaid holds, some perhaps by the party itself: otherwise a guest could hold a
- * seat, join the waiting list for the rest, and then release the seat.
+ * The seats that would be free without unpaid holds. Some of those may be the party's own: otherwise a guest could hold
+ * a seat, join the waiting list because too few are left, and then release the seat.
  */
 async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: StoredDeparture, now: Date) {
   const seats = seatsFree + awaited + (await countUnpaidSeats(database(), id, now))
@@ -95,7 +95,7 @@ async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: Stor
 type Joining = WaitingInput & { readonly clientHash: string | null }
 
 async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Date): Promise<void> {
-  // The same request may arrive twice at once.
+  // The same request may arrive twice at the same time.
   await lockName(db, `guest:${input.email.toLowerCase()}`)
   const { name, email, adults, children, clientHash } = input
   const counts = { adults, children, seats: seatsFor(input) }

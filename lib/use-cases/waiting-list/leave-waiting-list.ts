@@ -6,7 +6,10 @@ import { deleteWaitingParty, listDatesOfParty } from '@/lib/db/waiting/waiting-l
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** Take a party off the waiting list; an unpaid place offered to it goes to the next party immediately. */
+/**
+ * Take a party off the waiting list. A place that it was offered and has not paid for goes to the next party
+ * immediately.
+ */
 export async function leaveWaitingList(partyId: string, now: Date): Promise<void> {
   await inTransaction(async (db) => {
     for (const { departureId, bookingId, isConfirmed } of await listDatesOfParty(db, partyId, now))
@@ -18,7 +21,7 @@ export async function leaveWaitingList(partyId: string, now: Date): Promise<void
 
 async function writeOff(db: Db, bookingId: string, now: Date): Promise<void> {
   const { booking } = await lockBooking(db, bookingId, now)
-  // A place that is paid, or being paid by bank debit, stays the guest's.
+  // If the place is paid, or a bank debit is pending, the guest keeps it.
   if (booking.state !== 'hold') return
   const after = await changeBooking(db, bookingId, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after, why: 'waiting_left' }, now)

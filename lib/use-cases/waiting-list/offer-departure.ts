@@ -20,8 +20,8 @@ import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /**
- * Offer the free seats of a departure to the waiting parties in order. Until this runs, nobody else can book them: see
- * `StoredDeparture.seatsAwaited`.
+ * Offer a departure's free seats to the parties on its waiting list, in order. Nobody else can book those seats until
+ * this has run: see `StoredDeparture.seatsAwaited`.
  *
  * Rule: waiting-order (docs/rules.md)
  */
@@ -32,7 +32,7 @@ export async function offerDeparture(id: number, now: Date): Promise<void> {
   })
 }
 
-/** @returns  true if an offer was made or skipped and more parties may be waiting */
+/** @returns  whether to continue: an offer was made or a party was skipped, so more may be waiting */
 async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
   const departure = await loadDeparture(db, id, now)
   const expiresAt = isOnSale(departure) ? offerEndsAt(departure, now) : null
@@ -40,14 +40,14 @@ async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
   if (!next) return false
   await lockWaitingAddress(db, next.email)
   if (next.client) await tryLockName(db, `client:${next.client}`)
-  // Meanwhile the party may have left or received another offer.
+  // The party may have left, or received another offer, while we waited for the locks.
   const party = await findNext(db, departure, now)
   if (party?.id === next.id) await offer(db, { party, departure, expiresAt }, now)
   return true
 }
 
 async function findNext(db: Db, departure: StoredDeparture, now: Date): Promise<WaitingParty | undefined> {
-  // While an expired payment page is still open, Stripe has not confirmed that it was not paid.
+  // Leave out seats of expired payment pages that Stripe has not yet confirmed as unpaid.
   const seats = departure.seatsFree + departure.seatsAwaited - departure.seatsOverdue
   return chooseOffers(await listWaitingLine(db, departure.id, now), seats)[0]
 }
@@ -63,7 +63,7 @@ type Offer = {
   readonly expiresAt: Date
 }
 
-/** A booking held for its guest, who pays from its page. Rule: waiting-offer (docs/rules.md) */
+/** Hold a booking for a party, which pays from the booking's page. Rule: waiting-offer (docs/rules.md) */
 async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date): Promise<void> {
   const { adults, children, seats } = party
   const places = sellPlaces({ adults, children }, departure.prices)

@@ -11,7 +11,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
 
 export type ReturnTrip = {
-  /** The booking whose tour saw no lights; it stays unchanged. */
+  /** The booking whose guests saw no lights; it stays unchanged. */
   readonly first: StoredBooking
   readonly choice: StoredChoice
   readonly departureId: number
@@ -19,8 +19,8 @@ export type ReturnTrip = {
 }
 
 /**
- * Book a free return trip on a locked departure: a separate confirmed booking for 0 €, linked to the first one, for the
- * same guest.
+ * Book a free return trip on a locked departure, for the same guest: a separate confirmed booking with a price of 0 €,
+ * linked to the first one.
  *
  * Rule: return-trip (docs/rules.md)
  */

@@ -3,7 +3,7 @@ import { type Ledger, returnedCents, takenByBankCents } from '@/lib/booking/ledg
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 
-/** The refund of a booking that we end, as stated in e-mails and to the operator. Amounts in cents. */
+/** The refund for a booking that has ended, as stated in e-mails and to the operator. Amounts in cents. */
 export type RefundDescription = Pick<
   NonNullable<BookingOccasion['refund']>,
   'cents' | 'returnedCents' | 'withheld'
@@ -18,12 +18,12 @@ export function describeRefund(
   }: { readonly after: { readonly totalCents: number }; readonly returns: readonly PlannedRefund[] },
 ): RefundDescription {
   const isPaid = ledger.movements.some(({ kind }) => kind === 'payment')
-  // A pending bank debit that we keep. Rule: debit-under-way (docs/rules.md)
+  // Nothing has arrived yet, but a bank debit that we will keep may be pending. Rule: debit-under-way (docs/rules.md)
   if (!isPaid) return { cents: after.totalCents > 0 ? 0 : null }
   const cents = totalRefundCents(returns)
   const isDisputed = ledger.disputed.length > 0
   const isTaken = takenByBankCents(ledger.movements) > 0
-  // An amount kept under the cancellation policy is not one that we withhold.
+  // A cancellation fee is not a withheld refund.
   const isOwed = cents === 0 && after.totalCents === 0
   const withheld = isOwed ? (isDisputed ? 'disputed' : isTaken ? 'taken' : 'returned') : null
   return { cents, withheld, returnedCents: isDisputed ? 0 : returnedCents(ledger.movements) }

@@ -9,14 +9,14 @@ import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
-/** A booking that has ended because its departure does not run. */
+/** A booking that ended because its departure will not run. */
 export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: 'ended' }> & {
   readonly refund: RefundDescription
 }
 
 /**
- * End an unpaid booking or a return trip because its departure does not run. Guests we have e-mailed before are
- * notified; for a return trip, the first booking's choice opens again.
+ * End an unpaid booking or a return trip because its departure will not run. Guests we have already e-mailed are
+ * notified. After a return trip, the guest of the first booking may choose again.
  */
 export async function endParty(
   db: Db,

@@ -7,7 +7,7 @@ import { loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-b
 
 export type StoredParty = StoredBooking & ChangeableBooking
 
-/** Load the bookings with seats on a locked departure, oldest first. */
+/** Load the bookings that have seats on a locked departure, oldest first. */
 export async function loadParties(db: Db, departureId: number, now: Date): Promise<readonly StoredParty[]> {
   const parties: StoredParty[] = []
   for (const booking of await listLiveBookings(db, departureId, now))

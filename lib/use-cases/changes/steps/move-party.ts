@@ -22,8 +22,8 @@ export type MovedParty = {
 }
 
 /**
- * Move a booking because we changed or cancelled its departure, in a transaction that has locked it and the new one:
- * apply the change immediately and request any refund.
+ * Move a booking because we changed or cancelled its departure: apply the change immediately and request any refund.
+ * The transaction has locked the old and the new departure.
  *
  * Rule: moved-by-us (docs/rules.md)
  */

@@ -36,15 +36,15 @@ export type ChoiceOccasion = {
 }
 
 /**
- * Open a choice for a booking whose departure is locked, and notify the guest. It replaces an open choice: the latest
- * event counts, with its own deadline.
+ * Give the guest of a booking a choice, and notify the guest. The booking's departure is locked. Replaces any open
+ * choice: the latest event counts, with its own deadline.
  */
 export async function openChoice(
   db: Db,
   { booking: before, departure, choice, again, about, command }: ChoiceOccasion,
   now: Date,
 ): Promise<void> {
-  // The options are part of the booking, so raise its version: decisions based on the previous one are outdated.
+  // Raise the booking's version, because decisions made before the guest had these options are now outdated.
   const booking = await changeBooking(db, before.id, { version: before.version + 1 })
   const former = await findOpenChoice(db, booking.id)
   if (former) await closeChoice(db, former.id, { chosen: null, now, endedBy: command?.id })
@@ -59,7 +59,7 @@ export async function openChoice(
   await enqueueBookingEmails(db, [EMAILS[added.cause]], { ...email, choice: { id: added.id, facts } })
 }
 
-/** Schedule the job of an open choice for the next reminder, or for the choice's deadline. */
+/** Schedule the job for an open choice: at its next reminder, or else at its deadline. */
 export async function scheduleChoice(db: Db, choice: StoredChoice, terms: Choice, now: Date): Promise<void> {
   const dueAt = listReminderTimes(choice, terms).find((at) => at > now) ?? terms.endsAt
   await setChoiceDue(db, choice.id, dueAt)
@@ -67,8 +67,8 @@ export async function scheduleChoice(db: Db, choice: StoredChoice, terms: Choice
 }
 
 /**
- * Open the first booking's choice again, because its return trip was cancelled in time, was cancelled by us, or saw no
- * lights either. The first booking's seats do not move, so only the return trip's departure is locked.
+ * Let the guest of the first booking choose again, because the return trip was cancelled in time, was cancelled by us,
+ * or saw no lights either. The first booking's seats do not change, so only the return trip's departure is locked.
  *
  * Rule: return-trip (docs/rules.md)
  */

@@ -7,16 +7,16 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { refuseOverLimits } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 
-/** The client that asks for a change on the booking's page, so that its unpaid seats can be counted. */
+/** The client that requests a change on the booking's page, so that its unpaid seats can be counted. */
 export type ChangingClient = {
   readonly address: string
   readonly clientHash: string
 }
 
 /**
- * Whether a guest's change would hold more unpaid seats than one client may. Its form works without JavaScript, so
- * there is no proof of work: guests who have paid for the booking need none, and others may hold as many seats as are
- * allowed without one.
+ * Whether a guest's change would hold more unpaid seats than one client may. The change form works without JavaScript,
+ * so it cannot produce a proof of work. Guests who have paid for their booking need none; others may hold only as many
+ * seats as are allowed without one.
  *
  * Rule: unpaid-bounds (docs/rules.md)
  */
@@ -46,7 +46,7 @@ export async function exceedsUnpaidLimits(
   return refusal !== null
 }
 
-/** The unpaid seats that a change holds; null if that is no more than the booking held before. */
+/** The unpaid seats that a change would hold; null if they are no more than the booking holds already. */
 function unpaidSeats(decision: ChangeDecision, booking: StoredBooking) {
   if (decision.kind === 'held') {
     const { departureId, seats, payBy: method } = decision.quoted

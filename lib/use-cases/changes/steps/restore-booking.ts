@@ -9,7 +9,7 @@ import { type TracedBooking } from '@/lib/db/history/command-trace'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { addCorrections, loadLedger } from '@/lib/db/money/ledger'
 
-/** Restore a booking to its state before a command; its departures are locked, and its seats there are free. */
+/** Restore a booking to its state before a command. Its departures are locked and have enough free seats. */
 export async function restoreBooking(
   db: Db,
   { bookingId, before, after: { corrections = [] } }: TracedBooking,
@@ -22,7 +22,7 @@ export async function restoreBooking(
     ...{ state, departureId, places, totalCents, expiresAt, latestStartsAt },
     ...party,
     seats: seatsFor(party),
-    // If the booking had already ended before, only its total changed.
+    // If the booking had already ended before the command, only its total changed.
     ...((state === 'confirmed' || isUnpaid(state)) && { endedAt: null }),
     ...(isUnpaid(state) && { confirmedAt: null }),
     version: current.version + 1,

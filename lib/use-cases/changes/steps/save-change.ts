@@ -27,8 +27,8 @@ type ChangeContext = {
 }
 
 /**
- * Save a change that must be paid first: its seats are held, and the booking stays as it is. The pending change still
- * raises the booking's version, so that no older request is applied over it.
+ * Save a change that must be paid first: its seats are held, and the booking stays as it is. The booking's version is
+ * raised all the same, so that requests made before this one are refused as outdated.
  */
 export async function saveHeldChange(
   db: Db,
@@ -96,8 +96,8 @@ function rowOf({ booking, kind, asking }: ChangeContext) {
 }
 
 /**
- * Notify immediately the side that must act before the change can be paid: a guest who did not request it on the
- * booking's page, and so has not seen how to pay; or the office, if the guest is waiting for payment details.
+ * Notify the side that must act before the change can be paid: a guest who did not request it on the booking's page and
+ * so has not seen how to pay; or the office, if the guest is waiting for payment details.
  */
 async function notifyOfHeldChange(
   db: Db,

@@ -16,13 +16,13 @@ import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
-/** An open choice whose booking's departure is locked. */
+/** An open choice whose booking is on a locked departure. */
 type OpenChoice = {
   readonly choice: StoredChoice
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly ledger: Ledger
-  /** What the guest chose; null if the choice ends automatically without an answer. */
+  /** What the guest chose; null if the deadline passed without a response. */
   readonly chosen: {
     readonly option: ChoiceOption
     readonly departureId?: number
@@ -32,7 +32,7 @@ type OpenChoice = {
 
 type After = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
-/** Save the outcome of a choice, and notify both sides. Saves nothing that has not changed. */
+/** Save the outcome of a choice and notify both sides. Does nothing if nothing has changed. */
 export async function saveChoice(
   db: Db,
   decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>,

@@ -11,7 +11,7 @@ import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** The guest's name, contact and pick-up; fields left out stay unchanged. */
+/** The guest's name, contact details, pick-up place and wishes; fields left out stay unchanged. */
 export type Details = Pick<
   BookingUpdate,
   'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace' | 'specialRequests'
@@ -41,7 +41,7 @@ export async function saveDetails(
   const linkVersion = before.linkVersion + (isMoved ? 1 : 0)
   const isSameWish =
     details.specialRequests === undefined || details.specialRequests === before.specialRequests
-  // The release to the guide covered the previous text.
+  // The old wishes were released to the guide; the new ones are not.
   const released = isSameWish ? {} : { wishesReleasedAt: null }
   const booking = await changeBooking(db, before.id, { ...details, ...released, linkVersion })
   const fields = DETAILS.filter((field) => before[field] !== booking[field])
@@ -51,7 +51,10 @@ export async function saveDetails(
   return booking
 }
 
-/** The old address hears of the change, in case nobody asked for it; the new one gets the open choice. */
+/**
+ * Tell the old address about the change, in case the guest did not request it. If the guest has a choice to make, the
+ * new address is sent it.
+ */
 async function moveEmails(
   db: Db,
   { before, booking, departure }: LockedBooking & { readonly before: StoredBooking },
@@ -60,14 +63,16 @@ async function moveEmails(
   const [from, to] = [before.customerEmail, booking.customerEmail]
   const waiting = await redirectEmails(db, booking.id, { from, to })
   const choice = await proveChoice(db, { booking, departure }, now)
-  // An unsent e-mail already mentions the choice.
+  // A queued e-mail may already mention the choice.
   const untold = choice && !waiting.includes(choice.id) ? choice : undefined
   const email = { booking, departure, now, cause: now.toISOString() }
   await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: from })
   await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: to, choice: untold })
 }
 
-/** Give a guest with an open choice enough time at the new address. Rule: choice-ends (docs/rules.md) */
+/**
+ * Extend an open choice, so that the guest has enough time after the address change. Rule: choice-ends (docs/rules.md)
+ */
 async function proveChoice(
   db: Db,
   { booking, departure }: LockedBooking,

@@ -29,8 +29,9 @@ import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
 import { guestLinkFor, inboxLinkFor, addressProofLinkFor } from '@/lib/use-cases/delivery/steps/booking-links'
 
 /**
- * Add the links to a queued e-mail when it is sent; they are made for its recipient alone. A reply from an operator
- * inbox would quote that inbox's link, so replies are not addressed to the guest automatically.
+ * Add the links to a queued e-mail just before it is sent; they work for its recipient only. An e-mail to an operator
+ * inbox contains that inbox's own link, which a reply would quote, so such e-mails do not set the guest as the reply
+ * address.
  *
  * Rule: operator-link (docs/rules.md)
  */
@@ -67,7 +68,7 @@ const LINKS_BY_BOOKING_KIND: Readonly<Partial<Record<BookingEmailKind, Links<Boo
 }
 
 const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
-  // A visitor has no page for an enquiry.
+  // Visitors have no page for their enquiry.
   'contact-received-guest': none,
   'customized-tour-received-guest': none,
   'transportation-received-guest': none,
@@ -92,7 +93,7 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
     matters: await linkOpenItems(matters, recipient),
     choices: await linkOpenItems(choices, recipient),
   })),
-  // There is no booking to link to; the books are checked with a command.
+  // There is no booking to link to; staff check the books with a command.
   'payment-unknown-operator': none,
   'books-disagree-operator': none,
   'email-undeliverable-operator': from(undeliverableFactsSchema, async ({ emailId }, { recipient }) => {
@@ -116,7 +117,7 @@ async function guestLink({ bookingId, recipient }: StoredEmail): Promise<Partial
   return { bookingUrl: await guestLinkFor(bookingId, recipient) }
 }
 
-/** Adds the deadline of the choice that it opens, counted from this e-mail. */
+/** Add the deadline of a choice offered in this e-mail, counted from when it is sent. */
 async function guestFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> {
   const links = await guestLink(stored)
   const opened = stored.choiceId && (await findChoice(database(), stored.choiceId))
@@ -133,7 +134,7 @@ async function inboxLink({ bookingId, recipient }: StoredEmail): Promise<Partial
   return { bookingUrl: await inboxLinkFor(bookingId, recipient) }
 }
 
-/** Null if the enquiry has been erased meanwhile. */
+/** The inbox's link to the enquiry; null if the enquiry has since been erased. */
 async function enquiryLink({ enquiryId, recipient }: StoredEmail): Promise<Partial<MessageFacts>> {
   return { enquiryUrl: enquiryId && (await enquiryUrl(database(), enquiryId, recipient)) }
 }

@@ -6,7 +6,10 @@ import { isGuestErased } from '@/lib/db/history/history'
 import { addressUrl, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { operatorUrl } from '@/lib/use-cases/links/operator-url'
 
-/** The guest's link to a booking. Null unless the recipient is its current address; null for an erased guest. */
+/**
+ * The guest's link to a booking. Null if the recipient is no longer the booking's address, or the guest has been
+ * erased.
+ */
 export async function guestLinkFor(bookingId: string | null, recipient: string): Promise<string | null> {
   const booking = await rememberedBooking(bookingId)
   return booking?.customerEmail.toLowerCase() === recipient.toLowerCase()
@@ -14,7 +17,7 @@ export async function guestLinkFor(bookingId: string | null, recipient: string):
     : null
 }
 
-/** The link that proves an address. Null for any recipient but the address to be proved. */
+/** The link that confirms a new address. Null if the recipient is any other address. */
 export async function addressProofLinkFor(
   bookingId: string | null,
   recipient: string,
@@ -25,7 +28,7 @@ export async function addressProofLinkFor(
     : null
 }
 
-/** An operator inbox's link to a booking; null if the e-mail is about none or about an erased guest's. */
+/** An operator inbox's link to a booking. Null if the e-mail is not about a booking, or the guest has been erased. */
 export async function inboxLinkFor(bookingId: string | null, inbox: string): Promise<string | null> {
   const booking = await rememberedBooking(bookingId)
   return booking && operatorUrl(database(), booking, inbox)

@@ -8,7 +8,7 @@ import { departureUrl } from '@/lib/use-cases/links/operator-url'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**
- * Fill in a day list when it is sent, with the inbox's own links. While queued it contains no names.
+ * Fill in a day list just before it is sent, with the inbox's own links. While queued it contains no names.
  *
  * Rule: day-list (docs/rules.md)
  */

@@ -7,10 +7,10 @@ import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /**
- * Fill in a lost-links e-mail, which was queued for the address as typed. It is sent to the address as the bookings
- * spell it. Other e-mails are returned unchanged.
+ * Fill in an e-mail that resends lost links. It was queued for the address as the visitor typed it, but is sent to the
+ * address as it is spelt in the bookings. Other e-mails are returned unchanged.
  *
- * @returns  null if the address has no bookings: nothing about it is kept
+ * @returns  null if the address has no bookings: the queued e-mail is then deleted
  *
  * Rule: lost-link (docs/rules.md)
  */

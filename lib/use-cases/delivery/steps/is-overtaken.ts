@@ -7,9 +7,9 @@ import { type BookingEmail, bookingEmailSchema } from '@/lib/emails/email'
 import { asksToChoose, overtakes } from '@/lib/emails/overtaken'
 
 /**
- * Whether an e-mail is out of date: the guest has already made the choice it asks for, a later e-mail about another
- * change was sent while its command waited, or the guest has again requested a change that lapsed. While that other
- * change can itself be undone, this is undecided: then returns the instant at which to check again.
+ * Whether an e-mail is out of date: the guest has already made the choice it asks for, a later change was e-mailed
+ * while this e-mail's command could be undone, or the guest has requested a lapsed change again. If the later change
+ * can still be undone too, returns the time at which to check again.
  *
  * Rule: overtaken-emails (docs/rules.md)
  */
@@ -35,13 +35,13 @@ export async function isOvertaken(db: Db, stored: StoredEmail, now: Date): Promi
 
 type Dated = Pick<BookingEmail, 'facts'> & Pick<StoredEmail, 'createdAt'>
 
-/** Of two e-mails of the same instant, the one that knows of more changes is later. */
+/** Of two e-mails queued at the same instant, the one with the higher calendar sequence is later. */
 function isLater(one: Dated, other: Dated): boolean {
   const apart = one.createdAt.getTime() - other.createdAt.getTime()
   return apart > 0 || (apart === 0 && one.facts.calendarSequence > other.facts.calendarSequence)
 }
 
-/** Null for an e-mail about something else, and for one whose text is no longer kept. */
+/** Parse an e-mail about a booking. Null if it is about something else, or its text has been deleted. */
 function bookingEmailOf({ kind, facts }: StoredEmail): BookingEmail | null {
   return bookingEmailSchema.safeParse({ kind, facts }).data ?? null
 }

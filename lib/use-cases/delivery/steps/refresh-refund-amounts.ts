@@ -9,8 +9,8 @@ import { isAboutBooking, parseEmail } from '@/lib/emails/email'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /**
- * Update the refund amounts in an e-mail that waited for its command, since money may have moved meanwhile: in the
- * dashboard, at a bank, by a bounced refund. Any other e-mail is returned as it was queued.
+ * Update the refund amounts in an e-mail that waited while its command could be undone. Money may have moved since: a
+ * refund in Stripe's dashboard, a dispute, or a bounced refund. Any other e-mail is returned unchanged.
  *
  * Rule: overtaken-emails (docs/rules.md)
  */
@@ -32,7 +32,7 @@ async function refundNow(
   { refundCents: toldCents, refundWithheld: withheld }: BookingFacts,
 ): Promise<Partial<BookingFacts>> {
   const { refundCents, returnedCents, isByHand, bank } = await loadMoneySinceEmail(database(), email)
-  // The amount kept under the policy stays the same if other money was refunded.
+  // No refund was due under the policy; that is still true if other money has been refunded since.
   if (toldCents === 0 && refundCents === 0 && withheld === null) return {}
   if (refundCents > 0) {
     const isAsTold = refundCents === toldCents && returnedCents === 0 && !isByHand

@@ -10,8 +10,8 @@ import { writeEmail } from '@/lib/emails/write-email'
 const KIND = 'email-undeliverable-operator'
 
 /**
- * Notify the operator once each time an e-mail proves undeliverable. Nothing is sent about an undeliverable e-mail of
- * this kind itself.
+ * Notify the operator that an e-mail could not be delivered, once each time it is given a last try. Failures of these
+ * notifications are not reported themselves.
  */
 export async function reportUndeliverableEmail(
   db: Db,
@@ -40,7 +40,7 @@ export async function reportUndeliverableEmail(
   })
 }
 
-/** Return the subject, or the kind of an e-mail that cannot be rendered. */
+/** The e-mail's subject, or its kind if it cannot be rendered. */
 async function subjectOf(email: StoredEmail): Promise<string> {
   try {
     const sender = { ...company, siteUrl: env().SITE_URL }

@@ -9,7 +9,7 @@ export type LockedEnquiry =
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | { readonly kind: 'refused'; readonly reason: 'done_before'; readonly act: EnquiryAct }
 
-/** Lock an enquiry before acting on it, so that of two concurrent actions one is first. */
+/** Lock an enquiry before acting on it, so that two people cannot do so at once. */
 export async function lockEnquiry(db: Db, id: string, wanted: EnquiryAct['kind']): Promise<LockedEnquiry> {
   await lockName(db, `enquiry:${id}`)
   const enquiry = await findEnquiry(db, id)

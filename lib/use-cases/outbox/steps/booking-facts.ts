@@ -21,17 +21,19 @@ export type BookingOccasion = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
-  /** The methods of its payments, or of the payment concerned, even before it arrives; see `listPaymentMethods`. */
+  /**
+   * How the booking was paid, or is being paid; or just the payment that the e-mail is about. See `listPaymentMethods`.
+   */
   readonly paidBy?: BookingFacts['paidBy']
-  /** The receipts and credit notes to attach, by their ledger rows. */
+  /** The receipts and credit notes to attach, identified by their ledger rows. */
   readonly documents?: readonly string[]
-  /** A payment page whose outcome Stripe has not reported. */
+  /** A payment page that we could not settle with Stripe. */
   readonly page?: {
     readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
     readonly sessionId: string | null
   }
   readonly refund?: {
-    /** Null: nothing had been paid. */
+    /** The amount refunded now; null if nothing had been paid. */
     readonly cents: number | null
     readonly returnedCents?: number
     readonly promisedCents?: number | null
@@ -39,25 +41,25 @@ export type BookingOccasion = {
     readonly withheld?: BookingFacts['refundWithheld']
     readonly reason: RefundReason
     readonly isByUs?: boolean
-    /** We cancelled the whole departure, not only this booking. */
+    /** Whether we cancelled the whole departure, not just this booking. */
     readonly isCalledOff?: boolean
     readonly trouble?: NonNullable<BookingFacts['refundTrouble']>
     readonly providerCode?: string | null
-    /** How staff sent the refund. */
+    /** How staff sent the refund, if they did. */
     readonly sentBy?: BookingFacts['returnedBy']
   }
   readonly dispute?: NonNullable<BookingFacts['dispute']>
-  /** The cryptocurrency amount requested; the amounts received by any means and still due, in cents. */
+  /** The payment details sent, if any; the amounts already received, by any method, and still due, in cents. */
   readonly crypto?: {
     readonly details:
       (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null
     readonly arrivedCents?: number
     readonly restCents?: number
-    /** When a change must be paid, if that differs from the booking's deadline. */
+    /** When the change must be paid, if not by the booking's own deadline. */
     readonly dueAt?: Date
   }
   readonly isOfChange?: boolean
-  /** The booking before the change, and the amounts involved, in cents. */
+  /** The date and party before the change; the amounts paid and refunded for it, in cents. */
   readonly change?: {
     readonly from: Day
     readonly before: Party
@@ -65,14 +67,14 @@ export type BookingOccasion = {
     readonly refundCents: number
   }
   readonly nextDays?: readonly Day[]
-  /** The guest's options; the time to choose starts when this e-mail is sent. */
+  /** What the guest can choose from. The time to choose runs from when this e-mail is sent. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
-  /** The text of a message that the office wrote. */
+  /** The text of a message from the office. */
   readonly officeWords?: string | null
   readonly startedAt?: Date
 }
 
-/** Collect what the guest's page, e-mails and calendar files say about a booking. */
+/** Collect the facts about a booking for the guest's page, e-mails and calendar files. */
 export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): BookingFacts {
   return bookingFactsSchema.parse({ ...baseFacts(occasion, tour), ...addedFacts(occasion) })
 }
@@ -125,7 +127,7 @@ function addedFacts(occasion: BookingOccasion): AddedFacts {
   }
 }
 
-/** A guest's first Stripe page shows no deadline. */
+/** When the booking or change must be paid; null for a booking on its first Stripe page, which has its own expiry. */
 function dueAtOf(booking: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
   if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return null
   return crypto?.dueAt ?? booking.expiresAt
@@ -137,12 +139,12 @@ function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetai
   return { address, network, coins, rate, rateSource, sentAt: sentAt.toISOString() }
 }
 
-/** Why a payment is refunded without a request; null if the e-mail itself gives the reason. */
+/** Why a payment is refunded although no one asked; null if the kind of e-mail already says so. */
 function toldReason(reason: RefundReason | undefined): BookingFacts['refundReason'] {
   return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
 }
 
-/** A departure with a start other than in content lasts as long. Rule: time-change (docs/rules.md) */
+/** A departure whose start differs from content takes as long as usual. Rule: time-change (docs/rules.md) */
 function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
   const startText = `Start ${helsinkiTime(startsAt)}`
   if (!times) return { endsAt: null, timesText: startText }

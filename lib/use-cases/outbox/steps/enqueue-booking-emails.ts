@@ -10,15 +10,15 @@ import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 
 type BookingEmailContext = BookingOccasion & {
-  /** What triggered the e-mail, where the same kind may be triggered twice; see `enqueueEmail`. */
+  /** What triggered the e-mail, if the same kind may be sent more than once; see `enqueueEmail`. */
   readonly cause?: string
   readonly guestEmail?: string
   readonly command?: WaitingFor
 }
 
 /**
- * Queue e-mails about a booking as part of this transaction: one of a kind per booking, cause and recipient. None is
- * sent to an erased guest, even if the accounts keep the address.
+ * Queue e-mails about a booking within this transaction: at most one per kind, booking, cause and recipient. Never to
+ * an erased guest, even if the accounts still keep the address.
  *
  * Rule: erasure (docs/rules.md)
  */
@@ -38,7 +38,7 @@ export async function enqueueBookingEmails(
     if (!(isForgotten && isForGuest(kind))) await enqueueEmail(db, { kind, facts }, envelope)
 }
 
-/** The same about a stored booking, on its current departure. */
+/** Load a booking with its current departure, and queue e-mails about it. */
 export async function enqueueEmailsAbout(
   db: Db,
   bookingId: string,

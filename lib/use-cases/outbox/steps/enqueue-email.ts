@@ -7,13 +7,12 @@ import { capture } from '@/lib/use-cases/outbox/capture-emails'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 
 /**
- * Queue an e-mail as part of this transaction; a job renders and sends it. Its kind says whether it goes to the guest
- * or to each of the operator's inboxes, and a reply goes to the other side. No e-mail is queued for an erased guest,
- * who has no address.
+ * Queue an e-mail within this transaction; a job renders and sends it. Its kind says whether it goes to the guest or to
+ * each operator inbox; replies go to the other side. Nothing is queued for an erased guest, who has no address.
  *
- * @param cause  what triggered it, where the same kind may be triggered twice: Stripe's id of a refund or dispute, or
- *               an attempt
- * @param command  the operator's command; its e-mails wait while it can be undone
+ * @param cause    what triggered it, if the same kind may be sent more than once: Stripe's id of a refund or dispute,
+ *                 say, or an attempt
+ * @param command  the operator command behind it, if any; the e-mail waits while that can be undone
  */
 export async function enqueueEmail(
   db: Db,
@@ -28,7 +27,7 @@ export async function enqueueEmail(
   }: {
     readonly about?: EmailTopic
     readonly cause?: string
-    /** Empty if no guest is concerned. */
+    /** The guest's e-mail address; empty if the e-mail is not about a guest. */
     readonly guestEmail?: string
     readonly choiceId?: string
     readonly now: Date
@@ -48,7 +47,7 @@ export async function enqueueEmail(
     else await enqueue(db, 'send_email', id, now)
 }
 
-/** A command that can be undone: its e-mails wait until `dueAt`. */
+/** A command that can still be undone: its e-mails wait until `dueAt`. */
 export type WaitingFor = { readonly id: string; readonly dueAt: Date }
 
 function envelopeFor(

@@ -7,8 +7,8 @@ import { loadDeparture } from '@/lib/db/departures/departures'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 /**
- * Notify a guest immediately, and once, that an unpaid change was dropped, unless the e-mail about another change says
- * so. A guest who requested it on the booking's page and pays by card was sent no payment link.
+ * Notify a guest, once, that a pending change was dropped; only if we had e-mailed them how to pay for it. No e-mail is
+ * needed after a change that was requested on the booking's page and paid by card.
  *
  * Rule: dropped-changes (docs/rules.md)
  */

@@ -8,20 +8,23 @@ import { recordHistory } from '@/lib/db/history/history'
 import { addPayment } from '@/lib/db/money/ledger'
 import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
 
-/** A payment, before its effect on the booking is decided. */
+/** A payment received; its effect on the booking is decided separately. */
 export type PaymentRow = {
   readonly method: MoneyMethod
   readonly cents: number
   readonly currency: string
-  /** When it was made, by the provider's clock. */
+  /** When the payment was made, by the provider's clock. */
   readonly at: Date
-  /** Stripe's PaymentIntent. */
+  /** The id of Stripe's PaymentIntent. */
   readonly providerId?: string | null
-  /** Identifies a transfer of coins, so that it counts only once. */
+  /** Identifies a crypto transfer, so that it counts only once. */
   readonly transactionKey?: string
 }
 
-/** Add a payment to the ledger, with its receipt. Returns the row's id, and its documents as `documentPayment` does. */
+/**
+ * Add a payment to the ledger, with its receipt. Returns the id of the row, and the documents that `documentPayment`
+ * issued.
+ */
 export async function addPaymentRow(
   db: Db,
   payment: PaymentRow,

@@ -15,7 +15,10 @@ import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
-/** A session has completed unpaid: the guest has ordered a bank debit. Keep the seats for as long as it may take. */
+/**
+ * Keep the seats for as long as a bank debit may take. The session has completed but is not paid yet, which means that
+ * the guest has ordered a debit.
+ */
 export async function awaitDebit(
   db: Db,
   { sessionId, paymentIntentId, amountCents: cents, currency }: SessionFacts,
@@ -30,7 +33,7 @@ export async function awaitDebit(
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, MINUTES_PER_DAY))
   if (change) return keepChange(db, change, locked, now)
-  // Without a seat there is nothing to hold: the payment is refunded when it arrives.
+  // If the booking cannot have seats, there is nothing to keep: the payment is refunded when it arrives.
   if (receivePayment(order, { cents, currency }, EXACT, now).kind !== 'paid') return
   await keepBooking(db, checkout, locked, now)
 }
@@ -46,12 +49,12 @@ async function keepBooking(
   const unpaid = { state: 'awaiting_payment', attempt, expiresAt, endedAt: null } as const
   const after = await changeBooking(db, booking.id, unpaid)
   await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)
-  // The confirmation page may be gone long before the money is here. Rule: debit-under-way (docs/rules.md)
+  // The guest may close the confirmation page long before the money arrives. Rule: debit-under-way (docs/rules.md)
   const occasion = { booking: after, departure, now, cause: checkout.id, paidBy: ['bank_debit'] } as const
   await enqueueBookingEmails(db, ['payment-under-way-guest'], occasion)
 }
 
-/** As long as a debit may take, but never beyond a start. */
+/** Hold the change for as long as a debit may take, but not past the start of either departure. */
 async function keepChange(
   db: Db,
   { id, state, departureId }: StoredChange,

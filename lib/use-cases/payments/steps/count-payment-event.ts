@@ -4,9 +4,9 @@ import { metrics } from '@/lib/observability/metrics'
 import { type PaymentEvent } from '@/lib/stripe/events'
 
 /**
- * Count the outcome of a webhook delivery from Stripe.
+ * Count a webhook delivery from Stripe by its outcome.
  *
- * @param event  null when it could not be read
+ * @param event  null if it could not be read
  */
 export function countPaymentEvent(
   event: PaymentEvent | null,
@@ -15,7 +15,7 @@ export function countPaymentEvent(
   const { webhookEvents, webhookLagSeconds } = metrics()
   const type = !event ? 'unknown' : event.update.kind === 'other' ? 'other' : event.type
   webhookEvents.inc({ type, outcome })
-  // Stripe's clock may run ahead of our own.
+  // Stripe's clock may be ahead of our clock.
   if (event && outcome === 'handled')
     webhookLagSeconds.observe(Math.max(0, (now().getTime() - event.createdAt.getTime()) / 1000))
 }

@@ -19,21 +19,21 @@ import { sumLostDisputes } from '@/lib/db/money/disputes'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { log } from '@/lib/observability/log'
 
-/** A ledger row that a document is issued for, in cents. */
+/** A ledger row that needs a document; the amount in cents. */
 type DocumentedRow = { readonly id: string; readonly cents: number; readonly at: Date }
 
 type Occasion = {
   readonly booking: StoredBooking
-  /** The change that was paid for or lowered the price; null or absent: the booking itself. */
+  /** The change that was paid for, or that lowered the price; null or absent if it was the booking itself. */
   readonly change?: StoredChange | null
   readonly departure: StoredDeparture
   readonly now: Date
 }
 
 /**
- * Issue the receipt of a payment, in the transaction that records the payment.
+ * Issue a payment's receipt, in the transaction that records the payment.
  *
- * @returns  the row's id; none if the tour has no VAT rate
+ * @returns  the payment's ledger row, which identifies the receipt; empty if the tour has no VAT rate
  *
  * Rule: receipt-lines (docs/rules.md)
  */
@@ -52,11 +52,11 @@ export async function documentPayment(
 }
 
 /**
- * Issue the credit note for money returned from a payment, at that payment's VAT rate. Call it in the same transaction,
- * after the return and everything it settles are saved. Covers only the amount that earlier credit notes do not.
+ * Issue a credit note for money returned, at the VAT rate of its payment. Call it in the transaction that records the
+ * return, after everything else is saved. Covers only what earlier credit notes do not.
  *
- * @returns  the row's id; if there is nothing to add to an earlier note, that note's row; none if the tour has no VAT
- *           rate
+ * @returns  the ledger row that identifies the credit note; if earlier notes cover it all, the row of the last of them;
+ *           empty if the tour has no VAT rate
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */
@@ -86,7 +86,7 @@ export async function documentReturn(
   return issue(db, returned, { series: 'C', money, correctsId: receipt ? paymentId : null }, occasion)
 }
 
-/** Load the amounts already returned from a payment, and those with a credit note that are due again. */
+/** Load the amounts already returned from a payment, and the returned amounts that bounced and are due again. */
 async function loadReturnedCents(db: Db, bookingId: string, paymentId: string) {
   const { refundedCents } = toPaymentTotals(await loadLedger(db, bookingId), paymentId)
   const [lostCents, againCents] = [
@@ -97,8 +97,8 @@ async function loadReturnedCents(db: Db, bookingId: string, paymentId: string) {
 }
 
 /**
- * Issue a receipt for the amount that the credit note of a lost dispute took off, now that an appeal is won, at the
- * same VAT rate. The credit note remains valid, because it was correct when it was issued.
+ * Issue a receipt after a lost dispute was won on appeal, for the amount of the dispute's credit note and at the same
+ * VAT rate. The credit note stays valid, because it was correct when it was issued.
  *
  * @param rows.lostId  the ledger row of the dispute
  * @param rows.wonId   the ledger row of the money won back
@@ -136,7 +136,7 @@ async function issue(
 
 const ratesByTour: ReadonlyMap<string, readonly VatRate[]> = new Map(Object.entries(vatRates))
 
-/** Find the VAT rate. Null for a tour removed from the content: staff must write that document. */
+/** Find the VAT rate. Null for a tour removed from content: staff must write that document themselves. */
 function findVatRate({ tourId }: StoredDeparture, at: Date): number | null {
   const rates = ratesByTour.get(String(tourId))
   if (rates) return vatRateOn(rates, helsinkiDay(at))

@@ -10,9 +10,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
-/**
- * Notify the guest that a bank debit ordered days or weeks ago has failed. The transaction must not hold a lock yet.
- */
+/** Notify a guest that a bank debit ordered days or weeks ago has failed. The transaction must not hold a lock yet. */
 export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<void> {
   const { bookingId, changeId, state } = await loadCheckout(db, checkoutId)
   const lapsed = await endAttempt(db, checkoutId, { state: 'failed' }, now)
@@ -24,7 +22,7 @@ export async function failDebit(db: Db, checkoutId: string, now: Date): Promise<
 }
 
 /**
- * Write off the fee of a booking cancelled too late for a refund while its debit was pending: that money will never
+ * Write off the cancellation fee of a booking that was cancelled while its debit was pending: that money will never
  * arrive.
  */
 async function writeOffFee(db: Db, bookingId: string, now: Date): Promise<void> {
@@ -36,7 +34,7 @@ async function writeOffFee(db: Db, bookingId: string, now: Date): Promise<void> 
   await recordBookingHistory(db, { what: 'changed', before: booking, after }, now)
 }
 
-/** Let the change lapse within a minute, because its debit failed. The booking stays as it was. */
+/** Make a change lapse within a minute, because its debit failed. The booking stays as it was. */
 async function failChange(
   db: Db,
   { changeId, checkoutId }: { readonly changeId: string; readonly checkoutId: string },

@@ -16,10 +16,10 @@ import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { listDepartures } from '@/lib/db/departures/departures-on-sale'
 
 /**
- * Record one of our refunds in the ledger once it is on its way, and notify anyone who does not know yet. The payment
- * and the departure are locked.
+ * Record one of our refunds in the ledger once it is on its way, and notify anyone who does not know about it yet. The
+ * payment and the departure are locked.
  *
- * @param made  the refund as Stripe made it, or as staff did: then it has no id, but says how it was sent
+ * @param made  the refund as made by Stripe, or by staff: then it has no id, but says how it was sent
  */
 export async function finishRefund(
   db: Db,
@@ -49,7 +49,7 @@ export async function finishRefund(
   const paymentId = context.payment.id
   const occasion = { ...context, booking, change }
   const note = await documentReturn(db, { returned, paymentId, reason: refund.reason }, occasion)
-  // If the payment is refunded immediately, no earlier e-mail had its receipt. Rule: receipt-papers (docs/rules.md)
+  // If a payment is refunded immediately, its receipt has not been e-mailed yet. Rule: receipt-papers (docs/rules.md)
   const documents =
     refund.promisedCents === null && (await hasReceipt(db, paymentId)) ? [paymentId, ...note] : note
   await settleRequests(db, context)
@@ -57,11 +57,11 @@ export async function finishRefund(
 }
 
 /**
- * Notify guest and office of a refund; if an earlier e-mail stated the same amount, send only the guest the credit
- * note.
+ * Notify the guest and the office of a refund. If an earlier e-mail already stated the same amount, just send the guest
+ * the credit note.
  *
+ * @param cents      the amount refunded now; 0 if staff had already refunded everything by hand
  * @param documents  the documents for the guest, by their ledger rows
- * @param cents  the amount refunded now; 0 when the operator had already returned all of it by hand
  */
 export async function reportRefund(
   db: Db,
@@ -86,14 +86,14 @@ export async function reportRefund(
     const refund = { cents, returnedCents, reason, sentBy }
     return enqueueBookingEmails(db, ['credit-note-guest'], { ...occasion, refund })
   }
-  // The e-mails about the cancellation or change stated a different amount.
+  // The e-mail about the cancellation or change stated a different amount.
   if (promisedCents !== null) {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
     const refund = { cents, returnedCents, reason, promisedCents, sentBy }
     return enqueueBookingEmails(db, kinds, { ...occasion, refund })
   }
   const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
-  // If everything had been refunded by hand already, that amount is the one on its way.
+  // If staff had already refunded everything by hand, state that amount.
   const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
   const isOfChange = payment.changeId !== null
   const wanted = { ...departure, seats: booking.seats }
@@ -101,7 +101,7 @@ export async function reportRefund(
   await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange, nextDays })
 }
 
-/** Sum the refunds of a payment that did not bounce, in cents. */
+/** Add up a payment's refunds, in cents, leaving out any that bounced. */
 async function sumReturned(db: Db, { payment }: PaymentContext): Promise<number> {
   const { movements } = await loadLedger(db, payment.bookingId)
   return movements
@@ -111,7 +111,7 @@ async function sumReturned(db: Db, { payment }: PaymentContext): Promise<number>
 
 const MOST = 3
 
-/** The next days of a tour with room for a party, from the given day or today, whichever is later. */
+/** A tour's next dates with enough free seats for a party, from the given day on, or from today if that is later. */
 async function nextDaysWithRoom(
   db: Db,
   { tourId, day, seats }: { readonly tourId: number; readonly day: Day; readonly seats: number },

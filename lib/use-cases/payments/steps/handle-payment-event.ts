@@ -15,7 +15,7 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { log } from '@/lib/observability/log'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
 
-/** Handle a Stripe event once, in any order and however often it is delivered. */
+/** Handle a Stripe event. Events may arrive in any order and more than once; each takes effect once. */
 export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
   const { update } = event
   const isNew = await inTransaction(async (db) => {
@@ -46,7 +46,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   if (update.kind === 'fraud_suspected') return reportFraudWarning(db, update, now)
   const attempt = await findAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
-  // Other sites sell through the same account, in any currency; ignore their sessions, however large the amount.
+  // Other sites sell through the same Stripe account, in any currency; ignore their sessions, for any amount.
   if (!cents.safeParse(update.session.amountCents).success)
     throw new UnreadableEventError(event, ['data.object.amount_total'])
   if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)
@@ -54,7 +54,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   else await recordPayment(db, attempt, { session: update.session, at: createdAt }, now)
 }
 
-/** Queue a sync with Stripe. Updates that arrive before their payment are picked up by `recordPayment`. */
+/** Queue a sync with Stripe. Events that arrive before their payment does are picked up by `recordPayment`. */
 async function syncLater(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const payment = await findPayment(db, paymentIntentId)
@@ -62,8 +62,8 @@ async function syncLater(db: Db, paymentIntentId: string, now: Date): Promise<vo
 }
 
 /**
- * Notify the operator that the card's bank suspects a payment of fraud: a prompt refund usually prevents a dispute.
- * Staff decide whether to refund.
+ * Notify the operator that the card's bank suspects fraud: a prompt refund usually prevents a dispute. Staff decide
+ * whether to refund.
  *
  * Source: https://docs.stripe.com/radar/early-fraud-warnings
  */
@@ -80,8 +80,8 @@ async function reportFraudWarning(
 }
 
 /**
- * Notify the operator of one of our pages that was paid, or had a debit ordered, for a booking we have no record of: as
- * after a restore, or where two sites share an account. Ignores pages that are not ours.
+ * Notify the operator that one of our pages was paid, or a debit ordered there, for a booking we have no record of.
+ * This happens after restoring a backup, or if two sites share a Stripe account. Pages that are not ours are ignored.
  */
 async function reportUnknownPayment(db: Db, session: SessionFacts, now: Date): Promise<void> {
   const { sessionId, paymentIntentId, amountCents: cents, currency, order, status } = session

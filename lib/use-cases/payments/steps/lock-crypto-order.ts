@@ -15,10 +15,10 @@ import {
 import { type MoneyOrder } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** The booking or change that coins are sent for. */
+/** The booking or change that a crypto payment is for. */
 export type CryptoOrder = MoneyOrder & {
   readonly earlierCents: number
-  /** The newest payment details sent for it, void or not. */
+  /** The newest payment details sent for it, valid or not. */
   readonly details: StoredDetails | null
 }
 
@@ -28,8 +28,8 @@ type CryptoOrderRefusal = {
 }
 
 /**
- * Lock a booking and find what a crypto transfer for it pays for: a pending change; else, if the booking itself is
- * paid, the change that details were last sent for; else the booking.
+ * Lock a booking and find what a crypto transfer for it would pay for: its pending change; if it has none but is
+ * already paid, the change that payment details were last sent for; otherwise the booking itself.
  */
 export async function lockCryptoOrder(
   db: Db,
@@ -48,7 +48,7 @@ export async function lockCryptoOrder(
   const { wanted, earlierCents } = change
     ? await orderOfChange(db, change, { ...locked, ledger }, now)
     : orderOfBooking(locked, ledger)
-  // The guest was asked for the rest when the first part arrived, and that deadline stays.
+  // The deadline for the rest was set when the first part arrived, and stays.
   const restDueAt = earlierCents > 0 ? wanted.expiresAt : null
   return { ...locked, change, wanted: { ...wanted, restDueAt }, earlierCents, details }
 }
@@ -62,7 +62,7 @@ async function findChange(db: Db, bookingId: string): Promise<StoredChange | nul
 
 function orderOfBooking({ booking, departure }: LockedBooking, ledger: Ledger) {
   const { state, totalCents } = booking
-  // The amount that an ended booking keeps is not part of an open payment.
+  // What we keep of an ended booking is not a part payment.
   const isOver = hasEnded(state) || state === 'confirmed'
   const wanted = { ...booking, departure, wantedCents: totalCents + correctedCents(ledger) }
   return { wanted, earlierCents: isOver ? 0 : heldCents(ledger) }
@@ -79,7 +79,7 @@ async function orderOfChange(
   return { wanted, earlierCents: await sumReceivedForChange(db, change, ledger) }
 }
 
-/** Sum the money received for a change and not returned, in cents. */
+/** Add up the money received for a change, in cents, less any refunds of it. */
 export async function sumReceivedForChange(
   db: Db,
   { id, bookingId }: StoredChange,

@@ -5,14 +5,14 @@ import { type StoredPayment } from '@/lib/db/money/ledger'
 import { lockName } from '@/lib/db/connection/lock-name'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** A locked payment, on the locked departure of its booking. */
+/** A locked payment and its booking's locked departure. */
 export type PaymentContext = {
   readonly payment: StoredPayment
   readonly departure: StoredDeparture
   readonly now: Date
 }
 
-/** Lock a payment, then the departure of its booking. The transaction must not hold a lock yet. */
+/** Lock a payment, then its booking's departure. The transaction must not hold a lock yet. */
 export async function lockPayment(db: Db, payment: StoredPayment, now: Date): Promise<PaymentContext> {
   await lockName(db, `payment:${payment.providerId}`)
   const { departure } = await lockBooking(db, payment.bookingId, now)

@@ -17,26 +17,26 @@ export async function pageOrder(
 ): Promise<PaymentOrder> {
   const wantedCents = await loadWantedCents(db, booking)
   const isReplaced = booking.attempt !== checkout.attempt
-  // A debit arrives days later, when the booking may have ended.
+  // A debit arrives days later, when the booking may have ended and only a fee may be due.
   const comingCents = checkout.state === 'waiting' ? await loadOutstandingFee(db, booking) : undefined
   const isCounted = checkout.paymentId !== null
   return { ...booking, departure, wantedCents, isCounted, isReplaced, comingCents }
 }
 
-/** The balance due for an unpaid booking; otherwise the full price, even if we keep only part of it. */
+/** The balance due for an unpaid booking; for any other, the full price, even if we keep only part of it. */
 async function loadWantedCents(db: Db, { id, state, places }: StoredBooking): Promise<number> {
   const cents = placesCents(places)
   return isUnpaid(state) ? dueAfterRefundsCents(cents, await loadLedger(db, id)) : cents
 }
 
-/** The part of an ended booking's price that we keep but have not received yet, in cents. */
+/** The part of an ended booking's price that we keep but have not received, in cents. */
 async function loadOutstandingFee(db: Db, { id, totalCents }: StoredBooking): Promise<number> {
   return dueAfterRefundsCents(totalCents, await loadLedger(db, id))
 }
 
 /**
- * Make the paid attempt the booking's current one, even if the guest has opened a newer page: that page must not end
- * the booking when it expires, and must not take another payment.
+ * Make the paid attempt the booking's current one, even if the guest has since opened a newer page: that page must
+ * neither take a second payment nor end the booking when it expires.
  */
 export async function setCurrentAttempt(
   db: Db,

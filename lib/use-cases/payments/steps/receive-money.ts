@@ -16,20 +16,20 @@ import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { applyChange } from '@/lib/use-cases/booking/apply-change'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** What the money is for. The departures of the booking and the change are locked. */
+/** The booking or change that money is received for. The departures of both are locked. */
 export type MoneyOrder = LockedBooking & {
-  /** The change that the money is for; null for the booking itself. */
+  /** The change that the money is for; null if it is for the booking itself. */
   readonly change: StoredChange | null
   readonly wanted: PaymentOrder
-  /** Parts received before that we still hold, in cents. */
+  /** Part payments received earlier and not refunded, in cents. */
   readonly earlierCents?: number
   readonly details?: StoredDetails | null
 }
 
 export type IncomingMoney = PaymentRow & {
-  /** Stores further data about the payment once its row is written. */
+  /** Save further data about the payment, once its ledger row is written. */
   readonly keep?: (paymentId: string) => Promise<void>
-  /** Return more fields to change when the payment confirms the booking. */
+  /** Return further fields to update on a booking that this payment confirms. */
   readonly confirming?: () => Promise<{ readonly attempt: number }>
 }
 
@@ -41,8 +41,8 @@ export function decideMoney(order: MoneyOrder, money: IncomingMoney, now: Date):
 }
 
 /**
- * Receive money by any method. Add it to the ledger with a receipt, even if it will be refunded; then confirm the
- * booking or its change, ask the guest for the rest, or request a refund from Stripe or staff.
+ * Record money received by any method. It is added to the ledger with a receipt even if it will be refunded. Then the
+ * booking or change is confirmed, the guest is asked for the rest, or a refund is requested.
  */
 export async function receiveMoney(
   db: Db,
@@ -100,7 +100,7 @@ async function awaitRest(
   { id, documents, until, restCents }: Arrival & { readonly until: Date; readonly restCents: number },
   now: Date,
 ): Promise<StoredBooking> {
-  // An open payment page asks for the old amount, so it no longer counts as the current attempt.
+  // An open payment page shows the old amount, so stop treating it as the booking's current attempt.
   const attempt = booking.attempt + 1
   const unpaid = { state: 'awaiting_payment', expiresAt: until, endedAt: null, attempt } as const
   const waiting = change ? booking : await changeBooking(db, booking.id, unpaid)

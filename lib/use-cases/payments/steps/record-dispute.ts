@@ -18,7 +18,8 @@ import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { decideAppealWon } from '@/lib/booking/money/appeal'
 
 /**
- * Record a dispute reported by Stripe, and its outcome, once each. An inquiry takes no money and gets no ledger row.
+ * Record a dispute reported by Stripe, and later its outcome, each once. An inquiry takes no money, so it gets no
+ * ledger row.
  *
  * Rule: disputed-payment (docs/rules.md)
  */
@@ -29,7 +30,7 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
     case 'inquiry':
       return
     case 'inquiry_closed':
-      // Stripe first reported this inquiry as a dispute.
+      // Stripe first reported this inquiry as a dispute, so it is recorded as one.
       if (known?.outcome === null) await endDispute(db, { ...known, outcome: 'won' }, context)
       return
     case 'open':
@@ -48,7 +49,7 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
   }
 }
 
-/** Stop every refund due from the payment, automatic or by hand, and alert staff. */
+/** Stop all refunds due from the payment, automatic or by hand, and alert staff. */
 async function openDispute(
   db: Db,
   { id, cents, at }: DisputeFacts,
@@ -67,7 +68,7 @@ async function endDispute(
   context: PaymentContext,
 ): Promise<void> {
   const { payment, now } = context
-  // Decide the stopped refunds again, based on the amount that the bank leaves us.
+  // Reconsider the stopped refunds, based on what the bank has left us.
   await dropRefusedRefunds(db, payment.id)
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)
@@ -86,8 +87,8 @@ async function endDispute(
 }
 
 /**
- * Notify the operator of a dispute once per state: an inquiry and the chargeback that follows are two e-mails, each
- * with the deadline for evidence. `settleDispute` reports the outcome.
+ * Notify the operator of a dispute, once per state: an inquiry and a chargeback that follows it are two e-mails, each
+ * with its deadline for evidence. `settleDispute` reports the outcome.
  */
 async function reportDispute(
   db: Db,
@@ -102,8 +103,8 @@ async function reportDispute(
 }
 
 /**
- * Apply a bank's decision to a booking, after its ledger row and documents are saved: the total, refunds due now, and
- * the operator's e-mail.
+ * Apply a bank's decision to the booking, after its ledger row and documents are saved: correct the total, request
+ * refunds that are now due, and e-mail the operator.
  */
 async function settleDispute(
   db: Db,
@@ -111,7 +112,7 @@ async function settleDispute(
     readonly id: string
     readonly cents: number
     readonly outcome: 'won' | 'lost'
-    /** A credit note was issued for the amount that the bank keeps. */
+    /** Whether a credit note was issued for the amount that the bank keeps. */
     readonly hasNote?: boolean
     readonly booking: StoredBooking
     readonly end: WriteOff & { readonly returns: readonly PlannedRefund[] }
@@ -136,9 +137,7 @@ async function settleDispute(
   await enqueueBookingEmails(db, ['dispute-ended-operator'], { ...occasion, dispute })
 }
 
-/**
- * Record that a lost dispute was won on appeal, so that the money is ours again. Rule: disputed-payment (docs/rules.md)
- */
+/** Record that a lost dispute was won on appeal and we got the money back. Rule: disputed-payment (docs/rules.md) */
 async function recordWonAppeal(
   db: Db,
   { id, cents, writtenOffCents }: StoredDispute,

@@ -26,8 +26,8 @@ import { listUnpaidDuplicates } from '@/lib/db/bookings/live-bookings'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 
 /**
- * Find the attempt that a session belongs to. If Stripe's response was lost, the booking named in the session is the
- * only link. Null for a session that is not ours.
+ * Find the attempt that a session belongs to. If Stripe's response was lost, we never stored the session's id, so look
+ * it up by the booking named in the session. Null if the session is not ours.
  */
 export async function findAttempt(db: Db, session: SessionFacts): Promise<StoredCheckout | null> {
   const known = await findCheckoutBySession(db, session.sessionId)
@@ -36,11 +36,11 @@ export async function findAttempt(db: Db, session: SessionFacts): Promise<Stored
 }
 
 /**
- * Record a completed session of a booking or a change, paid or with its payment pending. Webhook, return or worker: the
- * first settles it, and all later ones find it done. Everything that follows is saved in the caller's transaction, which
- * must not hold a lock yet.
+ * Record a completed session for a booking or a change, whether it is paid or its payment is pending. The webhook, the
+ * guest's return and the worker may all report it: the first records it, the others change nothing. Everything is saved
+ * in the caller's transaction, which must not hold a lock yet.
  *
- * @param at  the time that Stripe reports
+ * @param at  when the payment was made, according to Stripe
  */
 export async function recordPayment(
   db: Db,
@@ -48,7 +48,8 @@ export async function recordPayment(
   { session, at }: { readonly session: SessionFacts; readonly at: Date },
   now: Date,
 ): Promise<void> {
-  // Events about its refund or dispute take the same lock: they look for the payment, and the payment looks for them.
+  // An event about this payment's refund or dispute takes the same lock. If it comes first, it does not find the
+  // payment, but we find the event below.
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
   const { changeId } = attempt
   const also = changeId === null ? [] : [(await loadChange(db, changeId)).departureId]
@@ -70,7 +71,7 @@ async function receivePaid(db: Db, session: SessionFacts, context: Context, now:
   const { booking, departure, checkout, change, at } = context
   const wanted = await orderOf(db, context, now)
   const money = {
-    // A session that completed unpaid waits for the guest's bank.
+    // If the session completed unpaid, the payment is a bank debit.
     method: checkout.state === 'waiting' ? 'bank_debit' : 'card',
     cents: session.amountCents,
     currency: session.currency,
@@ -96,7 +97,7 @@ async function orderOf(db: Db, { booking, departure, checkout, change }: Context
 
 async function confirmAttempt(db: Db, { checkout, booking, at }: Context, now: Date) {
   const attempt = await setCurrentAttempt(db, checkout, booking, now)
-  // A debit arrives days after its guest has paid: what is unpaid then was begun in the knowledge of it.
+  // A debit arrives days after the guest ordered it: any unpaid booking made since then is meant to be a separate one.
   if (checkout.state === 'open') await closeDuplicates(db, booking, { at, now })
   return { attempt }
 }
@@ -113,7 +114,9 @@ async function keepSession(
     await enqueue(db, 'follow_payment', paymentId, now)
 }
 
-/** Release the seats of a booking whose payment is refunded, unless another attempt has paid for it or holds it. */
+/**
+ * Release the seats of a booking whose payment is being refunded, unless another attempt has paid for it or holds them.
+ */
 async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<void> {
   const booking = await loadBooking(db, checkout.bookingId)
   const isOver =
@@ -124,14 +127,14 @@ async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<v
 }
 
 /**
- * Close the payment pages of a guest's other unpaid bookings of the same departure, opened in other tabs. Marks them as
- * expired, so that the worker closes them and frees the seats once Stripe confirms that they were not paid. A page paid
- * at the same moment still becomes a booking. The departure is locked.
+ * Close the payment pages of other unpaid bookings that the same guest has made for this departure, in other tabs say.
+ * The pages are marked as expired; the worker closes them and frees their seats once Stripe confirms that they were not
+ * paid. A page paid at that very moment still becomes a booking. The departure is locked.
  *
  * Rule: book-again (docs/rules.md)
  *
- * @param booking  as it was before confirmation, which clears the visitor it belongs to
- * @param at       when it was paid; a booking begun later is a separate one and stays
+ * @param booking  the booking before it was confirmed, because confirming it clears the link to its visitor
+ * @param at       when it was paid; bookings made after that are separate and stay
  */
 async function closeDuplicates(
   db: Db,

@@ -24,7 +24,7 @@ import { type RefundFacts } from '@/lib/stripe/payments'
 /**
  * Record a refund reported by Stripe, once.
  *
- * @returns  whether this is a newly found refund that someone made by hand in Stripe's dashboard
+ * @returns  whether it is a refund that staff made in Stripe's dashboard and that is new to us
  */
 export async function recordRefund(db: Db, refund: RefundFacts, context: PaymentContext): Promise<boolean> {
   const known = await findRefundRow(db, refund.id)
@@ -43,8 +43,8 @@ export async function recordRefund(db: Db, refund: RefundFacts, context: Payment
 }
 
 /**
- * Record a refund made in the dashboard, which settles the refunds due from the same payment. Rule: goodwill-refund
- * (docs/rules.md)
+ * Record a refund made in Stripe's dashboard. It settles refunds due from the same payment.
+ * Rule: goodwill-refund (docs/rules.md)
  */
 async function recordOutsideRefund(db: Db, refund: RefundFacts, context: PaymentContext): Promise<void> {
   const { payment, now } = context
@@ -72,14 +72,15 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     const after = await changeBooking(db, booking.id, { totalCents: decision.totalCents })
     await recordBookingHistory(db, { what: 'changed', why: 'dashboard', before: booking, after }, now)
   }
-  // If the guest had been given an amount, it was correct; only the route differs, and the credit note says which.
+  // If the guest had already been told an amount, that was correct: only how it is paid differs, as the credit note
+  // says.
   for (const one of settled.filter(({ promisedCents }) => promisedCents === null))
     await reportRefund(db, one, { cents: 0, documents: [], context })
 }
 
 /**
- * Record that the guest's bank rejected the refund, so staff must send it another way. Rule: refund-asked
- * (docs/rules.md)
+ * Record that the guest's bank rejected a refund, so that staff must send the money another way.
+ * Rule: refund-asked (docs/rules.md)
  */
 async function recordBounce(
   db: Db,
@@ -109,7 +110,7 @@ async function recordBounce(
   })
 }
 
-/** Request the bounced amount again by another route, less anything that the guest has already received that way. */
+/** Have staff refund the bounced amount another way, less anything that the guest has since received. */
 async function requestBouncedAgain(
   db: Db,
   {
@@ -132,7 +133,7 @@ async function requestBouncedAgain(
   const { askCents: cents, corrections } = decideBounce({ totalCents, ledger }, of)
   await addCorrections(db, booking.id, corrections, now)
   if (cents === 0) return
-  // The guest has already been given this amount.
+  // The guest has already been told this amount.
   const again = { bookingId: booking.id, paymentId: payment.id, insteadOf: bounced.id, promisedCents: cents }
   await addRefund(db, { ...again, cents, reason, state: 'by_hand' }, now)
 }

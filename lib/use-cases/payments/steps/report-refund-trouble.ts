@@ -4,7 +4,7 @@ import { type StoredRefund } from '@/lib/db/money/refunds'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
-/** Notify the office inboxes, once for each kind of problem, that an automatic refund has failed. */
+/** Notify the office inboxes that an automatic refund has failed, once for each kind of problem. */
 export async function reportRefundTrouble(
   db: Db,
   { id, bookingId, cents, reason }: StoredRefund,

@@ -10,12 +10,12 @@ import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { throttleByKey, mayCallStripe } from '@/lib/use-cases/payments/steps/throttle-by-key'
 
 /**
- * Sync a booking's card payments with Stripe before the transaction that cancels it, never inside it. If Stripe does
- * not respond, use our own records: a cancellation because of the weather must not wait. Each refund checks again and
- * notifies both sides if its amount differs (`payRefund`).
+ * Sync a booking's card payments with Stripe before the transaction that changes or cancels it, never inside. If Stripe
+ * does not respond, we go by our own records: cancelling a departure in bad weather must not wait. Every refund is
+ * checked again before it is made, and both sides are notified if its amount differs (`payRefund`).
  *
- * @param actor  a guest may reload a page at will, so sync at most once in two seconds, within the budget shared by all
- *               visitors, and wait at most three seconds
+ * @param actor  a guest may reload a page at will, so for guests sync at most once every two seconds, within the budget
+ *               that all visitors share, and wait three seconds at most
  */
 export async function syncPayments(
   reference: string,
@@ -26,7 +26,7 @@ export async function syncPayments(
   else await syncAll(reference, now)
 }
 
-/** The longest that a guest's page waits for Stripe; a later response is still recorded. */
+/** How long a guest's page waits for Stripe; a later response is still recorded. */
 const GUEST_WAIT_MS = 3_000
 
 const syncWithinBudget = throttleByKey(async (reference: string, now) => {

@@ -2,15 +2,15 @@ import 'server-only'
 import { singleFlight } from '@/lib/async/single-flight'
 import { consumeLimit } from '@/lib/limits/limits'
 
-/** Shorter than any interval of the polling page, so that each of its polls really reaches Stripe. */
+/** Shorter than the payment page's shortest polling interval, so that each poll can reach Stripe. */
 const PAUSE_MS = 2000
 
 /**
- * Let this instance request the same key at most once in two seconds, and never concurrently. Callers that arrive
- * during a request wait for it; those that arrive soon after use its result.
+ * Make this instance send a request at most once every two seconds per key, and never concurrently. Callers that arrive
+ * during a request wait for it; those that arrive soon after rely on its result.
  *
- * @param ask  makes the request and saves its result. If it throws, the next caller tries again
- * @returns    the same function, which also takes the key and the time of the request
+ * @param ask  sends the request and saves its result; if it throws, the next caller tries again
+ * @returns    the throttled function, which also takes the key
  */
 export function throttleByKey<Asked>(
   ask: (asked: Asked, now: Date) => Promise<void>,
@@ -35,10 +35,10 @@ export function throttleByKey<Asked>(
 }
 
 /**
- * Whether Stripe may be called because a visitor asks about a payment. All visitors on all instances share a budget per
- * second: Stripe limits the requests of our account, and guests who are about to pay must not hit that limit. Beyond
- * the budget visitors see what we have recorded, and their page asks again. No payment depends on it: the webhook
- * reports it, or the job `reconcile_checkout`, which has no such budget, finds it.
+ * Whether we may call Stripe to check a payment for a visitor. All visitors on all instances share a budget per second:
+ * Stripe limits the requests of our account, and guests who are about to pay must not hit that limit. Once the budget
+ * is used up, visitors see what we have recorded and their page asks again later. No payment depends on this: the
+ * webhook reports it, or the job `reconcile_checkout`, which has no such budget, finds it.
  */
 export async function mayCallStripe(): Promise<boolean> {
   return !(await consumeLimit('stripe_questions', 'all')).isUsedUp

@@ -7,19 +7,19 @@ import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
 
-/** How an attempt ends; `onlyUnopened` spares one whose page has opened in the meantime. */
+/** How an attempt ends. With `onlyUnopened`, it does not end if its page has been opened in the meantime. */
 export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
 
-/** End an attempt that will not be paid and release its seats at once. A paid attempt stays as it is. */
+/** End an attempt that will not be paid, and release its seats. Paid attempts stay as they are. */
 export async function abandonCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
   await inTransaction((db) => endAttempt(db, checkoutId, end, now))
 }
 
 /**
- * End an unpaid attempt inside a transaction that does not hold a lock yet.
+ * End an unpaid attempt, in a transaction that does not hold a lock yet.
  *
- * @returns  the booking that lapsed, now or earlier, because this payment did not arrive; null when there was no
- *           attempt to end, or the booking ended another way or is still active
+ * @returns  the booking, if it has lapsed because this attempt was not paid; null if there was no attempt to end, or
+ *           the booking is still active or ended some other way
  */
 export async function endAttempt(
   db: Db,
@@ -31,7 +31,9 @@ export async function endAttempt(
   return (await endCheckout(db, checkout.id, end)) ? lapseUnpaid(db, checkout, now) : null
 }
 
-/** Release the seats of an attempt before Stripe has heard of it: the worker closes its page, or finds it paid. */
+/**
+ * Release an attempt's seats without waiting for Stripe: the worker closes its page later, or finds that it was paid.
+ */
 export function releaseSeats(checkoutId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const checkout = await lockAttempt(db, checkoutId, now)
@@ -52,13 +54,13 @@ async function lapseUnpaid(
   { bookingId, changeId, attempt, state }: StoredCheckout,
   now: Date,
 ): Promise<StoredBooking | null> {
-  // A change keeps its seats until it expires: it may have another page by then.
+  // A change keeps its seats until it expires: the guest may have opened another page for it.
   if (changeId) return null
   const booking = await loadBooking(db, bookingId)
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
   if (!isUnpaid(booking.state)) return null
-  // Another page may follow; a failed debit, though, was the last attempt. Rule: payment-link (docs/rules.md)
+  // The guest may open another page; but after a failed debit, none. Rule: payment-link (docs/rules.md)
   if (state === 'open' && outlivesPaymentPage(booking)) return null
   const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)

@@ -8,17 +8,17 @@ import { findDeparture } from '@/lib/db/departures/departures'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 
 /**
- * Extend the hold of an open page until its payment has been checked with Stripe again. The transaction must not hold a
- * lock yet.
+ * Extend the hold of an open page until its payment is next checked with Stripe. The transaction must not hold a lock
+ * yet.
  *
- * @param until  the time of that check
+ * @param until  when that check is due
  */
 export async function extendUnreconciledHold(
   db: Db,
   { bookingId, attempt }: StoredCheckout,
   { until, now }: { readonly until: Date; readonly now: Date },
 ): Promise<void> {
-  // A hold never moves to another departure, so its departure can be read before locking.
+  // A hold never moves to another departure, so it is safe to look up its departure before locking.
   const { departureId } = await loadBooking(db, bookingId)
   await lockDeparture(db, departureId)
   const departure = await findDeparture(db, departureId, now)

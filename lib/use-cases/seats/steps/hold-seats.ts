@@ -21,7 +21,7 @@ import {
 } from '@/lib/use-cases/seats/steps/refuse-over-limits'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** A visitor's booking request. Amounts in cents; `offeredCents` is the total that the visitor saw. */
+/** A visitor's booking request. Amounts in cents; `offeredCents` is the total shown to the visitor. */
 export type BookingInput = {
   readonly tourId: number
   readonly departureId: number
@@ -33,7 +33,7 @@ export type BookingInput = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly cryptoType: CryptoType | null
-  /** Requests with the same key make one booking. */
+  /** Repeated requests with the same key make only one booking. */
   readonly idempotencyKey: string | null
 }
 
@@ -43,7 +43,7 @@ export type HoldSeatsRefusal =
   | LimitReached
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
-/** `isNew` is false when the same request had already made its booking. */
+/** `isNew` is false if an earlier request with the same key made the booking. */
 export type Held = {
   readonly kind: 'held'
   readonly booking: StoredBooking
@@ -53,10 +53,11 @@ export type Held = {
 
 type Terms = { readonly method: PaymentMethod; readonly now: Date; readonly admission?: Admission }
 
-/** Hold seats, inside a transaction that does not hold a lock yet. */
+/** Hold seats for a new booking, in a transaction that does not hold a lock yet. */
 export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Promise<Held | HoldSeatsRefusal> {
   const { now } = terms
-  // Requests with the same key for two departures must wait for each other too, or one would violate the unique key.
+  // Requests with the same key for different departures must wait for each other too, or one breaks the unique
+  // constraint.
   if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
   const departure = await lockAndRefreshDeparture(db, input.departureId, now)
   if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
@@ -64,7 +65,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   const earlier = input.idempotencyKey ? await findBookingByKey(db, input.idempotencyKey) : null
   if (earlier && !isSameInput(input, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
   if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
-  // A lapsed card booking is continued; after any other end the same request makes a new booking.
+  // A lapsed card booking is resumed; if the earlier booking ended in any other way, make a new one.
   const known = earlier?.state === 'lapsed' && isByProvider(terms.method) ? earlier : null
 
   const decision = decideInput(input, departure, terms)
@@ -72,7 +73,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   const boundRefusal = await refuseOverLimits(db, departure, { ...terms, seats: decision.seats })
   if (boundRefusal) return boundRefusal
 
-  // Count last: nothing has been written yet, so a refusal leaves nothing behind.
+  // Check the rate limits last, when nothing has been written yet that a refusal would have to reverse.
   const reached = terms.admission && (await countHold(terms.admission, decision.seats))
   if (reached) return reached
   if (earlier && !known) await changeBooking(db, earlier.id, { idempotencyKey: null })
@@ -112,7 +113,7 @@ export function decideInput(
   { method, now }: Pick<Terms, 'method' | 'now'>,
 ): HoldDecision {
   const season = findTour(departure.tourId)?.season
-  // A tour removed from the content is off sale, even if it has departures left.
+  // A tour removed from content is off sale, even if it still has departures.
   const inSeason = season !== undefined && isInSeason(departure.day, season)
   const party = { adults: input.adults, children: input.children }
   return decideHold({ party, offeredCents: input.offeredCents, method }, { ...departure, inSeason }, now)

@@ -10,7 +10,7 @@ import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeLimit, type LimitState } from '@/lib/limits/limits'
 
-/** How a visitor was admitted. Callers without an admission are trusted, and limited only by the seats. */
+/** How a visitor passed the rate limits. Callers without an admission are limited only by the number of seats. */
 export type Admission = {
   readonly caller: Caller
   readonly clientHash: string
@@ -18,7 +18,7 @@ export type Admission = {
   readonly hasProof: boolean
 }
 
-/** The seats could be held with a proof of work, and the caller sent none. */
+/** These seats need a proof of work, and the request included none. */
 export type ProofMissing = {
   readonly kind: 'refused'
   readonly reason: 'proof_missing'
@@ -34,18 +34,18 @@ type Hold = {
   readonly seats: number
   readonly method: PaymentMethod
   readonly admission?: Admission
-  /** A preview: nothing is held or locked, so the count may miss concurrent requests. */
+  /** Whether this is only a preview: nothing is held or locked, so the count may miss concurrent requests. */
   readonly isLook?: boolean
   readonly besidesBookingId?: string
   readonly now: Date
 }
 
 /**
- * Refuse an unpaid booking that exceeds the limits for unpaid bookings, or that needs a proof of work first. Unpaid
- * bookings are counted as of now: paid, released and expired ones no longer count.
+ * Refuse a booking that would exceed the limits for unpaid seats, or that needs a proof of work first. Only bookings
+ * that are unpaid right now count, not those that have since been paid, released or expired.
  *
  * @param departure  a locked departure; this also locks the client and the tour by name until the transaction ends
- * @returns          null when the seats may be held
+ * @returns          null if the seats may be held
  */
 export async function refuseOverLimits(
   db: Db,
@@ -81,9 +81,7 @@ function secondsUntil(instant: Date | null, now: Date): number {
   return Math.max(1, Math.ceil(ms / 1000))
 }
 
-/**
- * The caller has begun more bookings, or held more seats, than are free without a proof, or than are allowed at all.
- */
+/** The client has begun more bookings, or held more seats, than are allowed without a proof of work, or at all. */
 export type LimitReached = {
   readonly kind: 'refused'
   readonly reason: 'limit_reached'
@@ -92,9 +90,9 @@ export type LimitReached = {
 }
 
 /**
- * Count seats just before they are held, so that a burst does not slip through.
+ * Count seats just before they are held, so that a burst of requests does not slip through.
  *
- * @returns  null when they may be held
+ * @returns  null if they may be held
  */
 export async function countHold(
   { caller, hasProof }: Admission,
