@@ -35,7 +35,8 @@ export type Tour = {
 }
 
 /**
- * The facts about a tour that e-mails need. We store them with the booking, in case the tour's content file is removed.
+ * The facts about a tour that e-mails need. They are also stored in the database, for bookings that outlive the tour's
+ * content file.
  */
 export type TourSnapshot = Pick<
   Tour,

@@ -81,7 +81,7 @@ export function offerEndsAt(
   return end < closesAt ? end : closesAt
 }
 
-/** The time of joining before which unconfirmed parties are dropped from the list. */
+/** Parties that joined before this time and still have not confirmed are dropped from the list. */
 export function unconfirmedBefore(now: Date): Date {
   return minutesAfter(now, -CONFIRM_HOURS * 60)
 }
