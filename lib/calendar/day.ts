@@ -16,7 +16,7 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text)
 }
 
-/** The day in Helsinki at a given instant, whatever time zone the program runs in. */
+/** The day in Helsinki at a given instant, regardless of the time zone that the program runs in. */
 export function helsinkiDay(instant: Date): Day {
   const { year, month, day } = helsinkiClock(instant)
   return `${year}-${month}-${day}`

@@ -126,7 +126,7 @@ export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
 /** The name of the parameter with a draft's key, in the URL of the preview and in the form that confirms it. */
 export const DRAFT = 'draft'
 
-/** The URL parameter set while the operator goes back to edit a form, in which case its preview is not shown. */
+/** The URL parameter set while the operator edits a form again after its preview, which is then not shown. */
 export const CHANGE = 'change'
 
 /** The preview of an action. */
