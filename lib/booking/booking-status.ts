@@ -4,23 +4,26 @@ import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
 /** A booking's status as shown to its guest. */
 export type BookingStatus =
-  /** We have just changed it, which can be undone for some minutes. */
+  /** We have just changed the booking, and can still undo that for a few minutes. */
   | 'change_by_us'
   /** The guest has to choose what happens next. */
   | 'choice_open'
-  /** Paid and ahead; the guest may choose something else, because we changed the date or its start. */
+  /**
+   * Paid, and the tour is still to come; the guest may choose something else, because we changed the date or start
+   * time.
+   */
   | 'may_choose'
-  /** Paid and ahead. */
+  /** Paid, and the tour is still to come. */
   | 'confirmed'
   /** The tour has begun, or is over. */
   | 'over'
-  /** Held until it is paid. */
+  /** Seats are held, but nothing has been paid yet. */
   | 'unpaid'
-  /** Paid by bank debit, money on its way. */
+  /** Paid by bank debit; the money has not arrived yet. */
   | 'debit'
-  /** Confirmed, with a change that awaits payment. */
+  /** Confirmed, with a change that is awaiting payment. */
   | 'change_open'
-  /** Ended; we keep part or all of its price. */
+  /** Ended; we keep some or all of the price. */
   | 'cancelled'
   /** Ended; everything paid has been or will be refunded. */
   | 'refunded'
@@ -64,12 +67,12 @@ export function isUpcoming(standing: BookingStatus): boolean {
   return standing === 'confirmed' || standing === 'change_open' || standing === 'may_choose'
 }
 
-/** Whether the guest has seats that are held for a payment. */
+/** Whether the guest's seats are only held, awaiting payment. */
 export function isAwaitingPayment(standing: BookingStatus): boolean {
   return standing === 'unpaid' || standing === 'debit'
 }
 
-/** Whether the guest has a tour today that has not ended. */
+/** Whether the guest's tour is today and has not ended. */
 export function isToday(standing: BookingStatus, tour: TourTime, now: Date): boolean {
   return isRunning(standing, tour, now) || (isUpcoming(standing) && tour.day === helsinkiDay(now))
 }

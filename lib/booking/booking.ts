@@ -1,6 +1,8 @@
 import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
 
-/** The life of a booking: hold or awaiting payment → confirmed → cancelled or refunded; unpaid it may lapse. */
+/**
+ * A booking's life cycle: hold or awaiting payment → confirmed → cancelled or refunded. An unpaid booking may lapse.
+ */
 export const BOOKING_STATES = [
   'hold',
   'awaiting_payment',
@@ -12,7 +14,7 @@ export const BOOKING_STATES = [
 
 export type BookingState = (typeof BOOKING_STATES)[number]
 
-/** The states that the operator sees: a confirmed booking also shows what is still open. */
+/** The states shown to the operator, who also sees whether a confirmed booking has an open change or choice. */
 export const SHOWN_STATES = [
   ...(['hold', 'awaiting_payment', 'confirmed', 'change_open', 'choice_open'] as const),
   ...(['cancelled', 'refunded', 'lapsed'] as const),
@@ -24,7 +26,7 @@ export const CRYPTO_TYPES = ['bitcoin', 'ethereum', 'usdc', 'usdt', 'other'] as 
 
 export type CryptoType = (typeof CRYPTO_TYPES)[number]
 
-/** Where a booking was made; `waiting_list`: from an offer to the waiting list. */
+/** How a booking was made; `waiting_list`: by accepting an offer to the waiting list. */
 export const BOOKING_SOURCES = ['web', 'phone', 'waiting_list'] as const
 
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
@@ -40,7 +42,7 @@ export function hasEnded(state: BookingState): boolean {
   return state === 'cancelled' || state === 'refunded'
 }
 
-/** Whether a booking holds its seats at a given time: an unpaid one only until it expires. */
+/** Whether a booking holds its seats at a given time. An unpaid booking holds them only until it expires. */
 export function holdsSeats(
   booking: { readonly state: BookingState; readonly expiresAt: Date | null },
   now: Date,
@@ -50,8 +52,9 @@ export function holdsSeats(
 }
 
 /**
- * Whether an unpaid card booking outlives its payment page: the guest has a link to the booking's own page, which opens
- * a new payment page while there is time. True for bookings taken by the operator and for offers to the waiting list.
+ * Whether an unpaid card booking outlives its payment page. If so, the guest has a link to the booking's own page,
+ * which can open a new payment page until the booking expires. True for bookings taken by the operator and for offers
+ * to the waiting list.
  *
  * Rule: payment-link (docs/rules.md)
  * Rule: waiting-offer (docs/rules.md)

@@ -1,38 +1,38 @@
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 
-/** Why a balance is corrected without moving money. A fixed list, so that no row contains personal text. */
+/** Why we corrected a balance without moving money. A fixed list, so that no ledger row contains personal data. */
 export const CORRECTION_REASONS = [
-  /** A refund although the party did not change: as a courtesy, or by hand in Stripe's dashboard. */
+  /** A refund with no change to the booking: a courtesy, or one made by hand in Stripe's dashboard. */
   'goodwill',
-  /** A difference that we waived. */
+  /** An extra cost that we waived. */
   'waived',
-  /** A difference too small for Stripe to charge. */
+  /** An extra cost too small for Stripe to charge. */
   'below_minimum',
-  /** A reduced price had been partly waived: that part was never paid, so it is not refunded. */
+  /** The part of a price reduction that we had waived: it was never paid, so it is not refunded. */
   'never_paid',
-  /** The part of a price reduction that had been refunded before. */
+  /** The part of a price reduction that we had already refunded. */
   'returned_before',
-  /** The total was set to what was paid or kept, which closes earlier corrections. */
+  /** Cancels out all earlier corrections, because the total was set to what was paid or what we keep. */
   'settled',
   'crypto_short',
   'crypto_over',
-  /** The bank kept the disputed amount. */
+  /** Written off because the guest's bank kept the disputed amount. */
   'dispute_lost',
   /**
-   * A refund that did not arrive, so it is due again. The only correction that is about money, and that names its
-   * payment.
+   * A refund that bounced, so it is due again. This is the only correction that concerns real money, and the only one
+   * with a payment id.
    */
   'refund_bounced',
 ] as const
 
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number]
 
-/** A correction made by a decision. `cents` is added to the balance due; negative reduces it. */
+/** A correction of the balance. `cents` is added to the balance due; a negative amount reduces it. */
 export type Correction = { readonly cents: number; readonly reason: CorrectionReason }
 
 /**
- * One row of the ledger; rows never change. `cents` is above 0, except in a correction, where it is any amount but 0. A
- * refund or dispute names the payment it is taken from. Rule: ledger-sum (docs/rules.md)
+ * One row of the ledger; rows never change. `cents` is positive, except in a correction, where it is any amount but 0.
+ * A refund or dispute has the id of the payment it was taken from. Rule: ledger-sum (docs/rules.md)
  */
 export type MoneyMovement =
   | {
@@ -53,17 +53,17 @@ export type Ledger = {
   /** The ledger rows, oldest first. */
   readonly movements: readonly MoneyMovement[]
   /**
-   * Refunds that are decided but have no row yet: on their way at Stripe, or waiting for staff. They count as refunded.
+   * Requested refunds that have no ledger row yet: Stripe or staff have not made them. They count as refunded.
    * Rule: refund-asked (docs/rules.md)
    */
   readonly asked: readonly { readonly paymentId: string; readonly cents: number }[]
-  /** Payments under dispute at the guest's bank, not decided yet. */
+  /** Ids of payments in an open dispute with the guest's bank. */
   readonly disputed: readonly string[]
 }
 
 /**
- * The balance due from the guest, in cents; negative if we owe the guest. 0 once everything is settled and all
- * requested refunds are made.
+ * The balance due from the guest, in cents; negative if we owe the guest. It is 0 once everything is settled and all
+ * requested refunds have been made.
  *
  * @param totalCents  the price of the places; for an ended booking, the amount we keep
  *
@@ -73,27 +73,33 @@ export function dueCents(totalCents: number, movements: readonly MoneyMovement[]
   return movements.reduce((due, movement) => due + addedToDue(movement), totalCents)
 }
 
-/** What we hold of the guest's money, in cents: paid, not refunded, no refund requested, and not in dispute. */
+/**
+ * The amount of the guest's money that we have, in cents: payments less refunds, requested refunds and amounts taken in
+ * disputes.
+ */
 export function heldCents(ledger: Ledger): number {
   return listPayments(ledger).reduce((sum, { leftCents }) => sum + leftCents, 0)
 }
 
-/** Amount in open disputes, in cents: we may still win it back. */
+/** The amount in open disputes, in cents, which we may still win back. */
 export function inDisputeCents(ledger: Ledger): number {
   return listPayments(ledger).reduce((sum, payment) => sum + payment.withBankCents, 0)
 }
 
-/** The balance due once all requested refunds are made, in cents. */
+/** The balance due once all requested refunds have been made, in cents. */
 export function dueAfterRefundsCents(totalCents: number, { movements, asked }: Ledger): number {
   return dueCents(totalCents, movements) + asked.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** Refunds due that were not requested yet, in cents: mostly those waiting for a bank's decision. */
+/**
+ * The amount due to the guest for which no refund has been requested yet, in cents. Usually it is waiting for a bank to
+ * decide a dispute.
+ */
 export function unrequestedCents(totalCents: number, ledger: Ledger): number {
   return Math.max(0, -dueAfterRefundsCents(totalCents, ledger))
 }
 
-/** Amount refunded to the guest, in cents, without refunds that bounced. */
+/** Add up the refunds in these rows, in cents, leaving out any that bounced. */
 export function returnedCents(movements: readonly MoneyMovement[]): number {
   const returned = movements.filter(
     (movement) =>
@@ -102,7 +108,7 @@ export function returnedCents(movements: readonly MoneyMovement[]): number {
   return dueCents(0, returned)
 }
 
-/** Amount that guests' banks have taken and not returned, in cents, decided or not. */
+/** Add up what guests' banks have taken in disputes and not returned, in cents, whether or not they have decided. */
 export function takenByBankCents(movements: readonly MoneyMovement[]): number {
   return dueCents(
     0,
@@ -110,19 +116,19 @@ export function takenByBankCents(movements: readonly MoneyMovement[]): number {
   )
 }
 
-/** The sum of all price corrections, in cents, without refunds that bounced. */
+/** Add up the corrections, in cents, leaving out bounced refunds. */
 export function correctedCents({ movements }: Ledger): number {
   return movements
     .filter((movement) => movement.kind === 'correction' && movement.reason !== 'refund_bounced')
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** Reasons that waive an amount, or reverse that when the price goes down. */
+/** Reasons for waiving an amount, or for reversing that when the price goes down. */
 const WAIVING_REASONS: readonly CorrectionReason[] = ['waived', 'below_minimum', 'crypto_short', 'never_paid']
 
 /**
- * The amount waived and never paid, in cents: it is not refunded when the price goes down again. Earlier corrections do
- * not count once the total was set to what was paid.
+ * The amount that we waived and the guest never paid, in cents, which is not refunded when the price goes down again.
+ * Ignores corrections made before the total was last set to what was paid.
  */
 export function waivedCents({ movements }: Ledger): number {
   const settled = movements.findLastIndex(
@@ -135,27 +141,28 @@ export function waivedCents({ movements }: Ledger): number {
   return Math.max(0, letOff)
 }
 
-/** The remainder of one payment. */
+/** What is left of one payment. */
 export type PaymentRemainder = {
   readonly paymentId: string
   readonly method: MoneyMethod
   readonly leftCents: number
   readonly isDisputed: boolean
-  /** The part in an open dispute, in cents. */
+  /** The amount in an open dispute, in cents. */
   readonly withBankCents: number
 }
 
 /**
- * The amount refunded beyond what was paid, in cents: someone refunded at Stripe what staff had already returned, or a
- * bank kept a payment that had been refunded. It is lost.
+ * The amount lost by refunding more than was paid, in cents: someone refunded at Stripe what staff had already
+ * refunded, or a bank kept a payment that had been refunded.
  */
 export function overRefundedCents(ledger: Ledger): number {
   return sumOver(ledger, (paymentId) => !ledger.disputed.includes(paymentId))
 }
 
 /**
- * The amount written off because banks kept it, in cents: ours again if an appeal is won. Any part that became the
- * guest's since, by a cancellation or a smaller party, no longer counts; a loss beyond the payment still does.
+ * The amount written off because banks kept it, in cents; if we win an appeal, it is ours again. It leaves out anything
+ * that has become due to the guest since, through a cancellation or a smaller party, but includes losses beyond the
+ * payment.
  */
 export function lostCents({ movements }: Ledger): number {
   const lost = movements.filter(
@@ -164,7 +171,7 @@ export function lostCents({ movements }: Ledger): number {
   return Math.max(0, -dueCents(0, lost))
 }
 
-/** The part of that loss that the price still covers, in cents; the rest went beyond the payments. */
+/** The part of `lostCents` that is missing from the price, in cents; the rest is a loss beyond the payments. */
 export function missingCents(ledger: Ledger): number {
   const overByBank = overRefundedCents(ledger) - sumOver(ledger, () => false)
   return Math.max(0, lostCents(ledger) - overByBank)
@@ -178,7 +185,7 @@ function sumOver({ movements, asked }: Ledger, countsBank: (paymentId: string) =
   }, 0)
 }
 
-/** List the payments with their remainders, newest first. */
+/** List the payments and what is left of each, newest first. */
 export function listPayments(ledger: Ledger): readonly PaymentRemainder[] {
   const payments = ledger.movements.filter((movement) => movement.kind === 'payment').toReversed()
   return payments.map(({ paymentId, method }) => {
@@ -198,15 +205,15 @@ export function listPayments(ledger: Ledger): readonly PaymentRemainder[] {
 /** The totals of one payment, in cents. */
 export type PaymentTotals = {
   readonly paidCents: number
-  /** Refunded by any route, without refunds that bounced. */
+  /** Refunded in any way, leaving out refunds that bounced. */
   readonly refundedCents: number
-  /** Taken by the guest's bank and not returned, decided or not. */
+  /** Taken by the guest's bank in a dispute and not returned, whether or not it has decided. */
   readonly takenCents: number
-  /** Refunds that are decided but not made yet. */
+  /** Requested refunds that have not been made yet. */
   readonly askedCents: number
 }
 
-/** Totals of one payment; all 0 if the ledger does not contain it. */
+/** Compute a payment's totals; all are 0 if the ledger does not contain the payment. */
 export function toPaymentTotals({ movements, asked }: Ledger, paymentId: string): PaymentTotals {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
   const payment = ofPayment.find(({ kind }) => kind === 'payment')
@@ -218,7 +225,7 @@ export function toPaymentTotals({ movements, asked }: Ledger, paymentId: string)
   }
 }
 
-/** The part of a payment that is neither refunded nor requested, in cents. */
+/** The part of a payment that is still ours, in cents: not refunded, not about to be, and not taken by a bank. */
 export function remainingCents({
   paidCents,
   refundedCents,
@@ -228,7 +235,7 @@ export function remainingCents({
   return Math.max(0, paidCents - refundedCents - takenCents - ahead)
 }
 
-/** Whether all of a payment is refunded or requested; an amount taken by a bank counts as neither. */
+/** Whether a payment has been refunded in full, counting requested refunds but not amounts taken by a bank. */
 export function isReturned({ movements, asked }: Ledger, paymentId: string): boolean {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
   const withoutBank = ofPayment.filter(({ kind }) => kind !== 'dispute' && kind !== 'dispute_won')

@@ -8,11 +8,14 @@ import { MS_PER_HOUR } from '@/lib/calendar/duration'
 /** How long a booking with a payment link holds its seats. */
 const LINK_PAYMENT_HOURS = 48
 
-/** Null: the departure's price. A total of 0 is a free place. */
+/**
+ * A booking as requested by the operator. `totalCents` is an agreed total, 0 for a free booking; null for the
+ * departure's price.
+ */
 type OfficeOrder = {
   readonly party: Party
   readonly totalCents: number | null
-  /** Whether the departure is closed for everyone else. */
+  /** Whether to close the departure to everyone else. */
   readonly isPrivate: boolean
   /** Whether the guest pays later, by card on the booking's page. */
   readonly isByLink: boolean
@@ -32,14 +35,15 @@ export type OfficeDecision =
       readonly reason:
         | 'no_adult'
         | 'not_alone'
-        /** The sale of the date has ended, so a link would already have expired. */
+        /** Sales for this date have closed, so a payment link would already have expired. */
         | 'link_too_late'
         /** The amount is below Stripe's minimum. */
         | 'link_too_small'
     }
 
 /**
- * Decide a booking taken by the operator: by the rules for new seats, at the departure's price or an agreed total.
+ * Decide whether the operator can make a booking, by the rules for new seats, and at which price: the departure's or an
+ * agreed total.
  *
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
@@ -63,7 +67,7 @@ export function decideOfficeBooking(
   return { ...booked, expiresAt }
 }
 
-/** When the payment link of a booking taken now expires: never after the date's sale ends. */
+/** When the payment link of a booking made now expires: never after sales for the date close. */
 function linkDueAt(closesAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + LINK_PAYMENT_HOURS * MS_PER_HOUR, closesAt.getTime()))
 }

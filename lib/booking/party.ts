@@ -4,23 +4,23 @@ export const AGES = { adults: { from: 15, to: 90 }, children: { from: 0, to: 14 
 /** Guests by age band. Whole numbers, at least one adult. */
 export type Party = { readonly adults: number; readonly children: number }
 
-/** The booking panel's initial party. */
+/** The party that the booking panel starts with. */
 export const DEFAULT_PARTY: Party = { adults: 1, children: 0 }
 
-/** The seats a party needs: every child takes one, babies included. */
+/** The number of seats a party needs. Every child takes one, babies included. */
 export function seatsFor({ adults, children }: Party): number {
   return adults + children
 }
 
-/** Whether one more guest fits on a date. */
+/** Whether a date has a seat for one more guest. */
 export function hasRoomForOneMore(party: Party, seatsFree: number): boolean {
   return seatsFor(party) < seatsFree
 }
 
 /**
- * Return the party after one press of a stepper, within the limits.
+ * The party after one press of the plus or minus button, kept within the limits.
  *
- * @param seatsFree  places left on the chosen date
+ * @param seatsFree  seats left on the chosen date
  *
  * Rule: party-bounds (docs/rules.md)
  */

@@ -1,10 +1,10 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { typedPhone } from '@/lib/contract/typed-contact'
 
-/** A part of the text in a phone field; `url` dials it, null if it is not a number. */
+/** Part of the text in a phone field. `url` dials it; null if this part is not a number. */
 type PhonePart = { readonly text: string; readonly url: string | null }
 
-/** Parse as dialled from Finland, where `00` starts a country code. */
+/** Parse numbers as dialled from Finland, where `00` precedes a country code. */
 const FROM_FINLAND = { defaultCountry: 'FI' } as const
 
 /** Matches numbers with a country code. Without one, a foreign number may look Finnish: `06 12 34 56 78` is French. */
@@ -15,7 +15,7 @@ const MAX_DIGITS = 15
 
 /**
  * Find the phone numbers in a guest's text, in a form that can be dialled from any country: without the trunk zero, and
- * without an extension, which stays readable as text. The parts together give the whole text.
+ * without an extension, which stays in the text. The parts together make up the whole text.
  *
  * Rule: telephone-links (docs/rules.md)
  */
@@ -35,13 +35,16 @@ export function phoneParts(phone: string): readonly PhonePart[] {
   return from < text.length ? [...pieces, { text: text.slice(from), url: null }] : pieces
 }
 
-/** Whether the match is not part of a longer number or word: part of a number is a different number. */
+/** Whether the match is a complete number: part of a longer number or word would dial someone else. */
 function standsAlone(text: string, startsAt: number, endsAt: number): boolean {
   const isBegun = text[startsAt] === '+' || !/[\d+][ ().-]{0,9}$/.test(text.slice(0, startsAt))
   return isBegun && !/^(?:\p{L}|[ ().-]{0,9}\p{L}*\d)/u.test(text.slice(endsAt))
 }
 
-/** Parse an international number whose format its country does not use, or did not when the library was released. */
+/**
+ * Parse an international number that the library does not recognise, for example because its country has introduced a
+ * new format.
+ */
 function wholeNumber(text: string): string | null {
   const isOne = /^(?:\+|00)[\d ()./-]+$/.test(text) && text.replace(/\D/g, '').length <= MAX_DIGITS
   const number = isOne ? parsePhoneNumberFromString(text, FROM_FINLAND) : undefined

@@ -1,13 +1,13 @@
 /**
- * No 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B, U and V: no characters that are confused when read aloud or
- * copied.
+ * Leaves out characters that are easily confused when read aloud or copied: 0 and O, 1, I and L, 2 and Z, 5 and S, 8
+ * and B, U and V.
  */
 const LETTERS = '34679ACDEFGHJKMNPQRTWXY'
 
 const LENGTH = 6
 
 /**
- * Make a booking reference that people can read, such as `LL-7KM4QD`. There are about 148 million, so collisions are
+ * Make a booking reference that is easy to read, such as `LL-7KM4QD`. There are about 148 million, so duplicates are
  * rare.
  *
  * @param randomBytes  at least 12 random bytes

@@ -5,7 +5,7 @@ import { type Tour } from '@/lib/booking/tour'
 import { type Day, daysBetween, helsinkiDay } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** The days of arrival and departure, and the party. */
+/** What a visitor enters: the days of arrival and departure, and the party. */
 export type StayWish = Party & { readonly from: Day; readonly to: Day }
 
 /** One tour on one day of a stay. */
@@ -14,19 +14,19 @@ export type StayOffer = {
   readonly start: Date
   /** The latest end; null if agreed with the guest. */
   readonly end: Date | null
-  /** All seats, taken or free. */
+  /** Total number of seats, taken or free. */
   readonly seats: number
   readonly seatsFree: number
-  /** The price for the whole party. */
+  /** The price for the whole party, in cents. */
   readonly totalCents: number
 }
 
 /** A day of a stay. */
 export type StayDay = {
   readonly day: Day
-  /** Tours on sale or full, in order of start. */
+  /** Tours that are on sale or full, in order of start time. */
   readonly offers: readonly StayOffer[]
-  /** Today's tours that can no longer be booked, in order of start. */
+  /** Ids of today's tours that can no longer be booked, in order of start time. */
   readonly closedTourIds: readonly number[]
 }
 
@@ -68,7 +68,7 @@ export function stayDays(wish: StayWish, { now, departures, tours }: Known): rea
     })
 }
 
-/** On the evening of its last day a party is on its way home. */
+/** Leave out the evening of the last day, when the party is on its way home. */
 function isAfterTheStay({ day, startsAt }: StayDeparture, { from, to }: StayWish): boolean {
   return day === to && from !== to && isEvening(startsAt)
 }
@@ -86,7 +86,10 @@ function toOffer(departure: StayDeparture, party: Party, tours: Known['tours']):
   }
 }
 
-/** Whether the party can book: with `too_few` and `full`, seats may become free; `too_small` can never seat it. */
+/**
+ * Whether the party can book. With `too_few` and `full`, seats may still become free; with `too_small`, the departure
+ * has fewer seats than the party needs.
+ */
 export type SeatAvailability = 'free' | 'too_few' | 'full' | 'too_small'
 
 export function seatAvailability({ seats, seatsFree }: StayOffer, party: Party): SeatAvailability {

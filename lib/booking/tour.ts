@@ -1,7 +1,7 @@
 import { type Prices } from '@/lib/booking/money/quote'
 import { type Season } from '@/lib/calendar/season'
 
-/** The id in `content/tours`. Departures and bookings refer to it, so it never changes. */
+/** A tour's id in `content/tours`. Departures and bookings refer to it, so it never changes. */
 export type TourId = number
 
 /** The path of a tour's page, such as `/ice-fishing`. */
@@ -16,7 +16,7 @@ export type Tour = {
   readonly route: TourRoute
   readonly name: string
   readonly prices: Prices
-  /** The number in the tours table; null if it has none. Rule: tour-table (docs/rules.md) */
+  /** The maximum number of guests in the tours table; null if it shows none. Rule: tour-table (docs/rules.md) */
   readonly maxCapacity: number | null
   readonly seatsPerDeparture: number
   readonly season: Season
@@ -26,15 +26,18 @@ export type Tour = {
   /** The location: 'Rovaniemi, Finnish Lapland'. */
   readonly place: string
   readonly meetingPoint: string
-  /** Guests are picked up where they stay, so we need their address. */
+  /** Whether guests are picked up where they stay, in which case we ask for the address. */
   readonly isPickedUp: boolean
-  /** What to wear and bring, for the confirmation. */
+  /** What to wear and bring, as shown in the confirmation e-mail. */
   readonly whatToBring: string
   /** Rule: lights-guarantee (docs/rules.md) */
   readonly isGuaranteed: boolean
 }
 
-/** The facts about a tour that e-mails need, kept for bookings that outlive its content file. */
+/**
+ * The facts about a tour that e-mails need. They are also stored in the database, for bookings that outlive the tour's
+ * content file.
+ */
 export type TourSnapshot = Pick<
   Tour,
   'name' | 'times' | 'meetingPoint' | 'isPickedUp' | 'whatToBring' | 'isGuaranteed'
@@ -43,13 +46,13 @@ export type TourSnapshot = Pick<
 /** Times of day in Helsinki, `HH:MM`. */
 export type TourTimes = {
   readonly start: string
-  /** The latest end; if earlier than `start`, it is on the following day. Null: agreed with the guest. */
+  /** The latest end; if earlier than `start`, it is on the following day. Null if it is agreed with the guest. */
   readonly end: string | null
-  /** If the end is a range, its beginning: drop-off is between this and `end`. */
+  /** The earliest end, if drop-off is at some time between this and `end`; otherwise null. */
   readonly earliestEnd: string | null
   /** When booking closes on the day of the departure. */
   readonly bookingCloses: string
-  /** Shown after the date in the summary: 'at 20:00'. Evening tours only. */
+  /** Shown after the date in the booking summary: 'at 20:00'. Null except for evening tours. */
   readonly summary: string | null
   /** As shown to guests: 'Pick-up 20:00, drop-off between 00:00 and 05:00'. */
   readonly text: string

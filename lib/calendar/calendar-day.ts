@@ -2,18 +2,18 @@ import { type Prices } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 import { isInSeason, type Season } from '@/lib/calendar/season'
 
-/** The seats left on one departure, as `/api/availability` returns them. */
+/** The seats left on a departure, as returned by `/api/availability`. */
 export type Availability = {
   readonly id: number
   readonly date: Day
   readonly remainingSlots: number
-  /** All of its seats, taken or free. */
+  /** Total number of seats, taken or free. */
   readonly totalSlots: number
-  /** The date's own prices; null if the tour's ordinary ones apply. */
+  /** The date's own prices; null if the tour's ordinary prices apply. */
   readonly prices: Prices | null
 }
 
-/** The content of a calendar cell; only `available` days can be chosen. */
+/** What a calendar cell shows; only `available` days can be chosen. */
 export type CalendarDay =
   | { readonly kind: 'past' }
   | { readonly kind: 'out_of_season' }
@@ -27,9 +27,9 @@ export type CalendarDay =
  * Describe one calendar day for a party.
  *
  * @param today     the day in Helsinki, see `helsinkiDay`
- * @param season    the tour's season; without one every day is in season
- * @param seats     guests in the party
- * @param closedAt  `HH:MM` when booking for today closed; undefined while it is open
+ * @param season    the tour's season; if omitted, every day is in season
+ * @param seats     number of seats the party needs
+ * @param closedAt  when booking for today closed, `HH:MM`; undefined while it is open
  *
  * Rule: calendar-states (docs/rules.md)
  */

@@ -1,30 +1,33 @@
 import { MS_PER_DAY, MS_PER_HOUR } from '@/lib/calendar/duration'
 
-/** A calendar day in Europe/Helsinki, written `YYYY-MM-DD`. Not a `Date`, which a time zone could shift. */
+/**
+ * A calendar day in Europe/Helsinki, written `YYYY-MM-DD`. Not a `Date`, because a time zone could shift it to another
+ * day.
+ */
 export type Day = string
 
 /** The time zone of every day and time on this site. */
 export const HELSINKI = 'Europe/Helsinki'
 
-/** Whether a text is a day that exists: not `2027-02-29`, and no day of the year 0. */
+/** Whether a text is a day that exists: not `2027-02-29`, for example, nor any day of the year 0. */
 export function isDay(text: string): text is Day {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const utc = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text)
 }
 
-/** The day in Helsinki at an instant, independent of the program's own time zone. */
+/** The day in Helsinki at a given instant, regardless of the time zone that the program runs in. */
 export function helsinkiDay(instant: Date): Day {
   const { year, month, day } = helsinkiClock(instant)
   return `${year}-${month}-${day}`
 }
 
 /**
- * The instant of a wall-clock time in Helsinki.
+ * The instant at which Helsinki's clocks show a given time.
  *
  * @param time  `HH:MM`
  *
- * A time that daylight saving skips is read an hour later; for one that occurs twice, the first is taken.
+ * If the clocks skip that time, the result is an hour later; if it occurs twice, the first one counts.
  */
 export function helsinkiInstant(day: Day, time: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`)
@@ -36,7 +39,7 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
-/** Both ends included; empty if the second is before the first. */
+/** List the days from the first to the last, both included; empty if the last is before the first. */
 export function daysBetween(first: Day, last: Day): readonly Day[] {
   const count = (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1
   return Array.from({ length: Math.max(0, count) }, (_, ahead) => addDays(first, ahead))
@@ -47,7 +50,7 @@ export function weekdayIndex(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** `20:00`, in Helsinki time. */
+/** The time in Helsinki at a given instant: `20:00`. */
 export function helsinkiTime(instant: Date): string {
   const { hour, minute } = helsinkiClock(instant)
   return `${hour}:${minute}`

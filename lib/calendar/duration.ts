@@ -1,4 +1,4 @@
-/* Units of time. A calendar day in Helsinki may have 23 or 25 hours; `addDays` handles that. */
+/* Units of time. To count calendar days, use `addDays`: a day in Helsinki may have 23 or 25 hours. */
 
 export const MS_PER_MINUTE = 60_000
 export const MS_PER_HOUR = 60 * MS_PER_MINUTE

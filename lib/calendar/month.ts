@@ -3,7 +3,7 @@ import { addDays, type Day, weekdayIndex } from '@/lib/calendar/day'
 /** A calendar month, written `YYYY-MM`. */
 export type Month = string
 
-/** Cells of the grid: five weeks; a month that needs a sixth gets seven more. */
+/** Cells in the grid: five weeks. A month that needs a sixth week gets seven more. */
 export const GRID_CELLS = 35
 
 export function monthOf(day: Day): Month {
@@ -16,9 +16,9 @@ export function addMonths(month: Month, count: number): Month {
 }
 
 /**
- * The month in rows of seven, Monday first.
+ * Lay out a month in rows of seven days, starting on Monday.
  *
- * @returns 35 cells, or 42 for a month that needs a sixth row; null for cells of other months
+ * @returns 35 cells, or 42 for a month that needs a sixth row; null for cells outside the month
  *
  * Rule: calendar-grid (docs/rules.md)
  */

@@ -12,12 +12,12 @@ export type DayMove =
   | 'month_after'
 
 /**
- * The day that a move leads to.
+ * The day to which a key press moves the focus.
  *
- * @param earliest  the first day that the calendar shows; no move goes before it
+ * @param earliest  the first day in the calendar; no move goes beyond it
  *
- * Moves to the start or end of a week stay within the month, because the grid shows no other month's days. A move by a
- * month keeps the day of the month, or takes the month's last day.
+ * Moves to the start or end of a week stay within the month, because the grid shows only that month's days. A move by a
+ * month keeps the day's number, or goes to the month's last day if it has no such day.
  */
 export function moveDay(day: Day, move: DayMove, earliest: Day): Day {
   const target = targetOf(day, move)

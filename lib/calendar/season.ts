@@ -2,13 +2,13 @@ import { type Day } from '@/lib/calendar/day'
 import { type Month, monthOf } from '@/lib/calendar/month'
 
 /**
- * A period that recurs every year, both ends included; it may wrap New Year. Ends are `MM-DD`.
+ * A period that recurs every year, both ends included, written `MM-DD`. It may span New Year.
  *
  * Rule: seasons (docs/rules.md)
  */
 export type Season = { readonly start: string; readonly end: string }
 
-/** One occurrence of a season, with its years. */
+/** A season in a particular year. */
 export type SeasonDates = { readonly start: Day; readonly end: Day }
 
 export function isInSeason(day: Day, { start, end }: Season): boolean {
@@ -16,7 +16,7 @@ export function isInSeason(day: Day, { start, end }: Season): boolean {
   return start <= end ? start <= monthDay && monthDay <= end : start <= monthDay || monthDay <= end
 }
 
-/** The season in progress on a day, or else the next one. */
+/** The season that a day falls in, or else the next one. */
 export function currentOrNextSeason(day: Day, season: Season): SeasonDates {
   const year = Number(day.slice(0, 4))
   const first = [year - 1, year, year + 1]
@@ -35,7 +35,9 @@ function seasonOf(startYear: number, { start, end }: Season): SeasonDates {
   return { start: `${startYear}-${start}`, end: `${endYear}-${end}` }
 }
 
-/** The month that a calendar opens on: the current one, or, out of season, the one in which the next season begins. */
+/**
+ * The month that a calendar shows first: the current one or, out of season, the one in which the next season begins.
+ */
 export function openingMonth(today: Day, season?: Season): Month {
   if (!season) return monthOf(today)
   const { start } = currentOrNextSeason(today, season)

@@ -13,7 +13,7 @@ export const availabilityQuery = z.object({
 
 export type AvailabilityQuery = z.output<typeof availabilityQuery>
 
-/** Response of `GET /api/availability`: the dates by day, from today on. */
+/** Response of `GET /api/availability`: the tour's dates in order, from today on. */
 export type AvailabilityResponse = { readonly availableDates: readonly AvailabilityRecord[] }
 
 export type AvailabilityRecord = {
@@ -22,7 +22,7 @@ export type AvailabilityRecord = {
   readonly totalSlots: number
   readonly bookedSlots: number
   readonly availableSpots: number
-  /** In euros, if the date has its own price: both or neither. */
+  /** Prices in euros, if the date has its own. Either both are set or neither is. */
   readonly adultPrice?: number
   readonly childPrice?: number
 }

@@ -31,19 +31,25 @@ const anyText = z
   .default('')
   .transform((text) => text.slice(0, 255).replaceAll('\0', ''))
 
-/** The query of `GET /api/checkout`. Any text is accepted as a session, known or unknown. */
+/** The query of `GET /api/checkout`. Any text is accepted as a session id, whether or not we know it. */
 export const checkoutQuery = z.object({ session_id: anyText })
 
-/** The query of `DELETE /api/checkout`: the session, or the token in Stripe's return URL. */
+/** The query of `DELETE /api/checkout`: the session id, or the token from Stripe's return URL. */
 export const releaseQuery = checkoutQuery.extend({ release: anyText })
 
 /** Response of `GET` and `DELETE /api/checkout`. */
 export type CheckoutStatus = {
-  /** `cancelled`: paid, then cancelled, and not refunded, or not yet. */
+  /** `cancelled`: the booking was paid, then cancelled, and has not been refunded, at least not yet. */
   readonly status: 'confirmed' | 'processing' | 'expired' | 'cancelled' | 'refunded'
   readonly reference: string
-  /** Stripe has not confirmed how its page ended: the seats are free, and a payment may still arrive. */
+  /**
+   * Set if Stripe has not confirmed whether the payment page was paid: the seats are free again, but a payment may
+   * still arrive.
+   */
   readonly isUnsettled?: true
-  /** The link to the booking's page, for a day after confirmation: a session id must not be a permanent key. */
+  /**
+   * The link to the booking's page. Only set for a day after confirmation, so that a session id does not give access
+   * for ever.
+   */
   readonly bookingUrl?: string
 }

@@ -1,4 +1,4 @@
-/** The operator's commands that texts name. A test asks whether the program has them. */
+/** The operator's commands that our texts mention. A test checks that they all exist. */
 export const NAMED_COMMANDS = [
   'booking choose',
   'booking list',
@@ -24,7 +24,7 @@ export function commandLine(command: NamedCommand, ...args: readonly (string | n
   return ['./ops', command, ...args].join(' ')
 }
 
-/** The arguments of a command apart from the booking reference; the operator replaces the capitals. */
+/** A command's arguments, except the booking reference; the operator replaces the words in capitals. */
 const PLACEHOLDERS = {
   'crypto details': '--address ADDRESS --amount COINS --network NETWORK --rate EUROS',
   'crypto paid': 'COINS --tx ID',

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { type DepartureActionName, type UndoableCommand } from '@/lib/contract/operator-page'
 
-/** Attendance of a party. */
+/** Whether a party came. */
 const ATTENDANCES = ['came', 'no_show'] as const
 
 export type Attendance = (typeof ATTENDANCES)[number]
 
-/** The attendance ticked, and the value that the page showed, which pages opened before an update lack. */
+/**
+ * The attendance that was ticked, and the one that the page had shown before. Pages opened before a site update do not
+ * send the latter.
+ */
 export const attendanceInput = z.object({
   reference: z.string().max(20),
   is: z.enum(ATTENDANCES),
@@ -15,10 +18,10 @@ export const attendanceInput = z.object({
 
 export type AttendanceInput = z.output<typeof attendanceInput>
 
-/** A party on the page of its departure: no money, no e-mail address. */
+/** A party on its departure's page, which shows no amounts and no e-mail addresses. */
 export type DepartureParty = {
   readonly reference: string
-  /** Number of the pick-up stop, in list order; null if the place is unknown. */
+  /** The number of the pick-up stop, in list order; null if the place is unknown. */
   readonly stop: number | null
   readonly pickUp: string | null
   readonly name: string
@@ -26,13 +29,13 @@ export type DepartureParty = {
   readonly guests: string
   readonly phone: string | null
   readonly wishes: string | null
-  /** Shown to the guide only. Rule: health (docs/rules.md) */
+  /** Health details, shown only to the guide; null if there are none. Rule: health (docs/rules.md) */
   readonly health: string | null
   /** `not paid yet`, `came`, `did not come` */
   readonly remarks: readonly string[]
   /** The attendance recorded so far. */
   readonly attendance: Attendance | 'none'
-  /** The attendance that can be recorded now. */
+  /** The kinds of attendance that can be recorded now. */
   readonly ticks: readonly Attendance[]
 }
 
@@ -43,15 +46,15 @@ export type DeparturePage = {
   readonly tourName: string
   /** `Saturday, 12 December 2026` */
   readonly dayText: string
-  /** The known facts, each with its label. */
+  /** The known facts about the departure, each with its label. */
   readonly facts: readonly (readonly [label: string, text: string])[]
   readonly parties: readonly DepartureParty[]
   /** The actions offered to an inbox; none for the guide. */
   readonly actions: readonly DepartureActionName[]
-  /** A command on this departure that can still be undone. */
+  /** The command on this departure that can still be undone; null if there is none. */
   readonly undo: UndoableCommand | null
-  /** The guide's current link, while it is valid. */
+  /** The guide's current link; null if no link is active. */
   readonly guideUrl: string | null
-  /** The history of the departure, one line per event, oldest first. */
+  /** The departure's history, one line per event, oldest first. */
   readonly history: readonly string[]
 }

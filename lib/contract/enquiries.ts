@@ -36,5 +36,5 @@ export function transportationEnquiry(serviceTypes: readonly string[]) {
 
 export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquiry>>>
 
-/** Response of all three calls. */
+/** Response of all three enquiry routes. */
 export type EnquiryResponse = { readonly success: true }

@@ -11,25 +11,28 @@ export type EnquiryPage = {
   readonly path: `/operator/${string}`
   /** `Contact message` */
   readonly title: string
-  /** The known facts, each with its label. */
+  /** The known facts about the enquiry, each with its label. */
   readonly rows: readonly (readonly [label: string, text: string])[]
   /** The visitor's message, with its line breaks. */
   readonly words: string | null
   readonly phone: string | null
   /** Link that starts an e-mail to the visitor. */
   readonly mailto: string
-  /** What was done about the enquiry, one line each. */
+  /** What the operator has done about the enquiry, one line per act. */
   readonly acts: readonly string[]
-  /** The booking made from the enquiry, with its page for the same inbox. */
+  /** The booking made from the enquiry, with the operator link to it for the same inbox; null if there is none. */
   readonly booking: { readonly reference: string; readonly url: string } | null
   readonly actions: readonly EnquiryActionName[]
 }
 
-/** The fields of 'Make a booking of it'. The preview has no name and contact, and uses the enquiry's. */
+/**
+ * The fields of 'Make a booking of it'. Name and contact details are missing in the preview, which uses those of the
+ * enquiry.
+ */
 export const enquiryBookingInput = partyInput.extend({
   tour: id('Please choose a tour'),
   day: z.string().refine(isDay, 'Please choose a date'),
-  /** An agreed total; empty for the date's price. */
+  /** An agreed total in euros; empty to use the date's price. */
   total: optionalEurosInput,
   private: z.enum(['no', 'yes']),
   name: customerName.optional(),

@@ -4,20 +4,23 @@ import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
 import { pastedText } from '@/lib/contract/pasted-text'
 import { visibleText } from '@/lib/contract/visible-text'
 
-/* The fields that visitors send: their limits, and an error message for each. */
+/* The fields that visitors submit, with their limits and error messages. */
 
 const MISSING = 'Please fill in all required fields'
 
-/** Control characters other than line breaks and tabs. A NUL breaks databases. */
+/** Control characters other than line breaks and tabs. PostgreSQL cannot store a NUL, for example. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 
 /**
- * More combining marks on one letter than any language uses, by Unicode's own limit for normalizing text: sorting them
- * takes quadratic time. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ * More combining marks on one letter than any language uses, going by Unicode's own limit for normalization. We reject
+ * them because sorting them takes quadratic time. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */
 const EXCESSIVE_MARKS = /\p{M}{31}/u
 
-/** Multi-line text, measured as its writer sees it. A line break counts as one character, although forms send two. */
+/**
+ * Multi-line text, whose length is counted as its writer sees it: a line break is one character, although forms send
+ * two.
+ */
 function text(longest: number, name: string, kept = (text: string) => text) {
   return z
     .string({ error: `${name} must be text` })
@@ -28,12 +31,12 @@ function text(longest: number, name: string, kept = (text: string) => text) {
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
 }
 
-/** A single line of text, such as a name; line breaks in a paste are joined. */
+/** A single line of text, such as a name; line breaks in pasted text become spaces. */
 function line(longest: number, name: string) {
   return text(longest, name, onOneLine)
 }
 
-/** A place; its lines are joined with commas. */
+/** The name or address of a place; several lines are joined with commas. */
 function place(longest: number, name: string) {
   return text(longest, name, (value) =>
     onOneLine(value.split('\n').map(withoutComma).filter(Boolean).join(', ')),
@@ -45,7 +48,7 @@ function withoutComma(part: string): string {
   return trimmed.endsWith(',') ? trimmed.slice(0, -1) : trimmed
 }
 
-/** A single line for machines, normalized by `typed`. */
+/** A single line that machines use, such as a phone number, normalized by `typed`. */
 function contact(longest: number, name: string, typed: (text: string) => string) {
   return text(longest, name, (value) => typed(onOneLine(value)))
 }
@@ -58,7 +61,7 @@ function unusable(name: string): string {
   return `${name} contains characters that cannot be used`
 }
 
-/** Treat absent, null and blank as missing. The input type is what browser code must send. */
+/** Reject a value that is absent, null or blank. The input type shows what browser code must send. */
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
     (value: string) => value ?? '',
@@ -66,14 +69,14 @@ function required<Schema extends z.ZodType<string>>(schema: Schema) {
   )
 }
 
-/** Treat absent, null and blank as null. */
+/** Turn a value that is absent or blank into null. */
 function optional<Schema extends z.ZodType<string>>(schema: Schema) {
   return z
     .preprocess((value: string | null | undefined) => value ?? '', schema)
     .transform((value) => (isBlank(value) ? null : value))
 }
 
-/** Name fields have no line breaks: a client that sends one is trying to inject an e-mail header. */
+/** A name field cannot contain line breaks, so a client that sends one is trying to inject an e-mail header. */
 const singleLineName = z
   .string({ error: 'Your name must be text' })
   .refine((value) => !/[\r\n]/.test(value.trim()), unusable('Your name'))
@@ -105,7 +108,7 @@ export const specialRequests = optional(text(2000, 'The special requests field')
 /** A guest's health details; stored only with consent. */
 export const health = optional(text(1000, 'The health field'))
 
-/* Texts in enquiries. The forms set no limits of their own, so these are generous. */
+/* The texts in enquiries. The forms do not limit their length, so these limits are generous. */
 export const message = required(text(10_000, 'Your message'))
 export const destination = required(place(500, 'Your pickup and destination'))
 export const additionalInfo = optional(text(10_000, 'Your additional information'))
@@ -116,8 +119,8 @@ export const note = required(line(500, 'The note'))
 /** An optional note: absent, null and empty become null. */
 export const optionalNote = optional(line(500, 'The note'))
 /**
- * Maximum length of the office's messages to guests; a line break counts as one character. A character takes up to 9
- * bytes of the 32 KiB that a form may have.
+ * Maximum length of the office's messages to guests, counting a line break as one character. A character takes up to 9
+ * bytes of the 32 KiB to which a form is limited.
  */
 export const MAX_MESSAGE_LENGTH = 2000
 
@@ -134,7 +137,7 @@ export function digits(most: number, error?: string) {
     .transform(Number)
 }
 
-/** One of our ids: a number, or its digits as text. */
+/** One of our ids: a number, or a text of its digits. */
 export function id(error: string) {
   return z
     .union([z.number(), digits(9)], { error })
@@ -153,7 +156,7 @@ const WRONG_AMOUNT = 'The amount must be a number of euros'
 /** An amount in euros. */
 export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
 
-/** The tour name and date that the visitor saw. They are part of every booking request and are not trusted. */
+/** The tour's name or date as shown to the visitor. Every booking request contains both, but we do not rely on them. */
 export const shownText = z.custom<string>().optional()
 
 /** The fields of every booking request, by card or by cryptocurrency. */

@@ -16,10 +16,13 @@ export type GuestPage = {
   /** Path of the page, without a trailing slash. */
   readonly path: `/booking/${string}`
   readonly standing: BookingStatus
-  /** An unpaid offer from the waiting list: guests and date cannot change until it is paid. */
+  /** Whether this is an unpaid offer to the waiting list, whose party and date cannot change until it is paid. */
   readonly isOffer: boolean
   readonly facts: BookingFacts
-  /** The start before the booking was moved to another date or time; null if it never was, or is back. */
+  /**
+   * The original start, if the booking was moved to another date or time; null if it was not, or has the original start
+   * again.
+   */
   readonly movedFrom: Date | null
   readonly cutOffAt: Date
   readonly pickupPlace: string | null
@@ -28,34 +31,45 @@ export type GuestPage = {
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number
-    /** Amount being refunded, or to be refunded by hand. */
+    /** Amount of requested refunds that have not been made yet. */
     readonly askedCents: number
-    /** Amount taken by the guest's bank. */
+    /** Amount that the guest's bank has taken in a dispute. */
     readonly takenByBankCents: number
-    /** The bank has not decided the dispute yet. */
+    /** Whether the guest's bank has yet to decide a dispute. */
     readonly isDisputed: boolean
-    /** It was paid, but we now hold less than the price. */
+    /** Whether the booking was paid, but we now have less than its price, for example after a lost dispute. */
     readonly isLessened: boolean
   }
-  /** Numbers of the receipts and credit notes, oldest first. */
+  /** The numbers of receipts and credit notes, oldest first. */
   readonly documents: readonly string[]
-  /** The change that awaits its payment. */
+  /** The change that is awaiting payment; null if there is none. */
   readonly change: {
     readonly day: string
     readonly adults: number
     readonly children: number
     readonly payCents: number
     readonly heldUntil: Date
-    /** Deadline for paying or opening the payment page, which needs some time of its own before the change expires. */
+    /**
+     * Until when the guest can pay on the open payment page, or open one. A payment page needs some time, so this is
+     * before the change expires.
+     */
     readonly payUntil: Date
-    /** Whether a bank debit for it is under way. */
+    /** Whether a bank debit for the change is under way. */
     readonly isDebitUnderWay: boolean
   } | null
-  /** A paid change was made within the last minutes: the guest is returning from the payment. */
+  /**
+   * Whether a paid change was made in the last few minutes, so that the guest has probably just returned from the
+   * payment page.
+   */
   readonly isJustChanged: boolean
-  /** Card payment of the booking or its change, if possible here; `url` is Stripe's page, if one is open. */
+  /**
+   * Set if the guest can pay for the booking or its change by card on this page; `url` is Stripe's payment page, if one
+   * is open.
+   */
   readonly payment: { readonly url: string | null } | null
-  /** The cryptocurrency payment awaited; `details` is null until we have sent them. */
+  /**
+   * The cryptocurrency payment we are waiting for; null if there is none. `details` is null until we have sent them.
+   */
   readonly coins: {
     readonly restCents: number
     readonly details: { readonly address: string; readonly network: string; readonly coins: string } | null
@@ -64,7 +78,10 @@ export type GuestPage = {
   readonly choice: NonNullable<BookingFacts['choice']> | null
 }
 
-/** Cents, unlike the calls, which use euros: the refund shown in a preview is sent back unchanged. */
+/**
+ * An amount in cents, whereas the API uses euros: it is the refund shown in the preview, which the form returns
+ * unchanged.
+ */
 const cents = digits(9)
 
 /** The fields of 'Change guests'. */
@@ -92,10 +109,10 @@ export const choiceInput = z.discriminatedUnion('option', [
 /** The field of `/find-booking`. */
 export const lostLinkInput = z.object({ email: customerEmail })
 
-/** The month that the guest has opened. */
+/** The month that the guest has opened in the calendar. */
 export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
 
-/** The fields of 'Change details'; an empty one clears it, except the name, which is required. */
+/** The fields of 'Change details'. An empty field clears the detail, except the name, which is required. */
 export const detailsInput = z.object({
   name: customerName,
   phone: customerPhone,
@@ -103,7 +120,7 @@ export const detailsInput = z.object({
   wishes: specialRequests,
   /** A new address has to be confirmed first. */
   email: customerEmail.optional(),
-  /** Absent on pages opened before the field existed: then it does not change. */
+  /** Not sent by pages opened before the field existed, in which case the health details do not change. */
   health: health.optional(),
   healthConsent: z.literal('on').optional(),
 })

@@ -1,4 +1,7 @@
-/** Characters that show nothing: empty Braille cell, object placeholder, blanks of ancient scripts and music. */
+/**
+ * Characters that show nothing: the empty Braille cell, the object placeholder, and blanks of ancient scripts and
+ * musical notation.
+ */
 export const EMPTY_CHARACTER = /[\u2800\ufffc\u{1d159}\u{13441}\u{13442}]/gu
 
 /** Invisible fillers and marks, some of which count as letters. */
@@ -6,7 +9,7 @@ const INVISIBLE = /\p{DI}/gu
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether a text shows nothing: blanks, fillers, joiners and marks without a letter count as no text. */
+/** Whether a text would show nothing: it has only blanks, fillers, joiners or marks without a letter. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text.replace(INVISIBLE, '').replace(EMPTY_CHARACTER, ''))
 }

@@ -5,7 +5,7 @@ import { type MoonPhase } from '@/lib/night/moon-phase'
 /** Response of `GET /nights/{YYYY-MM}.json`: the nights of a month. Rule: night-table (docs/rules.md) */
 export type NightsResponse = { readonly days: readonly NightRecord[] }
 
-/** Times are ISO 8601 in UTC; null if there is none. */
+/** The sky of one day. Times are ISO 8601 in UTC; null if the event does not happen. */
 export type NightRecord = {
   readonly date: Day
   readonly sunrise: string | null
@@ -20,7 +20,10 @@ export type NightRecord = {
   readonly moonset: string | null
   readonly moonShare: number
   readonly moonPhase: MoonPhase
-  /** Dark hours during each tour's ordinary times, by tour id; null if the tour's end is agreed with the guest. */
+  /**
+   * How many hours of each tour, at its ordinary times, are dark, by tour id; null if the tour's end is agreed with the
+   * guest.
+   */
   readonly dark: Readonly<Record<string, number | null>>
 }
 

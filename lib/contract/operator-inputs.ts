@@ -8,7 +8,7 @@ import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { visibleText } from '@/lib/contract/visible-text'
 
-/** Default error for an empty field. */
+/** The default error for an empty field. */
 export const FILL_IN = 'Please fill this in'
 
 const MAX_LINE_LENGTH = 200
@@ -22,7 +22,7 @@ export const eurosInput = z.string(WRONG_EUROS).transform(readEuros).pipe(z.numb
 /** An optional amount; empty becomes null. */
 export const optionalEurosInput = z.union([z.literal('').transform(() => null), eurosInput], WRONG_EUROS)
 
-/** An amount of coins or a rate, as typed. */
+/** An amount of coins or an exchange rate; kept as text. */
 export const decimalInput = z.string(WRONG_DECIMAL).transform(readDecimal).pipe(z.string(WRONG_DECIMAL))
 
 /** A single optional line, without the invisible characters that a paste may contain. */
@@ -37,10 +37,10 @@ export const lineInput = optionalLineInput.pipe(z.string().min(1, FILL_IN))
 const WRONG_DAY = 'Please write a day as today, tomorrow or 2026-12-24'
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const MAX_NOTE_LENGTH = 500
-/** A number with fewer digits cannot be dialled from abroad. */
+/** A phone number with fewer digits cannot be dialled from abroad. */
 const MIN_PHONE_DIGITS = 6
 
-/** An option without a value, or a ticked box. */
+/** A command-line option without a value, or a ticked checkbox. */
 export const flagInput = z
   .union([z.literal(true), z.string()])
   .optional()
@@ -52,7 +52,7 @@ export const dayInput = z
   .transform(readTypedDay)
   .pipe(z.custom<TypedDay>(Boolean, WRONG_DAY))
 
-/** A date and time as `2026-12-11 19:50`, in Helsinki. */
+/** A date and time in Helsinki, such as `2026-12-11 19:50`. */
 export const instantInput = z
   .string()
   .transform((text) => text.trim().split(/[ T]/))
@@ -62,10 +62,10 @@ export const instantInput = z
   )
   .transform(([day = '', time = '']) => helsinkiInstant(day, time))
 
-/** A time of day as `19:30`. */
+/** A time of day, such as `19:30`. */
 export const clockInput = z.string().regex(CLOCK, 'Please write a time as 19:30')
 
-/** One word of a list, with `-`, `_` or a space between its parts. */
+/** One of the given words, written with `-`, `_` or a space between its parts. */
 export function wordInput<Word extends string>(words: readonly Word[]) {
   return z
     .string()
@@ -76,7 +76,7 @@ export function wordInput<Word extends string>(words: readonly Word[]) {
 /** A number of guests. */
 export const countInput = digits(2, 'Please write a number from 0 to 99')
 
-/** A number of seats above 0: to sell none, close the date. */
+/** A number of seats, at least 1: to sell none, the operator closes the date. */
 export const seatsInput = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, 'Please write seats as a number from 1 to 999')
@@ -91,7 +91,7 @@ export const wordsInput = z
     `Please write 1 to ${MAX_NOTE_LENGTH} characters`,
   )
 
-/** A phone number as guests write it, `+358 40 123 45 67`. */
+/** A phone number as guests write it, such as `+358 40 123 45 67`. */
 export const phoneInput = wordsInput
   .transform(typedPhone)
   .refine(
@@ -99,7 +99,7 @@ export const phoneInput = wordsInput
     'Please write a telephone number as +358 40 1234567',
   )
 
-/** A field that may be cleared; empty means none. */
+/** A field that the operator may clear; empty becomes null. */
 export function clearable<Output>(schema: z.ZodType<Output>) {
   return z.union([z.literal('').transform(() => null), schema])
 }

@@ -1,7 +1,7 @@
 import { isOpen, type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 
-/** The actions on `/operator/{token}`: the word in the URL, and the label of the button. */
+/** The actions for a booking at `/operator/{token}`: the word in the URL, with the label of the button. */
 export const OPERATOR_ACTIONS = {
   'cancel-for-us': 'Cancel for us',
   'cancel-for-guest': 'Cancel for the guest',
@@ -46,12 +46,14 @@ const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } a
 
 export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
 
-/** All actions by operator link, with their buttons. */
+/** All actions available through operator links, with the labels of their buttons. */
 export const BUTTONS = { ...OPERATOR_ACTIONS, ...DEPARTURE_ACTIONS, ...ENQUIRY_ACTIONS }
 
 export type ActionName = keyof typeof BUTTONS
 
-/** A command that can be undone: `the move to another date`, by whom, and until when. */
+/**
+ * A command that can be undone: what it did (`the move to another date`), who ran it, and until when it can be undone.
+ */
 export type UndoableCommand = { readonly what: string; readonly by: string; readonly until: Date }
 
 /** The booking page at `/operator/{token}`. */
@@ -61,19 +63,19 @@ export type OperatorPage = {
   readonly reference: string
   /** `confirmed`, `awaiting payment` */
   readonly state: string
-  /** The known facts, each with its label. */
+  /** The known facts about the booking, each with its label. */
   readonly rows: readonly (readonly [label: string, text: string])[]
   readonly phone: string | null
   readonly email: string
-  /** One line for each, oldest first. */
+  /** The e-mails about the booking, one line per e-mail, oldest first. */
   readonly emails: readonly string[]
   readonly history: readonly string[]
   readonly actions: readonly OperatorActionName[]
   /** The options of the guest's open choice; empty if there is none. */
   readonly choices: readonly OperatorActionName[]
-  /** A command on this booking alone that can still be undone. */
+  /** The command on this booking alone that can still be undone; null if there is none. */
   readonly undo: UndoableCommand | null
-  /** A command on its whole departure, which is undone on the departure's page. */
+  /** The command on the whole departure that can still be undone, on the departure's page; null if there is none. */
   readonly departureUndo: UndoableCommand | null
 }
 
@@ -86,17 +88,17 @@ export type OperatorField = {
   /** The initial value. */
   readonly value?: string
   readonly type?: 'text' | 'date' | 'number' | 'email' | 'tel'
-  /** Shown next to 'Confirm', so that its value is never in a URL. */
+  /** Whether to ask for the value only next to 'Confirm', so that it is never in a URL. */
   readonly isTypedAtOnce?: boolean
-  /** Multi-line: a message to guests, up to `MAX_MESSAGE_LENGTH` characters. */
+  /** Whether the field has several lines, for a message to guests of up to `MAX_MESSAGE_LENGTH` characters. */
   readonly isLong?: boolean
-  /** The preview is requested by POST, so that personal data is never in a URL. */
+  /** Whether the value is personal data, so that the preview is requested by POST to keep it out of URLs. */
   readonly isPrivate?: boolean
   /** The options to choose from. */
   readonly options?: readonly OperatorOption[]
-  /** The tour's dates to choose from, as on the guest's page. */
+  /** The tour's dates to choose from, shown as on the guest's page. */
   readonly dates?: OperatorDates
-  /** Shows a keyboard with digits and a decimal point on phones. */
+  /** Whether phones should show a keyboard with digits and a decimal point. */
   readonly isDecimal?: boolean
 }
 
@@ -111,20 +113,20 @@ type OperatorDates = {
   readonly none: string
 }
 
-/** Whether there is nothing to choose from. */
+/** Whether the field offers dates, but none that can be chosen. */
 export function isEmpty({ dates }: OperatorField): boolean {
   return dates !== undefined && !dates.all.some(isOpen)
 }
 
-/** Whether the preview is requested by POST and read by the key of a draft, to keep texts out of URLs. */
+/** Whether the preview is requested by POST, which stores the fields as a draft, so that they stay out of URLs. */
 export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
   return fields.some(({ isLong, isPrivate }) => isLong || isPrivate)
 }
 
-/** The parameter with the key of a draft, in the URL of its preview and in the form that confirms it. */
+/** The name of the parameter with a draft's key, in the URL of the preview and in the form that confirms it. */
 export const DRAFT = 'draft'
 
-/** The URL parameter of a form that is being changed: its preview is not shown next to it. */
+/** The URL parameter set while the operator edits a form again after its preview, which is then not shown. */
 export const CHANGE = 'change'
 
 /** The preview of an action. */
@@ -132,11 +134,11 @@ export type OperatorPreview =
   | { readonly kind: 'refused'; readonly text: string }
   | {
       readonly kind: 'ready'
-      /** The effects, one line each. */
+      /** The effects of the action, one line per effect. */
       readonly lines: readonly string[]
-      /** The subjects of the resulting e-mails to guests, one for each kind. */
+      /** The subjects of the e-mails that guests would get, one for each kind of e-mail. */
       readonly subjects: readonly string[]
-      /** The text of one of these e-mails; null if none is shown. */
+      /** The text of one of these e-mails; null to show none. */
       readonly email: string | null
       /** The fields that the confirming form sends back. */
       readonly fields: Readonly<Record<string, string>>

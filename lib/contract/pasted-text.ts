@@ -1,4 +1,4 @@
-/** Marks a word that continues on the next line, as PDF and Word encode it. */
+/** The character that PDF and Word use to mark a word continued on the next line. */
 const CONTINUED_WORD = /[\u0002\u001f\ufffe](?:\r\n|[\n\r])?/g
 
 /** Word's non-breaking hyphen. */

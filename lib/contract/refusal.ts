@@ -16,16 +16,22 @@ export type RefusalCode =
   | 'payment_provider_error'
   | 'unavailable'
 
-/** The body of every 4xx and 5xx response: a text for the visitor and a code for programs. */
+/** The body of every 4xx and 5xx response: a text for the visitor, and a code for the calling program. */
 export type Refusal = {
   readonly error: string
   readonly code: RefusalCode
-  /** With `invalid`: the name of the first invalid field. */
+  /** Set with `invalid`: the name of the first invalid field. */
   readonly field?: string
-  /** With `not_enough_slots`: the seats left; with `not_enough_crypto_slots`: those still open to cryptocurrency. */
+  /**
+   * Set with `not_enough_slots`: the number of seats left; with `not_enough_crypto_slots`: how many can still be booked
+   * by cryptocurrency.
+   */
   readonly availableSpots?: number
-  /** With `price_changed`, in euros. */
+  /** Set with `price_changed`: the current total, in euros. */
   readonly amount?: number
-  /** With `too_many_requests`: solving it replaces the wait; the solution goes into the header `PROOF_HEADER`. */
+  /**
+   * Set with `too_many_requests` if the client can solve a proof-of-work challenge instead of waiting. The solution
+   * goes into the header `PROOF_HEADER`.
+   */
   readonly challenge?: object
 }

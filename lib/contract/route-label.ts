@@ -1,4 +1,4 @@
-/** The API routes. No other part of a URL is logged: a client may write anything there. */
+/** The API routes. We log no other part of a URL, because clients can put anything there. */
 export const API_ROUTES = [
   '/api/availability',
   '/api/checkout',
@@ -13,7 +13,10 @@ export const API_ROUTES = [
   '/api/waiting-list',
 ] as const
 
-/** The routes that forms post to without JavaScript; `:token` is the link, `:action` the action. */
+/**
+ * The routes to which forms post without JavaScript. `:token` is the token of the link, `:action` the name of the
+ * action.
+ */
 export const FORM_ROUTES = [
   '/booking/:token/address',
   '/booking/:token/cancel/confirm',
@@ -31,7 +34,10 @@ export const FORM_ROUTES = [
   '/operator/:token/attendance',
 ] as const
 
-/** Label a request for the log: an API or form route, `/api/unknown`, `asset` or `page`. Never shows a token. */
+/**
+ * Label a request for the log: an API or form route, `/api/unknown`, `asset` or `page`. The label never contains a
+ * token.
+ */
 export function routeLabel(url: string): string {
   const path = url.split('?', 1)[0]?.split('#', 1)[0] ?? ''
   if (path.startsWith('/_next/')) return 'asset'
@@ -42,12 +48,12 @@ export function routeLabel(url: string): string {
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }
 
-/** Whether a path belongs to the API, known or not. */
+/** Whether a path is below `/api`, whether or not the route exists. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-/** Whether a request with this label does something or asks for data, rather than for a page or file. */
+/** Whether a request with this label performs an action or asks for data, rather than for a page or file. */
 export function isCall(label: string): boolean {
   return label.startsWith('/')
 }

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url'
 
 /**
  * Format an e-mail address for people: `gast@xn--bcher-kva.example` becomes `gast@bücher.example`. Mail servers and
- * programs get the original. Rule: typed-text (docs/rules.md)
+ * programs need the original. Rule: typed-text (docs/rules.md)
  */
 export function shownEmail(address: string): string {
   const at = address.lastIndexOf('@') + 1

@@ -1,24 +1,24 @@
 import { type Day, isDay } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/** The longest stay: a holiday, or a month. */
+/** The longest stay that visitors can enter: a month. */
 export const MAX_STAY_DAYS = 31
 
-/** The default party. */
+/** The party that the form starts with. */
 export const STAY_PARTY = { adults: '2', children: '0' } as const
 
-/** A stay as submitted, not parsed yet. */
+/** A stay as submitted, before it is parsed. */
 export type StayFields = Readonly<Record<'from' | 'to' | 'adults' | 'children', string>>
 
 export type StayFault = { readonly field: keyof StayFields; readonly message: string }
 
-/** The fault of a stay that is entirely in the past. */
+/** The error for a stay that is entirely in the past. */
 export const STAY_OVER: StayFault = {
   field: 'from',
   message: 'These days are over: please choose days from today on',
 }
 
-/** The first fault of a stay, with its field; null if there is none. Rule: stay-days (docs/rules.md) */
+/** Find the first error in a stay, with its field; null if there is none. Rule: stay-days (docs/rules.md) */
 export function stayFault({ from, to, adults, children }: StayFields): StayFault | null {
   if (!isDay(from)) return { field: 'from', message: 'Please choose the day of your arrival' }
   if (!isDay(to)) return { field: 'to', message: 'Please choose the day of your departure' }

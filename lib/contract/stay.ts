@@ -26,11 +26,11 @@ export const stayQuery = z
 
 /** Response of `GET /api/stay`. */
 export type StayResponse = {
-  /** The days from arrival to departure that are not over. */
+  /** The days of the stay from today on. */
   readonly days: readonly StayDayRecord[]
   /** The first evening after the stay with enough seats for the party. */
   readonly nextEvening: Day | null
-  /** That evening's tours with enough seats, in order of start. */
+  /** Ids of that evening's tours with enough seats, in order of start time. */
   readonly nextTours: readonly number[]
   /** The last evening on sale. */
   readonly lastEvening: Day | null
@@ -39,7 +39,7 @@ export type StayResponse = {
 export type StayDayRecord = {
   readonly date: Day
   readonly tours: readonly StayTourRecord[]
-  /** Today's tours that can no longer be booked. */
+  /** Ids of today's tours that can no longer be booked. */
   readonly closedTours: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** `GET /api/tours` returns a list of these, ordered by id. Amounts are in euros. */
+/** A tour in the response of `GET /api/tours`, which lists them by id. Amounts are in euros. */
 export type TourRecord = {
   readonly id: number
   readonly adult_price: number

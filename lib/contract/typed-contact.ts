@@ -1,19 +1,27 @@
 import { domainToASCII } from 'node:url'
 
-/* Normalizes typed phone numbers and e-mail addresses for machines. Rule: typed-text (docs/rules.md) */
+/*
+ * Normalizes phone numbers and e-mail addresses that people typed, for use by machines. Rule: typed-text
+ * (docs/rules.md)
+ */
 
 /** Invisible characters, which are not part of an address or number. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/gu
 
-/** A domain in any script whose last part begins with a letter; excludes the other characters of a URL. */
+/**
+ * A domain in any script, whose last part begins with a letter. Excludes other characters that have a meaning in URLs.
+ */
 const DOMAIN = /^(?:[\p{L}\p{M}\p{N}-]+[.\u3002])+\p{L}[\p{L}\p{M}\p{N}-]*$/u
 
-/** Write a phone number in ASCII digits, from any keyboard: `+٩٧١ ５０` becomes `+971 50`. */
+/** Convert a phone number typed on any keyboard to ASCII digits: `+٩٧١ ５０` becomes `+971 50`. */
 export function typedPhone(text: string): string {
   return toAsciiDigits(toMachineForm(text)).replace(/[\p{Pd}\u2212]/gu, '-')
 }
 
-/** `gast@bücher.example` becomes `gast@xn--bcher-kva.example`, which mail servers know. Valid or not. */
+/**
+ * Convert an e-mail address to the form that mail servers know: `gast@bücher.example` becomes
+ * `gast@xn--bcher-kva.example`. Does not check whether it is valid.
+ */
 export function typedEmail(text: string): string {
   const address = toMachineForm(text).replace(/^mailto:/i, '')
   const at = address.lastIndexOf('@') + 1
@@ -30,10 +38,13 @@ function toAsciiDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
 }
 
-/** The digits seen so far: looking one up in Unicode's tables costs too much to do again for each of a long text. */
+/**
+ * Caches the digits seen so far, as looking them up in Unicode's tables for every character of a long text would be
+ * slow.
+ */
 const seen = new Map<string, string>()
 
-/** In every script the digits from zero to nine are consecutive. */
+/** In every script, the digits from zero to nine have consecutive code points. */
 function toAsciiDigit(digit: string): string {
   const known = seen.get(digit)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import { addDays, type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 
-/** A typed day: which day `today` is depends on the database's clock. */
+/** Resolves a day that the operator typed, as `today` depends on the database's clock. */
 export type TypedDay = (now: Date) => Day
 
 const AHEAD: Readonly<Record<string, number>> = { today: 0, tomorrow: 1 }

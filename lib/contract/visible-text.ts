@@ -3,10 +3,10 @@ import { EMPTY_CHARACTER } from '@/lib/contract/is-blank'
 const INDIC =
   /[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
 
-/** Scripts whose letters join. */
+/** Scripts in which letters join up. */
 const CURSIVE = /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}]/u
 
-/** Invisible characters that a script or an emoji requires, each in the place where it is needed. */
+/** Invisible characters that a script or an emoji needs, with the context in which each is needed. */
 const NEEDED = [
   new RegExp(`(?<=${INDIC.source})[\\u200c\\u200d]`, 'u'),
   new RegExp(`(?<=${CURSIVE.source})[\\u200c\\u200d](?=[\\p{L}\\p{M}])`, 'u'),
@@ -19,7 +19,10 @@ const NEEDED = [
   /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}/u,
 ]
 
-/** Invisible characters: direction marks, zero-width blanks, soft hyphens, Hangul fillers, variation selectors. */
+/**
+ * Invisible characters, such as direction marks, zero-width spaces, soft hyphens, Hangul fillers and variation
+ * selectors.
+ */
 const INVISIBLE = /[\p{DI}\ufff9-\ufffb]/u
 
 const INVISIBLE_OR_NEEDED = new RegExp(
@@ -27,7 +30,7 @@ const INVISIBLE_OR_NEEDED = new RegExp(
   'gu',
 )
 
-/** Remove invisible characters that no script or emoji needs here. Rule: typed-text (docs/rules.md) */
+/** Remove invisible characters, except where a script or an emoji needs them. Rule: typed-text (docs/rules.md) */
 export function visibleText(text: string): string {
   return text.replace(INVISIBLE_OR_NEEDED, (_, needed: string = '') => needed).replace(EMPTY_CHARACTER, ' ')
 }

@@ -3,7 +3,7 @@ import { bookingInputFields, customerEmail, customerName } from '@/lib/contract/
 
 const DATES_MISSING = 'Please choose at least one date'
 
-/** How many dates one party may wait for at once: those of a long stay. */
+/** How many dates one party may wait for at once, enough for a long stay. */
 const MAX_DATES = 31
 
 const { tour_id, tour_date_id, adults, children } = bookingInputFields
@@ -23,5 +23,5 @@ export const waitingListRequest = z.object({
 
 export type WaitingListRequest = Readonly<z.input<typeof waitingListRequest>>
 
-/** Response of `POST /api/waiting-list`, even if the address is already waiting. */
+/** Response of `POST /api/waiting-list`, the same if the address is already on the list. */
 export type WaitingListResponse = { readonly success: true }

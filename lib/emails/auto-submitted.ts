@@ -2,8 +2,8 @@ import { type EmailKind, isForGuest } from '@/lib/emails/email'
 import { enquiryTemplates } from '@/lib/emails/templates'
 
 /**
- * Return the `Auto-Submitted` header, which stops autoresponders from answering one another. Null for an e-mail that
- * staff wrote: an out-of-office reply to it is welcome.
+ * Return the value of the `Auto-Submitted` header, which stops autoresponders from replying to each other. Null for an
+ * e-mail that staff wrote, to which an out-of-office reply is welcome.
  *
  * Source: https://www.rfc-editor.org/rfc/rfc3834#section-5
  */

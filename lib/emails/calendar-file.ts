@@ -14,9 +14,9 @@ import { type Attachment } from '@/lib/emails/layout/draft'
 
 /**
  * Write the booking as a calendar file, in Helsinki time and with its time zone. A tour whose end is agreed with the
- * guest is an all-day event. The same facts give the same file, and the booking keeps its UID.
+ * guest is an all-day event. The same facts always give the same file, and all files of a booking have the same UID.
  *
- * @param isCancelled  whether the file removes the tour from the calendar
+ * @param isCancelled  whether to write the file that removes the tour from the calendar
  *
  * Rule: calendar-files (docs/rules.md)
  */
@@ -36,7 +36,7 @@ export function calendarFile(
     ...times(facts),
     id: `${facts.reference}@${new URL(sender.siteUrl).hostname}`,
     stamp: new Date(facts.writtenAt),
-    // For the same state of a booking, the cancellation counts as the newer file.
+    // Of two files for the same state of a booking, the cancellation counts as the newer.
     sequence: facts.calendarSequence * 2 + (isCancelled ? 1 : 0),
     summary: facts.tourName,
     location: facts.meetingPoint,
@@ -72,8 +72,8 @@ function times({
 }
 
 /**
- * Wrap an instant as a date library's object for the generator, which would write a plain `Date` in the server's
- * time zone. https://github.com/sebbo2002/ical-generator#-date-time--timezones
+ * Give the generator an instant in the form of a Day.js object: it would write a plain `Date` in the server's time
+ * zone. https://github.com/sebbo2002/ical-generator#-date-time--timezones
  */
 function helsinkiClock(instant: Date): ICalDayJsStub {
   const [date = '', time = ''] = wallClock.format(instant).split(' ')

@@ -29,7 +29,7 @@ export const EMAIL_KINDS: readonly EmailKind[] = [...BOOKING_EMAIL_KINDS, ...OTH
 
 export const bookingEmailSchema = z.object({ kind: z.enum(BOOKING_EMAIL_KINDS), facts: bookingFactsSchema })
 
-/** Parse an e-mail from the outbox. Throws for an unknown kind, or if the facts do not match the kind. */
+/** Parse an e-mail from the outbox. Throws if the kind is unknown, or the facts do not match it. */
 export function parseEmail({ kind, facts }: { readonly kind: string; readonly facts?: unknown }): Email {
   return isOtherKind(kind) ? parseOther(kind, facts) : bookingEmailSchema.parse({ kind, facts })
 }
@@ -38,7 +38,7 @@ function parseOther<Kind extends OtherKind>(kind: Kind, facts: unknown): EmailOf
   return { kind, facts: others[kind].facts.parse(facts) }
 }
 
-/** Write the content of an e-mail, before layout. */
+/** Write an e-mail's content, which is laid out later. */
 export function draftEmail(email: Email, sender: Sender, words: Words = english): Draft {
   return isAboutBooking(email)
     ? aboutBookings[email.kind].draft(email.facts, sender, words)

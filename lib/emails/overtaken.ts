@@ -1,6 +1,6 @@
 import { type BookingEmailKind, type EmailKind } from '@/lib/emails/email'
 
-/** A kind without its recipient: guest e-mails overtake only guest e-mails. */
+/** A kind of e-mail without its recipient. */
 type Topic<Kind = BookingEmailKind> = Kind extends `${infer Name}-${'guest' | 'operator'}` ? Name : never
 
 const CHANGED: readonly Topic[] = ['booking-changed']
@@ -8,7 +8,7 @@ const CHOICES: readonly Topic[] = [
   ...(['departure-cancelled', 'departure-merged', 'time-changed'] as const),
   ...(['lights-not-seen', 'choice-reminder'] as const),
 ]
-/** Queued as soon as the hold lapses, often in the same transaction as the next change. */
+/** This one is queued as soon as the hold lapses, often in the same transaction as the next change. */
 const LAPSED: readonly Topic[] = ['change-lapsed']
 const ALL: readonly Topic[] = [...CHANGED, ...CHOICES, ...LAPSED, 'booking-cancelled']
 

@@ -62,7 +62,7 @@ import { returnTripBookedOperator } from '@/lib/emails/operator/return-trip-book
 import { transportationReceivedOperator } from '@/lib/emails/operator/transportation-received-operator'
 import { weekAheadOperator } from '@/lib/emails/operator/week-ahead-operator'
 
-/* Every kind of e-mail by name. The ending, `-guest` or `-operator`, says who receives it. */
+/* Every kind of e-mail, by name. The ending, `-guest` or `-operator`, tells who receives it. */
 
 /** E-mails about a booking. Each kind is sent once per booking, cause and recipient, even after retries. */
 export const bookingTemplates = {

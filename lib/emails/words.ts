@@ -3,7 +3,7 @@ import { formatDate, formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
-/** The texts of one language that e-mails, documents and calendar files share: frame, labels and formats. */
+/** The texts and formats of one language that e-mails, receipts, credit notes and calendar files have in common. */
 export type Words = typeof english
 
 export const english = {
@@ -14,9 +14,9 @@ export const english = {
   formatDate,
   formatEuros,
   greeting: (name: string) => `Dear ${name},`,
-  /** For a recipient whose name we do not know or do not repeat. */
+  /** The greeting if we do not know the recipient's name, or choose not to repeat it. */
   greetingWithoutName: 'Good day,',
-  /** Company name and contact details. */
+  /** The company's name and contact details. */
   signature: ({ brand, phone }: Sender) =>
     `If anything is unclear, reply to this e-mail or call ${phone}.\n\nWarm regards,\n${brand}`,
   guestReason: (reference: string) =>
@@ -39,16 +39,16 @@ export const english = {
     price: 'Price',
     method: 'Method',
   },
-  /** Label in front of a booking reference. */
+  /** The label in front of a booking reference. */
   booking: 'Booking',
   finnishTime: '(Finnish time)',
   nothingToPay: 'Nothing to pay',
   withVat: (price: string) => `${price}, VAT included`,
-  /** Receipts (`R`) and credit notes (`C`). */
+  /** Texts for receipts (`R`) and credit notes (`C`). */
   receipt: {
     title: { R: 'Receipt', C: 'Credit note' },
     buyer: (name: string) => `For ${name}`,
-    /** Stand-in for a name that the PDF's fonts cannot print. */
+    /** Printed instead of a name that the PDF's fonts do not support. */
     unprintedBuyer: (reference: string) =>
       `the guest of booking ${reference} (whose name has letters that we cannot print)`,
     labels: {

@@ -9,7 +9,7 @@ import { type Attachment, type WrittenEmail } from '@/lib/emails/layout/draft'
 import { removesFromCalendar } from '@/lib/emails/parts/cancellation-text'
 import { english, type Words } from '@/lib/emails/words'
 
-/** Render an e-mail. The same facts give the same e-mail. Takes about 50 ms of CPU time. */
+/** Render an e-mail. The same facts always give the same e-mail. Takes about 50 ms of CPU time. */
 export async function writeEmail(email: Email, sender: Sender, words = english): Promise<WrittenEmail> {
   const draft = draftEmail(email, sender, words)
   return {
@@ -41,7 +41,7 @@ const CALENDAR_KINDS: readonly BookingEmail['kind'][] = [
   'return-trip-booked-operator',
 ]
 
-/** These remove the tour from the calendar; booking another date adds it again. */
+/** E-mails that remove the tour from the guest's calendar. If the guest books another date, it is added again. */
 const CANCELLING_KINDS: readonly BookingEmail['kind'][] = [
   'booking-cancelled-guest',
   'booking-cancelled-operator',

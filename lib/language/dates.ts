@@ -8,12 +8,12 @@ export function formatDay(day: Day, language: Language = 'en'): string {
   return `${write(day, { weekday: 'long' }, language)}, ${formatDate(day, language)}`
 }
 
-/** `Sat 12 Dec`: a nearby day, in little space. */
+/** `Sat 12 Dec`: for a day in the near future, where space is short. */
 export function formatShortDay(day: Day, language: Language = 'en'): string {
   return `${formatWeekday(day, language)} ${write(day, { day: 'numeric', month: 'short' }, language)}`
 }
 
-/** `12 December 2026`: a day whose weekday does not matter, such as the date of a text. */
+/** `12 December 2026`: for a date whose weekday does not matter, such as that of an article. */
 export function formatDate(day: Day, language: DatedLanguage = 'en'): string {
   return write(day, { day: 'numeric', month: 'long', year: 'numeric' }, language)
 }
@@ -39,9 +39,9 @@ export function formatMonth(month: Month, language: Language = 'en'): string {
   return write(`${month}-01`, { month: 'long', year: 'numeric' }, language)
 }
 
-/** `15 September to 15 April`: a season as shown to guests, without years. */
+/** `15 September to 15 April`: a season without years, as shown to guests. */
 export function formatSeason({ start, end }: Season, language: Language = 'en'): string {
-  // Any leap year will do.
+  // In a leap year, so that 29 February exists.
   const [first, last] = [start, end].map((monthDay) => formatDayOfYear(`2000-${monthDay}`, language))
   return `${first} to ${last}`
 }
@@ -53,7 +53,10 @@ export function formatInstant(instant: Date, language: Language = 'en'): string 
 
 const formats: Record<string, Intl.DateTimeFormat> = {}
 
-/** Cached: creating a format takes far longer than using it, and a calendar formats all its days on every keystroke. */
+/**
+ * Formatters are cached: creating one takes far longer than using it, and a calendar formats all its days on every
+ * keystroke.
+ */
 function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DatedLanguage): string {
   const key = language + JSON.stringify(shape)
   formats[key] ??= new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', ...shape })

@@ -1,7 +1,10 @@
-/** The languages of the site for guests. What adding one takes: docs/decisions/one-language-yet.md */
+/** The languages in which guests can read the site. To add one, see docs/decisions/one-language-yet.md. */
 export type Language = 'en'
 
-/** The accessibility statement is available in two more languages, each with its date. */
+/**
+ * Languages in which we format dates: the accessibility statement, which has a date, is also available in Finnish and
+ * Swedish.
+ */
 export type DatedLanguage = Language | 'fi' | 'sv'
 
 /** The locale for `Intl` and `lang`. Our English is British. */

@@ -2,8 +2,8 @@ import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 
 /**
- * `18:00`, or `04:00 on Sunday, 13 December 2026`: a tour time on the visitor's clock; null if Helsinki's clock shows
- * the same.
+ * `18:00`, or `04:00 on Sunday, 13 December 2026`: a tour's time in the visitor's time zone; null if it is the same in
+ * Helsinki.
  *
  * @param zone  the visitor's time zone, as browsers name it: `Europe/London`
  */
@@ -14,7 +14,7 @@ export function localTime(instant: Date, zone: string): string | null {
 }
 
 function clockIn(timeZone: string, instant: Date): { readonly day: Day; readonly time: string } {
-  // Only for comparing: Swedish format is `2026-12-13 04:00`.
+  // The Swedish format, `2026-12-13 04:00`, is only used to compare the two.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const [day = '', time = ''] = format.format(instant).split(' ')
   return { day, time }

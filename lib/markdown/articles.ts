@@ -11,7 +11,7 @@ import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const FOLDER = 'content/blog'
 
-/** A relaxed reading speed on a screen. */
+/** A relaxed reading speed for text on a screen. */
 const WORDS_PER_MINUTE = 220
 
 const tourId = z.custom<TourId>(
@@ -45,7 +45,7 @@ const head = z.strictObject({
 /**
  * Load every article, newest first.
  *
- * @param folder  relative to the project; tests have their own
+ * @param folder  relative to the project root; tests use folders of their own
  *
  * Throws `ContentError`, naming the file, if an article cannot be published.
  */
@@ -58,7 +58,7 @@ export function loadArticles(folder = FOLDER): readonly Article[] {
   })
 }
 
-/** Load every article without its body, which is the slow part. */
+/** Load the facts about every article, but not its body, which is slow to render. */
 export function loadArticleFacts(folder = FOLDER): readonly ArticleFacts[] {
   return parseFolder(folder).map(({ facts }) => facts)
 }
@@ -86,7 +86,7 @@ function checkRelated(file: string, { slug, related }: ArticleFacts, slugs: read
   }
 }
 
-/** In whole minutes, at least one. */
+/** Estimate the reading time in whole minutes, at least one. */
 export function readMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

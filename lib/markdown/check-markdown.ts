@@ -2,14 +2,14 @@ import { type Nodes, type Root } from 'mdast'
 import { ContentError } from '@/lib/markdown/content-error'
 
 export type MarkdownRules = {
-  /** The file name for error messages. */
+  /** The file name, for error messages. */
   readonly file: string
-  /** Articles that may be linked to. */
+  /** The slugs of articles that may be linked to. */
   readonly slugs: ReadonlySet<string>
 }
 
 /**
- * Reject anything a page would not show, or would show wrongly. Throws `ContentError`.
+ * Check that a page can show everything in the Markdown correctly. Throws `ContentError` if not.
  *
  * The page's title is its h1, so headings start at level two and must not skip a level.
  */

@@ -1,4 +1,4 @@
-/** A content file that cannot be published as it is; the message names it. It stops the build. */
+/** Thrown for a content file that cannot be published as it is. The message names the file, and the build stops. */
 export class ContentError extends Error {
   override name = 'ContentError'
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type SourceFile = {
-  /** Path for error messages: `content/blog/glass-igloos-lapland-complete-guide.md`. */
+  /** The path, for error messages: `content/blog/glass-igloos-lapland-complete-guide.md`. */
   readonly file: string
   /** The file name without its extension. */
   readonly slug: string
@@ -12,7 +12,7 @@ export type SourceFile = {
 
 const ENDING = '.md'
 
-/** @param folder  relative to the project: `content/blog` */
+/** @param folder  relative to the project root, such as `content/blog` */
 export function readFolder(folder: string): readonly SourceFile[] {
   return readdirSync(path.resolve(folder))
     .filter((name) => name.endsWith(ENDING))

@@ -1,10 +1,13 @@
 import { type Element, type Nodes, type Root } from 'hast'
 import { nodeText } from '@/lib/markdown/node-text'
 
-/** In characters. A number with its unit, or a time span, up to this length stays on one line. */
+/** A number with its unit, or a time range, stays on one line if it has at most this many characters. */
 const FIGURE_LENGTH = 16
 
-/** Frame each table, scrollable and named after its heading, with row headers. On phones, wide ones become cards. */
+/**
+ * Give each table row headers and a scrollable frame named after the heading above it. On phones, wide tables become
+ * cards.
+ */
 export function enhanceTables(tree: Root): void {
   let heading = ''
   tree.children = tree.children.map((node) => {
@@ -33,7 +36,7 @@ function markHeads(table: Element): void {
   }
 }
 
-/** Mark cells that must not wrap. With two columns there is enough space. */
+/** Mark cells that must not wrap, except in tables of two columns, which have enough space. */
 function markFigures(table: Element): void {
   if (listHeadings(table).length < 3) return
   for (const cell of listCells(table)) {
@@ -44,7 +47,7 @@ function markFigures(table: Element): void {
   }
 }
 
-/** Whether a table of more than two columns has cells with text rather than a number. */
+/** Whether a table has more than two columns, and cells with text rather than numbers. */
 function hasWords(table: Element): boolean {
   const isWords = ({ tagName, properties }: Element) => tagName === 'td' && !properties.className
   return listHeadings(table).length > 2 && listCells(table).some(isWords)
@@ -59,7 +62,9 @@ function markCards(table: Element): void {
     })
 }
 
-/** A wide table scrolls inside its frame, which can be focused, so that it scrolls by keyboard too. */
+/**
+ * Wrap a table in a frame in which it can scroll. The frame can have the focus, so that the keyboard scrolls it too.
+ */
 function frame(table: Element, { label, hasCards }: { label: string; hasCards: boolean }): Element {
   const className = ['table-frame', ...(hasCards ? ['cards'] : [])]
   return {

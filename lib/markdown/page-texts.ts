@@ -31,7 +31,10 @@ export function loadLegalText(slug: LegalSlug, folder?: string): LegalText {
   return { ...said, body: renderMarkdown(markdown, { file, slugs: new Set() }) }
 }
 
-/** Load a legal text as its author wrote it, with the placeholders filled in. `file` is its name for error messages. */
+/**
+ * Load a legal text as its author wrote it, with the placeholders filled in. `file` is the file's name, for error
+ * messages.
+ */
 export function loadLegalSource(slug: LegalSlug, folder = 'content/legal') {
   const source = readSource(folder, slug)
   const { head: said, markdown } = parseSource(source, legalHead)

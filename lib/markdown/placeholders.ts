@@ -34,7 +34,7 @@ import { formatEuros } from '@/lib/language/money'
 import { ContentError } from '@/lib/markdown/content-error'
 
 /**
- * The names a text may use in double braces, for facts that are defined elsewhere.
+ * The placeholders that texts may contain in double braces, and the facts they stand for, which are defined elsewhere.
  *
  * Rule: one-home-per-fact (docs/rules.md)
  */

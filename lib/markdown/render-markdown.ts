@@ -36,7 +36,7 @@ function listSections(tree: Root): RenderedText['sections'] {
   )
 }
 
-/** Use curly quotes, and keep certain words, and numbers and their units or currencies, on one line. */
+/** Use curly quotes, and keep numbers and their units or currencies, and certain words, on one line. */
 function setText(node: Nodes): void {
   if (node.type === 'text') node.value = preventLineBreaks(smartQuotes(node.value))
   if ('children' in node) node.children.forEach(setText)

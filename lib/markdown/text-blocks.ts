@@ -12,7 +12,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
  * Convert Markdown to plain headings, paragraphs and list items for print. Links cannot be followed on paper, so each
- * address is printed after its text.
+ * link's address is printed after its text.
  *
  * Throws `ContentError` for anything that cannot be printed, such as a table.
  */

@@ -2,9 +2,9 @@ import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/span'
 
 /**
- * The dark parts of a span: the sun is at least 12 degrees below the horizon.
+ * Find the dark parts of a span, when the sun is at least 12 degrees below the horizon.
  *
- * @param skies  for the days whose nights may overlap the span
+ * @param skies  the skies of the days whose nights may overlap the span
  */
 export function findDarkSpans(span: Span, skies: readonly Sky[]): readonly Span[] {
   return skies.flatMap(({ nauticalDusk: start, nauticalDawn: end }) => {

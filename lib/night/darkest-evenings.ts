@@ -4,14 +4,15 @@ import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { totalHours, overlap, type Span } from '@/lib/night/span'
 
-/** A day's evening, from the earliest start to the latest end of the relevant tours. */
+/** One evening, from the earliest start to the latest end of the tours in question. */
 export type Evening = { readonly day: Day; readonly span: Span }
 
 /**
- * The darkest of several evenings: those with the most hours of darkness, and among those the least moonlight.
+ * Find the darkest evening: the one with the most hours of darkness and, among equals, the least moonlight.
  *
  * @param skies  in the order of their days
- * @returns      several if they are equally dark; none if all are, if none is dark at all, or if a sky is unknown
+ * @returns      several days if they are equally dark; none if all evenings are, if none is dark at all, or if a sky is
+ *               unknown
  *
  * Rule: darkest-evening (docs/rules.md)
  */
@@ -24,7 +25,10 @@ export function darkestEvenings(evenings: readonly Evening[], skies: readonly Sk
   return found.length === evenings.length || !Number.isFinite(least) ? [] : found.map(({ day }) => day)
 }
 
-/** Hours of darkness, and the moon's lit share times its hours above the horizon in them; NaN if unknown. */
+/**
+ * Compute the hours of darkness, and the moonlight in them: hours with the moon above the horizon times its lit share.
+ * NaN if unknown.
+ */
 function lightOf(day: Day, span: Span, skies: readonly Sky[]) {
   const dark = findDarkSpans(span, skies)
   const up = findMoonUpSpans(span, day, skies)

@@ -2,13 +2,13 @@ import { type Heights } from '@/lib/night/heights'
 import { nightSpan, type Span } from '@/lib/night/span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
-/** The heights of sun and moon at an instant, in degrees above the horizon. */
+/** How high the sun and the moon are at an instant, in degrees above the horizon. */
 export type HeightPoint = { readonly at: Date; readonly sun: number; readonly moon: number }
 
 /**
- * The heights of sun and moon over a span, in equal steps, ends included.
+ * Compute the heights of sun and moon over a span, in equal steps, both ends included.
  *
- * @param nights  that cover the span, in the order of their days; instants they do not cover are left out
+ * @param nights  the nights that cover the span, in order; instants that they do not cover are left out
  */
 export function heightCurve(span: Span, steps: number, nights: readonly Heights[]): readonly HeightPoint[] {
   const length = span.end.getTime() - span.start.getTime()

@@ -6,7 +6,7 @@ import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
  * The heights of sun and moon at each full hour from noon of a day to noon of the next, in tenths of a degree, negative
- * below the horizon. 24 or 26 numbers in nights when the clocks change, otherwise 25.
+ * below the horizon. There are 25 of each, or 24 or 26 on nights when the clocks change.
  */
 export type Heights = {
   readonly date: Day

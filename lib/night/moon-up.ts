@@ -3,11 +3,12 @@ import { type Sky } from '@/lib/night/sky'
 import { nightSpan, overlap, type Span } from '@/lib/night/span'
 
 /**
- * When the moon is above the horizon within a span of one night, which lasts from noon of a day to noon of the next.
+ * Find when the moon is above the horizon during a span. The span lies within one night, from noon of a day to noon of
+ * the next.
  *
- * @param skies  in the order of their days, including the night's own. The moon may stay up or down for days; then a
- *               neighbouring day shows which it is.
- * @returns      null if none of them shows it
+ * @param skies  in the order of their days, including that of the night. Near the Arctic Circle the moon may stay up or
+ *               down for days, in which case a neighbouring day shows which.
+ * @returns      null if none of the skies tells us
  */
 export function findMoonUpSpans(span: Span, day: Day, skies: readonly Sky[]): readonly Span[] | null {
   const isUpAtNoon = findStateAtNoon(day, skies)
@@ -22,7 +23,10 @@ export function findMoonUpSpans(span: Span, day: Day, skies: readonly Sky[]): re
   })
 }
 
-/** Before it rises the moon is down, and before it sets it is up. A night has its first rise and set only. */
+/**
+ * Before it rises the moon is down, and before it sets it is up. Each sky has only the night's first rise and first
+ * set.
+ */
 function findStateAtNoon(day: Day, skies: readonly Sky[]): boolean | null {
   const next = skies.filter(({ date }) => date >= day).flatMap(risesAndSets)[0]
   if (next) return next.kind === 'set'

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
 
-/** This year and the next two: enough for any season put on sale before the next build. */
+/** This year and the next two, enough for any season that goes on sale before the next build. */
 const MONTHS = 36
 
-/** The months whose nights a build precomputes. Rule: night-table (docs/rules.md) */
+/** The months whose nights are computed at build time. Rule: night-table (docs/rules.md) */
 export function nightMonths(today: Day): readonly Month[] {
   const january = `${today.slice(0, 4)}-01`
   return Array.from({ length: MONTHS }, (_, ahead) => addMonths(january, ahead))

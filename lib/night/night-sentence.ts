@@ -6,8 +6,8 @@ import { type Sky } from '@/lib/night/sky'
 import { totalClockHours, type Span } from '@/lib/night/span'
 
 /**
- * Describe the certain facts about an evening tour in one sentence: how many of its hours are dark, and what the moon
- * does then.
+ * Describe in one sentence what can be predicted about an evening tour: for how many hours it is dark, and what the
+ * moon does.
  *
  * @param span   from the start to the latest end
  * @param skies  in the order of their days, see `findMoonUpSpans`
@@ -35,7 +35,7 @@ function moonText(span: Span, sky: Sky, skies: readonly Sky[]): string {
   return `the moon (${phaseText(sky)})${way ? ` ${way}` : ''}`
 }
 
-/** `waning gibbous, 71 % lit`; for a full moon `full, 100 % lit`. */
+/** `waning gibbous, 71 % lit`, or `full, 100 % lit`. */
 export function phaseText({ moonPhase, moonShare }: Sky): string {
   return `${moonPhase.replace(' moon', '')}, ${Math.round(moonShare * 100)} % lit`
 }
@@ -69,7 +69,10 @@ export function formatDuration(hours: number): string {
   return parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a minute'
 }
 
-/** ` (the clocks go forward an hour in this night)`: why times do not add up to elapsed hours; or empty. */
+/**
+ * ` (the clocks go forward an hour in this night)`, which explains why the times shown do not match the hours;
+ * otherwise empty.
+ */
 export function clockChangeText({ start, end }: Span): string {
   const shift = asIfUtc(end) - asIfUtc(start) - (end.getTime() - start.getTime())
   if (shift === 0) return ''

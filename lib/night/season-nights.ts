@@ -4,7 +4,7 @@ import { type Month, monthOf } from '@/lib/calendar/month'
 import { nextNewMoon } from '@/lib/night/sky-events'
 import { type Sky, computeSky } from '@/lib/night/sky'
 
-/** Past the new moon just found, and well before the next. */
+/** After this long, the search is past the new moon just found, and well before the next. */
 const MS_PER_WEEK = 7 * MS_PER_DAY
 
 /** The skies of all days from the first to the last, both included. */
@@ -14,7 +14,7 @@ export function skiesBetween(first: Day, last: Day): readonly Sky[] {
   return skies
 }
 
-/** The new moons in that period. */
+/** List the new moons from the first day to the last. */
 export function newMoonsBetween(first: Day, last: Day): readonly Date[] {
   const end = helsinkiInstant(addDays(last, 1), '00:00')
   const moons: Date[] = []
@@ -26,14 +26,14 @@ export function newMoonsBetween(first: Day, last: Day): readonly Date[] {
   return moons
 }
 
-/** The nights of a month in which it gets dark: the earliest and latest dusk and dawn, by the clock. */
+/** The earliest and latest dusk and dawn, by the clock, among a month's dark nights. */
 export type DarkMonth = {
   readonly month: Month
   readonly dusk: { readonly earliest: Date; readonly latest: Date }
   readonly dawn: { readonly earliest: Date; readonly latest: Date }
 }
 
-/** @param clockOf  an instant's position on the clock; later in the night is greater */
+/** @param clockOf  returns a number for an instant's time of night, which increases through the night */
 export function darkMonths(skies: readonly Sky[], clockOf: (instant: Date) => number): readonly DarkMonth[] {
   const months = [...new Set(skies.map(({ date }) => monthOf(date)))]
   return months.flatMap((month) => {

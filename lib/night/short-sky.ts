@@ -6,9 +6,9 @@ import { type DepartureHours } from '@/lib/night/sky-sentence'
 import { type Sky } from '@/lib/night/sky'
 import { totalClockHours } from '@/lib/night/span'
 
-/* Short forms of the sentences, for tables. */
+/* Short versions of the sentences about the sky, for tables. */
 
-/** `Moon waning gibbous, 71 % lit; sun from 11:03 to 13:34`: the same for all tours of a day. */
+/** `Moon waning gibbous, 71 % lit; sun from 11:03 to 13:34`: applies to all tours on a day. */
 export function shortDaySky(sky: Sky): string {
   const { sunrise, sunset } = sky
   const hasSun = sunrise && sunset && sunrise < sunset

@@ -2,16 +2,19 @@ import { memoize } from '@/lib/async/memoize'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { type Sky, computeSky } from '@/lib/night/sky'
 
-/** The moon stays up or down for less than two weeks. */
+/** The moon never stays up or down for as long as two weeks. */
 const LONGEST_WAIT_DAYS = 14
 
-/** Three years: more than is ever on sale. */
+/** About three years, which is more than is ever on sale. */
 const MAX_CACHED_SKIES = 1100
 
-/** A day's sky never changes, and computing it takes a while, so it is cached. */
+/** Cached because computing a day's sky takes a while, and the result never changes. */
 const kept = memoize<Sky>(MAX_CACHED_SKIES)
 
-/** A day's sky with the others that its sentence needs: the day before, and the days until the moon rises or sets. */
+/**
+ * The skies needed to write the sentence about a day: its own, the day before's, and those of the following days until
+ * the moon rises or sets.
+ */
 export function skiesForDay(day: Day): readonly Sky[] {
   const skies = [cachedSky(addDays(day, -1))]
   for (let ahead = 0; ahead < LONGEST_WAIT_DAYS; ahead++) {
@@ -22,7 +25,7 @@ export function skiesForDay(day: Day): readonly Sky[] {
   return skies
 }
 
-/** The skies for the sentences of several days, each once, in the order of the days. */
+/** The skies needed to write the sentences about several days, in order and without duplicates. */
 export function skiesForDays(days: readonly Day[]): readonly Sky[] {
   const skies = days.flatMap((day) => [...skiesForDay(day), cachedSky(addDays(day, 1))])
   return [...new Set(skies)].sort((one, other) => (one.date < other.date ? -1 : 1))

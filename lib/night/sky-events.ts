@@ -11,11 +11,14 @@ import { MOON_PHASES, type MoonPhase as PhaseName } from '@/lib/night/moon-phase
 import { type Span } from '@/lib/night/span'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/* Results of the astronomy library, as instants to the second. We compute nothing ourselves. */
+/* Wraps the astronomy library, which does all the calculations. Instants are rounded to the second. */
 
 type Direction = 'up' | 'down'
 
-/** When the upper edge first crosses the horizon in a span, with standard refraction (34'); null if never. */
+/**
+ * When the upper edge of the sun or moon first crosses the horizon in a span, allowing for standard refraction (34');
+ * null if never.
+ */
 export function findHorizonCrossing(
   body: 'sun' | 'moon',
   way: Direction,
@@ -27,19 +30,21 @@ export function findHorizonCrossing(
   return within(span, found?.date)
 }
 
-/** When the sun's centre passes a height in degrees, without refraction, as twilight is defined. */
+/** When the sun's centre crosses a height in degrees, ignoring refraction, as in the definition of twilight. */
 export function findSunCrossing(degrees: number, way: Direction, span: Span, place: Place): Date | null {
   const { start, days } = searchOf(span)
   const found = SearchAltitude(Body.Sun, observerAt(place), signOf(way), start, days, degrees)
   return within(span, found?.date)
 }
 
-/** The lit share of the moon's disc, 0 to 1, to three decimals. */
+/** The lit share of the moon's disc, from 0 to 1, rounded to three decimals. */
 export function moonLitShare(instant: Date): number {
   return Math.round(Illumination(Body.Moon, instant).phase_fraction * 1000) / 1000
 }
 
-/** The phase of a night: new, full or quarter on the night it falls in, the phase in between on other nights. */
+/**
+ * The moon's phase on a night: new, full or a quarter if it occurs during that night, otherwise the phase in between.
+ */
 export function findMoonPhase({ start, end }: Span): PhaseName {
   const { quarter, time } = SearchMoonQuarter(start)
   const index = time.date < end ? quarter * 2 : Math.floor(MoonPhase(start) / 90) * 2 + 1
@@ -77,8 +82,8 @@ function signOf(way: Direction): 1 | -1 {
   return way === 'up' ? 1 : -1
 }
 
-/** A place on the ground, in degrees north and east, at sea level and with a flat horizon. */
+/** A place, in degrees north and east. We assume sea level and a flat horizon. */
 export type Place = { readonly latitude: number; readonly longitude: number }
 
-/** The place for which all nights and days are computed. */
+/** The place for which we compute all days and nights. */
 export const ROVANIEMI: Place = { latitude: 66.5, longitude: 25.73 }

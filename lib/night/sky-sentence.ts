@@ -11,17 +11,17 @@ export type DepartureHours = {
   readonly end: Date | null
 }
 
-/** For an evening departure its night, for all others its daylight; null if nothing certain can be said. */
+/** Describe the night of an evening departure, or the daylight for any other; null if nothing can be predicted. */
 export function skySentence({ day, start, end }: DepartureHours, skies: readonly Sky[]): string | null {
   if (!isEvening(start)) return daySentence(day, skies)
   return end && nightSentence({ start, end }, day, skies)
 }
 
 /**
- * Describe the certain facts about a day's light in one sentence.
+ * Describe in one sentence what can be predicted about a day's light.
  *
- * @param skies  for the day and the day before it, whose night contains the morning twilight
- * @returns      null if the day is not among them
+ * @param skies  the skies of the day and of the day before, whose night includes the morning twilight
+ * @returns      null if the day's own sky is missing
  */
 function daySentence(day: Day, skies: readonly Sky[]): string | null {
   const sky = skies.find(({ date }) => date === day)

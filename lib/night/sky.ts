@@ -10,14 +10,14 @@ import {
 } from '@/lib/night/sky-events'
 import { nightSpan, type Span } from '@/lib/night/span'
 
-/** The sun's height in degrees at which a twilight ends or begins. */
+/** The sun's height in degrees at the limits of civil, nautical and astronomical twilight. */
 const CIVIL = -6
 const NAUTICAL = -12
 const ASTRONOMICAL = -18
 
 /**
- * The sky of one day in Helsinki. Sunrise and sunset are those of the day itself; everything else is between noon of
- * the day and noon of the next, so that a night stays whole. Null if it does not happen.
+ * The sun and moon on one day. Sunrise and sunset are those of the day itself; all other times are between noon of the
+ * day and noon of the next, to keep each night together. A time is null if the event does not happen.
  *
  * Rule: night-table (docs/rules.md)
  */
@@ -61,7 +61,7 @@ export function computeSky(date: Day, place: Place = ROVANIEMI): Sky {
   }
 }
 
-/** Around midsummer the sun sets after midnight, and a day may have two sunsets: the later one counts. */
+/** Around midsummer the sun sets after midnight, so a day may have two sunsets, of which the later counts. */
 function findLastSunset(date: Day, day: Span, place: Place): Date | null {
   const afternoon = { start: helsinkiInstant(date, '12:00'), end: day.end }
   return (

@@ -1,4 +1,4 @@
-/** Kinds whose own names would mislead or confuse a reader. */
+/** Display names for kinds whose own names would mislead or confuse a reader. */
 const NAMES: Readonly<Record<string, string>> = {
   'crypto-received': 'booked in cryptocurrency',
   'crypto-details': 'payment details',

@@ -23,16 +23,16 @@ type RecordedBooking = {
   readonly customerPhone: string | null
   readonly pickupPlace: string | null
   readonly specialRequests: string | null
-  /** Only if the reader is allowed to see it. Rule: health (docs/rules.md) */
+  /** Health details; set only if the reader is allowed to see them. Rule: health (docs/rules.md) */
   readonly health?: string | null
   readonly noShowAt: Date | null
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** Amount taken by a bank and not returned. */
+  /** Amount that the guest's bank has taken in a dispute and not returned. */
   readonly disputedCents: number
   readonly refundDueCents: number
-  /** See `dueCents` of the ledger. */
+  /** The balance due, see `dueCents` in `lib/booking/ledger.ts`. */
   readonly dueCents: number
   readonly paymentMethod: MoneyMethod
   readonly cryptoType: string | null
@@ -42,7 +42,7 @@ type RecordedBooking = {
   readonly expiresAt: Date | null
 }
 
-/** A change that awaits its payment. */
+/** A change that is awaiting payment. */
 export type RecordedChange = {
   readonly day: Day
   readonly party: Party
@@ -52,7 +52,10 @@ export type RecordedChange = {
 
 type Row = readonly [label: string, text: string]
 
-/** The rows of a booking for the operator, in the shell and on the page: each known fact with its label. */
+/**
+ * The rows that describe a booking to the operator, on the command line and on its page: each known fact with its
+ * label.
+ */
 export function recordRows(
   booking: RecordedBooking,
   tourName: string,

@@ -3,12 +3,12 @@ import { minutesAfter } from '@/lib/calendar/duration'
 /** How long a guest has to confirm a new e-mail address. */
 export const PROOF_HOURS = 48
 
-/** A second request for the same address within this time is a double click. */
+/** A second request for the same address within this time counts as a double click. */
 const SECOND_CLICK_MINUTES = 1
 
-/** A guest's request for a new e-mail address. */
+/** A guest's request to change the booking's e-mail address. */
 export type AddressProof = {
-  /** The version in the confirmation link. */
+  /** The version that the confirmation link must carry; older links no longer work. */
   readonly version: number
   /** The new address; null once it is no longer needed. */
   readonly email: string | null
@@ -22,8 +22,9 @@ export function proofEndsAt(now: Date): Date {
 }
 
 /**
- * Decide what the link to a new address does: confirm the address; open the booking, if it was confirmed before and no
- * later link has replaced it; or nothing, once it has expired.
+ * Decide what the link sent to a new address does: it confirms the address (`open`); if the address is already
+ * confirmed and no later link has replaced this one, it opens the booking (`proved`); otherwise it has expired
+ * (`over`).
  *
  * Rule: new-address (docs/rules.md)
  */
@@ -37,12 +38,15 @@ export function proofStatus(
   return proof.provedVersion === linkVersion ? 'proved' : 'over'
 }
 
-/** Whether the guest requested the same address a moment ago. */
+/** Whether the guest requested the same address within the last minute. */
 export function isSecondClick({ email, endsAt }: AddressProof, wanted: string, now: Date): boolean {
   return email === wanted && proofEndsAt(now) < minutesAfter(endsAt, SECOND_CLICK_MINUTES)
 }
 
-/** Whether two spellings are the same address, ignoring case: few mail servers distinguish it, and no guest does. */
+/**
+ * Whether two e-mail addresses are the same apart from upper and lower case, which few mail servers and no guests
+ * distinguish.
+ */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

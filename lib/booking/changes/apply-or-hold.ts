@@ -18,7 +18,7 @@ import { type Places, placesCents } from '@/lib/booking/seats/places'
 import { droppedChangeRefunds } from '@/lib/booking/money/refund'
 import { settleDifference, type Settlement } from '@/lib/booking/money/settlement'
 
-/** The target of a change, once everything but the money is settled. */
+/** What a change leads to, once everything but the money has been decided. */
 export type ChangeTarget = {
   readonly booking: ChangeableBooking
   /** The current departure. */
@@ -26,13 +26,13 @@ export type ChangeTarget = {
   /** The new departure; the same as `from` unless the booking is moved. */
   readonly to: ChangeableDeparture
   readonly places: Places
-  /** Extra seats to hold until the change is paid. */
+  /** Number of extra seats to hold until the change is paid. */
   readonly seats: number
 }
 
 /**
  * Apply a change immediately if nothing has to be paid first; otherwise hold the new seats until it is paid. A booking
- * that awaits its payment is changed immediately and then awaits the new total.
+ * that is itself awaiting payment changes immediately, and the new total becomes due.
  *
  * Rule: change-money (docs/rules.md)
  * Rule: change-holds (docs/rules.md)
@@ -56,7 +56,7 @@ function holdUntilPaid(
   const isByCard = isByProvider(payBy) && actor === 'guest'
   if (payBy === 'crypto' && actor === 'guest' && !isCryptoOpen(to.startsAt, now))
     return { kind: 'refused', reason: 'crypto_closed' }
-  // Also before the old departure starts: nobody pays to change the date after the tour.
+  // Payment must arrive before the earlier start, as nobody pays to change a date after the tour.
   const firstStart = from.startsAt < to.startsAt ? from.startsAt : to.startsAt
   const until = isByCard ? minutesAfter(now, HOLD_MINUTES) : cryptoDueAt(firstStart, now)
   if (until <= now) return { kind: 'refused', reason: 'too_late_to_pay' }

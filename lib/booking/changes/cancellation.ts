@@ -7,11 +7,11 @@ import { placesCents } from '@/lib/booking/seats/places'
 import { settleEnd } from '@/lib/booking/money/settlement'
 
 /**
- * Decide a cancellation. In time, or by us, everything left of what was paid is refunded; later nothing is, and the
- * total becomes what we keep. Part payments of an unpaid booking are refunded at any time, but a bank debit under way
- * counts as a payment: cancelled late, it is ours when it arrives.
+ * Decide a cancellation. If it is in time, or we are cancelling, we refund everything paid and not yet refunded; if it
+ * is late, we refund nothing and the total becomes what we keep. Part payments of an unpaid booking are always
+ * refunded. A bank debit under way counts as paid, so after a late cancellation we keep it when it arrives.
  *
- * A return trip cancelled in time is due again; one cancelled late is used up.
+ * After a free return trip is cancelled in time, the guest may have another; a late cancellation uses it up.
  *
  * @param at  when the guest asked
  *
@@ -30,7 +30,7 @@ export function decideCancellation(
   if (isPaid && !isByUs(asking) && at >= departure.startsAt)
     return { kind: 'refused', reason: 'already_started' }
   const { startsAt } = departure
-  // A guest with an open choice is always in time.
+  // A guest with an open choice can still cancel free of charge.
   const isEarly = at < cutOffAt(booking.policy, { ...booking, startsAt }) || booking.choice !== null
   const returnsAll = !isPaid || isByUs(asking) || isEarly
   const comingCents = isByDebit ? dueAfterRefundsCents(placesCents(booking.places), booking.ledger) : 0

@@ -6,7 +6,7 @@ import { type Party } from '@/lib/booking/party'
 import { type Places } from '@/lib/booking/seats/places'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 
-/** A requested change, as the resulting state: requesting it twice has the same effect as once. */
+/** A requested change, given as the resulting state, so that requesting it twice has the same effect as once. */
 export type WantedChange =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly to: ChangeableDeparture }
@@ -14,7 +14,7 @@ export type WantedChange =
   | { readonly kind: 'details' }
   | { readonly kind: 'address' }
   | { readonly kind: 'cancel' }
-  /** A new total for the same party, as agreed with the operator; 0 makes it free. Whole cents. */
+  /** A new total for the same party, in whole cents, as agreed with the operator; 0 makes the booking free. */
   | { readonly kind: 'agree'; readonly totalCents: number }
 
 /** The effect of a change that applies immediately. */
@@ -23,22 +23,22 @@ export type AppliedChange = {
   readonly after: BookingAfter
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
-  /** Drops a change that awaits its payment: if that payment still arrives, it is refunded. */
+  /** Whether an unpaid earlier change is dropped. If its payment still arrives, it is refunded. */
   readonly endsOpenChange: boolean
-  /** The guest had an open choice, and this settles it. */
+  /** Whether this settles an open choice of the guest. */
   readonly closesChoice: boolean
-  /** Whether it was a free return trip that is still due, so that the guest chooses again. */
+  /** Whether the booking was a free return trip cancelled in time, so that the guest can choose again. */
   readonly reopensFirstChoice: boolean
 }
 
-/** The effect of a change once it is paid. Until then the booking stays as it is. */
+/** The effect that a change will have once it is paid; until then the booking stays as it is. */
 export type QuotedChange = {
   readonly departureId: number
   readonly places: Places
   readonly totalCents: number
   readonly payCents: number
   readonly payBy: PaymentMethod
-  /** Seats held on that departure in addition to the booking's own. */
+  /** Number of seats held on that departure in addition to the booking's own. */
   readonly seats: number
 }
 
@@ -46,7 +46,7 @@ export type HeldChange = {
   readonly kind: 'held'
   readonly quoted: QuotedChange
   readonly until: Date
-  /** Refunds of what was paid for the change that this one replaces. */
+  /** Refunds of amounts already paid for the change that this one replaces. */
   readonly returns: readonly PlannedRefund[]
   readonly endsOpenChange: boolean
 }
@@ -58,7 +58,7 @@ export type ChangeRefusal =
       readonly reason:
         /** The booking has ended, or its payment deadline has passed. */
         | 'not_live'
-        /** The first hold by card: it has to be paid or cancelled first. */
+        /** The guest is still paying for a new card booking, which must be paid or cancelled first. */
         | 'not_confirmed'
         | 'as_of_out_of_range'
         | 'change_by_us_under_way'
@@ -73,15 +73,16 @@ export type ChangeRefusal =
         | 'other_tour'
         | 'after_return_trip_end'
         | 'crypto_closed'
-        /** Too little time is left to pay the difference. */
+        /** Too little time is left to pay for the change. */
         | 'too_late_to_pay'
     }
 
 export type ChangeDecision = AppliedChange | HeldChange | { readonly kind: 'unchanged' } | ChangeRefusal
 
 /**
- * The money and seats that a preview shows, as one line of text. If it differs at confirmation, nothing is done and the
- * new preview is shown. Times are left out, because they change. Rule: preview-first (docs/rules.md)
+ * The money and seats shown in a preview, as one line of text. If it differs when the change is confirmed, nothing is
+ * done and a new preview is shown. Times are left out, because they differ on every request. Rule: preview-first
+ * (docs/rules.md)
  */
 export function previewFingerprint(decision: ChangeDecision): string {
   if (decision.kind === 'applied') {
@@ -94,7 +95,7 @@ export function previewFingerprint(decision: ChangeDecision): string {
     : JSON.stringify(decision)
 }
 
-/** The cost of a change to the guest, in cents; negative for a refund. */
+/** What a change costs the guest, in cents; negative for a refund. */
 export function changeCostCents(decision: ChangeDecision): number {
   if (decision.kind === 'held') return decision.quoted.payCents
   if (decision.kind !== 'applied') return 0

@@ -25,10 +25,10 @@ export type ChangeRequest = {
 type Refusal = Extract<ChangeRefusal, { readonly reason: unknown }>
 
 /**
- * Decide a change to a booking, for the guest's page and the operator alike: applied, with its refunds; held until it
- * is paid; unchanged; or refused with the reason. A change has one kind; two kinds take two changes.
+ * Decide a change to a booking, requested on the guest's page or by the operator. It is applied, possibly with refunds;
+ * held until it is paid; found to change nothing; or refused, with the reason. Each request makes one kind of change.
  *
- * Throws nothing. The caller counts the seats of other bookings and has both departures locked.
+ * The caller must count the seats taken by other bookings, and must have locked both departures.
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: one-change (docs/rules.md)
@@ -41,7 +41,7 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
   if (!holdsSeats(booking, now)) return refuse('not_live')
   if (asking.actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
   if (wanted.kind === 'details' || wanted.kind === 'address') return changeDetails(request, at)
-  // These two choices replace every other change; the others replace only a move.
+  // While either of these choices is open, only details can be changed. Other open choices rule out only a move.
   if (booking.choice === 'departure_cancelled' || booking.choice === 'lights_not_seen')
     return refuse('choice_open')
   if (wanted.kind === 'cancel') return decideCancellation(request, asking, at)
@@ -57,7 +57,7 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
 }
 
 /**
- * Details cost nothing and are useful until the start. Guests with an open choice may change them after it, too,
+ * Changing details is free, and possible until the tour starts. Guests with an open choice may change them even later,
  * because we still write to them.
  */
 function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at: Date): ChangeDecision {
@@ -75,7 +75,9 @@ function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at
   }
 }
 
-/** Refuse changes of party, date or total that are too late: after the cut-off for guests, after the start for us. */
+/**
+ * Refuse a late change of party, date or total: guests may make one until the cut-off, the operator until the start.
+ */
 function refusePartyOrDate(
   { booking, departure, asking }: ChangeRequest,
   { at, now }: { readonly at: Date; readonly now: Date },
@@ -84,13 +86,13 @@ function refusePartyOrDate(
   if (booking.isDebitUnderWay) return refuse('debit_under_way')
   if (booking.ledger.disputed.length > 0) return refuse('disputed')
   if (now >= departure.startsAt) return refuse('already_started')
-  // There is no cut-off while a guest chooses after a change that we made.
+  // There is no cut-off while the guest has a choice to make because of our change.
   const hasCutOff = !isByUs(asking) && booking.choice === null
   const isLate = at >= cutOffAt(booking.policy, { ...booking, startsAt: departure.startsAt })
   return hasCutOff && isLate ? refuse('too_late') : null
 }
 
-/** Seats held by the change that this one replaces count as free. */
+/** Count the seats held by the replaced change as free. */
 function countOwnSeats(request: ChangeRequest): ChangeRequest {
   return { ...request, departure: withOwnSeats(request.departure, request.booking) }
 }
@@ -103,7 +105,7 @@ function withOwnSeats(
   return { ...departure, seatsFree: departure.seatsFree + own }
 }
 
-/** Set a new total for the same party, spread over its places. Rule: agreed-total (docs/rules.md) */
+/** Set a new total for the same party, spread over the prices of its places. Rule: agreed-total (docs/rules.md) */
 function agreeTotal(
   { booking, departure, asking }: ChangeRequest,
   totalCents: number,

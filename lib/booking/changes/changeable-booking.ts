@@ -7,11 +7,13 @@ import { type Places } from '@/lib/booking/seats/places'
 import { type Prices } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 
-/** The facts about a booking that decisions need. Until it ends, its total is the sum of its places' prices. */
+/**
+ * The facts about a booking that decisions need. Until the booking ends, its total is the sum of its places' prices.
+ */
 export type ChangeableBooking = {
   readonly departureId: number
   readonly state: BookingState
-  /** How the guest pays extra costs. */
+  /** How the guest pays for changes that cost extra. */
   readonly paymentMethod: PaymentMethod
   readonly source: BookingSource
   readonly createdAt: Date
@@ -20,28 +22,28 @@ export type ChangeableBooking = {
   readonly policy: CancellationPolicy
   readonly places: Places
   readonly ledger: Ledger
-  /** A bank debit is on its way, so its amount can no longer be changed. */
+  /** Whether a bank debit is under way, whose amount can no longer be changed. */
   readonly isDebitUnderWay: boolean
-  /** The change that awaits its payment, with the extra seats it holds. */
+  /** The change that is awaiting payment, with the extra seats it holds; null if there is none. */
   readonly openChange: {
     readonly departureId: number
     readonly seats: number
-    /** The payments received towards the change so far. */
+    /** Part payments received for the change so far. */
     readonly arrived?: readonly { readonly paymentId: string; readonly cents: number }[]
   } | null
   /** The reason for the guest's open choice; null if there is none. */
   readonly choice: ChoiceCause | null
   /** The latest start the departure has had since the guest booked; null if we never changed it. */
   readonly latestStartsAt: Date | null
-  /** The last day allowed for a free return trip. Null for every other booking. */
+  /** For a free return trip, the last day it may take place; null for every other booking. */
   readonly returnTripUntil: Day | null
-  /** Our own last change can still be undone: until then the guest's page accepts no changes. */
+  /** Whether our own last change can still be undone. Meanwhile the guest's page accepts no changes. */
   readonly isUnderChangeByUs: boolean
 }
 
 /**
- * The facts about a departure that decisions need. `seatsFree` counts the seats of this booking and its open change as
- * free.
+ * The facts about a departure that decisions need. `seatsFree` includes the seats of this booking and of its open
+ * change.
  */
 export type ChangeableDeparture = DepartureSeats & {
   readonly id: number
@@ -56,12 +58,12 @@ export type ChangeableDeparture = DepartureSeats & {
   readonly prices: Prices
 }
 
-/** The booking once a decision has been carried out. */
+/** The booking as it will be once the decision has been carried out. */
 export type BookingAfter = {
   readonly state: BookingState
   readonly departureId: number
   readonly places: Places
-  /** The price of the places; for a booking that has ended, the amount we keep. */
+  /** The price of all places, in cents; for a booking that has ended, the amount we keep. */
   readonly totalCents: number
   readonly expiresAt: Date | null
 }

@@ -2,10 +2,11 @@ import { type CancellationPolicy } from '@/lib/booking/booking'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
- * When a guest can no longer change anything but details, and gets no refund for cancelling. Counts elapsed hours,
- * across clock changes too.
+ * The time from which a guest can change only details, and gets no refund for cancelling. Counts elapsed hours, even
+ * when the clocks change.
  *
- * @param latestStartsAt  the latest start since the guest booked, if we have changed it: the later one counts
+ * @param latestStartsAt  the latest start the departure has had since the guest booked, null if we never changed it;
+ *                        the later of this and the current start counts
  *
  * Rule: guest-changes (docs/rules.md)
  */

@@ -5,19 +5,19 @@ import { type Correction } from '@/lib/booking/ledger'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { settleEnd } from '@/lib/booking/money/settlement'
 
-/** How long after its start a departure can still be cancelled: the van may have turned back. */
+/** How long after its start a departure can still be cancelled, for example because the van had to turn back. */
 export const CANCEL_HOURS_AFTER_START = 24
 
 /** Why we cancel a departure. */
 export const CANCEL_REASONS = ['weather', 'guide', 'few'] as const
 
-/** `merged`: merged into another departure. */
+/** `merged`: the departure was merged into another. */
 export type CancelReason = (typeof CANCEL_REASONS)[number] | 'merged'
 
 /** What happens to one booking of a cancelled departure. */
 export type CancelledParty<B> = { readonly booking: B } & (
   | EndedParty
-  /** The guest chooses; until then booking and money do not change. */
+  /** The guest gets a choice; until it is made, neither the booking nor the money changes. */
   | { readonly kind: 'choice' }
 )
 
@@ -27,9 +27,9 @@ type EndedParty = {
   readonly after: BookingAfter
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
-  /** Whether to notify the guest: not if they were still at checkout and have had no e-mail from us. */
+  /** Whether to notify the guest. Guests who were still at checkout are not: they have had no e-mail from us. */
   readonly isTold: boolean
-  /** Whether it was a return trip, so that the choice on the first booking is open again. */
+  /** Whether the booking was a free return trip, so that the choice on the first booking opens again. */
   readonly reopensFirstChoice: boolean
 }
 
@@ -38,12 +38,13 @@ export type DepartureCancellation<B> =
   | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'over' | 'said_not_seen' }
 
 /**
- * Decide what happens to a departure's bookings when we cancel it. An unpaid party no longer owes anything, and any
- * part payment is refunded; a paid one chooses; for a return trip the first booking's choice is open again. Changes
- * that await payment are dropped, here and on other bookings that were to move here (`openChange`). Bookings that ended
- * before are left out.
+ * Decide what happens to a departure's bookings when we cancel it. Unpaid parties owe nothing, and any part payment is
+ * refunded; paid parties get a choice; for a free return trip, the choice on the first booking opens again. Changes
+ * awaiting payment are dropped, both on these bookings and on others that were to move here (`openChange`). Bookings
+ * that have already ended are left out.
  *
- * @param departure.saidNotSeen  we have recorded that it took place without lights: its guests already have a choice
+ * @param departure.saidNotSeen  whether we have recorded that no lights were seen, in which case its guests already
+ *                               have a choice
  *
  * Rule: departure-cancelled (docs/rules.md)
  */
@@ -70,7 +71,9 @@ function cancelledOutcome(booking: ChangeableBooking): EndedParty | { readonly k
   return endUnpaid(booking)
 }
 
-/** End a booking whose only money is a part payment, or the price of guests added to a return trip. */
+/**
+ * End a booking for which nothing was paid except a part payment, or the price of guests added to a free return trip.
+ */
 export function endUnpaid(booking: ChangeableBooking): EndedParty {
   const { totalCents, returns, corrections } = settleEnd(booking, true)
   const { departureId, places, state, returnTripUntil } = booking

@@ -4,20 +4,20 @@ import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund
 export type Effect = {
   /** The number of guests affected. */
   readonly guests: number
-  /** Amount refunded to cards automatically. */
+  /** Amount refunded automatically to cards. */
   readonly refundCents?: number
-  /** Amount that staff must refund. */
+  /** Amount that staff must refund by hand. */
   readonly byHandCents?: number
   /** Number of e-mails to guests. */
   readonly emails: number
 }
 
-/** Whether anyone but the operator notices. */
+/** Whether anyone other than the operator is affected. */
 export function hasEffect({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): boolean {
   return [guests, refundCents, byHandCents, emails].some((count) => count > 0)
 }
 
-/** The amounts refunded automatically, and by staff. */
+/** The total refunded automatically, and the total that staff must refund by hand. */
 export function refundsEffect(
   returns: readonly PlannedRefund[],
 ): Required<Pick<Effect, 'refundCents' | 'byHandCents'>> {
@@ -25,7 +25,7 @@ export function refundsEffect(
   return { refundCents: sum('provider'), byHandCents: sum('hand') }
 }
 
-/** The guests in these parties, and their refunds. */
+/** Add up the guests in these parties, and their refunds. */
 export function partiesEffect(
   parties: readonly {
     readonly booking: { readonly seats: number }

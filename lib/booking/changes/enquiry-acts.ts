@@ -9,8 +9,8 @@ export type EnquiryAct = {
 }
 
 /**
- * The earlier act that rules this one out; null if none does. An enquiry is answered once, by a message or a booking; a
- * booking may follow a message.
+ * Find the earlier act that rules this one out; null if none does. An enquiry is answered once, by a message or by a
+ * booking, although a booking may follow a message.
  *
  * Rule: enquiry-link (docs/rules.md)
  */

@@ -1,21 +1,21 @@
 import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 
-/** What happens to a booking when its guest asks for erasure. */
+/** What happens to a booking when its guest asks us to erase their data. */
 export type Erasure =
-  /** The guest's identity is no longer needed. */
+  /** Erase the guest's identity, which is no longer needed. */
   | 'forget'
-  /** It was paid: the accounts need who bought what, and nothing else. */
+  /** The booking was paid, so the accounts need to show who bought what, but nothing else. */
   | 'keep_for_accounts'
-  /** It is still active: the tour is ahead. */
+  /** The booking is still active: the tour has not taken place yet. */
   | 'keep_whole'
-  /** Money is due or on its way, or a choice or dispute is open: nothing is erased before that is settled. */
+  /** Nothing is erased yet: money is due or on its way, or a choice or dispute is open. */
   | 'unsettled'
 
 /**
- * Decide what to erase of a booking at its guest's request. Rule: erasure (docs/rules.md)
+ * Decide which data of a booking to erase at its guest's request. Rule: erasure (docs/rules.md)
  *
- * @param booking.isPaid      money was received for it, even if refunded later
- * @param booking.isUnsettled a payment, a refund or a choice of the guest is still pending
+ * @param booking.isPaid      whether money was received for it, even if refunded later
+ * @param booking.isUnsettled whether a payment, refund, dispute or choice is still pending
  */
 export function decideErasure(
   booking: {

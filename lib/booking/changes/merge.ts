@@ -8,7 +8,7 @@ import { countParty } from '@/lib/booking/seats/places'
 /** What happens to one booking of a departure that is merged into another. */
 type MergedParty<B> =
   | Extract<CancelledParty<B>, { readonly kind: 'ended' }>
-  /** Moved to the other departure; the guest may choose something else (`merged`). */
+  /** Moved to the other departure; the guest may choose something else instead (choice cause `merged`). */
   | (MoveByUs & { readonly kind: 'moved'; readonly booking: B })
 
 export type MergeDecision<B> =
@@ -21,10 +21,10 @@ export type MergeDecision<B> =
   | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsMissing: number }
 
 /**
- * Decide whether to merge a departure into another one of the same tour: either all paid bookings move or none. Unpaid
- * ones end, as their departure is cancelled.
+ * Decide whether to merge a departure into another of the same tour. Either all paid bookings move or none; unpaid
+ * bookings end, as their departure is cancelled.
  *
- * @param into  may be closed for sale, but not cancelled, started or private
+ * @param into  the target departure: it may be closed for sale, but not cancelled, started or private
  *
  * Rule: merge (docs/rules.md)
  */
@@ -47,7 +47,7 @@ export function decideMerge<B extends ChangeableBooking>(
   const heldOnInto = live
     .filter(({ openChange }) => openChange?.departureId === into.id)
     .reduce((sum, { openChange }) => sum + (openChange?.seats ?? 0), 0)
-  // Changes that await payment are dropped, which frees the seats they hold.
+  // Changes awaiting payment are dropped, which frees the seats they hold.
   const seatsMissing = seats - into.seatsFree - heldOnInto
   if (seatsMissing > 0) return { kind: 'refused', reason: 'not_enough_slots', seatsMissing }
   const parties = live.map((booking) =>

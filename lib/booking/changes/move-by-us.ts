@@ -8,7 +8,7 @@ import { movePlaces, type Places, placesCents, shareTotal } from '@/lib/booking/
 import { type PlannedRefund, droppedChangeRefunds, splitRefund } from '@/lib/booking/money/refund'
 import { settleCorrections } from '@/lib/booking/money/settlement'
 
-/** The money movements, and the booking afterwards. */
+/** The result of a move: the refunds and corrections, and the booking afterwards. */
 export type MoveByUs = {
   readonly after: BookingAfter
   readonly returns: readonly PlannedRefund[]
@@ -17,9 +17,9 @@ export type MoveByUs = {
 
 /**
  * Move a paid booking because we changed or cancelled its departure. The total becomes the lower of what was paid and
- * the new price: we bear the cost of a more expensive date, refund the difference to a cheaper one, and never later
- * refund more than is left. Disputed or lost payments count as paid; a refund due from them waits for the bank, or for
- * an appeal.
+ * the new price: we bear the extra cost of a more expensive date and refund the difference for a cheaper one, so no
+ * later refund can exceed what is left. Payments in dispute, or lost in one, count as paid, but a refund from them
+ * waits for the bank's decision or for an appeal.
  *
  * Rule: moved-by-us (docs/rules.md)
  */
@@ -46,7 +46,7 @@ export function moveByUs(
   }
 }
 
-/** Price the places: at the new prices, the old ones, or as shares of the total. */
+/** Price the places so that they add up to the total: at the new prices, at the old ones, or as shares of the total. */
 function placesAt(totalCents: number, moved: Places, before: Places): Places {
   if (placesCents(moved) === totalCents) return moved
   return placesCents(before) === totalCents ? before : shareTotal(moved, totalCents)

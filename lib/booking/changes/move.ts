@@ -7,8 +7,8 @@ import { seatsFor } from '@/lib/booking/party'
 import { movePlaces, countParty } from '@/lib/booking/seats/places'
 
 /**
- * Decide a move to another departure of the same tour. The whole party is priced again, except that an agreed total and
- * a return trip keep their price.
+ * Decide a move to another departure of the same tour. The whole party is repriced, except that agreed prices and free
+ * return trips stay the same.
  *
  * Rule: move-price (docs/rules.md)
  * Rule: new-seats (docs/rules.md)

@@ -5,11 +5,11 @@ export type OnBehalf =
   | { readonly actor: 'guest' }
   | {
       readonly actor: 'operator'
-      /** `us`: we caused it, so there is no cut-off and everything is refunded. */
+      /** `us`: we caused the change, so there is no cut-off and everything is refunded. */
       readonly by: 'guest' | 'us'
-      /** When the guest asked; defaults to now. */
+      /** When the guest asked for the change; defaults to now. */
       readonly asOf?: Date
-      /** Whether we waive the extra cost. */
+      /** Whether we waive the extra cost of the change. */
       readonly isWaived?: boolean
     }
 
@@ -21,7 +21,10 @@ export function isWaived(onBehalf: OnBehalf): boolean {
   return onBehalf.actor === 'operator' && onBehalf.isWaived === true
 }
 
-/** The time from which a change is judged; null unless it is between the booking's creation and now. */
+/**
+ * The time that counts as the time of the request: `asOf`, or now. Null if `asOf` is in the future or before the
+ * booking was made.
+ */
 export function requestedAt(onBehalf: OnBehalf, { createdAt }: ChangeableBooking, now: Date): Date | null {
   const at = onBehalf.actor === 'operator' ? (onBehalf.asOf ?? now) : now
   return at >= createdAt && at <= now ? at : null

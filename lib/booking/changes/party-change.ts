@@ -7,8 +7,8 @@ import { type Party, seatsFor } from '@/lib/booking/party'
 import { changePlaces, countParty } from '@/lib/booking/seats/places'
 
 /**
- * Decide a larger or smaller party, or a child that becomes an adult. Guests who stay keep their price, added places
- * are sold at the departure's current price, and only the difference is paid or refunded.
+ * Decide a change to the party: more or fewer guests, or a child who becomes an adult. Remaining guests keep their
+ * price, added guests pay the departure's current price, and only the difference is paid or refunded.
  *
  * Rule: place-price (docs/rules.md)
  * Rule: new-seats (docs/rules.md)
@@ -22,7 +22,7 @@ export function decidePartyChange(
   const known = countParty(booking.places)
   if (party.adults === known.adults && party.children === known.children) return { kind: 'unchanged' }
   const seats = Math.max(0, seatsFor(party) - seatsFor(known))
-  // A party on its own private date may grow.
+  // A party on its own private departure may grow.
   const refusal = seats > 0 ? refuseNewSeats(seats, { ...departure, isPrivate: false }, asking, now) : null
   if (refusal) return refusal
   const { places } = changePlaces(booking.places, party, departure.prices)

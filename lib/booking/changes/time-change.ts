@@ -3,20 +3,20 @@ import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking
 import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
-/** A shift by more than this gives the guests a choice. */
+/** If the start moves by more than this, the guests get a choice. */
 const CHOICE_BEYOND_HOURS = 2
 
 export type TimeChangeDecision<B> =
   | {
       readonly kind: 'changed'
-      /** The end of sale moves with the start. */
+      /** When sales close, which moves with the start. */
       readonly closesAt: Date
       readonly parties: readonly {
         readonly booking: B
         readonly latestStartsAt: Date
-        /** When an unpaid booking expires, at the latest when the cryptocurrency rule requires. */
+        /** When the booking expires if it is unpaid, adjusted to the new start; null if it does not expire. */
         readonly expiresAt: Date | null
-        /** Whether the guest may choose (`time_changed`); without a reply, they keep the new time. */
+        /** Whether the guest gets a choice (cause `time_changed`). If they do not choose, they keep the new time. */
         readonly opensChoice: boolean
       }[]
     }
@@ -24,8 +24,8 @@ export type TimeChangeDecision<B> =
   | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'already_started' | 'in_the_past' }
 
 /**
- * Decide a new start for a departure: its guests are notified, keep the later of both cut-offs, and may choose if the
- * shift is large.
+ * Decide a new start time for a departure. Its guests are notified, keep the later of the two cut-offs, and get a
+ * choice if the start moves a lot.
  *
  * Rule: time-change (docs/rules.md)
  */
@@ -53,7 +53,8 @@ export function decideTimeChange<B extends ChangeableBooking>(
 }
 
 /**
- * If a cryptocurrency or link payment can no longer be due in time, it is due at the start.
+ * When an unpaid booking expires after the change. If that would leave too little time to pay by cryptocurrency or
+ * payment link, it expires at the start.
  *
  * Rule: crypto-due (docs/rules.md)
  * Rule: payment-link (docs/rules.md)

@@ -4,18 +4,18 @@ import { minutesAfter } from '@/lib/calendar/duration'
 /** How long a command can be undone. */
 const UNDO_MINUTES = 10
 
-/** The commands that can be undone, as typed. */
+/** The commands that can be undone, as typed after `./ops`. */
 export type UndoableName =
   | 'time'
   | `booking ${'party' | 'move' | 'cancel'}`
   | 'money refund'
   | `departure ${'cancel' | 'merge' | 'not-seen'}`
 
-/** Margin before deferred work is done, so that a clock difference between two machines does no harm. */
+/** Margin before deferred work starts, in case the clocks of two machines differ. */
 const GRACE_MS = 15_000
 
 /**
- * How long a command can be undone, and when its deferred work is done.
+ * Compute until when a command can be undone, and when its deferred work, such as refunds and e-mails, is due.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -24,7 +24,7 @@ export function undoWindow(now: Date): { readonly undoUntil: Date; readonly dueA
   return { undoUntil, dueAt: dueAfterUndo(undoUntil) }
 }
 
-/** When a command's deferred work is done. */
+/** When a command's deferred work is due. */
 export function dueAfterUndo(undoUntil: Date): Date {
   return new Date(undoUntil.getTime() + GRACE_MS)
 }
@@ -34,7 +34,7 @@ export type ChangedBooking = {
   readonly reference: string
   readonly after: Snapshot
   readonly current: Snapshot
-  /** Meanwhile its guest was erased, its refund processed, or its departure cancelled by another command. */
+  /** Whether the guest has since been erased, the refund processed, or the departure cancelled by another command. */
   readonly isBeyondUndo: boolean
 }
 
@@ -43,10 +43,10 @@ type Snapshot = { readonly version: number; readonly state: string; readonly tot
 export type UndoDecision =
   | { readonly kind: 'undo' }
   | { readonly kind: 'refused'; readonly reason: 'undone_before' | 'too_late' | 'was_at_once' }
-  /** These have changed since, so nothing is undone. */
+  /** The bookings with these references have changed since, so nothing is undone. */
   | { readonly kind: 'refused'; readonly reason: 'changed_since'; readonly references: readonly string[] }
 
-/** Decide whether a command can be undone: all of it or nothing. */
+/** Decide whether a command can be undone, which is possible only for all of its bookings together. */
 export function decideUndo(
   command: {
     readonly at: Date
@@ -74,10 +74,10 @@ function isChangedSince({ after, current, isBeyondUndo: cannotBeUndone }: Change
 }
 
 /**
- * The corrections that reverse those of a command. Amounts waived before it remain waived: the end of a booking had
- * settled them.
+ * The corrections that reverse those of a command. Amounts waived before the command stay waived, although ending the
+ * booking had settled them.
  *
- * @param movements  the booking's, including those of the command
+ * @param movements  the booking's ledger rows, including those of the command
  */
 export function reverseCorrections(
   corrections: readonly Correction[],

@@ -8,16 +8,19 @@ import { returnTripParty, countParty, type Places, returnTripPlaces } from '@/li
 import { settleEnd } from '@/lib/booking/money/settlement'
 import { type Day } from '@/lib/calendar/day'
 
-/** A choice offered to a guest, open or made. */
+/** A choice offered to a guest, whether still open or already made. */
 export type Choice = {
   readonly cause: ChoiceCause
-  /** The departure that we cancelled, merged or shifted, or that saw no lights. */
+  /** The departure that we cancelled, merged or rescheduled, or on which no lights were seen. */
   readonly departureId: number
   /** The option chosen, and the new departure if any; null while the choice is open. */
   readonly chosen: { readonly option: ChoiceOption; readonly departureId: number | null } | null
-  /** See `choiceEndsAt`. */
+  /** When the choice expires, see `choiceEndsAt`; null if never. */
   readonly endsAt: Date | null
-  /** After a tour without lights: the last day of the return trip, see `returnTripUntil`. */
+  /**
+   * After a tour without lights, the last day on which the return trip may take place, see `returnTripUntil`; otherwise
+   * null.
+   */
   readonly returnTripUntil: Day | null
 }
 
@@ -26,7 +29,7 @@ export type ChoicePick =
 
 export type ChoiceDecision =
   | (MoveByUs & { readonly kind: 'refunded' | 'moved' })
-  /** A separate free booking, linked to the first, which does not change. */
+  /** A separate free booking linked to the first one, which does not change. */
   | { readonly kind: 'return_trip'; readonly departureId: number; readonly places: Places }
   /** The guest keeps the booking's current departure. */
   | { readonly kind: 'kept' }
@@ -45,15 +48,15 @@ export type ChoiceDecision =
 
 type ChoosingGuest = {
   readonly booking: ChangeableBooking
-  /** The departure of the booking, or its last one if cancelled. */
+  /** The booking's departure; if the booking was cancelled, its last departure. */
   readonly departure: ChangeableDeparture
-  /** The guest, or the operator on the phone with the guest. */
+  /** Who chooses: the guest, or the operator on the guest's behalf. */
   readonly actor: OnBehalf['actor']
 }
 
 /**
- * Decide the outcome of a choice: a refund of everything left; another date, by the rules of `moveByUs`; or, after a
- * tour without lights, a free return trip for the whole party.
+ * Decide the outcome of a guest's choice: a refund of everything paid and not yet refunded; another date, priced as in
+ * `moveByUs`; or, after a tour without lights, a free return trip for the whole party.
  *
  * Rule: choice-gives (docs/rules.md)
  */
@@ -85,9 +88,9 @@ export function decideChoice(
 }
 
 /**
- * Decide the outcome of a choice that the guest did not make in time. After a cancelled departure everything is
- * refunded. After a merge or a new time, or once moved to another date, the guest comes. After a tour without lights,
- * the choice never expires.
+ * Decide the outcome of a choice that the guest did not make in time. If the departure was cancelled, everything is
+ * refunded. After a merge or a new start time, or if the booking has moved to another date since, the guest keeps the
+ * current departure. After a tour without lights, the choice never expires.
  *
  * Rule: choice-ends (docs/rules.md)
  */
@@ -97,12 +100,12 @@ export function decideExpiredChoice(
   now: Date,
 ): ChoiceDecision {
   if (chosen || !endsAt || now < endsAt) return { kind: 'unchanged' }
-  // A guest who has moved to another date has one that takes place.
+  // The booking has moved to another departure since, so there is nothing to refund.
   if (booking.departureId !== departureId) return { kind: 'kept' }
   return cause === 'departure_cancelled' ? refundAll(cause, booking) : { kind: 'kept' }
 }
 
-/** After a tour that took place the booking counts as refunded; otherwise as cancelled by us. */
+/** If the tour took place, the booking ends as refunded; otherwise as cancelled by us. */
 function refundAll(cause: ChoiceCause, booking: ChangeableBooking): ChoiceDecision {
   const { totalCents, returns, corrections } = settleEnd(booking, true)
   const { departureId, places } = booking

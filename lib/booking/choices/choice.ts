@@ -9,29 +9,29 @@ export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', '
 
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
-/** Whether the guest still has a tour, which a missing reply confirms. */
+/** Whether the guest still has a date, which counts as accepted if they do not choose. */
 export function keepsDate(cause: ChoiceCause): boolean {
   return cause === 'merged' || cause === 'time_changed'
 }
 
-/** `another_date` is a return trip where the lights were not seen. */
+/** After a tour without lights, `another_date` means a free return trip. */
 export const CHOICE_OPTIONS = ['full_refund', 'another_date'] as const
 
 export type ChoiceOption = (typeof CHOICE_OPTIONS)[number]
 
-/** How long a guest has to choose, from when a mail server accepted the e-mail. */
+/** How long a guest has to choose, counted from when the guest's mail server accepted the e-mail. */
 export const CHOICE_DAYS = 14
 
-/** After a merge or a new time, a choice ends this long before the start. */
+/** After a merge or a new start time, a choice ends at least this long before the start. */
 const ENDS_HOURS_BEFORE_START = 24
 
-/** It never ends sooner than this after the e-mail, unless the tour starts first. */
+/** A choice stays open for at least this long after the e-mail, unless the tour starts first. */
 const MIN_HOURS = 12
 
-/** A guest who confirms a new e-mail address meanwhile has at least this long after that. */
+/** A guest who confirms a new e-mail address in the meantime has at least this long from then. */
 const MIN_HOURS_AFTER_PROOF = 72
 
-/** Days after the e-mail on which a guest who has not chosen gets a reminder. */
+/** How many days after the e-mail we remind a guest who has not chosen. */
 const REMINDER_DAYS: Readonly<Record<ChoiceCause, readonly number[]>> = {
   departure_cancelled: [3, 10],
   merged: [3, 10],
@@ -40,8 +40,8 @@ const REMINDER_DAYS: Readonly<Record<ChoiceCause, readonly number[]>> = {
 }
 
 /**
- * The options a guest has now. Money back is offered only if there is some that no bank is deciding about; a free
- * booking can only change its date.
+ * The options a guest has now. A refund is offered only if there is money to refund and no payment is in dispute, so a
+ * free booking can only change its date.
  *
  * Rule: choice-options (docs/rules.md)
  */
@@ -53,9 +53,9 @@ export function choiceOptions(ledger: Ledger): readonly ChoiceOption[] {
 /**
  * When an open choice ends automatically; null if it does not.
  *
- * @param choice.toldAt    when a mail server accepted the e-mail; if none did, when the choice was opened
- * @param choice.provedAt  when a new e-mail address was confirmed meanwhile
- * @param choice.startsAt  start of the guest's current departure
+ * @param choice.toldAt    when the guest's mail server accepted the e-mail; if it did not, when the choice was opened
+ * @param choice.provedAt  when the guest confirmed a new e-mail address in the meantime; null if never
+ * @param choice.startsAt  when the guest's current departure starts
  *
  * Rule: choice-ends (docs/rules.md)
  */
@@ -88,7 +88,7 @@ export function choiceRemindersAt(
 }
 
 /**
- * The last day for a free return trip: the end of the season after that of the first departure.
+ * The last day for a free return trip: the end of the season following the one of the first departure.
  *
  * Rule: return-trip (docs/rules.md)
  */

@@ -3,15 +3,15 @@ import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { seatsFor } from '@/lib/booking/party'
 import { returnTripParty } from '@/lib/booking/seats/places'
 
-/** How long after the start it can still be recorded that no lights were seen. */
+/** For how many days after the start the operator can still record that no lights were seen. */
 export const NOT_SEEN_DAYS_AFTER_START = 30
 
-/** The effect of a night without lights on one booking. */
+/** What a night without lights means for one booking. */
 type AffectedParty<B> = {
   readonly booking: B
-  /** Opens a choice for every booking; on a return trip, only for guests who joined it and have paid. */
+  /** Whether this booking gets a choice. On a free return trip, only guests who were added to it and paid get one. */
   readonly opensChoice: boolean
-  /** Whether it was a return trip, so that the choice on the first booking is open again. */
+  /** Whether the booking was a free return trip, so that the choice on the first booking opens again. */
   readonly reopensFirstChoice: boolean
 }
 
@@ -24,11 +24,11 @@ type Reason = 'not_guaranteed' | 'called_off' | 'not_started' | 'over'
 type Departure = { readonly startsAt: Date; readonly cancelledAt: Date | null }
 
 /**
- * Decide which bookings get a choice because no lights were seen: every party that was on the tour, one choice each.
- * No-shows get none, nor do parties that already have one or made one.
+ * Decide which bookings get a choice because no lights were seen: one for each party that was on the tour. No-shows get
+ * none, and neither do parties that already have an open choice or have made one.
  *
- * @param bookings.isNoShow   the party did not show up
- * @param bookings.hasChosen  a choice about this departure is open or made
+ * @param bookings.isNoShow   whether the party did not show up
+ * @param bookings.hasChosen  whether the party has an open choice about this departure, or has made one
  *
  * Rule: lights-not-seen (docs/rules.md)
  */
@@ -52,7 +52,10 @@ export function decideNotSeen<
   return { kind: 'not_seen', parties }
 }
 
-/** Why no sighting cannot be recorded for a departure at all; null if it can. Rule: lights-not-seen (docs/rules.md) */
+/**
+ * Why the operator cannot record that a departure saw no lights; null if that is possible. Rule: lights-not-seen
+ * (docs/rules.md)
+ */
 export function refuseNotSeen(departure: Departure, isGuaranteed: boolean, now: Date): Reason | null {
   if (!isGuaranteed) return 'not_guaranteed'
   if (departure.cancelledAt) return 'called_off'

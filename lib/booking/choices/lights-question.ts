@@ -1,17 +1,17 @@
 import { addDays, type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 
-/** Helsinki time: from nine on the day after the tour, and again from noon on the next day. */
+/** Helsinki time: we ask from nine on the day after the tour, and again from noon on the following day. */
 const ASKED_FROM = '09:00'
 const AGAIN_FROM = '12:00'
 
-/** Nobody is asked at night; a question that could not be sent in time is sent before the next round begins. */
+/** We ask nobody at night. If the first question could not be sent that day, it is sent the next morning. */
 const UNTIL = '20:00'
 
-/** The first question or the reminder. */
+/** `first`: the question; `again`: the reminder. */
 export type Round = 'first' | 'again'
 
 /**
- * The nights to ask the operator about now: were the lights seen?
+ * List the nights about which to ask the operator now whether the lights were seen.
  *
  * Rule: lights-question (docs/rules.md)
  */

@@ -1,9 +1,9 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** How long before the start pick-ups begin. */
+/** Pick-ups begin this long before the start. */
 const PICK_UP_MINUTES = 60
 
-/** Whether a party came: `none` until attendance is recorded. */
+/** Whether a party came; `none` until attendance is recorded. */
 export function toAttendance({
   cameAt,
   noShowAt,

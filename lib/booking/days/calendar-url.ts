@@ -2,8 +2,8 @@ import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
 
 /**
- * The link to the calendar on a tour's page. With `at`, it opens on that day with that party, which the page reads from
- * `date`, `adults` and `children`.
+ * The link to the calendar on a tour's page. With `at`, the page opens with that day and party, which it reads from the
+ * parameters `date`, `adults` and `children`.
  */
 export function calendarUrl(tourUrl: string, at?: Party & { readonly day: Day | undefined }): string {
   if (at?.day === undefined) return `${tourUrl}#booking`

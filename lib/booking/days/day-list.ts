@@ -1,14 +1,14 @@
 import { addDays, type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** Helsinki time, on the day before. */
+/** Helsinki time on the day before the tours. */
 const LISTED_FROM = '17:00'
 
-/** How long changes are collected before they are sent together. */
+/** How long we collect changes before e-mailing them together. */
 const GATHERED_MINUTES = 5
 
 /**
- * The days whose departures are in the e-mail to the inboxes: today, and from 17:00 tomorrow.
+ * The days whose guest lists are e-mailed to the operator's inboxes: today's, and from 17:00 also tomorrow's.
  *
  * Rule: day-list (docs/rules.md)
  */
@@ -17,27 +17,30 @@ export function dayListDays(now: Date): readonly Day[] {
   return helsinkiTime(now) < LISTED_FROM ? [today] : [today, addDays(today, 1)]
 }
 
-/** A departure now, and as last e-mailed to the inboxes; empty if nobody comes, or if nothing was sent. */
+/**
+ * A departure's guest list as it is now (`is`, empty if nobody is coming) and as last e-mailed to the inboxes (`told`,
+ * empty if nothing was sent).
+ */
 export type ListedDeparture = {
   readonly id: number
   readonly startsAt: Date
   readonly is: string
   readonly told: string
-  /** When the difference was first noticed; null if it was not. */
+  /** When we first noticed that the two lists differ; null if they do not. */
   readonly since: Date | null
 }
 
 /** What to do about the upcoming departures of one day. */
 export type DayListDecision = {
-  /** Departures to e-mail now; the day's first e-mail is sent without delay. */
+  /** Ids of the departures to e-mail now. The day's first e-mail is sent without delay. */
   readonly tell: readonly number[]
-  /** Departures whose difference starts (`since`) or has gone (null). */
+  /** Departures whose lists have started to differ (`since` is the time), or no longer differ (null). */
   readonly notice: readonly { readonly id: number; readonly since: Date | null }[]
 }
 
 /**
- * Decide what to e-mail to the inboxes about one day. Changes after the first e-mail are collected; one that has been
- * reversed meanwhile is not sent.
+ * Decide what to e-mail to the inboxes about one day. Changes after the first e-mail are collected, and any that are
+ * reversed in the meantime are not sent.
  */
 export function decideDayList(all: readonly ListedDeparture[], now: Date): DayListDecision {
   const isFirst = all.every(({ told }) => told === '')

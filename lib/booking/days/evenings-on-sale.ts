@@ -3,7 +3,7 @@ import { type StayDeparture, type StayWish } from '@/lib/booking/stay'
 import { type Day } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Evenings on sale after a stay, for a party that finds nothing on its own dates. */
+/** Evenings on sale after a visitor's stay, suggested if nothing is free during it. */
 export type EveningsOnSale = {
   /** The first evening after the stay with enough seats for the party. */
   readonly next: NextEvening | null
@@ -11,7 +11,7 @@ export type EveningsOnSale = {
   readonly last: Day | null
 }
 
-/** A day and its tours with enough seats, in order of start. */
+/** A day and the ids of its tours with enough seats, in order of start time. */
 export type NextEvening = { readonly day: Day; readonly tourIds: readonly number[] }
 
 /** Rule: no-evening (docs/rules.md) */

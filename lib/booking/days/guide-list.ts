@@ -1,6 +1,6 @@
 import { type Party } from '@/lib/booking/party'
 
-/** The part of a booking that its guide may see. */
+/** The parts of a booking that the tour's guide may see. */
 export type GuideBooking = Party & {
   readonly reference: string
   readonly state: string
@@ -9,14 +9,16 @@ export type GuideBooking = Party & {
   readonly specialRequests: string | null
   readonly pickupPlace: string | null
   readonly wishesReleasedAt: Date | null
-  /** The health details that the guest agreed to share with the guide; null: none. Rule: health (docs/rules.md) */
+  /**
+   * Health details that the guest agreed to share with the guide; null if there are none. Rule: health (docs/rules.md)
+   */
   readonly health: string | null
   readonly noShowAt: Date | null
   readonly startsAt: Date
   readonly endedAt: Date | null
 }
 
-/** A party on the guide's list: no money, no e-mail address. */
+/** A party on the guide's list, which shows no amounts and no e-mail addresses. */
 export type GuideRow<Booking> = {
   readonly booking: Booking
   /** Number of the pick-up stop, in list order; null if the place is unknown. */
@@ -26,14 +28,14 @@ export type GuideRow<Booking> = {
   readonly wishes: string | null
 }
 
-/** Replaces wishes that are not released to the guide yet. */
+/** Shown instead of wishes that the office has not yet released to the guide. */
 const SEE_THE_OFFICE = 'see the office'
 
 const LAST = Number.MAX_SAFE_INTEGER
 
 /**
- * List the parties by pick-up place; those without a place are last. Unpaid bookings are listed until they expire, and
- * so are bookings refunded after the tour had begun.
+ * List the parties by pick-up place, those without one last. The list includes unpaid bookings until they expire, and
+ * bookings that were cancelled or refunded only after the tour began.
  *
  * Rule: wishes-for-the-guide (docs/rules.md)
  */
@@ -62,7 +64,7 @@ function isComing({ state, startsAt, endedAt }: GuideBooking): boolean {
   return (state === 'cancelled' || state === 'refunded') && endedAt !== null && endedAt > startsAt
 }
 
-/** Count the guests, without the no-shows. */
+/** Count the guests, leaving out no-shows. */
 export function countGuests(rows: readonly { readonly booking: GuideBooking }[]): Party {
   const present = rows.filter(({ booking }) => booking.noShowAt === null)
   return {

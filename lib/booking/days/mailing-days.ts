@@ -1,18 +1,24 @@
 import { addDays, type Day, helsinkiDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 
-/** Days before the tour on which guests get a reminder; the second makes up for a first that could not be sent. */
+/**
+ * How many days before the tour guests get a reminder. The second day is only for reminders that could not be sent on
+ * the first.
+ */
 const REMINDED_DAYS_BEFORE = [2, 1] as const
 
-/** Days after the tour on which guests get a thank-you; the later ones make up for one that could not be sent. */
+/**
+ * How many days after the tour guests get a thank-you e-mail. The later days are only for e-mails that could not be
+ * sent earlier.
+ */
 const THANKED_DAYS_AFTER = [1, 2, 3] as const
 
-/** Helsinki time: nobody is woken, and on the morning after a tour the office can still record how it went. */
+/** Helsinki time: e-mails wake nobody up, and the office has the morning after a tour to record how it went. */
 const REMINDED_FROM = '10:00'
 const THANKED_FROM = '15:00'
 const UNTIL = '20:00'
 
 /**
- * The tour days whose guests should get a reminder or a thank-you now.
+ * The tour days whose guests should get a reminder or a thank-you e-mail now.
  *
  * Rule: around-the-tour (docs/rules.md)
  */
@@ -26,7 +32,8 @@ export function mailingDays(now: Date): Readonly<Record<'reminded' | 'thanked', 
 }
 
 /**
- * Skip guests who booked, or were moved to this date, after its reminders began: they have just had an e-mail about it.
+ * Whether a guest needs a reminder. Guests who booked or moved to this date after its reminders began do not: they have
+ * just had an e-mail about it.
  */
 export function needsReminder({
   day,

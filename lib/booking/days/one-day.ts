@@ -2,23 +2,23 @@ import { type StayOffer } from '@/lib/booking/stay'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Break between two tours on one day: the way home, dry socks, something to eat. */
+/** Break between two tours on one day, to get back, change clothes and have something to eat. */
 const MINUTES_BETWEEN = 60
 
 type Hours = Pick<StayOffer, 'start' | 'end'>
 
 /** Whether a party can take both tours, in this order, on the same day. Rule: one-day (docs/rules.md) */
 export function fitsBefore(first: Hours, second: Hours): boolean {
-  // A daytime tour without a fixed end is over before any evening tour starts.
+  // We assume that a daytime tour without a fixed end is over before any evening tour starts.
   if (first.end === null) return !isEvening(first.start) && isEvening(second.start)
   return minutesAfter(first.end, MINUTES_BETWEEN) <= second.start
 }
 
-/** Tours, and those that can follow any of them on the same day. */
+/** Tours (`first`), and the tours that can follow any of them on the same day (`then`). */
 export type Pairing<Offer extends Hours> = {
   readonly first: readonly Offer[]
   readonly then: readonly Offer[]
-  /** The latest end for tours without a fixed end; null if there are none. */
+  /** When tours without a fixed end must be over to make the next tour; null if all ends are fixed. */
   readonly backBy: Date | null
 }
 

@@ -4,29 +4,29 @@ import { type Places, placesCents } from '@/lib/booking/seats/places'
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
-/** A date of the booking's tour, as shown to its guest. */
+/** A date on which the booking's tour runs, as offered to its guest for a move. */
 export type OpenDate = {
   readonly id: number
   readonly day: Day
   readonly state: CalendarDay
-  /** The extra cost of choosing it, in cents; negative for a refund. Null if it cannot be chosen. */
+  /** The extra cost of moving to this date, in cents; negative for a refund. Null if the date cannot be chosen. */
   readonly differenceCents: number | null
 }
 
-/** Whether the date can be chosen. */
+/** Whether the guest can choose this date. */
 export function isOpen({ differenceCents }: OpenDate): boolean {
   return differenceCents !== null
 }
 
-/** The open date nearest to a day; undefined if there is none. */
+/** The open date closest to a given day; undefined if there is none. */
 export function nearestOpenDate(dates: readonly OpenDate[], to: Day): OpenDate | undefined {
   const distance = ({ day }: OpenDate) => Math.abs(Date.parse(day) - Date.parse(to))
   return dates.filter(isOpen).sort((one, other) => distance(one) - distance(other))[0]
 }
 
 /**
- * The extra cost of a move, in cents; null if it is refused. 0 for an unpaid booking: only the total to pay later
- * changes.
+ * The extra cost of a move, in cents; null if the move is refused. It is 0 for an unpaid booking, where only the total
+ * still to be paid changes.
  */
 export function moveDifferenceCents(
   decision: ChangeDecision,

@@ -1,10 +1,11 @@
 import { type Day, helsinkiDay, helsinkiTime, weekdayIndex } from '@/lib/calendar/day'
 
-/** Helsinki time, on Mondays. */
+/** Helsinki time on Mondays. */
 const TOLD_FROM = '08:00'
 
 /**
- * The Monday whose week the operator should get an e-mail about now; null on other days, and before that time.
+ * The Monday of the week about which the operator should get an e-mail now. Null on other days, and before eight on
+ * Mondays.
  *
  * Rule: week-ahead (docs/rules.md)
  */
@@ -13,18 +14,18 @@ export function weekAheadMonday(now: Date): Day | null {
   return weekdayIndex(today) === 0 && helsinkiTime(now) >= TOLD_FROM ? today : null
 }
 
-/** The sales year of a day, from July to June: one winter with half a summer on either side. */
+/** The sales year that a day belongs to, from July to June, so that each winter falls in one year. */
 export function toSalesYear(day: Day): { readonly first: Day; readonly last: Day } {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0)
   return { first: `${year}-07-01`, last: `${year + 1}-06-30` }
 }
 
-/** The part of a ledger row that shows how money moved. */
+/** The columns of a ledger row that show how money moved. */
 type Moved = { readonly kind: string; readonly reason: string | null; readonly cents: number }
 
 /**
- * Money in and out, in cents. Banks count too, and a bounced refund has not gone out: it is the only correction that
- * moves money. Rule: ledger-sum (docs/rules.md)
+ * Add up the money in and out, in cents. This includes amounts that banks took or returned in disputes, and leaves out
+ * bounced refunds, the only corrections that concern real money. Rule: ledger-sum (docs/rules.md)
  */
 export function sumMovements(rows: readonly Moved[]): {
   readonly inCents: number

@@ -1,20 +1,20 @@
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 
-/** A ledger row that moves money. Amounts in cents. */
+/** A ledger row that records a movement of money. Amounts in cents. */
 export type AccountsMovement = {
   readonly kind: 'payment' | 'refund' | 'dispute' | 'dispute_won' | 'refund_bounced'
   readonly reference: string
-  /** The method of the payment; for a refund, that of the payment it refunds. */
+  /** The payment method; for a refund, the method of the payment it refunds. */
   readonly method: MoneyMethod
   readonly cents: number
   readonly at: Date
-  /** The id at Stripe, or of the transfer. A bounced refund has the id of the refund. */
+  /** The id at Stripe, or of the bank or coin transfer. A bounced refund has the id of the refund. */
   readonly providerId: string | null
   /** The payment intent at Stripe; null for money that did not pass through Stripe. */
   readonly paymentIntentId: string | null
-  /** The payment's credit notes already cover everything refunded, so a refund without its own is fine. */
+  /** Whether the payment's credit notes already cover everything refunded, so a refund needs none of its own. */
   readonly hasNotes: boolean
-  /** Its receipt or credit note; null if it has none. */
+  /** The receipt or credit note; null if there is none. */
   readonly document: AccountsDocument | null
 }
 
@@ -30,7 +30,7 @@ export type AccountsDocument = {
   readonly netCents: number
 }
 
-/** An entry of Stripe's balance; negative for money out. Amounts in cents. */
+/** A balance transaction at Stripe. Amounts in cents, negative for money out. */
 export type AccountsEntry = {
   readonly id: string
   readonly kind: string
@@ -42,15 +42,16 @@ export type AccountsEntry = {
   readonly paymentIntentId: string | null
 }
 
-/** The same amount in our records and in Stripe's, in cents. */
+/** One amount, in cents, according to our records and to Stripe's. */
 export type Comparison = { readonly what: string; readonly ours: number; readonly theirs: number }
 
-/** From `from`, up to but not including `until`. */
+/** A month, which includes `from` but not `until`. */
 export type AccountsMonth = { readonly from: Date; readonly until: Date }
 
 /**
- * Pick the rows and entries of a month. A row that Stripe knows belongs to the month of its entry there: our own record
- * may be seconds later, on the other side of midnight. Pass both lists with a few days on either side.
+ * Select a month's ledger rows and Stripe entries. A row that has an entry at Stripe belongs to the month of that
+ * entry, as our own record may be seconds later and fall after midnight. Pass both lists with a few extra days on
+ * either side.
  *
  * Rule: accounts-month (docs/rules.md)
  */
@@ -70,20 +71,20 @@ export function selectMonth(
   return { movements: movements.filter(isOfMonth), entries: books.entries.filter(isOfMonth) }
 }
 
-/** Signed amount of a row: negative for money out. */
+/** The amount of a row with its sign: negative for money out. */
 export function signedCents({ kind, cents }: Pick<AccountsMovement, 'kind' | 'cents'>): number {
   return kind === 'refund' || kind === 'dispute' ? -cents : cents
 }
 
 /**
- * Compare the ledger's rows with Stripe's entries: the total of each kind, then each entry that is missing on one side
- * or has a different amount.
+ * Compare the ledger's rows with Stripe's entries: first the total of each kind, then each entry that is missing on one
+ * side or has a different amount.
  */
 export function compareWithStripe(
   movements: readonly AccountsMovement[],
   entries: readonly AccountsEntry[],
 ): readonly Comparison[] {
-  // Card refunds that staff paid out themselves, because Stripe could not, have no entry at Stripe.
+  // Refunds of card payments that staff had to make by hand, because Stripe could not, have no entry at Stripe.
   const ours = movements.filter(
     ({ paymentIntentId, providerId }) => paymentIntentId !== null && providerId !== null,
   )
@@ -95,7 +96,7 @@ export function compareWithStripe(
   return [...totals, ...compareEach(ours, entries)]
 }
 
-/** List the payments that have an entry at Stripe but no row in the ledger, by their ids at Stripe. */
+/** List the Stripe ids of payments that have an entry at Stripe but no row in the ledger. */
 export function listUnrecorded(
   movements: readonly AccountsMovement[],
   entries: readonly AccountsEntry[],
@@ -108,7 +109,7 @@ export function listUnrecorded(
 }
 
 /**
- * Check that the month's documents match its payments and refunds to the cent.
+ * Compare the month's receipts and credit notes with its payments and refunds; they must match to the cent.
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */

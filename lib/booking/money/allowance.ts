@@ -8,7 +8,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 /** Accept only the exact amount, as on a Stripe payment page. */
 export const EXACT: Allowance = { short: null, over: null, latest: null }
 
-/** The differences we accept from the amount due, depending on the payment method. */
+/** The differences from the amount due that we accept for this payment method. */
 export function allowanceFor(method: MoneyMethod, order: PaymentOrder): Allowance {
   switch (methodTraits(method).takes) {
     case 'exact':

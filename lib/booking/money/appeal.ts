@@ -5,11 +5,13 @@ import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
 
 /**
  * Decide what happens when a lost dispute is won on appeal and we get the money back. Any amount still written off for
- * it is reversed. The rest belongs to the guest, because of later changes to the booking, and is refunded now.
+ * the dispute is reversed. The rest has become due to the guest through later changes to the booking, and is refunded
+ * now.
  *
- * @param booking.ledger          before the appeal was won
- * @param appeal.cents            what the bank had taken of the payment
- * @param appeal.writtenOffCents  how much less of an ended booking we kept when the dispute was lost
+ * @param booking.ledger          the ledger before the appeal was won
+ * @param appeal.cents            the amount that the bank had taken from the payment
+ * @param appeal.writtenOffCents  for a booking that has ended, by how much losing the dispute lowered the amount we
+ *                                keep
  *
  * Rule: disputed-payment (docs/rules.md)
  */

@@ -6,9 +6,9 @@ import {
   sumCents,
 } from '@/lib/booking/money/accounts-month'
 
-/** Stripe's balance at both ends of a month, and the changes in between. Amounts in cents. */
+/** Our balance at Stripe at the start and end of a month, and the changes in between. Amounts in cents. */
 type BalanceMonth = {
-  /** The closing balance of the month before; null if it was never closed. */
+  /** The closing balance of the month before; null if that month was never closed. */
   readonly carriedCents: number | null
   /** The closing balance recorded earlier for this month; null if there is none. */
   readonly closedCents: number | null
@@ -17,14 +17,14 @@ type BalanceMonth = {
   /** The month's ledger rows and Stripe's entries. */
   readonly movements: readonly AccountsMovement[]
   readonly entries: readonly AccountsEntry[]
-  /** Payouts sent to our bank in the month, arrived or not. */
+  /** Payouts sent to our bank in the month, whether or not they have arrived. */
   readonly payoutCents: number
 }
 
 /**
- * Compare our own calculation of the month's balance with Stripe's. It starts with the previous closing balance, adds
- * the ledger's rows and subtracts Stripe's fees and payouts. So anything missing on one side shows. A payout that our
- * bank rejects is added back in the month in which it fails.
+ * Compare our own calculation of the month's closing balance with Stripe's. Ours starts with the previous closing
+ * balance, adds the ledger's rows and subtracts Stripe's fees and payouts, so anything missing on one side shows up. A
+ * payout that our bank rejects is added back in the month in which it fails.
  *
  * Rule: accounts-month (docs/rules.md)
  */
@@ -52,7 +52,7 @@ function movedCents({ movements, entries, payoutCents }: BalanceMonth): number {
 }
 
 /**
- * Entry types with a row in our ledger, and payouts. All others, such as Stripe's own fees, are known from Stripe
- * alone.
+ * Entry types that also have a row in our ledger, and payouts. We learn of all others, such as Stripe's own fees, only
+ * from Stripe.
  */
 const IN_LEDGER = ['charge', 'refund', 'refund_bounced', 'dispute', 'dispute_won', 'payout']

@@ -1,12 +1,15 @@
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 
-/** A bank debit may take two weeks to arrive; its seats are held that long. Rule: debit-under-way (docs/rules.md) */
+/**
+ * A bank debit may take this many days to arrive, and its seats are held that long. Rule: debit-under-way
+ * (docs/rules.md)
+ */
 export const BANK_DEBIT_DAYS = 14
 
 /**
- * Whether a payment that takes days is certain to arrive or fail before the tour starts. Otherwise it is not offered.
+ * Whether to offer bank debit: only if the payment is certain to arrive or fail before the tour starts.
  *
- * @param paidBy  the last moment at which it can be ordered
+ * @param paidBy  the last moment at which the guest can authorise the debit
  *
  * Rule: debit-under-way (docs/rules.md)
  */

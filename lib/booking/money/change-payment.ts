@@ -5,10 +5,13 @@ import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-meth
 import { type PaymentOrder } from '@/lib/booking/money/receive-payment'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** State of a change that was held until payment. */
+/** The state of a change that has to be paid for. */
 export type ChangeState = 'held' | 'applied' | 'lapsed' | 'dropped'
 
-/** Whether the guest was e-mailed how to pay. A guest who makes the change online pays by card immediately. */
+/**
+ * Whether the guest got an e-mail about how to pay. A guest who makes the change online and pays by card does not need
+ * one.
+ */
 export function hasPaymentEmail(change: {
   readonly askedBy: OnBehalf['actor']
   readonly payBy: PaymentMethod
@@ -17,10 +20,10 @@ export function hasPaymentEmail(change: {
 }
 
 /**
- * Compute until when the guest can pay for a change: until the open Stripe page expires, or while one
- * can still be opened.
+ * Compute until when the guest can pay for a change: until the open Stripe page expires or, if later, until it is too
+ * late to open a new one.
  *
- * @param page  the Stripe page open for the change, if any
+ * @param page  the Stripe page open for the change; null if there is none
  *
  * Rule: change-holds (docs/rules.md)
  */
@@ -41,10 +44,10 @@ const ORDER_STATES: Readonly<Record<ChangeState, BookingState>> = {
 }
 
 /**
- * Describe a change as an order to be paid.
+ * Express a change as an order to be paid.
  *
  * @param from  the booking's current departure
- * @param to    the departure it moves to; its `seatsFree` excludes the seats that the change holds
+ * @param to    the departure that the change moves to; its `seatsFree` excludes the seats that the change holds
  */
 export function changeOrder(
   change: {

@@ -30,7 +30,7 @@ export type AddressCheck =
   | { readonly kind: 'wrong_address' }
 
 /**
- * Check whether coins sent to an address on a network could arrive: one wrong character loses the guest's money.
+ * Check whether an address is valid on its network. With one wrong character, the guest's money would be lost.
  *
  * Rule: crypto-address (docs/rules.md)
  */
@@ -49,8 +49,8 @@ function isAddressOf(network: string, address: string): boolean {
 }
 
 /**
- * Whether an id looks like a transaction on a network: a typo in it could make one transfer count twice. Exchanges may
- * use their own ids for internal transfers, so a mismatch is a warning, not a refusal.
+ * Whether an id looks like a transaction on this network. A mistyped id could make one transfer count twice, but
+ * exchanges may use ids of their own for internal transfers, so a mismatch only causes a warning.
  */
 export function looksLikeTransaction(network: string | null, id: string): boolean {
   if (network === 'solana') return isDecodable(() => base58.decode(id.trim()).length === 64)
@@ -58,7 +58,7 @@ export function looksLikeTransaction(network: string | null, id: string): boolea
   return /^(?:0x)?[\da-f]{64}$/i.test(id.trim())
 }
 
-/** A hash of a key or of a script. Source: https://en.bitcoin.it/wiki/List_of_address_prefixes */
+/** Addresses that hash a key or a script. Source: https://en.bitcoin.it/wiki/List_of_address_prefixes */
 function isLegacyBitcoin(address: string): boolean {
   return isDecodable(() => {
     const bytes = base58check(sha256).decode(address)
@@ -97,7 +97,7 @@ function isTron(address: string): boolean {
   })
 }
 
-/** A public key; it has no checksum. Source: https://solana.com/docs/core/accounts */
+/** The address is a public key, without a checksum. Source: https://solana.com/docs/core/accounts */
 function isSolana(address: string): boolean {
   return isDecodable(() => base58.decode(address).length === 32)
 }

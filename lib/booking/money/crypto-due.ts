@@ -2,15 +2,15 @@ import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /* When a cryptocurrency payment is due. Rule: crypto-due (docs/rules.md) */
 
-/** How long a cryptocurrency booking holds its seats at most. */
+/** The longest that an unpaid cryptocurrency booking holds its seats. */
 export const CRYPTO_PAYMENT_HOURS = 48
 
-/** It is due at least this many hours before the start, so that unpaid seats can still be sold. */
+/** Payment is due at least this many hours before the start, so that unpaid seats can still be sold. */
 export const CRYPTO_DUE_HOURS_BEFORE = 6
 
 /**
- * The operator is reminded that a guest awaits payment details this long after booking, and this long before the
- * deadline.
+ * The operator is reminded to send a guest the payment details this long after the booking, and again this long before
+ * payment is due.
  */
 export const DETAILS_REMINDER_HOURS = 12
 
@@ -22,7 +22,7 @@ export function isCryptoOpen(startsAt: Date, now: Date): boolean {
   return startsAt.getTime() - now.getTime() > CRYPTO_CLOSES_HOURS_BEFORE * MS_PER_HOUR
 }
 
-/** When the payment of a booking made now is due; its seats are held until then. */
+/** When payment is due for a booking made now; its seats are held until then. */
 export function cryptoDueAt(startsAt: Date, now: Date): Date {
   const withDeadline = now.getTime() + CRYPTO_PAYMENT_HOURS * MS_PER_HOUR
   const beforeStart = startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * MS_PER_HOUR

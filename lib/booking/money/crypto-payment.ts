@@ -1,7 +1,7 @@
-/** Per cent. Rates move while coins are in transit: accept this much less, and keep up to this much more. */
+/** In per cent. Rates move while coins are in transit, so we accept this much less, and keep up to this much more. */
 export const CRYPTO_TOLERANCE = 1
 
-/** Decimals that wallets accept for every coin we take. */
+/** Number of decimals that wallets accept for every coin we take. */
 const COIN_DECIMALS = 6
 
 /**
@@ -17,11 +17,11 @@ export function coinsToCents(coins: string, eurosPerCoin: string): number {
   return Number((one.digits * other.digits * 100n * 2n + scale) / (2n * scale))
 }
 
-/** Placeholder in a key when the network is unknown. */
+/** Used in a transaction's key when the network is unknown. */
 const ANY_NETWORK = 'any'
 
 /**
- * Key under which a transaction is stored. Each transaction counts once across all bookings.
+ * Make the key under which a transaction is stored, so that each counts only once across all bookings.
  *
  * @param network  null if unknown
  *
@@ -33,7 +33,10 @@ export function transactionKey(network: string | null, transactionId: string): s
   return `${network?.trim().toLowerCase() ?? ANY_NETWORK}:${typed}`
 }
 
-/** Normalize a transaction id: drop a `0x` prefix and case if it is hexadecimal. Every key ends with the id. */
+/**
+ * Normalize a transaction id: if it is hexadecimal, drop the `0x` prefix and convert it to lower case. Every key ends
+ * with such an id.
+ */
 export function normalizeTransactionId(transactionId: string): string {
   const id = transactionId.trim()
   return HEXADECIMAL.exec(id)?.[1]?.toLowerCase() ?? id
@@ -41,7 +44,7 @@ export function normalizeTransactionId(transactionId: string): string {
 
 const HEXADECIMAL = /^(?:0x)?([\da-f]+)$/i
 
-/** Whether two keys may refer to the same transaction. If a network is unknown, only the ids are compared. */
+/** Whether two keys may refer to the same transaction. If either network is unknown, only the ids are compared. */
 export function isSameTransaction(one: string, other: string): boolean {
   const [network, id] = splitKey(one)
   const [otherNetwork, otherId] = splitKey(other)
@@ -54,7 +57,7 @@ function splitKey(key: string): readonly [network: string, id: string] {
   return [key.slice(0, at), key.slice(at + 1)]
 }
 
-/** Whether the value of the coins equals the amount due, within the tolerance for rate movements. */
+/** Whether the value of the coins matches the amount due, within the tolerance for rate movements. */
 export function isWithinTolerance(worthCents: number, wantedCents: number): boolean {
   return Math.abs(worthCents - wantedCents) <= toleranceCents(wantedCents)
 }

@@ -4,7 +4,7 @@ import { type Prices } from '@/lib/booking/money/quote'
 export type OwnPrices = { readonly adultCents: number | null; readonly childCents: number | null }
 
 /**
- * The prices of one date: its own if set, otherwise the tour's. Input for `quote`.
+ * The prices on one date, as input for `quote`: its own if set, otherwise the tour's.
  *
  * Rule: departure-price (docs/rules.md)
  */
@@ -15,7 +15,7 @@ export function pricesOn(own: OwnPrices, ordinary: Prices): Prices {
   }
 }
 
-/** Whether a date has its own price: then both prices are shown, otherwise neither. */
+/** Whether a date has a price of its own. If so, we show both of its prices, otherwise neither. */
 export function hasOwnPrices({ adultCents, childCents }: OwnPrices): boolean {
   return adultCents !== null || childCents !== null
 }

@@ -4,18 +4,19 @@ import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
 
 /** What the end of a dispute means for a booking. */
 export type DisputeEnd = WriteOff & {
-  /** The ledger row that returns the money to us. */
+  /** The ledger row that returns the money to us, if we won. */
   readonly movements: readonly MoneyMovement[]
-  /** Refunds that waited for the bank's decision and are now due. */
+  /** Refunds that were waiting for the bank's decision and are now due. */
   readonly returns: readonly PlannedRefund[]
 }
 
 /**
- * Decide what follows from a bank's decision about a payment. Won: the money is ours again, and any refund that had to
- * wait for the bank is made now. Lost: the missing amount is written off; for a booking that has ended, we keep less.
+ * Decide what follows from a bank's decision on a disputed payment. If we won, the money is ours again, and any refund
+ * that had to wait is made now. If we lost, the amount is written off; for a booking that has ended, this lowers the
+ * amount we keep.
  *
- * @param booking.ledger   before the decision, with the dispute's row and the payment listed as disputed
- * @param dispute.cents    what the bank had taken, possibly only part of the payment
+ * @param booking.ledger   the ledger before the decision, with the dispute's row and with the payment in `disputed`
+ * @param dispute.cents    the amount that the bank had taken, possibly only part of the payment
  *
  * Rule: disputed-payment (docs/rules.md)
  */

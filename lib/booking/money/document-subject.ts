@@ -6,21 +6,22 @@ import { type RefundReason } from '@/lib/booking/money/refund-reasons'
 type Occasion = {
   /** The booking's places. */
   readonly places: Places
-  /** The change that was paid for, or that made the booking cheaper; null: the booking itself. */
+  /** The change that was paid for, or that led to the refund; null if the money is for the booking itself. */
   readonly change: {
     readonly kind: 'party' | 'move' | 'agree'
     readonly placesBefore: Places
     readonly places: Places
   } | null
-  /** Why we refunded it; null for a payment, and for a refund made outside the site. */
+  /** Why we made the refund; null for a payment, and for a refund made outside the site. */
   readonly reason: RefundReason | null
   readonly cents: number
 }
 
 /**
- * What one payment or refund is for. The full price, or more, is for the booking's places; the full difference of a
- * change is for the places added and removed. If a refund is split over several payments, each part is for the guests
- * whose price it equals, if there are any. Any other amount is named after its reason.
+ * Determine what a payment or refund is for, as stated on its receipt or credit note. The full price or more is for the
+ * booking's places; the full cost or refund of a change is for the places added and removed. If a refund is split over
+ * several payments, each part is for the guests whose prices add up to it, if there are any. Any other amount is named
+ * after its reason.
  *
  * Rule: receipt-lines (docs/rules.md)
  */
@@ -63,7 +64,7 @@ function ofReason(reason: RefundReason | null): DocumentSubject {
   return { kind: 'amount', what: reason === null ? 'part_of_price' : BY_REASON[reason] }
 }
 
-/** The places whose prices add up to the amount; null if none do. */
+/** Find places whose prices add up to the amount; null if there are none. */
 function placesWorth(places: Places, cents: number): Places | null {
   if (cents === 0) return []
   const [line, ...rest] = places

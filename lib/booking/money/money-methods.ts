@@ -1,13 +1,16 @@
 type Method = {
-  /** Who receives and refunds it: Stripe (`provider`) or staff (`hand`). */
+  /** Who receives and refunds the money: Stripe (`provider`) or staff (`hand`). */
   readonly by: 'provider' | 'hand'
-  /** `exact`: only the full amount, on a page. `parts`: any amount. `coins`: any amount, with a rate tolerance. */
+  /**
+   * The amounts accepted. `exact`: only the full amount, on a payment page. `parts`: part payments. `coins`: part
+   * payments, with a tolerance for rate movements.
+   */
   readonly takes: 'exact' | 'parts' | 'coins'
 }
 
 /**
- * How money is paid and refunded. A bank debit is authorized on Stripe's page and takes days; a transfer is sent by the
- * guest. To add a method, see CONTRIBUTING.md.
+ * How money is paid and refunded. The guest authorises a bank debit on Stripe's page, and it takes days; the guest
+ * sends a bank transfer independently of the site. To add a method, see CONTRIBUTING.md.
  */
 const METHODS = {
   card: { by: 'provider', takes: 'exact' },
@@ -26,10 +29,10 @@ export const MONEY_METHODS: readonly MoneyMethod[] = Object.keys(METHODS).filter
   (name): name is MoneyMethod => name in METHODS,
 )
 
-/** Methods that staff receive, record and return. */
+/** Methods for which staff receive, record and refund the money. */
 export const MANUAL_METHODS = MONEY_METHODS.filter((method) => !isByProvider(method))
 
-/** Methods that the office accepts for a booking it makes. */
+/** Methods that the office accepts for bookings it makes itself. */
 export const OFFICE_METHODS = MANUAL_METHODS.filter(
   (method) => methodTraits(method).takes === 'parts',
 ).toSorted()

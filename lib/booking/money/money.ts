@@ -1,15 +1,18 @@
-/** Convert cents to euros, which the API uses: 179, 89.5. Rule: euros-and-cents (docs/rules.md) */
+/** Convert cents to euros, the unit of the API: 179, 89.5. Rule: euros-and-cents (docs/rules.md) */
 export function eurosFromCents(cents: number): number {
   return cents / 100
 }
 
-/** Convert an amount in euros from the API to cents; NaN for more than two decimals, so that it equals no amount. */
+/**
+ * Convert an amount in euros from the API to cents. With more than two decimals the result is NaN, which equals no
+ * amount.
+ */
 export function eurosToCents(euros: number): number {
   const cents = Math.round(euros * 100)
   return Math.abs(cents - euros * 100) < 1e-6 ? cents : Number.NaN
 }
 
-/** The total that the visitor was shown, in cents. The API sends it twice; NaN if the two differ. */
+/** The total that the visitor was shown, in cents. Requests contain it twice; the result is NaN if the two differ. */
 export function offeredCents(amount: number, totalPrice: number | undefined): number {
   return totalPrice === undefined || totalPrice === amount ? eurosToCents(amount) : Number.NaN
 }

@@ -1,4 +1,7 @@
-/** Parse an amount above 0 in euros, such as `199` or `89.50`, to cents; null if it is not one. */
+/**
+ * Parse a positive amount in euros, such as `199` or `89.50`, and convert it to cents; null if the text is anything
+ * else.
+ */
 export function readEuros(text: string): number | null {
   const [, euros, decimals = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
   const cents = Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
@@ -6,8 +9,8 @@ export function readEuros(text: string): number | null {
 }
 
 /**
- * Parse an amount of coins or a rate above 0, such as `0.00412`; kept as text, so that eighteen decimals lose nothing.
- * Null if it is not one.
+ * Parse a positive amount of coins or a rate, such as `0.00412`. It stays text, so that eighteen decimals keep their
+ * precision. Null if the text is anything else.
  */
 export function readDecimal(text: string): string | null {
   const number = text.trim().replace(',', '.')

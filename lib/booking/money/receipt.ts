@@ -4,7 +4,7 @@ import { type ChangedPlaces, type Places, placesCents } from '@/lib/booking/seat
 import { splitVat, type VatShare } from '@/lib/booking/money/vat'
 import { type Day } from '@/lib/calendar/day'
 
-/** Names for amounts that are not the price of particular places. */
+/** What an amount is for, if it is not the price of particular places. */
 export const SUMS = [
   'part_of_price',
   'agreed_price',
@@ -17,27 +17,27 @@ export const SUMS = [
 
 export type Sum = (typeof SUMS)[number]
 
-/** A line of a receipt or credit note; its text is written where it is rendered. */
+/** A line of a receipt or credit note. The code that renders it supplies the text. */
 type DocumentLine = {
   readonly what:
     | keyof Party
     | Sum
-    /** For a move: the previous price of the places, deducted. */
+    /** For a move to another date: the old price of the places, which is deducted. */
     | 'paid_before'
-    /** The difference between the payment and the places' price. */
+    /** The difference between the amount paid and the price of the places. */
     | 'difference'
   readonly count: number
   /** Negative if deducted. */
   readonly eachCents: number
 }
 
-/** The subject of one payment or refund. */
+/** What a payment or refund is for. */
 export type DocumentSubject =
   /** A booking paid or refunded as a whole. */
   | { readonly kind: 'booking'; readonly places: Places }
   | ({ readonly kind: 'party' } & Pick<ChangedPlaces, 'added' | 'leaving'>)
   | { readonly kind: 'move'; readonly before: Places; readonly after: Places }
-  /** Another amount: a courtesy, a part, or the share of one payment. */
+  /** Any other amount: a courtesy refund, a part payment, or one payment's share of a refund. */
   | { readonly kind: 'amount'; readonly what: Sum }
 
 export type MoneyDocument = {
@@ -46,7 +46,7 @@ export type MoneyDocument = {
   readonly vat: VatShare
 }
 
-/** A document as issued: it keeps the facts of that day, even if they change later. */
+/** A receipt or credit note as issued: it keeps the facts of that day, even if they change later. */
 export type IssuedDocument = MoneyDocument & {
   readonly seller: {
     readonly legalName: string
@@ -68,19 +68,19 @@ export type PrintedReceipt = {
   /** `R`: a receipt; `C`: a credit note. */
   readonly series: 'R' | 'C'
   readonly issuedAt: Date
-  /** For a credit note: the receipt of the payment, null if there is none. */
+  /** For a credit note, the number of the receipt it corrects; null if there is none. */
   readonly corrects: string | null
-  /** When the payment or refund was made by the provider's clock, and the method. */
+  /** When the payment or refund was made, by the provider's clock, and by which method. */
   readonly money: { readonly at: Date; readonly method: MoneyMethod }
   /** The booking's reference. */
   readonly reference: string
-  /** Empty once the guest is erased. */
+  /** The guest's name; empty once the guest has been erased. */
   readonly buyer: string
   readonly document: IssuedDocument
 }
 
 /**
- * Write the receipt of one payment: its own lines, which add up to the amount paid, and the tax included.
+ * Write the receipt for a payment: lines that add up to the amount paid, and the VAT included.
  *
  * @param grossCents  the amount paid, above 0: there is no receipt for nothing
  * @param rateTenths  the VAT rate on the day of the payment, see `vatRateOn`
@@ -96,7 +96,7 @@ export function writeReceipt(
 }
 
 /**
- * Write the credit note of one refund, with positive amounts like a receipt: its lines are what is refunded.
+ * Write the credit note for a refund. Its lines list what is refunded, as positive amounts.
  *
  * @param rateTenths  the VAT rate of the refunded payment
  *
@@ -107,7 +107,7 @@ export function writeCreditNote(
   { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
 ): MoneyDocument {
   const lines = toDocumentLines(subject, grossCents)
-  // A reduction by a change is deducted; a full refund of a payment has the lines of its receipt.
+  // If a change made the booking cheaper, its lines add up to a negative amount, so turn their signs.
   const isCheaper = sumOf(lines) < 0
   const returned = isCheaper ? lines.map((line) => ({ ...line, eachCents: 0 - line.eachCents })) : lines
   return { lines: addDifference(returned, grossCents), grossCents, vat: splitVat(grossCents, rateTenths) }
@@ -125,7 +125,7 @@ function placeLines(places: Places, sign: 1 | -1): readonly DocumentLine[] {
   return places.map(({ band, count, eachCents }) => ({ what: band, count, eachCents: sign * eachCents }))
 }
 
-/** Add a line for any amount waived, missing or refunded before, so that the document adds up to its payment. */
+/** Add a line for any amount waived, missing or already refunded, so that the lines add up to the gross amount. */
 function addDifference(lines: readonly DocumentLine[], grossCents: number): readonly DocumentLine[] {
   const eachCents = grossCents - sumOf(lines)
   return eachCents === 0 ? lines : [...lines, { what: 'difference', count: 1, eachCents }]

@@ -3,10 +3,10 @@ import { type DepartureSeats } from '@/lib/booking/seats/hold'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** Hours that a guest has to pay the rest. */
+/** How many hours a guest has to pay the rest after a part payment. */
 export const REST_HOURS = 24
 
-/** An order to be paid: a booking or a change to one. Amounts are in cents. */
+/** Something to be paid: a booking, or a change to one. Amounts are in cents. */
 export type PaymentOrder = {
   /** For a change, see `changeOrder`. */
   readonly state: BookingState
@@ -15,21 +15,21 @@ export type PaymentOrder = {
   /** The full amount, including earlier part payments. */
   readonly wantedCents: number
   readonly currency: string
-  /** The departure it needs seats on. Seats held for the change itself count as free in `seatsFree`. */
+  /** The departure on which the order needs seats. Its `seatsFree` does not include seats held by the order itself. */
   readonly departure: DepartureSeats & { readonly startsAt: Date; readonly cancelledAt?: Date | null }
   /** Whether this payment has already been counted. */
   readonly isCounted?: boolean
-  /** The payment was started before a newer attempt, or before the booking changed. */
+  /** Whether the guest started this payment before a newer attempt, or before the booking changed. */
   readonly isReplaced?: boolean
-  /** For a booking that has ended: the part of its price that we keep but have not received yet. */
+  /** For a booking that has ended: the amount that we keep but have not received yet. */
   readonly comingCents?: number
-  /** The deadline for the rest, if the guest has already been asked for it. */
+  /** The deadline for paying the rest, if we have already asked the guest for it. */
   readonly restDueAt?: Date | null
   /** Set only for a change. */
   readonly change?: {
-    /** The booking has changed since the change was quoted. */
+    /** Whether the booking has changed since the change was quoted. */
     readonly isOutdated: boolean
-    /** The earlier start of the old and the new departure. */
+    /** When the old or the new departure starts, whichever is earlier; the payment must arrive before that. */
     readonly startsAt: Date
   }
 }
@@ -37,16 +37,16 @@ export type PaymentOrder = {
 export type ReceivedMoney = {
   readonly cents: number
   readonly currency: string
-  /** Parts received before that we still hold. */
+  /** Earlier part payments that have not been refunded. */
   readonly earlierCents?: number
 }
 
-/** Differences we accept, in cents; see `allowanceFor`. */
+/** How far a payment may differ from the amount due, in cents; see `allowanceFor`. */
 export type Allowance = {
   readonly short: { readonly cents: number; readonly reason: CorrectionReason } | null
-  /** How much of an excess we keep; staff return the rest. */
+  /** How much of an overpayment we keep; staff refund the rest. */
   readonly over: { readonly cents: number; readonly reason: CorrectionReason } | null
-  /** Latest deadline for the rest after a part payment; null: only the exact amount is accepted. */
+  /** The latest possible deadline for the rest after a part payment; null if only the exact amount is accepted. */
   readonly latest: Date | null
 }
 
@@ -62,21 +62,21 @@ export type ReturnReason =
 export type PaymentDecision =
   | {
       readonly kind: 'paid'
-      /** The excess that staff must refund. */
+      /** The part of an overpayment that staff must refund. */
       readonly returnCents: number
       readonly corrections: readonly Correction[]
     }
   /** Ask the guest for the rest, and keep the seats until then. */
   | { readonly kind: 'short'; readonly restCents: number; readonly until: Date }
-  /** Return it, with every earlier part that we still hold. */
+  /** Refund the payment, together with earlier part payments unless they paid for the booking. */
   | { readonly kind: 'returned'; readonly returnCents: number; readonly reason: ReturnReason }
-  /** The booking was cancelled too late for a refund while the payment was under way, so we keep it. */
+  /** Keep the payment: while it was under way, the booking was cancelled too late for a refund. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'done' }
 
 /**
- * Decide what a payment does to its booking or change. It may arrive twice, late, or after the hold has lapsed. Part
- * payments add up, and the allowance applies to their sum.
+ * Decide what a payment does to its booking or change. It may arrive late, twice, or after the hold has expired. Part
+ * payments add up, and the allowance applies to their total.
  *
  * Rule: late-payment (docs/rules.md)
  * Rule: change-payment (docs/rules.md)
@@ -105,7 +105,7 @@ function findObstacle(
 ): ReturnReason | null {
   const isPaid = order.state === 'confirmed'
   const isExact = latest === null
-  // Earlier part payments have paid for it, so return only this one.
+  // Earlier payments have paid for the order, so refund only this one.
   if (isPaid && !isExact) return 'paid_twice'
   if (order.departure.cancelledAt) return 'called_off'
   if (isExact && !isAmount(money, order.wantedCents, order)) {
@@ -153,7 +153,10 @@ function settleAmount(
   return { kind: 'paid', returnCents: differenceCents - keptCents, corrections }
 }
 
-/** Deadline for the rest: the current one, or a day if that is longer, at most `latest`. It is set only once. */
+/**
+ * The deadline for paying the rest: the hold's expiry, or a day from now if that is later, but never after `latest`. It
+ * is set only once.
+ */
 function restDueAt({ restDueAt, expiresAt }: PaymentOrder, latest: Date, now: Date): Date {
   if (restDueAt) return restDueAt
   const aDay = minutesAfter(now, REST_HOURS * 60)

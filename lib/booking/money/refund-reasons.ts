@@ -1,8 +1,9 @@
 /**
- * Why money is refunded: no seat left; paid before; a wrong amount; the departure was cancelled before the payment
- * arrived; the booking had ended; the booking was cancelled, or made cheaper by a change; the change was withdrawn or
- * replaced, or its booking has changed since; a refund that waited for a dispute to end; too many coins, or never the
- * full amount; or staff refund a courtesy, a tour that was not as booked, or our mistake.
+ * Why money is refunded. The payment came too late for a seat, was a duplicate, was the wrong amount, or arrived after
+ * the departure was cancelled or the booking had ended; the booking was cancelled, or a change made it cheaper; a
+ * dispute ended for which the refund had been waiting; the change paid for was dropped, or the booking has changed
+ * since; the guest overpaid, or never paid in full; or staff make a refund as a courtesy, because the tour was not as
+ * booked, or for our mistake.
  */
 export const REFUND_REASONS = [
   'seat_gone',
@@ -24,13 +25,13 @@ export const REFUND_REASONS = [
 
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** Why a payment that booked nothing is refunded. */
+/** Why a payment that did not lead to a booking is refunded. */
 export const UNBOOKED_REFUND_REASONS: readonly RefundReason[] = [
   ...(['seat_gone', 'paid_twice', 'wrong_amount', 'called_off'] as const),
   ...(['booking_ended', 'change_dropped', 'booking_changed', 'not_in_full'] as const),
 ]
 
-/** Why staff refund a guest whose booking does not change. Rule: goodwill-refund (docs/rules.md) */
+/** Why staff make a refund although the booking does not change. Rule: goodwill-refund (docs/rules.md) */
 export const COURTESY_REASONS = ['goodwill', 'tour_not_as_booked', 'our_mistake'] as const
 
 export type CourtesyReason = (typeof COURTESY_REASONS)[number]

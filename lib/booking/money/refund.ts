@@ -2,13 +2,16 @@ import { type Ledger, listPayments } from '@/lib/booking/ledger'
 import { methodTraits } from '@/lib/booking/money/money-methods'
 import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/money/write-off'
 
-/** A refund of one payment, with its own row, key and document. */
+/** A planned refund of one payment. Each gets its own ledger row, idempotency key and credit note. */
 export type PlannedRefund = {
   readonly paymentId: string
   readonly cents: number
-  /** `provider`: to the card or account, automatically. `hand`: coins, cash or a transfer, sent by staff. */
+  /** `provider`: automatically, by Stripe. `hand`: by staff, in coins, in cash or by bank transfer. */
   readonly by: 'provider' | 'hand'
-  /** It was paid for a dropped change and is requested along with dropping it: here it is only reported. */
+  /**
+   * Set if the money was paid for a change that is now dropped. Dropping the change requests this refund, so it is
+   * listed here only for information.
+   */
   readonly isOfDropped?: true
 }
 
@@ -18,10 +21,10 @@ export function totalRefundCents(returns: readonly Pick<PlannedRefund, 'cents'>[
 }
 
 /**
- * Spread a refund over the payments of a booking, newest first, each up to its remainder. A disputed payment gives
- * nothing: what is still due waits for the bank (`unrequestedCents`).
+ * Split a refund over a booking's payments, newest first, up to what is left of each. Nothing is refunded from a
+ * disputed payment: any amount still due waits for the bank's decision (see `unrequestedCents`).
  *
- * @param cents  the amount to refund; capped at what is left
+ * @param cents  the amount to refund; anything beyond what is left is ignored
  *
  * Rule: refund-order (docs/rules.md)
  */
@@ -37,8 +40,8 @@ export function splitRefund(ledger: Ledger, cents: number): readonly PlannedRefu
 }
 
 /**
- * List what was paid towards an open change. It is refunded when the change is replaced or ended, so every refund total
- * includes it.
+ * List refunds of what was paid for an open change. They are made when the change is replaced or dropped, so every
+ * refund total must include them.
  *
  * Rule: dropped-changes (docs/rules.md)
  */
@@ -63,9 +66,9 @@ export type RefundDecision =
   | { readonly kind: 'refused'; readonly reason: 'more_than_left'; readonly leftCents: number }
 
 /**
- * Decide a courtesy refund: the party does not change, so a correction balances it.
+ * Decide a courtesy refund. The booking does not change, so a correction balances the refund.
  *
- * @param cents  whole cents above 0; anything else is refused as `no_amount`
+ * @param cents  a positive whole number; anything else is refused as `no_amount`
  *
  * Rule: goodwill-refund (docs/rules.md)
  */
@@ -80,18 +83,18 @@ export function decideRefund(
   return { kind: 'refunded', returns, ...writeOff(booking, cents, 'goodwill') }
 }
 
-/** What a refund that was made in Stripe's dashboard means. */
+/** The effect of a refund made in Stripe's dashboard. */
 export type OutsideRefund = WriteOff & {
-  /** The part of it, in cents, that we had requested or that was due anyway; it is not refunded again. */
+  /** The part of the refund that we had requested or that was due, in cents, and is not refunded again. */
   readonly settlesCents: number
 }
 
 /**
- * Decide the effect of a refund made by hand in Stripe's dashboard. It settles any refund due of the same payment
- * first; the rest is a courtesy.
+ * Decide the effect of a refund made by hand in Stripe's dashboard. It first settles any refund due from the same
+ * payment; the rest counts as a courtesy.
  *
  * @param refund.cents       the amount refunded
- * @param refund.askedCents  requested of that payment, and not accepted by Stripe yet
+ * @param refund.askedCents  the amount that we have requested from this payment and Stripe has not accepted yet
  *
  * Rule: goodwill-refund (docs/rules.md)
  */

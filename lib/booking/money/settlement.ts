@@ -21,9 +21,9 @@ import {
 /** Stripe's minimum charge. */
 export const MIN_CHARGE_CENTS = 50
 
-/** The money side of a changed total. */
+/** The payment, refunds and corrections that follow when a booking's total changes. */
 export type Settlement = {
-  /** Due before the change is made; 0 if nothing is. */
+  /** Amount that the guest must pay before the change is made; 0 if nothing. */
   readonly payCents: number
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
@@ -32,8 +32,8 @@ export type Settlement = {
 /**
  * Settle the difference when the total of an active booking changes.
  *
- * For a paid booking, an increase is paid first and a decrease is refunded, up to what is left. An unpaid booking only
- * owes another total; anything paid beyond it is refunded.
+ * For a paid booking, the guest pays an increase before the change is made, and we refund a decrease, up to what is
+ * left. For an unpaid booking, only the amount due changes, and we refund anything paid beyond it.
  *
  * Rule: change-money (docs/rules.md)
  * Rule: small-differences (docs/rules.md)
@@ -49,8 +49,9 @@ export function settleDifference(booking: ChangeableBooking, toCents: number, as
 }
 
 /**
- * Settle a decrease. Amounts never paid, or refunded before, are not refunded. An amount kept by a bank is no longer
- * written off: if an appeal is won, it is due to the guest. Rule: disputed-payment (docs/rules.md)
+ * Settle a decrease. Amounts that were never paid or have already been refunded are not refunded. If a bank has kept
+ * part of the money, the write-off is reversed: should we win an appeal, that amount is due to the guest. Rule:
+ * disputed-payment (docs/rules.md)
  */
 function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlement {
   const neverPaid = Math.min(lessCents, waivedCents(ledger))
@@ -70,11 +71,12 @@ function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlemen
 }
 
 /**
- * Settle a booking that ends. This closes earlier corrections, so that the balance is what was paid and refunded. An
- * amount kept by a bank becomes ours if an appeal is won and we keep the rest too; otherwise it is the guest's.
+ * Settle a booking that ends. This cancels out earlier corrections, so that only payments and refunds count. If we
+ * later win an appeal, the amount that the bank had kept is ours if we keep the rest too; otherwise it is due to the
+ * guest.
  *
- * @param returnsAll   refund everything left; otherwise nothing, and the total becomes what we keep
- * @param comingCents  amount of a bank debit under way, which we also keep once it arrives
+ * @param returnsAll   whether to refund everything left; if not, nothing is refunded and the total becomes what we keep
+ * @param comingCents  amount of a bank debit under way, which we also keep when it arrives
  *
  * Rule: ledger-sum (docs/rules.md)
  * Rule: disputed-payment (docs/rules.md)
@@ -96,9 +98,9 @@ export function settleEnd(
 }
 
 /**
- * The corrections that close earlier ones when a total is set to what was paid.
+ * Compute the corrections that cancel out earlier ones when a total is set to what was paid.
  *
- * @param lostCents  amount kept by banks that is ours if an appeal is won
+ * @param lostCents  amount kept by banks that is ours if we win an appeal
  */
 export function settleCorrections(ledger: Ledger, lostCents: number): readonly Correction[] {
   const missing = missingCents(ledger)

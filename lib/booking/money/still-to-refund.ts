@@ -8,14 +8,14 @@ import {
 } from '@/lib/booking/ledger'
 
 /**
- * Calculate what is still to be refunded of a payment; every payment event uses this. Money that the guest received by
- * another route (dashboard, bank, staff) settles the requests in the given order. The requests never exceed what was
- * paid and neither refunded nor taken by the guest's bank.
+ * Calculate how much of each requested refund of a payment is still to be made. Money that reached the guest in another
+ * way (Stripe's dashboard, the bank, staff) settles the requests in the given order. The result never exceeds what was
+ * paid less what was refunded or taken by the guest's bank.
  *
- * @param requests          the requested refunds, in cents, in the order of settlement
- * @param account           the totals of their payment; its `askedCents` is ignored
- * @param besidesCents      received just now by another route; `account` includes it already
- * @returns                 the same requests, each with what is still to be refunded; 0 for nothing
+ * @param requests          the requested refunds in cents, in the order in which to settle them
+ * @param account           the payment's totals; `askedCents` is ignored
+ * @param besidesCents      just received by the guest in another way; already included in `account`
+ * @returns                 the same requests, each with the amount still to be refunded, which may be 0
  *
  * Rule: refund-asked (docs/rules.md)
  */
@@ -37,18 +37,16 @@ export function stillToRefund<R extends { readonly cents: number }>(
 
 /** The effect of a refund that did not arrive. Amounts in cents. */
 export type Bounce = {
-  /**
-   * Amount that staff must refund by another route; 0 while a bank decides about the payment, or if it has taken it.
-   */
+  /** Amount that staff must refund in another way; 0 while the payment is in dispute, or if the bank has taken it. */
   readonly askCents: number
   readonly corrections: readonly Correction[]
 }
 
 /**
- * Decide the effect of a bounced refund. Any amount that the guest's bank has taken of the same payment has already
- * reached the guest: it is not requested again, and its write-off is reversed.
+ * Decide the effect of a bounced refund. Any part of the payment that the guest's bank has taken has already reached
+ * the guest, so it is not refunded again, and its write-off is reversed.
  *
- * @param booking.ledger  including the row of the bounce
+ * @param booking.ledger  the ledger, including the bounce
  *
  * Rule: refund-asked (docs/rules.md)
  * Rule: disputed-payment (docs/rules.md)
@@ -70,12 +68,13 @@ export function decideBounce(
  * Calculate the amount of the credit note for a refund, in cents. An amount is credited only once, however it was
  * refunded in the end, and all credit notes together never exceed their receipt.
  *
- * @param cents                the amount refunded, or kept by a bank
- * @param notes.grossCents     total of the receipt, and of receipts for amounts won back on appeal
- * @param notes.wonBackCents   of the latter alone: the credit notes for these amounts remain valid
+ * @param cents                the amount of this refund, or the amount kept by a bank
+ * @param notes.grossCents     total of the payment's receipt and of receipts for amounts won back on appeal
+ * @param notes.wonBackCents   total of the receipts for amounts won back; the credit notes for these amounts remain
+ *                             valid
  * @param notes.creditedCents  total of the credit notes so far
- * @param account.lostCents    kept by banks for good
- * @param account.againCents   bounced and requested again: their credit notes remain valid
+ * @param account.lostCents    amount that banks have kept for good
+ * @param account.againCents   amount of refunds that bounced and were requested again; their credit notes remain valid
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */

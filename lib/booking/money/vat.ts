@@ -8,8 +8,8 @@ export type VatRate = { readonly from: Day; readonly tenths: number }
 export type VatRates = Readonly<Record<TourId, readonly VatRate[]>>
 
 /**
- * The VAT rate on a day, namely the day of the payment in Helsinki. A credit note uses the rate of the payment it
- * refunds.
+ * The VAT rate on a given day: for a receipt, the day of the payment in Helsinki. A credit note uses the rate of the
+ * payment it refunds.
  *
  * @returns  tenths of a percent: 255 is 25.5 %
  *

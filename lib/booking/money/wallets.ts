@@ -1,19 +1,19 @@
 import { type CryptoType } from '@/lib/booking/booking'
 import { networksFor } from '@/lib/booking/money/crypto-address'
 
-/** The operator's address on one network. */
+/** One of the operator's wallet addresses, and its network. */
 export type Wallet = { readonly network: string; readonly address: string }
 
 /** Addresses that are not case-sensitive. */
 const ANY_CASE = /^(?:0x|bc1)/i
 
-/** The wallets that a coin can be sent to; all of them for an unknown cryptocurrency. */
+/** The wallets to which a coin can be sent; all of them if the cryptocurrency is unknown. */
 export function walletsFor(coin: CryptoType, wallets: readonly Wallet[]): readonly Wallet[] {
   const networks = networksFor(coin)
   return networks ? wallets.filter(({ network }) => networks.includes(network)) : wallets
 }
 
-/** Whether this is one of the operator's addresses. Rule: wallets (docs/rules.md) */
+/** Whether this is one of the operator's own wallets. Rule: wallets (docs/rules.md) */
 export function isOwnWallet({ network, address }: Wallet, wallets: readonly Wallet[]): boolean {
   return wallets.some((own) => own.network === network && sameAddress(own.address, address))
 }

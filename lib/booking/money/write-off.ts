@@ -1,17 +1,17 @@
 import { type BookingState, hasEnded } from '@/lib/booking/booking'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 
-/** The parts of a booking that make up its balance, apart from the payments. */
+/** The parts of a booking that determine its balance, apart from its payments. */
 export type PricedBooking = { readonly state: BookingState; readonly totalCents: number }
 
 /** The new total, and the corrections that balance the ledger. */
 export type WriteOff = { readonly totalCents: number; readonly corrections: readonly Correction[] }
 
 /**
- * Write off an amount that is not the result of a change to the party. For a booking that has ended, this lowers the
- * total we keep; anything beyond that, and any other booking, needs a correction.
+ * Write off an amount for a reason other than a change to the booking. If the booking has ended, this lowers the total
+ * we keep. Anything beyond that total, and the whole amount for any other booking, becomes a correction.
  *
- * @param cents  0 or more
+ * @param cents  the amount to write off, 0 or more
  *
  * Rule: ledger-sum (docs/rules.md)
  */

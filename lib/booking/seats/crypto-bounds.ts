@@ -1,20 +1,26 @@
 import { type SeatsOnSale } from '@/lib/booking/seats/unpaid-bounds'
 
 /**
- * The share of a departure's seats that unpaid cryptocurrency bookings may hold together; the first one may exceed it.
+ * The share of a departure's seats that unpaid cryptocurrency bookings may hold together. The first one may exceed it.
  */
 const SHARE_OF_DEPARTURE = 0.5
 
-/** The share of all of a tour's seats on sale that they may hold: at least one departure's worth. */
+/**
+ * The share of a tour's seats on sale that unpaid cryptocurrency bookings may hold together, but at least one
+ * departure's.
+ */
 const CRYPTO_SHARE_OF_TOUR = 0.1
 
 /**
- * The share that one client may hold, at least one departure's worth, so that a few clients cannot use up the limit for
- * everyone else.
+ * The share of a tour's seats on sale that one client may hold by cryptocurrency, but at least one departure's. It
+ * keeps a few clients from using up the limit for everyone else.
  */
 const CRYPTO_CLIENT_SHARE_OF_TOUR = 0.025
 
-/** Maximum number of unpaid cryptocurrency bookings that one e-mail address gets e-mails about: anyone can enter it. */
+/**
+ * How many unpaid cryptocurrency bookings we e-mail one address about. It is limited because anyone can enter any
+ * address.
+ */
 export const MAX_CRYPTO_EMAILS_PER_ADDRESS = 20
 
 export type CryptoHoldRefusal = {
@@ -23,7 +29,7 @@ export type CryptoHoldRefusal = {
   readonly seatsFree: number
 }
 
-/** Seats already held by unpaid cryptocurrency bookings. */
+/** Number of seats already held by unpaid cryptocurrency bookings. */
 export type CryptoHolds = {
   readonly onDeparture: number
   readonly onTour: number
@@ -31,14 +37,15 @@ export type CryptoHolds = {
 }
 
 /**
- * Decide whether a party may hold its seats for two days without paying. Such holds are free, so they are limited:
- * together they hold at most half of a departure, rounded up. The first one may be larger, up to the whole departure:
- * we want a group that takes every seat, and half of a small departure would turn every group away. To stop anyone from
- * emptying a season that way, holds are also limited per tour and per client. Guests who are refused can pay by card.
- * The name and e-mail address make no difference: if they did, the response would tell strangers who has booked.
+ * Decide whether a party may book by cryptocurrency, which holds its seats for two days without payment. Such holds
+ * cost nothing, so together they may take at most half of a departure, rounded up. The first one may take the whole
+ * departure, because we want groups that fill one, and half of a small departure would turn every group away. To stop
+ * anyone from blocking a season that way, holds are also limited per tour and per client. Guests who are refused can
+ * pay by card. The name and e-mail address make no difference: if they did, the response would tell strangers who has
+ * booked.
  *
- * @param seats  seats of the party
- * @returns      null if the party may hold them
+ * @param seats  number of seats the party needs
+ * @returns      null if the party may hold its seats
  */
 export function refuseCryptoHold(
   seats: number,
@@ -57,12 +64,12 @@ export function refuseCryptoHold(
   return seats > seatsFree ? { kind: 'refused', reason: 'not_enough_crypto_slots', seatsFree } : null
 }
 
-/** Seats of a tour that all clients together may hold by cryptocurrency. */
+/** How many of a tour's seats all clients together may hold by cryptocurrency. */
 export function maxCryptoSeatsOnTour({ seats, seatsOfTour }: SeatsOnSale): number {
   return Math.max(seats, Math.floor(seatsOfTour * CRYPTO_SHARE_OF_TOUR))
 }
 
-/** Seats of a tour that one client may hold by cryptocurrency. */
+/** How many of a tour's seats one client may hold by cryptocurrency. */
 export function maxCryptoSeatsPerClient({ seats, seatsOfTour }: SeatsOnSale): number {
   return Math.max(seats, Math.floor(seatsOfTour * CRYPTO_CLIENT_SHARE_OF_TOUR))
 }

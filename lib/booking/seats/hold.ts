@@ -7,10 +7,13 @@ import { minutesAfter } from '@/lib/calendar/duration'
 /** How long an unpaid card booking holds its seats. */
 export const HOLD_MINUTES = 35
 
-/** How long Stripe's page accepts payment: Stripe requires at least 30 minutes, and the hold must outlast it. */
+/**
+ * How long Stripe's page accepts payment. Stripe requires at least 30 minutes, and the hold must last longer than the
+ * page.
+ */
 export const CHECKOUT_MINUTES = 31
 
-/** How soon a guest receives the wallet address. Rule: crypto-details (docs/rules.md) */
+/** Within how many hours we send a guest the wallet address to pay to. Rule: crypto-details (docs/rules.md) */
 export const PAYMENT_DETAILS_HOURS = 24
 
 /** The facts about a departure that a booking needs. Expired bookings do not count as taken. */
@@ -30,9 +33,9 @@ export type HoldDecision =
   | HoldRefusal
 
 /**
- * Decide whether a party gets its seats, and until when.
+ * Decide whether a party gets its seats, and until when they are held.
  *
- * @param input.offeredCents  the total that the visitor saw, in cents
+ * @param input.offeredCents  the total that the visitor was shown, in cents
  */
 export function decideHold(
   input: { readonly party: Party; readonly offeredCents: number; readonly method: PaymentMethod },
@@ -60,17 +63,18 @@ export function decideHold(
   return { kind: 'held', seats, totalCents, expiresAt }
 }
 
-/** How far a hold extends beyond the next attempt to ask Stripe, while its payment is uncertain. */
+/** While we do not know whether a hold was paid, it lasts this long beyond our next query to Stripe. */
 const UNANSWERED_MINUTES = 2
 
 /**
- * Decide how long to extend a hold whose payment page has expired while Stripe has not confirmed whether it was paid: a
- * guest who paid in time keeps the seats. The hold ends with the sale, as nobody could book the seats after that.
+ * Decide how long to extend a hold whose payment page has expired, if Stripe has not yet confirmed whether it was paid:
+ * a guest who paid in time must keep the seats. There is no extension once sales have closed, as nobody else could book
+ * the seats then.
  *
- * @param hold.expiresAt  its current end; an expired hold is extended if nobody has taken its seats
- * @param departure.seatsFree  including its own seats, once it has expired
- * @param until                when Stripe is asked again
- * @returns                    null when it has ended, or lasts long enough
+ * @param hold.expiresAt  when the hold expires; if it already has, it is extended only if its seats are still free
+ * @param departure.seatsFree  number of free seats, including the hold's own once it has expired
+ * @param until                when we ask Stripe again
+ * @returns                    the new expiry; null if the hold cannot be extended, or already lasts long enough
  */
 export function extendHold(
   hold: { readonly seats: number; readonly expiresAt: Date },

@@ -2,7 +2,8 @@ import { type TourTimes } from '@/lib/booking/tour'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 
 /**
- * The latest time a departure ends; null if the end is agreed with the guest. A changed start shifts the end equally.
+ * The latest time a departure ends; null if the end is agreed with the guest. If the start was changed, the end moves
+ * by the same amount.
  * Rule: time-change (docs/rules.md)
  */
 export function latestEnd(

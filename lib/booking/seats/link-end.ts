@@ -4,10 +4,10 @@ export const GUEST_LINK_DAYS = 90
 
 export const OPERATOR_LINK_DAYS = 30
 
-/** How long an enquiry can be opened after it was received. Rule: enquiry-link (docs/rules.md) */
+/** For how many days after it was received an enquiry's link works. Rule: enquiry-link (docs/rules.md) */
 export const ENQUIRY_LINK_DAYS = 90
 
-/** How long after the start the guide's link shows the guests. Rule: guide-link (docs/rules.md) */
+/** For how many hours after the start the guide's link works. Rule: guide-link (docs/rules.md) */
 export const GUIDE_LINK_HOURS = 12
 
 /** When the guide's link to a departure expires. Rule: guide-link (docs/rules.md) */
@@ -16,9 +16,9 @@ export function guideLinkEndsAt(startsAt: Date): Date {
 }
 
 /**
- * When a link to a booking expires: this many days after the last date it is needed for.
+ * When a link to a booking expires: `days` days after the last of the dates for which it is needed.
  *
- * @param ends  starts of the departures of the booking and its return trip, and the end of its open choice
+ * @param ends  when the departures of the booking and of its return trip start, and when its open choice ends
  *
  * Rule: guest-link (docs/rules.md)
  * Rule: operator-link (docs/rules.md)

@@ -6,8 +6,8 @@ export type SeatsRefusal =
   | { readonly kind: 'refused'; readonly reason: 'not_enough_slots'; readonly seatsFree: number }
 
 /**
- * Refuse additional seats by the rules for a new booking. The operator may add guests to a closed date until it starts,
- * unless it is closed for a private party; never to a cancelled one.
+ * Refuse additional seats by the rules for a new booking. The operator may add guests to a closed departure until it
+ * starts, but never to a private or cancelled one.
  *
  * @returns  null if the seats are available
  *

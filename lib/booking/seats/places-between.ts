@@ -1,6 +1,9 @@
 import { type ChangedPlaces, type Places } from '@/lib/booking/seats/places'
 
-/** The places added and removed between two parties; a place with the same price and basis has stayed. */
+/**
+ * Compare two sets of places, and list those added and those removed. Places with the same price and basis count as
+ * unchanged.
+ */
 export function placesBetween(before: Places, after: Places): Pick<ChangedPlaces, 'added' | 'leaving'> {
   return { added: without(after, before), leaving: without(before, after) }
 }

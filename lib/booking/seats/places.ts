@@ -2,24 +2,24 @@ import { type Party } from '@/lib/booking/party'
 import { type Prices } from '@/lib/booking/money/quote'
 
 /**
- * The basis of a place's price, which decides what a move does to it: a departure's price becomes that of the new
- * departure; an agreed price, even zero, and a return trip that we owe do not change.
+ * What a place's price is based on, which decides its price after a move. A price taken from the departure is replaced
+ * by the new departure's; an agreed price, even zero, and the zero price of a free return trip do not change.
  */
 export type PriceBasis = 'departure' | 'agreed' | 'return_trip'
 
-/** Places that were sold together. */
+/** Places of one age band sold together, at the same price. */
 type PlaceLine = {
   readonly band: keyof Party
   readonly count: number
-  /** The price of each, VAT included. */
+  /** The price of each place in cents, VAT included. */
   readonly eachCents: number
   readonly basis: PriceBasis
 }
 
-/** A party with the price of each place, oldest first. Rule: place-price (docs/rules.md) */
+/** A party's places with their prices, in the order in which they were sold. Rule: place-price (docs/rules.md) */
 export type Places = readonly PlaceLine[]
 
-/** Adults first, in documents and lists. */
+/** The order in documents and lists: adults first. */
 const BANDS: readonly (keyof Party)[] = ['adults', 'children']
 
 /** Sell places to a party at a departure's prices. */
@@ -36,7 +36,10 @@ export function countParty(places: Places): Party {
   return { adults: countBand(places, 'adults'), children: countBand(places, 'children') }
 }
 
-/** The guests who get a return trip when no lights were seen; guests already on one get the first booking's. */
+/**
+ * The guests who get a free return trip if no lights were seen. Guests already on one get another through their first
+ * booking.
+ */
 export function returnTripParty(places: Places): Party {
   return countParty(places.filter(({ basis }) => basis !== 'return_trip'))
 }
@@ -46,16 +49,16 @@ export function placesCents(places: Places): number {
   return places.reduce((sum, { count, eachCents }) => sum + count * eachCents, 0)
 }
 
-/** The places after a change of party: guests who stay keep their price, and the places sold last leave first. */
+/** The places after the party has changed. Remaining guests keep their price; places sold last are removed first. */
 export type ChangedPlaces = {
   readonly places: Places
   readonly added: Places
-  /** Places of the guests who leave, at their original prices. */
+  /** The places removed, at the prices at which they were sold. */
   readonly leaving: Places
 }
 
 /**
- * Make a party smaller or larger, or change its mix.
+ * Change the number of adults and children in a party.
  *
  * @param prices  the departure's current prices, for added places
  *
@@ -76,7 +79,8 @@ export function changePlaces(places: Places, party: Party, prices: Prices): Chan
 }
 
 /**
- * Reprice a party for another departure; agreed prices and return trips keep theirs. Rule: move-price (docs/rules.md)
+ * Reprice a party for another departure. Agreed prices and free return trips do not change. Rule: move-price
+ * (docs/rules.md)
  */
 export function movePlaces(places: Places, prices: Prices): Places {
   const moved = places.map((line) =>
@@ -88,7 +92,7 @@ export function movePlaces(places: Places, prices: Prices): Places {
 }
 
 /**
- * Spread another total over the same places, in proportion to their previous prices.
+ * Spread a new total over the same places, in proportion to their current prices.
  *
  * @param basis  the new basis of the prices; unchanged if omitted
  * @returns      places whose prices add up to exactly `totalCents`; some differ by a cent
@@ -141,7 +145,7 @@ function takeLast(split: Split, band: keyof Party, count: number): Split {
   return { staying, leaving }
 }
 
-/** Merge equal consecutive lines. */
+/** Merge consecutive lines that differ only in their count. */
 function joinEqual(lines: Places): Places {
   const joined: PlaceLine[] = []
   for (const line of lines) {

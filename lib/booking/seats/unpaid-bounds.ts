@@ -1,16 +1,20 @@
 /*
- * Limits on the seats that unpaid bookings may hold, by card and by cryptocurrency. They cost nothing, so nobody may
- * use them to block a season; but a seat that cannot be held cannot be bought, so no honest party may hit a limit.
- * docs/bounds.md derives the consequences of these numbers, and a test checks it. Rule: unpaid-bounds (docs/rules.md)
+ * Limits on the seats that unpaid bookings may hold, by card and by cryptocurrency. Such holds cost nothing, so they
+ * must not allow anyone to block a season. But a seat has to be held before it can be paid for, so no genuine party
+ * should ever hit a limit. docs/bounds.md works out what these numbers mean in practice, and a test checks it. Rule:
+ * unpaid-bounds (docs/rules.md)
  */
 
-/** Unpaid bookings that one client may have at once without a proof of work. */
+/** How many unpaid bookings one client may have at once without a proof of work. */
 export const PROOF_FREE_HOLDS = 2
 
 /** The share of a departure's seats, rounded up, that one client may hold without a proof of work. */
 const FREE_SHARE_OF_DEPARTURE = 0.5
 
-/** The share of a tour's seats on sale that one client may hold without a proof of work; at least the limit above. */
+/**
+ * The share of a tour's seats on sale that one client may hold without a proof of work. The result is never below that
+ * of `FREE_SHARE_OF_DEPARTURE`.
+ */
 const FREE_SHARE_OF_TOUR = 0.05
 
 /** The share of a tour's seats on sale that one client may hold with proofs of work. */
@@ -19,19 +23,25 @@ const CLIENT_SHARE_OF_TOUR = 0.1
 /** The share of a tour's seats on sale that all clients together may hold before stricter limits apply. */
 const RELAXED_SHARE_OF_TOUR = 0.25
 
-/** The minimum of both shares, in departures, so that a tour's last dates sell too. */
+/**
+ * `CLIENT_SHARE_OF_TOUR` and `RELAXED_SHARE_OF_TOUR` always allow the seats of at least this many departures, so that a
+ * tour's last dates can sell out.
+ */
 const MIN_DEPARTURES = 2
 
-/** Seats (and bookings, in `holds`) of unpaid bookings that have not expired. */
+/** Numbers of seats held by unpaid bookings that have not expired. */
 export type UnpaidSeats = {
-  /** This client's bookings, on all tours. */
+  /** Number of this client's unpaid bookings, on all tours. */
   readonly holds: number
   readonly ofClientOnDeparture: number
   readonly ofClientOnTour: number
   readonly ofAllOnTour: number
 }
 
-/** `seats` counts all of them, free or not; `seatsOfTour` those of the tour's upcoming departures on sale. */
+/**
+ * `seats` is the number of seats on the departure, taken or free; `seatsOfTour` is the same for all of the tour's
+ * upcoming departures on sale.
+ */
 export type SeatsOnSale = { readonly seats: number; readonly seatsOfTour: number }
 
 export type UnpaidDecision =
@@ -40,13 +50,13 @@ export type UnpaidDecision =
   | { readonly kind: 'refused'; readonly seatsFree: number }
 
 /**
- * Decide the cost of an unpaid booking to a client: nothing, a proof of work, or a wait.
+ * Decide whether a client may make an unpaid booking freely, only with a proof of work, or not now.
  *
- * Above `RELAXED_SHARE_OF_TOUR` every booking needs a proof, and each client may hold as much as one party needs: the
- * seats of one departure. There is no limit for all clients together. It would close the sale for everyone as soon as
- * somebody had used it up, which is cheaper than filling the departures.
+ * Above `RELAXED_SHARE_OF_TOUR` every booking needs a proof, and each client may hold at most one departure's seats,
+ * enough for one party. There is no limit for all clients together: an attacker who used it up would close sales for
+ * everyone, which would be cheaper than filling every departure.
  *
- * @param seats  seats of the party, at most those of the departure
+ * @param seats  number of seats the party needs, at most those of the departure
  */
 export function decideUnpaid(seats: number, departure: SeatsOnSale, held: UnpaidSeats): UnpaidDecision {
   const isCalm = held.ofAllOnTour + seats <= relaxedLimitSeats(departure)
@@ -62,12 +72,12 @@ export function decideUnpaid(seats: number, departure: SeatsOnSale, held: Unpaid
   return { kind: isFree ? 'free' : 'needs_proof' }
 }
 
-/** Seats of a departure that one client may hold without a proof of work. */
+/** How many of a departure's seats one client may hold without a proof of work. */
 export function proofFreeSeatsOnDeparture({ seats }: SeatsOnSale): number {
   return Math.ceil(seats * FREE_SHARE_OF_DEPARTURE)
 }
 
-/** Seats of a tour that one client may hold without a proof of work. */
+/** How many of a tour's seats one client may hold without a proof of work. */
 export function proofFreeSeatsOnTour(departure: SeatsOnSale): number {
   return Math.max(
     proofFreeSeatsOnDeparture(departure),
@@ -75,12 +85,12 @@ export function proofFreeSeatsOnTour(departure: SeatsOnSale): number {
   )
 }
 
-/** Seats of a tour that one client may hold with proofs of work. */
+/** How many of a tour's seats one client may hold with proofs of work. */
 export function maxSeatsPerClient({ seats, seatsOfTour }: SeatsOnSale): number {
   return Math.max(seats * MIN_DEPARTURES, Math.floor(seatsOfTour * CLIENT_SHARE_OF_TOUR))
 }
 
-/** Seats of a tour that all clients may hold together before each is limited to one departure's seats. */
+/** How many of a tour's seats all clients together may hold before each is limited to one departure's seats. */
 export function relaxedLimitSeats({ seats, seatsOfTour }: SeatsOnSale): number {
   return Math.max(seats * MIN_DEPARTURES, Math.floor(seatsOfTour * RELAXED_SHARE_OF_TOUR))
 }

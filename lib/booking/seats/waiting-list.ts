@@ -1,38 +1,41 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 
-/** How long an offered place is kept at most; less when the tour is near. */
+/** The longest that an offered place is reserved; less if the tour starts soon. */
 export const OFFER_HOURS = 12
 
-/** The limit if the tour starts within this many hours; the first match applies. */
+/** Shorter limits for tours that start within this many hours; the first match applies. */
 const SHORTER_OFFERS = [
   { startsWithin: 24, hours: 2 },
   { startsWithin: 72, hours: 6 },
 ] as const
 
-/** How long a party has to confirm by e-mail; it joins the queue when it does. */
+/** How long a party has to confirm by e-mail; it joins the queue only when it does. */
 export const CONFIRM_HOURS = 48
 
-/** A guest needs time to read and pay: this close to the end of the sale, free seats are open to everyone. */
+/**
+ * A guest needs at least this long to read an offer and pay. Closer to when sales close, free seats are open to
+ * everyone.
+ */
 export const MIN_OFFER_MINUTES = 60
 
-/** A party on the waiting list. `by` identifies the guest: an address has one offer at a time. */
+/** A party on the waiting list. `by` identifies the guest, as each e-mail address gets only one offer at a time. */
 export type Waiting = {
   readonly by: string
   readonly seats: number
   /** See `hashClient`; null if unknown. */
   readonly client: string | null
   /**
-   * Seats the client may be offered now: those of one departure, less what it is already offered on the tour. Null: no
-   * limit.
+   * How many seats this client may be offered now: one departure's, less those already offered to it on the tour. Null
+   * if there is no limit.
    */
   readonly clientSeats: number | null
 }
 
 /**
  * Choose which waiting parties get the free seats of a date: first come, first served. A party is skipped only if too
- * few seats are left for it but enough for another, or if its client has too many offers already.
+ * few seats are left for it, or if its client or e-mail address already has too many offers.
  *
- * @param line  the waiting parties, in the order of their confirmation
+ * @param line  the waiting parties, in the order in which they confirmed
  *
  * Rule: waiting-order, unpaid-bounds (docs/rules.md)
  */
@@ -56,13 +59,13 @@ function seatsOfClient({ client, clientSeats }: Waiting, chosen: readonly Waitin
   return chosen.reduce((left, other) => (other.client === client ? left - other.seats : left), clientSeats)
 }
 
-/** The number of free seats reserved for the waiting list, which nobody else can book. */
+/** Count the free seats reserved for the waiting list, which nobody else can book. */
 export function countReservedSeats(line: readonly Waiting[], seatsFree: number): number {
   return chooseOffers(line, seatsFree).reduce((sum, { seats }) => sum + seats, 0)
 }
 
 /**
- * When an offer made now expires: sooner when the tour is near, and never after the end of the sale.
+ * When an offer made now expires: sooner if the tour starts soon, and never after sales close.
  *
  * @returns  null if too little time is left for an offer
  *
@@ -78,7 +81,7 @@ export function offerEndsAt(
   return end < closesAt ? end : closesAt
 }
 
-/** Parties that joined before this time and have not confirmed are off the list. */
+/** Parties that joined before this time and still have not confirmed are dropped from the list. */
 export function unconfirmedBefore(now: Date): Date {
   return minutesAfter(now, -CONFIRM_HOURS * 60)
 }

@@ -4,19 +4,22 @@ import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choices/choice'
 import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
 import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
 
-/** The choice offered to the guest. */
+/** The choice offered to the guest. Amounts in cents. */
 const choiceFactsSchema = z.object({
   cause: z.enum(CHOICE_CAUSES),
   options: z.array(z.enum(CHOICE_OPTIONS)).readonly(),
-  /** Amount of a full refund. */
+  /** The amount of a full refund. */
   refundCents: z.int(),
   /** Whether the guest's bank has asked for the payment back. */
   isDisputed: z.boolean(),
-  /** Null: the choice has no deadline. */
+  /** When the choice expires; null if it never does. */
   endsAt: z.iso.datetime().nullable(),
-  /** Last day for a return trip. */
+  /** The last day on which a free return trip may take place; null if none is offered. */
   returnTripUntil: z.string().nullable(),
-  /** Why the choice is open again: the guest cancelled the return trip in time, we did, or it saw no lights either. */
+  /**
+   * Why the choice is open again: the guest cancelled the return trip in time (`given_up`), we cancelled it, or no
+   * lights were seen on it either. Null if it is the first time.
+   */
   again: z.enum(['given_up', 'cancelled', 'not_seen']).nullable(),
   /** Whether the deadline passed without the guest choosing. */
   isOver: z.boolean(),
@@ -31,7 +34,7 @@ const baseSchema = z.object({
   tourUrl: z.string(),
   day: z.string(),
   startsAt: z.iso.datetime(),
-  /** Null: the end is agreed with the guest. */
+  /** The latest end; null if it is agreed with the guest. */
   endsAt: z.iso.datetime().nullable(),
   timesText: z.string(),
   meetingPoint: z.string(),
@@ -40,46 +43,51 @@ const baseSchema = z.object({
   isGuaranteed: z.boolean(),
   adults: z.int(),
   children: z.int(),
-  /** Price that each place was sold at, oldest first. */
+  /** The places, with the price at which each was sold, oldest first. */
   places: z
     .array(z.object({ band: z.enum(['adults', 'children']), count: z.int(), eachCents: z.int() }))
     .readonly(),
-  /** Price of all places, even if we keep only part of it. */
+  /** The price of all places, even if we keep only part of it. */
   totalCents: z.int(),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string().nullable(),
   specialRequests: z.string().nullable(),
-  /** The guest's choice. */
+  /** The payment method that the guest chose. */
   paymentMethod: z.enum(['card', 'crypto']),
   cryptoType: z.enum(CRYPTO_TYPES).nullable(),
-  /** When the payment is due; null if there is none, or the guest is on the payment page. */
+  /** When payment is due; null if nothing is due, or the guest is still on the payment page. */
   paymentDueAt: z.iso.datetime().nullable(),
   freeCancellationHours: z.int(),
-  /** Why we cancelled the departure. */
+  /** Why we cancelled the departure; null if we did not. */
   cancelReason: z
     .enum([...CANCEL_REASONS, 'merged'])
     .nullable()
     .default(null),
-  /** Latest start since the guest booked, if we have changed it: the later start sets the cut-off. */
+  /**
+   * The latest start the departure has had since the guest booked, which sets the cut-off; null if we never changed it.
+   */
   latestStartsAt: z.iso.datetime().nullable().default(null),
-  /** Last possible day of a free return trip. */
+  /** For a booking that is a free return trip, the last day on which it may take place; otherwise null. */
   returnTripUntil: z.string().nullable().default(null),
   /** Where the guide meets the party; null if unknown. */
   pickupPlace: z.string().nullable().default(null),
   /** What to wear and bring. */
   whatToBring: z.string().default(''),
-  /** Whether it was paid when the e-mail was queued. */
+  /** Whether the booking was paid when the e-mail was queued. */
   isPaid: z.boolean().default(true),
-  /** Whether the guest was sent a calendar file: the booking was confirmed at some point. */
+  /** Whether the booking was confirmed at some point, so that the guest has been sent a calendar file. */
   isInCalendars: z.boolean().default(false),
-  /** Increases with each change, so that calendars use the newer file. */
+  /** Increases with each change, so that calendar programs use the newest file. */
   calendarSequence: z.int().default(0),
 })
 
 /** Facts that only some kinds need, with defaults for the others. */
 const addedSchema = z.object({
-  /** Methods of the payments we kept, oldest first; empty before the first. For a single payment, only its method. */
+  /**
+   * The methods of the payments we kept, oldest first; empty if there are none. In an e-mail about a single payment,
+   * only that payment's method.
+   */
   paidBy: z.array(z.enum(MONEY_METHODS)).readonly().default([]),
   /** Crypto only: the payment details sent to the guest; decimal numbers as text. */
   cryptoDetails: z
@@ -93,34 +101,49 @@ const addedSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Received so far of a price in cryptocurrency; and the rest due for it, or for a change paid by card. */
+  /**
+   * The amount of a cryptocurrency payment received so far, and the rest that is still due (`restCents`), also for a
+   * change paid by card.
+   */
   arrivedCents: z.int().default(0),
   restCents: z.int().default(0),
-  /** The recipient's page of the booking. Null while the e-mail is queued: links are made when it is sent. */
+  /**
+   * The link to the booking's page for this recipient. Null while the e-mail is queued, as links are made when it is
+   * sent.
+   */
   bookingUrl: z.string().nullable().default(null),
-  /** Link that proves a new e-mail address; only in the e-mail to that address, and made when it is sent. */
+  /** The link that confirms a new e-mail address. Only in the e-mail to that address, and made when it is sent. */
   addressUrl: z.string().nullable().default(null),
-  /** Link to leave the waiting list; only in an e-mail that offers a place. */
+  /** The link for leaving the waiting list. Only in an e-mail that offers a place. */
   waitingUrl: z.string().nullable().default(null),
-  /** Attached to the guest's e-mail: ledger row ids while it is queued, document numbers once it is rendered. */
+  /**
+   * The receipts and credit notes attached to the guest's e-mail: ids of ledger rows while it is queued, document
+   * numbers when it is rendered.
+   */
   documents: z.array(z.string()).default([]),
-  /** Refund e-mails only. */
+  /** The amount refunded; null in an e-mail that is not about a refund. */
   refundCents: z.int().nullable().default(null),
-  /** Amount already refunded separately, by staff. */
+  /** The amount that staff have already refunded separately. */
   returnedCents: z.int().default(0),
-  /** Refund announced in an earlier e-mail, if the amount differed. */
+  /** The refund announced in an earlier e-mail, if that amount was different; otherwise null. */
   promisedCents: z.int().nullable().default(null),
-  /** Why nothing is refunded although the policy would allow it. */
+  /**
+   * Why nothing is refunded although the cancellation rule would allow it: the payment is in dispute, the bank has
+   * taken it, or all of it has already been refunded.
+   */
   refundWithheld: z.enum(['disputed', 'taken', 'returned']).nullable().default(null),
-  /** Staff must send the refund although the payment was by card: a card refund has bounced. */
+  /**
+   * Whether staff must send the whole refund by hand, although the booking was paid by card, because a card refund has
+   * bounced.
+   */
   isRefundByHand: z.boolean().default(false),
-  /** Whether we cancelled it, for our own reasons. */
+  /** Whether we cancelled the booking for our own reasons. */
   isCancelledByUs: z.boolean().default(false),
   /** Whether we cancelled the whole departure, not just this booking. */
   isCalledOff: z.boolean().default(false),
   /** Free text written by the office. */
   officeWords: z.string().nullable().default(null),
-  /** The previous start, if we moved it. */
+  /** The previous start of the tour, if we changed it; otherwise null. */
   startedAt: z.iso.datetime().nullable().default(null),
   choice: choiceFactsSchema.nullable().default(null),
   refundReason: z
@@ -132,25 +155,31 @@ const addedSchema = z.object({
     ] as const)
     .nullable()
     .default(null),
-  /** For a payment without a booking: the tour's next days with enough free seats for the party. */
+  /**
+   * In an e-mail about a payment that led to no booking: the next days on which the tour has enough free seats for the
+   * party.
+   */
   nextDays: z.array(z.string()).readonly().default([]),
-  /** How staff returned the money; null if Stripe returns it, or it has not been sent yet. */
+  /** The method by which staff refunded the money; null if Stripe refunds it, or staff have not sent it yet. */
   returnedBy: z.enum(MONEY_METHODS).nullable().default(null),
-  /** Whether the payment was for a change; the booking itself is unchanged. */
+  /** Whether the payment was for a change, so that the booking itself stays as it was. */
   isOfChange: z.boolean().default(false),
-  /** Day and party before the change. */
+  /** The day and the party before the change. */
   changedFrom: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),
   changePaidCents: z.int().default(0),
-  /** Why staff must look at a refund: refused, unanswered, returned by the bank, or overtaken by a dispute. */
+  /**
+   * Why staff must look at a refund. Stripe refused it (`final`: for good) or did not respond, it bounced, or the
+   * payment came into dispute first.
+   */
   refundTrouble: z.enum(['refused', 'final', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
-  /** A dispute, an inquiry or a fraud warning from the guest's bank; `won` means that we keep the money. */
+  /** A dispute, an inquiry or a fraud warning from the guest's bank. `won` means that we keep the money. */
   dispute: z
     .object({
       cents: z.int(),
       state: z.enum(['inquiry', 'inquiry_closed', 'fraud_suspected', 'open', 'appeal', 'won', 'lost']),
-      /** Deadline for evidence, if evidence is accepted. */
+      /** The deadline for submitting evidence, if the bank accepts any. */
       evidenceDueAt: z.iso.datetime().optional(),
-      /** Once the dispute has ended: the refund that was waiting for it and is now due. */
+      /** When the dispute has ended: the refund that was waiting for this and is now due, in cents. */
       returnsCents: z.int().optional(),
       /** Whether a credit note was issued for a lost dispute. */
       hasNote: z.boolean().optional(),
@@ -159,15 +188,15 @@ const addedSchema = z.object({
     .default(null),
   /** Stripe's code for the error or reason. */
   providerCode: z.string().nullable().default(null),
-  /** Why staff must look at a payment page: Stripe does not know it, or has sent no update for hours. */
+  /** Why staff must look at a payment page: Stripe does not know it, or has not said for hours whether it was paid. */
   checkoutTrouble: z.enum(['unknown', 'unsettled']).nullable().default(null),
   /** Stripe's id of the payment page. */
   sessionId: z.string().nullable().default(null),
 })
 
 /**
- * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues it, stored as JSON in the
- * outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
+ * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues the e-mail, and stored as
+ * JSON in the outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
  */
 export const bookingFactsSchema = baseSchema.extend(addedSchema.shape)
 

@@ -2,7 +2,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { cleanLine, cleanLines } from '@/lib/emails/facts/clean-text'
 import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts/enquiry-facts'
 
-/* Clean the text that guests typed so that it is safe to lay out. Blank text counts as missing. */
+/* Clean text that guests typed, so that it is safe to lay out. Blank text counts as missing. */
 
 export function cleanBookingFacts(facts: BookingFacts): BookingFacts {
   return {

@@ -3,12 +3,12 @@ import { visibleText } from '@/lib/contract/visible-text'
 /** Control characters and line separators, which could tamper with terminals and mail headers. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]/gu
 
-/** Clean text to one readable line: line breaks and runs of spaces become a single space. */
+/** Turn a text into one readable line: line breaks and runs of spaces become a single space. */
 export function cleanLine(text: string): string {
   return visibleText(text).replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** Clean text of several lines: keep line breaks and drop empty lines. */
+/** Clean a text of several lines: keep its line breaks, and drop empty lines. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)

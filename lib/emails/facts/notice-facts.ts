@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Facts of an e-mail with all booking links of an address. `url` is null in the queue: links are made on sending. */
+/**
+ * Facts of an e-mail with links to all bookings of an e-mail address. `url` is null while it is queued, as links are
+ * made when it is sent.
+ */
 export const linksFactsSchema = z.object({
   bookings: z.array(
     z.object({
@@ -13,7 +16,10 @@ export const linksFactsSchema = z.object({
   ),
 })
 
-/** Facts of an e-mail to someone joining the waiting list. `url` is null in the queue: links are made on sending. */
+/**
+ * Facts of an e-mail to someone joining the waiting list. `url` is null while it is queued, as links are made when it
+ * is sent.
+ */
 export const waitingFactsSchema = z.object({
   partyId: z.string(),
   name: z.string(),
@@ -24,10 +30,13 @@ export const waitingFactsSchema = z.object({
   url: z.string().nullable(),
 })
 
-/** Facts of an e-mail that lists a day's guests. `departures` is empty in the queue: it is filled in on sending. */
+/**
+ * Facts of an e-mail that lists a day's guests. `departures` is empty while it is queued, and filled in when it is
+ * sent.
+ */
 export const dayListFactsSchema = z.object({
   day: z.string(),
-  /** Whether the inboxes have received a list for this day before. */
+  /** Whether the operator's inboxes have already received a list for this day. */
   isUpdate: z.boolean(),
   departureIds: z.array(z.int()),
   departures: z.array(
@@ -35,7 +44,7 @@ export const dayListFactsSchema = z.object({
       tourName: z.string(),
       startsAt: z.iso.datetime(),
       isCancelled: z.boolean(),
-      /** Number of parties that have not made their choice yet. */
+      /** The number of parties with an open choice. */
       choosing: z.int(),
       guests: z.string(),
       parties: z.array(
@@ -54,7 +63,7 @@ export const dayListFactsSchema = z.object({
 
 export type DayListFacts = Readonly<z.infer<typeof dayListFactsSchema>>
 
-/** Facts of an e-mail that reports an undeliverable one. */
+/** Facts of an e-mail to the operator about another e-mail that could not be delivered. */
 export const undeliverableFactsSchema = z.object({
   emailId: z.uuid(),
   subject: z.string(),
@@ -63,13 +72,15 @@ export const undeliverableFactsSchema = z.object({
   givenUpAt: z.iso.datetime(),
   /** The mail server's last reply. */
   reason: z.string(),
-  /** Operator link to the booking it was about, if any; made when this e-mail is sent. */
+  /**
+   * The operator's link to the booking that the undeliverable e-mail was about, if any; made when this e-mail is sent.
+   */
   bookingUrl: z.string().nullable().default(null),
 })
 
-/** An open item for staff. `url` is null while the e-mail is queued: links are made when it is sent. */
+/** An open item for staff. `url` is null while the e-mail is queued, as links are made when it is sent. */
 const openItemFactsSchema = z.object({
-  /** The booking's reference, or another subject. */
+  /** The reference of the booking, or what else the item is about. */
   about: z.string(),
   text: z.string(),
   command: z.string(),
@@ -77,12 +88,12 @@ const openItemFactsSchema = z.object({
   url: z.string().nullable(),
 })
 
-/** Facts of Monday's e-mail to the operator. They name no guest. */
+/** Facts of Monday's e-mail to the operator. They contain no guest's name. */
 export const weekFactsSchema = z.object({
   monday: z.string(),
   matters: z.array(openItemFactsSchema).readonly(),
   choices: z.array(openItemFactsSchema).readonly(),
-  /** The week's departures that are on sale or have guests, by day. */
+  /** The week's departures that are on sale or have guests, in order of day. */
   departures: z
     .array(
       z.object({
@@ -94,7 +105,7 @@ export const weekFactsSchema = z.object({
       }),
     )
     .readonly(),
-  /** Totals of the previous seven days, and the amounts still outstanding. */
+  /** The totals of the previous seven days, and the amounts outstanding now. */
   money: z.object({
     inCents: z.int(),
     outCents: z.int(),
@@ -121,7 +132,9 @@ export const lightsFactsSchema = z.object({
   departureUrl: z.string().nullable(),
 })
 
-/** Facts of an e-mail about a payment with no known booking. Personal data about the payer stays at Stripe. */
+/**
+ * Facts of an e-mail about a payment that belongs to no booking we know of. Personal data of the payer stays at Stripe.
+ */
 export const unknownPaymentFactsSchema = z.object({
   sessionId: z.string(),
   paymentIntentId: z.string().nullable(),
@@ -133,14 +146,16 @@ export const unknownPaymentFactsSchema = z.object({
 
 export type UnknownPaymentFacts = Readonly<z.infer<typeof unknownPaymentFactsSchema>>
 
-/** Facts of an e-mail about discrepancies in the books. */
+/** Facts of an e-mail about discrepancies found in the accounts. */
 export const booksFactsSchema = z.object({
-  /** Local date of the night, in Helsinki. */
+  /** The Helsinki date of the nightly check. */
   night: z.string(),
   count: z.int(),
-  /** The first few findings. */
+  /** The first few discrepancies found. */
   findings: z.array(z.object({ about: z.string(), text: z.string() })).readonly(),
-  /** Whether the ledger was compared with Stripe. */
+  /**
+   * Whether the ledger was compared with Stripe. `away`: Stripe did not respond; `off`: the site has no Stripe account.
+   */
   stripe: z.enum(['compared', 'away', 'off']),
 })
 

@@ -3,7 +3,8 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 
 /**
- * Sent to the old address and to the new one; only the latter has the link to the booking and the guest's options.
+ * Sent to the old address and to the new one; only the new address gets the link to the booking and the guest's
+ * options.
  *
  * Rule: new-address (docs/rules.md)
  */

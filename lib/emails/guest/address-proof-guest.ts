@@ -3,7 +3,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { linkButton } from '@/lib/emails/parts/buttons'
 import { plural } from '@/lib/language/plural'
 
-/** For what may be a stranger's address, so nothing about the guest is in it. Rule: new-address (docs/rules.md) */
+/** May go to a stranger's address, so it says nothing about the guest. Rule: new-address (docs/rules.md) */
 export const addressProofGuest = guestEmail(({ reference, addressUrl }) => {
   const what = `Somebody, probably you, would like our e-mails about booking ${reference} to come to this address.`
   return {

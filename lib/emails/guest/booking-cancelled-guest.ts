@@ -7,7 +7,7 @@ import { formatInstant } from '@/lib/language/dates'
 
 export const bookingCancelledGuest = guestEmail((facts) => {
   const isOver = hasStarted(facts)
-  // After the tour the refund is what matters to the guest, rather than the booking's end.
+  // After the tour, what matters to the guest is the refund, not the cancellation.
   const isRefund = isOver && Boolean(facts.refundCents)
   return {
     subject: isRefund ? 'Your refund' : 'Booking cancelled',

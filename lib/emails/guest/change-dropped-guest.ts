@@ -2,7 +2,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { partyText } from '@/lib/emails/parts/booking-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** The change was withdrawn, so the payment details for it are void. */
+/** Tells the guest that a change was withdrawn, so its payment details are no longer valid. */
 export const changeDroppedGuest = guestEmail((facts) => {
   const { reference, day } = facts
   return {

@@ -4,7 +4,7 @@ import { arrivedText, partyText } from '@/lib/emails/parts/booking-text'
 import { freeUntil } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** The facts describe the booking, which the lapsed change did not affect. */
+/** Tells the guest that a change was not paid in time. The facts describe the booking, which stays as it was. */
 export const changeLapsedGuest = guestEmail((facts) => {
   const { reference, day } = facts
   return {

@@ -3,7 +3,10 @@ import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** The guest pays on the booking's page: every e-mail to a guest has a button to it. */
+/**
+ * Asks the guest to pay for a change, on the booking's page. Every e-mail to a guest about a booking has a button to
+ * it.
+ */
 export const changePaymentGuest = guestEmail((facts) => {
   const rest = formatEuros(facts.restCents)
   return {

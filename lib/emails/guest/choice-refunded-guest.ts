@@ -3,7 +3,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { calendarText } from '@/lib/emails/parts/cancellation-text'
 import { refundMethodText, withheldText } from '@/lib/emails/parts/refund-text'
 
-/** Full refund after we changed or cancelled: the guest chose it, or did not choose in time. */
+/** Confirms a full refund after we changed or cancelled a departure: the guest chose it, or did not choose in time. */
 export const choiceRefundedGuest = guestEmail((facts) => ({
   subject: facts.refundCents ? 'Your refund' : 'Booking ended',
   preheader: moneyText(facts),

@@ -3,7 +3,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { refundAmount, refundMethodText } from '@/lib/emails/parts/refund-text'
 
-/** Credit note for a refund that staff made, or whose amount the guest already knows. */
+/** Sends the credit note for a refund that staff made, or whose amount the guest already knows. */
 export const creditNoteGuest = guestEmail((facts) => ({
   subject: 'Your credit note',
   preheader: refundMethodText(facts),

@@ -10,7 +10,7 @@ import { formatCoins, inCoins, rateText } from '@/lib/words/money/cryptocurrency
 export const BEFORE_SENDING =
   'Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.'
 
-/** Address and amount for a crypto payment. Rule: crypto-details (docs/rules.md) */
+/** Sends the wallet address and amount for a cryptocurrency payment. Rule: crypto-details (docs/rules.md) */
 export const cryptoDetailsGuest = guestEmail((facts) => ({
   subject: 'How to pay',
   preheader: `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}, due ${dueText(facts)}.`,

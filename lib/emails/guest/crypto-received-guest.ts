@@ -40,7 +40,7 @@ export const cryptoReceivedGuest = guestEmail((facts) => ({
   ],
 }))
 
-/** Hours the guest has to pay; fewer shortly before the start, see `cryptoDueAt`. */
+/** How many hours the guest has to pay, which is less shortly before the tour, see `cryptoDueAt`. */
 function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {
   if (paymentDueAt === null) return CRYPTO_PAYMENT_HOURS
   return Math.floor((Date.parse(paymentDueAt) - Date.parse(writtenAt)) / MS_PER_HOUR)
@@ -51,7 +51,10 @@ function detailsText(facts: BookingFacts): string {
   return isHurried ? 'in good time before the payment is due' : `within ${PAYMENT_DETAILS_HOURS} hours`
 }
 
-/** Ask for the currency, unless the guest named it in the requests, as the booking panel asks them to. */
+/**
+ * Ask which cryptocurrency the guest will use, unless it is named in the special requests, as the booking panel
+ * suggests.
+ */
 function otherCurrency({ cryptoType, specialRequests }: BookingFacts): string {
   if (cryptoType !== 'other') return ''
   const ask = ' Please reply with the name of the cryptocurrency you wish to use'

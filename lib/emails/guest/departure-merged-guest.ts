@@ -29,7 +29,10 @@ function whatHappened({ reference, tourName, day, startsAt, changedFrom }: Booki
   return `${from}Booking ${reference} is for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))} now.`
 }
 
-/** The guest is refunded if the new date costs less, and pays nothing extra if it costs more. */
+/**
+ * Tell the guest what the move means for the price: a cheaper date is refunded, and a more expensive one costs nothing
+ * extra.
+ */
 function moneyText(facts: BookingFacts): string {
   return facts.refundCents
     ? `The new date costs less. ${changeMoneyText(facts)}`

@@ -3,7 +3,10 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** Offers a choice if no lights were seen or a return trip is due again. Rule: lights-guarantee (docs/rules.md) */
+/**
+ * Offers a choice if no lights were seen, or if the guest may have another free return trip. Rule: lights-guarantee
+ * (docs/rules.md)
+ */
 export const lightsNotSeenGuest = guestEmail((facts, sender) => {
   const { choice, tourUrl } = facts
   const isAgain = Boolean(choice?.again)

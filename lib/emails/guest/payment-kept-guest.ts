@@ -2,7 +2,10 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { freeUntil } from '@/lib/emails/parts/cancellation-text'
 
-/** A bank debit arrived for a booking cancelled too late for a refund. Rule: debit-under-way (docs/rules.md) */
+/**
+ * Tells the guest that we keep a bank debit, which arrived after the booking was cancelled too late for a refund. Rule:
+ * debit-under-way (docs/rules.md)
+ */
 export const paymentKeptGuest = guestEmail((facts) => ({
   subject: 'Your payment has arrived',
   preheader: 'It is for the booking that you cancelled, and is not refunded.',

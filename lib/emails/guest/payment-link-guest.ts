@@ -2,7 +2,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 
-/** The guest pays on the booking's page: every e-mail to a guest has a button to it. */
+/** Asks the guest to pay, on the booking's page. Every e-mail to a guest about a booking has a button to it. */
 export const paymentLinkGuest = guestEmail((facts) => ({
   subject: 'Your seats are kept',
   preheader: `Please pay ${dueText(facts)}, and your booking is confirmed.`,

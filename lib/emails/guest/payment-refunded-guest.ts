@@ -27,7 +27,7 @@ export const paymentRefundedGuest = guestEmail((facts) => {
 /** Rule: late-payment (docs/rules.md) */
 function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
   const { tourUrl, refundReason, nextDays } = facts
-  // The booking still awaits its payment, on the booking's page.
+  // The booking is still awaiting payment, which the guest can make on its page.
   if (!isBooked && refundReason === 'booking_changed') return []
   if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
   const dates =

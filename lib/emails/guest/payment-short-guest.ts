@@ -6,7 +6,7 @@ import { methodPhrase, documentsText, dueText } from '@/lib/emails/parts/booking
 import { formatEuros } from '@/lib/language/money'
 import { formatCoins } from '@/lib/words/money/cryptocurrency'
 
-/** Asks for the rest as soon as too little has arrived. Rule: part-payments (docs/rules.md) */
+/** Asks for the rest as soon as a part payment arrives. Rule: part-payments (docs/rules.md) */
 export const paymentShortGuest = guestEmail((facts) => {
   const rest = formatEuros(facts.restCents)
   return {

@@ -17,7 +17,7 @@ export const placeOfferedGuest = guestEmail((facts) => {
     parts: [
       text,
       way,
-      // The first button of the e-mail, with a label that says what it is for.
+      // Replaces the usual button to the booking's page with one that says what it is for.
       linkButton('See the place and pay', bookingUrl),
       { kind: 'booking', title: `Your place, reference ${reference}`, money: 'To pay' },
       { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },

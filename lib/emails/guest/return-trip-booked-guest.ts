@@ -5,7 +5,7 @@ import { freeTripTable } from '@/lib/emails/parts/booking-rows'
 import { freeUntil } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** The free return trip after a tour without lights. Rule: return-trip (docs/rules.md) */
+/** Confirms a free return trip after a tour without lights. Rule: return-trip (docs/rules.md) */
 export const returnTripBookedGuest = guestEmail((facts, _, words) => {
   const { day, startsAt, reference, tourUrl, whatToBring } = facts
   const text = `Your free return trip is booked for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))}, as booking ${reference}. There is nothing to pay.`

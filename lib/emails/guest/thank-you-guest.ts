@@ -2,7 +2,7 @@ import { guestEmail } from '@/lib/emails/layout/frame'
 import { mailtoButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 
-/** Sent the day after the tour, and asks for feedback. Rule: around-the-tour (docs/rules.md) */
+/** Sent the day after the tour to thank the guest and ask for feedback. Rule: around-the-tour (docs/rules.md) */
 export const thankYouGuest = guestEmail((facts, sender) => {
   const { day, tourName, reference } = facts
   const thanks = 'Thank you for coming with us.'

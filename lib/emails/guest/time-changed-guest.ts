@@ -5,7 +5,7 @@ import { dueText } from '@/lib/emails/parts/booking-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** Reports a departure's new start; after a large shift, also offers a choice. */
+/** Tells the guest a departure's new start time. If it has moved a lot, also offers a choice. */
 export const timeChangedGuest = guestEmail((facts, sender) => {
   const { startsAt, isPaid, choice, tourUrl } = facts
   const calendar = isPaid ? ' The calendar file attached to this e-mail brings your calendar up to date.' : ''

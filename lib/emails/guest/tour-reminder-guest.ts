@@ -6,7 +6,7 @@ import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** Sent two days before the tour, or one day if that was missed. Rule: around-the-tour (docs/rules.md) */
+/** Sent two days before the tour, or the day before if that was missed. Rule: around-the-tour (docs/rules.md) */
 export const tourReminderGuest = guestEmail((facts) => {
   const { day, timesText, whatToBring } = facts
   return {

@@ -6,7 +6,10 @@ import { linkButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** Asks a party to confirm its place on the waiting list, or to leave it. Rule: waiting-list (docs/rules.md) */
+/**
+ * Asks a party to confirm that it wants to be on the waiting list, and tells it how to leave. Rule: waiting-list
+ * (docs/rules.md)
+ */
 export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (facts) => {
   const { name, tourName, days, url } = facts
   return {

@@ -26,7 +26,7 @@ type Write<Facts, Content> = (facts: Facts, sender: Sender, words: Words) => Con
 type Parts<Own = Part> = readonly (Own | null | false | 0)[]
 
 type VisitorContent = Omit<Draft, 'parts'> & {
-  /** Name to greet; null: no greeting. */
+  /** The name for the greeting; null for no greeting. */
   readonly name: string | null
   readonly parts: Parts
 }
@@ -68,9 +68,12 @@ type GuestPart = Part | ({ readonly kind: 'booking' } & GuestTable)
 
 type GuestContent = Pick<Draft, 'preheader'> &
   Partial<Pick<VisitorContent, 'headline' | 'subline' | 'reason' | 'name'>> & {
-    /** Followed by the tour, its day and the reference. Also the headline, unless there is another. */
+    /**
+     * The start of the subject, to which the tour, its day and the reference are added. Also the headline, unless one
+     * is given.
+     */
     readonly subject: string
-    /** Use the subject as it is, with nothing added. */
+    /** Set to use the subject as it is, with nothing added. */
     readonly isSubjectWhole?: boolean
     readonly parts: Parts<GuestPart>
   }
@@ -100,11 +103,14 @@ type OperatorContent = Pick<Draft, 'preheader'> & {
   readonly parts: Parts
   /** Label of the price in the table. */
   readonly money: string
-  /** Buttons below the table, in place of the one that writes to the guest. */
+  /** Buttons below the table, instead of the one for writing to the guest. */
   readonly buttons?: readonly Part[]
 }
 
-/** Define an e-mail to the operator about a booking, with its table and buttons to open it and write to the guest. */
+/**
+ * Define an e-mail to the operator about a booking, with a table of its facts and buttons for opening it and for
+ * writing to the guest.
+ */
 export function operatorEmail(write: Write<BookingFacts, OperatorContent>): Template<BookingFacts> {
   return inboxEmail(BOOKING, (facts, sender, words) => {
     const { subject, parts, money, buttons = mailtoGuestButton(facts), ...own } = write(facts, sender, words)
@@ -153,7 +159,7 @@ function unchanged<Facts>(facts: Facts): Facts {
   return facts
 }
 
-/** Longer than nearly all names, and too short for an advertisement. */
+/** Longer than nearly all names, but too short for an advertisement. */
 const LONGEST_NAME = 60
 const MOST_WORDS = 8
 

@@ -7,7 +7,7 @@ import { type Words } from '@/lib/emails/words'
 
 /** Lay out an e-mail as HTML that works in Outlook, Gmail and Apple Mail and loads nothing from the network. */
 export async function layoutHtml(draft: Draft, sender: Sender, words: Words): Promise<string> {
-  // Loads hundreds of files, so import it only when an e-mail is sent.
+  // MJML loads hundreds of files, so import it only when an e-mail is sent.
   const { default: mjml2html } = await import('mjml')
   const { html } = await mjml2html(toMjml(draft, sender, words), {
     fonts: {},

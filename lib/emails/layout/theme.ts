@@ -13,13 +13,13 @@ export const colours = {
   ember: '#FFB46A',
 } as const
 
-/** Fonts that every device has, as an e-mail cannot load any. */
+/** Fonts that every device has, because an e-mail cannot load any. */
 export const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
 
-/** Dark mode, for Apple Mail and other programs that support it. */
+/** Styles for dark mode, in Apple Mail and other programs that support it. */
 const darkMode = `
   .page, .page > div, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
   .ink, .ink div, td.ink { color: ${colours.snow} !important; }
@@ -31,7 +31,7 @@ const darkMode = `
   .footer { border-color: ${colours.dusk} !important; }
 `
 
-/** Print: black on white, without buttons. */
+/** Styles for printing: black on white, without buttons. */
 const print = `
   .page, .page > div, .snow, .snow > table, .night, .night > table, .night td { background: #ffffff !important; background-color: #ffffff !important; }
   .page div, .page td, .page th, .page a, .page h1, .page h2 { color: #000000 !important; }

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 
-/** A change awaits a crypto payment, and the guest cannot pay until we send the payment details. */
+/** Asks the operator to send payment details: until then, the guest cannot pay for a change by cryptocurrency. */
 export const cryptoChangeOperator = operatorEmail((facts) => {
   const { reference, customerName } = facts
   const rest = `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}`

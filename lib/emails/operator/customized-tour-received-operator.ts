@@ -2,7 +2,7 @@ import { inboxEmail } from '@/lib/emails/layout/frame'
 import { answerSubject } from '@/lib/emails/parts/answer-subject'
 import { excerpt, HOW_TO_ANSWER, optionalRow, visitorParts, MESSAGE } from '@/lib/emails/parts/enquiry-parts'
 
-/** The subject is fixed. Rule: custom-tour-texts (docs/rules.md) */
+/** The subject must not change. Rule: custom-tour-texts (docs/rules.md) */
 export const customizedTourReceivedOperator = inboxEmail(MESSAGE, (facts) => {
   const { phone, message, answerWithinHours } = facts
   return {

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { guestName } from '@/lib/words/party/guest-name'
 
-/** A day's guests, in pick-up order; sent again if the list has changed. Rule: day-list (docs/rules.md) */
+/** Lists a day's guests in pick-up order; sent again if the list changes. Rule: day-list (docs/rules.md) */
 export const dayListOperator = inboxEmail({ facts: dayListFactsSchema }, ({ day, isUpdate, departures }) => {
   const when = formatDay(day)
   const tours = plural(departures.length, 'departure')

@@ -3,7 +3,10 @@ import { operatorEmail } from '@/lib/emails/layout/frame'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-/** Sent for each inquiry, the dispute it may turn into, each appeal, and each payment reported as fraud. */
+/**
+ * Sent for each inquiry, for the dispute that it may turn into, for each appeal, and for each payment reported as
+ * fraudulent.
+ */
 export const disputeOpenedOperator = operatorEmail((facts) => {
   const { subject, headline, todo } = WORDS[facts.dispute?.state ?? 'open'] ?? WORDS.open
   return {

@@ -2,7 +2,7 @@ import { operatorEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
 
-/** Shows others who read the inbox that a colleague made a booking, before it is paid. */
+/** Tells others who read the inbox that a colleague has made a booking, before it is paid. */
 export const paymentLinkOperator = operatorEmail((facts) => ({
   subject: `Booked by the office, not paid yet, ${partyText(facts)}`,
   preheader: `${facts.customerName} has a link to pay ${dueText(facts)}.`,

@@ -38,7 +38,7 @@ function openItemRow({ about, text, command, url }: WeekFacts['matters'][number]
   return { label: cleanLine(about), value: url === null ? `${line}\n${command}` : line, url }
 }
 
-/** One row per day, one line per departure, as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
+/** One row per day, with one line per departure, such as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
 function departureRows({ departures }: WeekFacts): readonly Row[] {
   const days = [...new Set(departures.map(({ day }) => day))]
   return days.map((day) => ({

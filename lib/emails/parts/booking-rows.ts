@@ -8,11 +8,14 @@ export type GuestTable = {
   readonly title: string
   /** Label of the price. */
   readonly money: string
-  /** Only for a paid booking: otherwise anyone could use us to send any text to a stranger. */
+  /**
+   * Whether to show the special requests. Only for a paid booking: otherwise anyone could have us send any text to a
+   * stranger.
+   */
   readonly withRequests?: boolean
 }
 
-/** Table for the guest: what, when, where, for whom, and finally the price. */
+/** The table for the guest: what, when, where, for whom, and finally the price. */
 export function guestTable(
   facts: BookingFacts,
   { title, money, withRequests = false }: GuestTable,
@@ -28,7 +31,7 @@ export function guestTable(
   return { kind: 'table', title, rows }
 }
 
-/** Table for a free return trip, which has no price or payment. */
+/** The table for a free return trip, which has no price or payment. */
 export function freeTripTable(facts: BookingFacts, words: Words): Part {
   const { guests, price } = words.labels
   const rows = [
@@ -39,7 +42,7 @@ export function freeTripTable(facts: BookingFacts, words: Words): Part {
   return { kind: 'table', title: 'Your return trip', rows }
 }
 
-/** Table with what the operator needs to know about a booking. */
+/** The table with what the operator needs to know about a booking. */
 export function operatorTable(facts: BookingFacts, money: string, words: Words): Part {
   const { guests, name, email, phone, requests, method } = words.labels
   const rows = [

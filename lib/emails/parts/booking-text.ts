@@ -30,7 +30,9 @@ export function partyPrices({ places }: BookingFacts): string {
     .join('\n')
 }
 
-/** Methods by which a booking was paid, each once; before any payment, the one that the guest chose. */
+/**
+ * List the methods by which a booking was paid, without duplicates; before any payment, the one that the guest chose.
+ */
 export function paidMethods({ paidBy, paymentMethod }: BookingFacts): readonly MoneyMethod[] {
   return paidBy.length > 0 ? [...new Set(paidBy)] : [paymentMethod]
 }

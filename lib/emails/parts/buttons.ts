@@ -5,18 +5,18 @@ import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
 
 type Mailto = { readonly email: string; readonly subject: string }
 
-/** A button that opens a new e-mail with its subject filled in. */
+/** A button that opens a new e-mail with the subject filled in. */
 export function mailtoButton({ label, ...to }: Mailto & { readonly label: string }): Part {
   return button(label, mailtoUrl(to))
 }
 
-/** The `mailto:` URL of such an e-mail. */
+/** The `mailto:` URL for an e-mail with the subject filled in. */
 export function mailtoUrl({ email, subject }: Mailto): string {
   const address = encodeURIComponent(email).replace('%40', '@')
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }
 
-/** A button to a page; null if the e-mail has no link to it. */
+/** A button that opens a page; null if the e-mail has no link to it. */
 export function linkButton(label: string, url: string | null): Part | null {
   return url === null ? null : button(label, url)
 }
@@ -25,26 +25,31 @@ function button(label: string, url: string): Part {
   return { kind: 'button', label, url }
 }
 
-/** Button that writes an e-mail to the guest, with the reference in its subject. Empty if the guest has no address. */
+/**
+ * A button for writing an e-mail to the guest, with the reference in its subject. Empty if the guest has no address.
+ */
 export function mailtoGuestButton({ customerEmail, reference, tourName }: BookingFacts): readonly Part[] {
   if (customerEmail === '') return []
   const subject = `Your booking ${reference}: ${tourName}`
   return [mailtoButton({ email: customerEmail, subject, label: 'Write to the guest' })]
 }
 
-/** The operator's tasks in a payment in cryptocurrency, each with its command. */
+/** What the operator has to do for a cryptocurrency payment, with the command for each task. */
 const CRYPTO_TASKS = { 'send-details': 'crypto details', 'record-payment': 'crypto paid' } as const
 
 type CryptoTask = keyof typeof CRYPTO_TASKS
 
-/** Buttons for these tasks, if the e-mail has a link, and for the guest. Rule: operator-link (docs/rules.md) */
+/**
+ * Buttons for these tasks, if the e-mail has a link to the booking, and for writing to the guest. Rule: operator-link
+ * (docs/rules.md)
+ */
 export function cryptoButtons(facts: BookingFacts): readonly Part[] {
   const tasks: readonly CryptoTask[] = facts.bookingUrl === null ? [] : ['send-details', 'record-payment']
   const buttons = tasks.map((task) => button(OPERATOR_ACTIONS[task], `${facts.bookingUrl}/${task}`))
   return [...buttons, ...mailtoGuestButton(facts)]
 }
 
-/** One of these tasks as a step. */
+/** Describe one of these tasks as a step. */
 export function cryptoStep(task: CryptoTask, title: string, { reference }: BookingFacts, lead = ''): Step {
   const text = `${lead}‘${OPERATOR_ACTIONS[task]}’ below does it, and so does this command.`
   return { title, text, command: commandTemplate(CRYPTO_TASKS[task], reference) }

@@ -3,7 +3,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 
-/** Describe the cancellation rule. At the deadline itself it is too late, so the text says "before". */
+/** Describe the cancellation rule. Cancelling exactly at the deadline is too late, so the text says "before". */
 export function cancellationText(facts: BookingFacts): string {
   const end = freeCancellationEnd(facts)
   if (new Date(facts.writtenAt) >= end) {
@@ -14,12 +14,15 @@ export function cancellationText(facts: BookingFacts): string {
   return `You can cancel free of charge ${freeUntil(facts)}. ${way} ${before}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.`
 }
 
-/** Whether the tour had started when the e-mail was queued. The e-mail then mentions money, but not seats. */
+/** Whether the tour had started when the e-mail was queued. If so, the e-mail mentions money but not seats. */
 export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
   return new Date(writtenAt) >= new Date(startsAt)
 }
 
-/** Whether a cancellation has the file that removes the tour from calendars. Rule: calendar-files (docs/rules.md) */
+/**
+ * Whether the file that removes the tour from calendars is attached to a cancellation. Rule: calendar-files
+ * (docs/rules.md)
+ */
 export function removesFromCalendar(facts: BookingFacts): boolean {
   return facts.isInCalendars && !hasStarted(facts)
 }

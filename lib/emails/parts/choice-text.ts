@@ -11,7 +11,7 @@ type ChoiceFacts = NonNullable<BookingFacts['choice']>
 export function choiceParts(facts: BookingFacts, { phone }: Sender): readonly Part[] {
   const { choice, day, bookingUrl } = facts
   if (!choice) return []
-  // Every e-mail to the guest's current address has a button to the page.
+  // Every e-mail to the guest's current address has a button to the booking's page.
   const way = bookingUrl === null ? 'reply to this e-mail' : 'open the page of your booking'
   const steps = choice.options.map((option) =>
     option === 'full_refund' ? refundStep(choice, facts) : dateStep(choice),

@@ -15,7 +15,10 @@ type EnquiryFacts = MessageFacts | TransportFacts
 export const MESSAGE = { facts: messageFactsSchema, clean: cleanMessageFacts }
 export const TRANSPORT = { facts: transportFactsSchema, clean: cleanTransportFacts }
 
-/** Never repeats what the visitor wrote: otherwise anyone could have us send a stranger any text. */
+/**
+ * The table in our confirmation to the visitor. It never repeats what the visitor wrote: otherwise anyone could have us
+ * send any text to a stranger.
+ */
 export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
   const rows = [
     { label: 'Request', value: enquiry, isStrong: true },
@@ -33,7 +36,10 @@ export function answerText({ answerWithinHours }: EnquiryFacts): string {
   return `by e-mail within ${answerWithinHours} hours`
 }
 
-/** For the operator: the visitor, with rows of this kind of enquiry, and buttons to open it and to answer. */
+/**
+ * The parts for the operator: the visitor's details, with rows for this kind of enquiry, and buttons for opening the
+ * enquiry and replying to it.
+ */
 export function visitorParts(facts: EnquiryFacts, added: readonly Row[], subject: string) {
   const { name, email, receivedAt, enquiryUrl } = facts
   const rows = [
@@ -57,11 +63,11 @@ export function visitorReason(enquiry: string): string {
   return `You are receiving this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
-/** A reply would quote the operator's link to the visitor. Rule: enquiry-link (docs/rules.md) */
+/** Why not to use 'Reply': it would quote the operator's link to the visitor. Rule: enquiry-link (docs/rules.md) */
 export const HOW_TO_ANSWER =
   'Please answer by the button ‘Write to the visitor’: a reply to this e-mail does not reach them.'
 
-/** Preview shown after the subject in the operator's list of e-mails. */
+/** The preview shown after the subject in the operator's inbox. */
 export function excerpt({ name }: EnquiryFacts, words: string): string {
   return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`
 }

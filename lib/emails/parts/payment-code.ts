@@ -1,7 +1,7 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/draft'
 
-/** Content id by which the e-mail's HTML refers to the attached picture. */
+/** The content id by which the e-mail's HTML refers to the attached QR code. */
 export const PAYMENT_CODE_ID = 'payment-code'
 
 export const paymentCodePart: Part = {
@@ -12,8 +12,8 @@ export const paymentCodePart: Part = {
 }
 
 /**
- * Content of the QR code. For Bitcoin, address and amount as a `bitcoin:` URI, which wallets read; for other coins only
- * the address, the one format that all wallets support. Null if there are no payment details.
+ * The text in the QR code. For Bitcoin, it is a `bitcoin:` URI with address and amount; for other coins only the
+ * address, the one format that all wallets support. Null if there are no payment details.
  *
  * Source: https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
  */

@@ -13,7 +13,7 @@ const STAYS_BOOKED: readonly BookingFacts['refundReason'][] = [
   'our_mistake',
 ]
 
-/** Whether the guest still has a booking after the refund. It may have ended before the payment arrived. */
+/** Whether the guest still has a booking after the refund. The booking may have ended before the payment arrived. */
 export function isStillBooked({ isPaid, isOfChange, refundReason }: BookingFacts): boolean {
   return isPaid && (isOfChange || STAYS_BOOKED.includes(refundReason))
 }

@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/language/money'
 import { inCoins } from '@/lib/words/money/cryptocurrency'
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
-/** `358 €`: the amount refunded, by default the whole price. */
+/** `358 €`: the amount refunded, or the whole price if none is given. */
 export function refundAmount({ refundCents, totalCents }: BookingFacts): string {
   return formatEuros(refundCents ?? totalCents)
 }
@@ -25,9 +25,9 @@ export function refundMethodText(facts: BookingFacts): string {
 }
 
 /**
- * Split the payment methods by how money is refunded: by staff, or through Stripe. Rule: refund-order (docs/rules.md)
+ * Split the payment methods by who makes the refund: staff or Stripe. Rule: refund-order (docs/rules.md)
  *
- * @returns  methods of the payments that staff return, and of those that Stripe returns, as text; null if none
+ * @returns  the methods that staff refund and those that Stripe refunds, each as text; null if there are none
  */
 export function refundMethods(
   facts: BookingFacts,
@@ -35,7 +35,7 @@ export function refundMethods(
   const ways = paidMethods(facts)
   const byHand = ways.filter((way) => !isByProvider(way))
   const byProvider = ways.filter(isByProvider)
-  // The guest needs a wallet whichever coin it is, so do not name the coin.
+  // The guest needs a wallet whichever coin it is, so the coin is not named.
   const words = byHand.map((way) => METHOD_TEXTS[way])
   return [
     words.length > 0 ? words.join(' and ') : null,
@@ -49,12 +49,14 @@ function returnedByText({ returnedBy, cryptoType }: BookingFacts): string {
   return returnedBy === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[returnedBy]
 }
 
-/** How much was already refunded separately, to append to another sentence; empty if nothing was. */
+/** A sentence to append about the amount already refunded separately; empty if nothing was. */
 function returnedText({ returnedCents }: BookingFacts): string {
   return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
 }
 
-/** Tell the guest why nothing is refunded although the policy would allow it; null if that is not the case. */
+/**
+ * Tell the guest why nothing is refunded although the cancellation rule would allow it; null if that is not the case.
+ */
 export function withheldText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
@@ -68,7 +70,10 @@ export function withheldText({ refundWithheld, returnedCents }: BookingFacts): s
   }
 }
 
-/** Tell the operator why nothing is refunded although the policy would allow it; null if that is not the case. */
+/**
+ * Tell the operator why nothing is refunded although the cancellation rule would allow it; null if that is not the
+ * case.
+ */
 function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): string | null {
   switch (refundWithheld) {
     case 'disputed':
@@ -82,7 +87,9 @@ function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): 
   }
 }
 
-/** What was refunded before and what follows now, when an earlier e-mail announced a different amount. */
+/**
+ * Tell the guest what has been refunded and what is still to come, if an earlier e-mail announced a different amount.
+ */
 export function correctedRefundText({ refundCents, returnedCents }: BookingFacts): string {
   const returned = `${formatEuros(returnedCents)} of the payment had gone back separately`
   return refundCents

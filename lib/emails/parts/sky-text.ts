@@ -4,14 +4,16 @@ import { isEvening } from '@/lib/night/is-evening'
 import { skiesForDay } from '@/lib/night/skies-for-day'
 import { skySentence } from '@/lib/night/sky-sentence'
 
-/** What is certain about the sky on the booked day or night, as on the tour's page; null if nothing is. */
+/**
+ * Describe what can be predicted about the sky on the booked day or night, as on the tour's page; null if nothing can.
+ */
 export function skyText({ day, startsAt, endsAt }: BookingFacts): { title: string; text: string } | null {
   const start = new Date(startsAt)
   const text = skySentence({ day, start, end: endsAt === null ? null : new Date(endsAt) }, skiesForDay(day))
   return text === null ? null : { title: isEvening(start) ? 'Your night' : 'Your day', text }
 }
 
-/** The sky text as a part of an e-mail; null if nothing is certain. */
+/** The text about the sky as a part of an e-mail; null if nothing can be predicted. */
 export function skyPart(facts: BookingFacts): Part | null {
   const text = skyText(facts)
   return text && { kind: 'section', ...text }

@@ -1,4 +1,4 @@
-/** URL that calls our own number, in our own format. Numbers typed by guests need `phoneParts`. */
+/** The `tel:` URL for our own phone number. For numbers typed by guests, use `phoneParts`. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

@@ -3,7 +3,7 @@ import { type AppliedChange } from '@/lib/booking/changes/change-decision'
 import { refundsEffect } from '@/lib/booking/changes/effect'
 import { formatEuros } from '@/lib/language/money'
 
-/** Describe what a change costs or refunds, for the operator: `179 € goes back to the card.` */
+/** Tell the operator what a change costs or refunds: `179 € goes back to the card.` */
 export function changeLine(
   { returns, corrections }: Pick<AppliedChange, 'returns' | 'corrections'>,
   { state }: { readonly state: BookingState },

@@ -7,7 +7,7 @@ type Chosen = { readonly departure: { readonly day: Day; readonly startsAt: Date
   | { readonly kind: 'moved'; readonly after: { readonly totalCents: number } }
 )
 
-/** Describe a guest's choice, for the operator: `moves to Monday, 28 December 2026 at 20:00, for 358 €`. */
+/** Tell the operator what a guest chose: `moves to Monday, 28 December 2026 at 20:00, for 358 €`. */
 export function choiceLine(chosen: Chosen): string {
   const { day, startsAt } = chosen.departure
   const when = `${formatDay(day)} at ${helsinkiTime(startsAt)}`

@@ -11,12 +11,12 @@ const UNDOABLE: Readonly<Record<UndoableName, string>> = {
   'departure not-seen': 'the answer that no lights were seen',
 }
 
-/** `the move to another date` */
+/** Name a command that can be undone: `the move to another date`. */
 export function undoableText(name: string): string {
   return Object.entries(UNDOABLE).find(([command]) => command === name)?.[1] ?? name
 }
 
-/** Added when a booking is restored without the change that was awaiting its payment. */
+/** Added when an undo restores a booking, but not the change that was awaiting payment. */
 export function withoutChangeLine(reference: string): string {
   return `${reference}: its change that waited for payment was dropped, and is not prepared again. A guest who was sent the way to pay it is told so.`
 }

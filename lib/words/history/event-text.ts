@@ -3,7 +3,7 @@ import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
 import { type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { emailName } from '@/lib/words/email-name'
 
-/** Everything that can happen to a booking or a departure, in the operator's terms. */
+/** Everything that can happen to a booking or a departure, worded for the operator. */
 const WHAT = {
   booked: 'booked',
   payment_awaited: 'the payment is awaited',
@@ -51,7 +51,7 @@ const WHAT = {
 
 export type HistoryKind = keyof typeof WHAT
 
-/** Reasons with a list of their own; below are also those without one. */
+/** Reasons that are listed as types elsewhere; `WHY` also has those that are not. */
 type ListedReason = CancelReason | ChoiceCause | ChoiceOption | RefundReason
 
 const WHY = {

@@ -53,7 +53,7 @@ export type RecordedEvent = {
 const ACTORS: ReadonlyMap<string, string> = new Map([
   ['guest', 'the guest'],
   ['stripe', 'Stripe'],
-  // The worker acts automatically: 'by itself'.
+  // The background worker acts automatically: 'by itself'.
   ['worker', 'itself'],
 ])
 
@@ -104,7 +104,7 @@ const oneOf = (words: Readonly<Record<string, string>>): FactText => ({
   describe: (fact) => toWord(words, fact),
 })
 
-/** How facts are shown to people; null hides one. */
+/** How recorded facts are shown to people; null hides a fact. */
 const FACTS = {
   state: oneOf(STATES),
   totalCents: euros('total'),
@@ -136,7 +136,7 @@ const FACTS = {
   cancelledAt: null,
 } satisfies Readonly<Record<string, FactText | null>>
 
-/** What the history records about a booking or a departure, by name. */
+/** The name of a fact that the history records about a booking or a departure. */
 export type HistoryFact = keyof typeof FACTS
 
 function isFact(name: string): name is HistoryFact {

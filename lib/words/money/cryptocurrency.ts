@@ -8,7 +8,7 @@ type Names = {
   readonly choice: string
   /** The name in e-mails. */
   readonly name: string
-  /** Unit shown after an amount. */
+  /** The unit shown after an amount. */
   readonly unit: string
 }
 
@@ -32,13 +32,13 @@ export function rateText(rate: string, cryptoType: string | null): string {
   return `1 ${unit === OTHER_UNIT ? 'coin' : unit} = ${formatRate(rate)}`
 }
 
-/** The currency an amount is in: `in Bitcoin`, `in cryptocurrency`. */
+/** Name the currency of an amount: `in Bitcoin`, `in cryptocurrency`. */
 export function inCoins(cryptoType: string | null): string {
   const named = CRYPTO_TYPES.find((type) => type === cryptoType && type !== 'other')
   return `in ${named ? CRYPTOCURRENCIES[named].name : 'cryptocurrency'}`
 }
 
-/** Unit shown after a number of coins. */
+/** The unit shown after a number of coins. */
 export function coinUnit(cryptoType: string | null): string {
   return Object.entries(CRYPTOCURRENCIES).find(([type]) => type === cryptoType)?.[1].unit ?? OTHER_UNIT
 }

@@ -1,6 +1,6 @@
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 
-/** How money was paid or returned, for the middle of a sentence. */
+/** How money was paid or refunded, for use within a sentence. */
 export const METHOD_TEXTS: Readonly<Record<MoneyMethod, string>> = {
   card: 'by card',
   bank_debit: 'by bank debit',
@@ -9,7 +9,7 @@ export const METHOD_TEXTS: Readonly<Record<MoneyMethod, string>> = {
   cash: 'in cash',
 }
 
-/** The method on its own, as in a table. */
+/** The name of the method on its own, as in a table. */
 export const METHOD_NAMES: Readonly<Record<MoneyMethod, string>> = {
   card: 'Card',
   bank_debit: 'Bank debit',

@@ -6,16 +6,16 @@ import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { coinUnit, formatCoins, rateText } from '@/lib/words/money/cryptocurrency'
 
-/** The effect of money recorded by hand, for the operator. Amounts in cents. */
+/** What a payment that the operator recorded by hand led to. Amounts in cents. */
 export type RecordedMoneyEffect =
   | {
       readonly what: 'booking'
-      /** The excess, which staff refund. */
+      /** The part of an overpayment that staff must refund. */
       readonly returnCents: number
     }
   | { readonly what: 'part'; readonly restCents: number; readonly until: Date }
   | { readonly what: 'change' }
-  /** The change can no longer be made. */
+  /** The change can no longer be made, so staff must refund the payment. */
   | { readonly what: 'returned' }
 
 export function moneyLine(money: RecordedMoneyEffect): string {
@@ -55,7 +55,7 @@ const RETURNED: Readonly<Record<ReturnReason, string>> = {
   change_dropped: 'it came for a change that has been dropped',
 }
 
-/** Describe the effect of a crypto payment, for the operator. */
+/** Tell the operator what a cryptocurrency payment led to. */
 export function coinsLine(decision: PaymentDecision): string {
   if (decision.kind === 'short') return missingText(decision)
   if (decision.kind === 'returned')
@@ -71,17 +71,17 @@ function allowanceText({ cents }: Correction): string {
     : `, ${formatEuros(cents)} more than asked for, which is kept`
 }
 
-/** A cryptocurrency payment that is awaited. Amounts in cents. */
+/** A cryptocurrency payment that we are waiting for. Amounts in cents. */
 type AwaitedCoins = {
   readonly state: BookingState
   readonly wantedCents: number
-  /** Part payments received earlier that we still hold, in cents. */
+  /** Earlier part payments that have not been refunded, in cents. */
   readonly earlierCents: number
   /** The payment details last sent to the guest. */
   readonly details: { readonly coins: string; readonly rate: string } | null
 }
 
-/** The unit for recording coins, the amount requested, and the amount received so far. */
+/** Tell the operator in which unit to record coins, how much we asked for, and how much has arrived so far. */
 export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null): string {
   const { state, wantedCents, earlierCents, details } = order
   const isAwaited = state === 'awaiting_payment' || state === 'lapsed'

@@ -2,13 +2,13 @@ import { refundsEffect } from '@/lib/booking/changes/effect'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { formatEuros } from '@/lib/language/money'
 
-/** Describe what a cancellation refunds, for the operator: `179 € goes back to the card`. */
+/** Tell the operator what a cancellation refunds: `179 € goes back to the card`. */
 export function refundLine({
   refund: { cents, withheld },
   returns,
 }: {
   readonly refund: {
-    /** Null if nothing was paid. */
+    /** The amount to refund; null if nothing was paid. */
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }

@@ -1,4 +1,4 @@
-/** A guest's name, for the operator. Erased guests have none. */
+/** A guest's name as shown to the operator. Guests whose data was erased have none. */
 export function guestName(customerName: string): string {
   return customerName || 'erased guest'
 }

@@ -7,7 +7,7 @@ import { guestName } from '@/lib/words/party/guest-name'
 type NamedParty = { readonly reference: string; readonly customerName: string; readonly seats: number }
 
 type Ended = Parameters<typeof refundLine>[0] & {
-  /** Whether the guest has had an e-mail from us before, and so gets one about this. */
+  /** Whether the guest is notified by e-mail, because we have e-mailed them before. */
   readonly isTold: boolean
   readonly reopensFirstChoice: boolean
 }
@@ -18,7 +18,7 @@ export function partyLine({ reference, customerName, seats }: NamedParty, become
   return `  ${[reference, guestName(customerName), plural(seats, 'guest'), words].join('  ')}`
 }
 
-/** The same for a departure that we cancel. Rule: departure-cancelled (docs/rules.md) */
+/** Describe what happens to one party of a departure that we cancel. Rule: departure-cancelled (docs/rules.md) */
 export function cancelledLine(
   party:
     | { readonly kind: 'choice'; readonly booking: NamedParty & { readonly ledger: Ledger } }
@@ -29,7 +29,9 @@ export function cancelledLine(
   return partyLine(party.booking, `chooses another date${money}, within ${CHOICE_DAYS} days`)
 }
 
-/** The same for a departure that saw no lights. Rule: lights-not-seen (docs/rules.md) */
+/**
+ * Describe what happens to one party of a departure on which no lights were seen. Rule: lights-not-seen (docs/rules.md)
+ */
 export function notSeenLine({
   booking,
   reopensFirstChoice,

@@ -6,7 +6,7 @@ export function partySizeText(party: Party): string {
   return ageBandTexts(party).join(' and ')
 }
 
-/** The size of a party, one text for each age band. */
+/** The number of guests in each age band, one text per band. */
 export function ageBandTexts({ adults, children }: Party): readonly string[] {
   const adultText = plural(adults, 'adult')
   return children > 0 ? [adultText, plural(children, 'child', 'children')] : [adultText]

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
 
-/** Why a call from our pages is refused. */
+/** Why the server refused an API call made by our pages. */
 type CallRefusal =
   | { readonly reason: 'date_not_found' | 'date_closed' | 'crypto_closed' | 'key_reused' | 'proof_required' }
   | { readonly reason: 'not_enough_slots' | 'not_enough_crypto_slots'; readonly seatsFree: number }
@@ -13,7 +13,7 @@ type CallRefusal =
   | { readonly reason: 'has_room'; readonly day: Day; readonly isKept: boolean }
   | { readonly reason: 'party_too_large'; readonly seats: number }
 
-/** The refusal as shown to a guest. */
+/** Explain to a guest why the call was refused. */
 export function callRefusalText(refusal: CallRefusal): string {
   switch (refusal.reason) {
     case 'date_not_found':

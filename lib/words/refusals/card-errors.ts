@@ -1,8 +1,8 @@
-/** The refusal of an e-mail address, also shown next to its field. */
+/** The error for an invalid e-mail address, also shown next to the field. */
 export const INVALID_EMAIL = 'Invalid email address'
 
 /**
- * The text shown to a visitor instead of the Stripe code of a failed card booking.
+ * The texts shown to a visitor when a card booking fails, by Stripe's error code.
  *
  * Rule: card-error-texts (docs/rules.md)
  */

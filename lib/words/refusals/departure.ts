@@ -12,7 +12,7 @@ export const CANCEL_DEPARTURE_REFUSALS = {
   said_not_seen: SAID_NOT_SEEN,
 } as const
 
-/** Why a departure cannot be recorded as having seen no lights. */
+/** Why the operator cannot record that no lights were seen on a departure. */
 export const NOT_SEEN_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   not_guaranteed: 'This tour has no guarantee of northern lights.',
@@ -21,14 +21,14 @@ export const NOT_SEEN_REFUSALS = {
   over: `This tour was more than ${NOT_SEEN_DAYS_AFTER_START} days ago.`,
 } as const
 
-/** Why a departure cannot be recorded as having seen the lights. */
+/** Why the operator cannot record that the lights were seen on a departure. */
 export const LIGHTS_SEEN_REFUSALS = {
   ...NOT_SEEN_REFUSALS,
   said_not_seen: SAID_NOT_SEEN,
   said_before: 'It is already recorded that the lights were seen.',
 } as const
 
-/** Why a message cannot be sent. */
+/** Why a message cannot be sent to a departure's guests. */
 export const MESSAGE_REFUSALS = {
   not_found: OPERATOR_REFUSALS.not_found,
   nobody: 'Nobody has booked this departure.',
@@ -36,7 +36,7 @@ export const MESSAGE_REFUSALS = {
   no_address: 'Nobody here has an e-mail address: please call.',
 } as const
 
-/** Why the start cannot be changed. */
+/** Why a departure's start time cannot be changed. */
 export const TIME_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   cancelled_before: 'This departure is cancelled.',
@@ -44,7 +44,7 @@ export const TIME_REFUSALS = {
   in_the_past: 'That time has passed.',
 } as const
 
-/** Why a departure cannot be merged into another; `the other` means the target. */
+/** Why a departure cannot be merged into another; in the texts, `the other` is the target. */
 export const MERGE_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   no_departure_into: 'This tour has no departure on the other day.',

@@ -71,12 +71,12 @@ export function changeRefusalText(
     : OPERATOR_REFUSALS[refusal.reason]
 }
 
-/** The refusal of a coin on a network that we do not accept. */
+/** The error for a network on which we do not accept the coin. */
 export function networksText(networks: readonly string[]): string {
   return `This coin is taken on: ${networks.join(', ')}.`
 }
 
-/** The refusal of a date without enough seats for the party. */
+/** The error for a date without enough free seats for the party. */
 export function noRoomText(seatsFree: number): string {
   return `There is no room: that date has ${plural(seatsFree, 'free seat')}.`
 }
