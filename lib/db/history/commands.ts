@@ -2,10 +2,10 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Command } from '@/lib/db/generated/client'
 
-/** A command of the operator that can be undone, or could be. */
+/** An operator command that can be undone, or once could be. */
 export type StoredCommand = Readonly<Command>
 
-/** @param command.endedAt  set if nothing waits for an undo */
+/** @param command.endedAt  set if it cannot be undone */
 export async function addCommand(
   db: Db,
   command: Pick<StoredCommand, 'id' | 'name' | 'userName' | 'at' | 'undoUntil' | 'endedAt'>,
