@@ -10,8 +10,8 @@ type Done = {
 }
 
 /**
- * Sign what a form has done, for the URL that it redirects to. Signed, so that nobody can make a page claim something
- * by editing its URL.
+ * Sign a code for what a form has just done, to put in the URL that it redirects to. The signature stops anybody from
+ * making a page claim something by editing its URL.
  *
  * Rule: operator-link (docs/rules.md)
  */

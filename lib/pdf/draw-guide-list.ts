@@ -40,7 +40,10 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
   return close()
 }
 
-/** The page that the list was printed from has the text in full, and so has the office. */
+/**
+ * Printed instead of text that our typefaces lack. The page that the list was printed from shows it, and so can the
+ * office.
+ */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
 type Printed = Awaited<ReturnType<typeof openPdf>>['printed']

@@ -14,7 +14,7 @@ export type RefundFacts = {
   readonly isLost: boolean
   /** Stripe's code for the reason. */
   readonly providerCode: string | null
-  /** Our refund that it was made for; null if the operator made it by hand. */
+  /** The id of our refund that it was made for; null if the operator made it by hand. */
   readonly refundId: string | null
 }
 

@@ -23,7 +23,7 @@ export type SessionFacts = {
 /** The booking facts in the metadata of our page, even if we no longer know the booking. Nothing personal. */
 type SessionOrder = { readonly reference: string | null; readonly day: string | null }
 
-/** Only these values count as final; an unknown value decides nothing, like `open`. */
+/** `complete` and `expired` are final. An unknown value decides nothing, like `open`. */
 const STATUS = { open: 'open', complete: 'complete', expired: 'expired' } as const satisfies Readonly<
   Record<KnownValue<Stripe.Checkout.Session.Status>, SessionFacts['status']>
 >
@@ -69,7 +69,7 @@ const schema = z
     order: order.safeParse(session.metadata).data ?? null,
   }))
 
-/** Throws if it is not a session. */
+/** Parse a Checkout Session. Throws if it is not one. */
 export function parseSession(session: unknown): SessionFacts {
   return schema.parse(session)
 }

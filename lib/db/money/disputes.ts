@@ -2,7 +2,10 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Dispute, type DisputeOutcome } from '@/lib/db/generated/client'
 
-/** A payment, or a part of it in cents, that the guest's bank has reversed; `outcome` is null until it decides. */
+/**
+ * A dispute over a payment that the guest's bank has reversed, in full or in part, in cents; `outcome` is null until
+ * the bank decides.
+ */
 export type StoredDispute = Readonly<Dispute>
 
 /** @param dispute.id  Stripe's id */
@@ -33,7 +36,7 @@ export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
 }
 
-/** The amount in cents that banks have kept of a payment for good. */
+/** How much of a payment banks have kept for good, in cents. */
 export async function sumLostDisputes(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.dispute.aggregate({
     where: { paymentId, outcome: 'lost' },
