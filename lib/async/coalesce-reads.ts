@@ -1,8 +1,8 @@
 import { singleFlight } from '@/lib/async/single-flight'
 
 /**
- * Coalesce simultaneous reads of the same thing. A caller who arrives during a read waits for the next one, which all
- * waiting callers share: nobody gets a result from before their call.
+ * Coalesce simultaneous reads of the same thing. Callers who arrive during a read wait for the next one and share it:
+ * nobody gets a result from before their call.
  *
  * @param read  the shared read; its result is not cached
  * @returns     the same read; its first argument identifies what is read

@@ -11,7 +11,7 @@ const TOLERANCE_MS = 1_000
 /** At this difference or more, someone should check the machine's clock. */
 const SKEW_WARNING_MS = 5_000
 
-/** A slower response tells the time too inexactly to be used. */
+/** If the database takes longer than this to respond, the measurement is too imprecise. */
 const MAX_RESPONSE_MS = 2_000
 
 // The server and its routes are bundled separately; they must share one clock.

@@ -27,7 +27,7 @@ export const LIMITS = {
   changes_of_booking: { points: 20, seconds: 3600 },
   /** Previews of a change on a booking's page: each queries the database, and sometimes Stripe. */
   previews_of_booking: { points: 120, seconds: 600 },
-  /** Invalid booking links; once used up, valid links are refused to that client as well. */
+  /** Attempts with invalid booking links; once used up, the client cannot open valid links either. */
   wrong_links_of_client: { points: 30, seconds: 600 },
   /** Requests for lost links, per client and per address. */
   lost_links_of_client: { points: 20, seconds: 3600 },

@@ -20,7 +20,7 @@ export function signDoneMark(done: Done, secret: Uint8Array, now: Date): string 
   return `${done.word}.${end.toString(36)}.${signatureOf(done, end, secret)}`
 }
 
-/** The code of what was done; null if it is too old or the signature is invalid. */
+/** The code for what was done; null if it is too old or the signature is invalid. */
 export function readDoneMark(
   text: string,
   { token, secret, now }: { readonly token: string; readonly secret: Uint8Array; readonly now: Date },

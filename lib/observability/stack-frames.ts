@@ -13,7 +13,7 @@ const PLACE = /^[\w@.:/()[\]+~-]+$/
 const ROOT = process.cwd() + path.sep
 
 /**
- * Where in the code an error was created: the first stack frames as `function path:line:column`, with paths relative to
+ * Where in the code an error came from: its first stack frames as `function path:line:column`, with paths relative to
  * the project. The message is left out, and so is anything that looks like a frame but is neither in the project nor in
  * Node: it may be a visitor's text.
  */

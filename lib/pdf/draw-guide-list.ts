@@ -17,7 +17,7 @@ export type GuideList = {
   readonly isCancelled: boolean
   readonly guideName: string | null
   readonly rows: readonly GuideRow<GuideBooking>[]
-  /** When the list was drawn, because there may be a newer one. */
+  /** When the list was drawn, printed on it because there may be a newer one. */
   readonly at: Date
 }
 

@@ -25,7 +25,7 @@ export type PaymentFacts = {
 }
 
 /**
- * Whether a refund failed, by Stripe's status; one under way counts as sent.
+ * Whether a refund failed, by Stripe's status; a pending one counts as sent.
  *
  * Source: `status` of https://docs.stripe.com/api/refunds/object
  */

@@ -16,11 +16,11 @@ export type SessionFacts = {
   /** For a session that is not ours it may be more than we can store: see `cents` of `lib/stripe/field-schemas.ts`. */
   readonly amountCents: number
   readonly currency: string
-  /** Null if the page is not ours: all our pages name their date. */
+  /** Null if the page is not ours: all our pages name the departure in their metadata. */
   readonly order: SessionOrder | null
 }
 
-/** The booking facts in the metadata of our page, even if we no longer know the booking. Nothing personal. */
+/** What our page's metadata says about the booking, in case we no longer have it. Nothing personal. */
 type SessionOrder = { readonly reference: string | null; readonly day: string | null }
 
 /** `complete` and `expired` are final. An unknown value decides nothing, like `open`. */

@@ -14,7 +14,7 @@ type Parsed = {
   readonly cancellationPolicy: CancellationPolicy
   readonly source: BookingSource
   readonly cryptoType: CryptoType | null
-  /** The last day on which a free return trip can be taken; null for other bookings. */
+  /** For a booking of a free return trip, the last day on which it can be taken; otherwise null. */
   readonly returnTripUntil: Day | null
 }
 

@@ -68,9 +68,7 @@ export async function endChange(
   await db.change.update({ where: { id }, data: { state, endedAt: now } })
 }
 
-/**
- * Set until when a change is held: longer for a bank debit, which is slower than a card; until now if the debit failed.
- */
+/** Set how long a change is held: longer for a bank debit, which is slower than a card; only until now if it failed. */
 export async function extendChange(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { heldUntil } })
 }

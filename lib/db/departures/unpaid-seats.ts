@@ -13,7 +13,7 @@ export type UnpaidHolds = {
   readonly seatsOfTour: number
   readonly unpaid: UnpaidSeats
   readonly crypto: CryptoHolds
-  /** When the client's first unpaid booking on the tour expires; null if there is none. */
+  /** When the first of the client's unpaid bookings and changes on the tour expires; null if there are none. */
   readonly firstEndsAt: Date | null
 }
 

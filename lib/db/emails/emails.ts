@@ -120,8 +120,8 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<boole
 }
 
 /**
- * Redirect a guest's unsent e-mails to another address, except those about a change of address, which are each meant
- * for one address. Returns the ids of the choices that the redirected ones are about.
+ * Redirect a guest's unsent e-mails to another address, except those about a change of address, each of which is for
+ * one address only. Returns the ids of the choices that the redirected ones are about.
  */
 export async function redirectEmails(
   db: Db,

@@ -19,7 +19,10 @@ type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
 // The server and its routes are bundled separately; they must share the current actor.
 const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
 
-/** Run some work on behalf of an actor, whom any history it records will name, however deep in the calls. */
+/**
+ * Run some work on behalf of an actor, who is named in all the history that the work records, however deep in the
+ * calls.
+ */
 export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor }, work)
 }

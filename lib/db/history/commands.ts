@@ -56,7 +56,7 @@ export async function isInUndoableCommand(db: Db, bookingId: string): Promise<bo
   return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
 }
 
-/** The newest command that changed a departure and with it this booking, if it can still be undone. */
+/** The newest command that changed this booking by changing a departure, if it can still be undone. */
 export async function findUndoableDepartureCommand(db: Db, bookingId: string): Promise<StoredCommand | null> {
   const row = await db.history.findFirst({
     where: {

@@ -52,9 +52,9 @@ const SEATS = Prisma.sql`
   WHERE d.seats_taken <> held.seats ORDER BY d.id`
 
 /**
- * After pending refunds, a confirmed, cancelled or refunded booking must have a balance of zero, and for any other we
- * must hold none of the guest's money except part payments. Exceptions: money in an open dispute, and a bank debit that
- * is still under way.
+ * Counting pending refunds, a confirmed, cancelled or refunded booking must have a balance of zero, and for any other
+ * we must hold none of the guest's money except part payments. Exceptions: money in an open dispute, and a bank debit
+ * that is still under way.
  */
 const SUMS = Prisma.sql`
   SELECT b.reference AS about, CASE

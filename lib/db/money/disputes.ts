@@ -2,10 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Dispute, type DisputeOutcome } from '@/lib/db/generated/client'
 
-/**
- * A dispute over a payment that the guest's bank has reversed, in full or in part, in cents; `outcome` is null until
- * the bank decides.
- */
+/** A dispute: the guest's bank has reversed `cents` of a payment. `outcome` is null until the bank decides. */
 export type StoredDispute = Readonly<Dispute>
 
 /** @param dispute.id  Stripe's id */
