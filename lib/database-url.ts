@@ -45,9 +45,9 @@ const FAULTS: Readonly<Record<string, (value: string) => string | null>> = {
 const OWN_PARAMETERS = /^(?:connect|pool|socket|query|statement|lock|idle\w*)_timeout$/
 
 /**
- * Read the parameters of a PostgreSQL URL: each is honoured, or refused by name.
+ * Read the parameters of a PostgreSQL URL: each is either applied or rejected with an error that names it.
  *
- * @returns  the address, or what is wrong with it; the text quotes no value
+ * @returns  the address, or what is wrong with it; the message quotes no values
  */
 export function readDatabaseUrl(text: string): DatabaseAddress | { readonly fault: string } {
   const url = new URL(text)

@@ -77,7 +77,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   throw new EnvError(faults.join('\n'))
 }
 
-/** Settings that are valid alone but contradict each other. */
+/** Settings that are valid on their own but contradict each other. */
 function contradictions(source: Readonly<Record<string, string | undefined>>): readonly string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base } = source
   return [
@@ -112,7 +112,7 @@ export function env(): Env {
   return (parsed ??= parseEnv(process.env))
 }
 
-/** Only the database, for commands that need nothing else. Throws `EnvError`. */
+/** The database settings alone, for commands that need nothing else. Throws `EnvError`. */
 export function databaseSettings(): DatabaseAddress {
   return databaseAt('DATABASE_URL')
 }
@@ -153,12 +153,12 @@ export const isProduction = process.env.NODE_ENV === 'production'
 
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Taken from the build, as its name says; empty if cards are not set up. */
+/** Fixed when the site is built, because its name starts with NEXT_PUBLIC_; empty if card payments are not set up. */
 export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
 
 /**
- * The URL that the build was made for, without a trailing slash: static pages use it for their own addresses. Empty if
- * the build had no SITE_URL; addresses are relative then.
+ * The URL that the build was made for, without a trailing slash: static pages use it for their own URLs. Empty if the
+ * build had no SITE_URL; those URLs are then relative.
  */
 export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 
@@ -177,7 +177,7 @@ export function startDirectory(): string {
   return process.env.INIT_CWD || process.cwd()
 }
 
-/** Whether a host is this machine: a name, an address with or without brackets, or the path of a socket. */
+/** Whether a host is this machine: by name, by address with or without brackets, or by the path of a socket. */
 export function isLoopback(host: string): boolean {
   return host.startsWith('/') || /^(127(\.\d{1,3}){3}|\[?::1\]?|(.+\.)?localhost)$/.test(host)
 }

@@ -1,8 +1,8 @@
 /**
- * Share one read among all callers, while it runs and for a while after. Failures are not cached.
+ * Cache the result of a read for a short time. Callers who arrive while it runs share it. Failures are not cached.
  *
  * @param keepMs  how long to cache the result, from when it arrives
- * @param read    the read to share
+ * @param read    the read whose result is cached
  */
 export function cacheFor<Asked, Found>(
   keepMs: number,

@@ -1,7 +1,7 @@
 /**
- * Cache results by name. When the cache is full it is emptied, because names are unbounded.
+ * Cache results by name. There can be any number of names, so a full cache is emptied.
  *
- * @param most  the most entries to cache
+ * @param most  the maximum number of entries
  */
 export function memoize<Made>(most: number): (name: string, make: () => Made) => Made {
   const kept = new Map<string, Made>()

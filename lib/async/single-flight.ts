@@ -1,11 +1,11 @@
-/** Identifies a call: a name, or the object that is queried. */
+/** Identifies a call: a name, or an object such as a connection pool. */
 type Name = string | object
 
 /** Calls in progress, by name. */
 export type Flights<Answer> = {
   /** Wait for the running call with this name, or start it. */
   readonly join: (call: () => Promise<Answer>, name?: Name) => Promise<Answer>
-  /** The running call with this name. */
+  /** The running call with this name; undefined if there is none. */
   readonly find: (name?: Name) => Promise<Answer> | undefined
 }
 

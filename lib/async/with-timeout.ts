@@ -1,4 +1,4 @@
-/** Wait for a promise for a limited time, then return `late`. The work itself continues. */
+/** Wait for a promise, but only for a limited time; then return `late` instead. The work itself continues. */
 export async function withTimeout<Answer, const Late>(
   answer: Promise<Answer>,
   timeoutMs: number,

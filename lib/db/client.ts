@@ -11,12 +11,12 @@ import { DepartureLockedError, isLocked, retryWhileLocked } from '@/lib/db/conne
 import { limitConcurrency } from '@/lib/db/connection/limit-concurrency'
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
-/** A connection that queries run on: the pool, or a transaction. */
+/** What queries run on: a connection pool, or a transaction. */
 export type Db = Prisma.TransactionClient
 
 /**
- * `reads`: lists and prices for visitors. `money`: bookings, payments, and everything that chooses no other pool.
- * `background`: work that nobody waits for, such as e-mails, refunds and operator commands.
+ * `reads`: lists and prices for visitors. `money`, the default: bookings and payments. `background`: work that nobody
+ * waits for, such as e-mails, refunds and operator commands.
  */
 export type PoolName = 'reads' | 'money' | 'background'
 
@@ -28,8 +28,8 @@ type Terms = {
 }
 
 /**
- * Work that is stuck in one pool takes no connections from the others. The total, including the rate limiter's pool
- * (lib/limits), is in docs/operations.md; a test checks it.
+ * The pools are separate, so that work stuck in one takes no connections from the others. The total, including the rate
+ * limiter's pool (lib/limits), is in docs/operations.md; a test checks it.
  *
  * A visitor gets a response within 15 seconds: a statement that waits for a lock ends after 5 (lib/postgres), and one
  * that begins in the last moment of an 8-second transaction ends after 13. Longer waits are ended by
@@ -40,13 +40,15 @@ const TERMS: Readonly<Record<PoolName, Terms>> = {
   reads: { connections: 4, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
   // Transactions on one departure are serialized: more connections than this would only wait.
   money: { connections: 6, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
-  // Two of them listen for new jobs: one for e-mails, one for the rest. Sweeps and reports take their time.
+  // Two of them listen for new jobs: one for e-mails, one for the rest. Sweeps and reports are slow.
   background: { connections: 10, waitMs: 10_000, statementMs: 30_000, transactionMs: 60_000 },
 }
 
 const READING_MS = 2_000
 
-/** Transactions per departure that may hold a connection at a time: a second one would only find it locked. */
+/**
+ * Transactions per departure that may hold a connection at a time: a second one would only find the departure locked.
+ */
 const CONCURRENCY_PER_DEPARTURE = 1
 
 /** How long a transaction queues behind others on the same departure. */
@@ -57,7 +59,7 @@ const LOCK_RETRY_MS = TIMEOUT_FACTOR * 5_000
 
 type OpenPool = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
-// Development reloads modules; the pools must outlive them.
+// Modules are reloaded in development; the pools must survive that.
 const globals: {
   lumiOpenPools?: Map<PoolName, OpenPool>
   lumiChosen?: AsyncLocalStorage<PoolName>
@@ -68,7 +70,7 @@ export function database(): PrismaClient {
   return open(chosen().getStore() ?? 'money').prisma
 }
 
-/** Route all database access of some work through one pool, however deep down it happens. */
+/** Run some work with all its database access going through one pool, however deep in the calls. */
 export function withPool<T>(name: PoolName, work: () => Promise<T>): Promise<T> {
   return chosen().run(name, work)
 }
@@ -78,12 +80,12 @@ export function backgroundPool(): Pool {
 }
 
 /**
- * Run work in one transaction. Throws when PostgreSQL or its queue took too long; nothing is saved then. If a departure
- * is locked elsewhere, the work queues behind earlier transactions on it and starts over, so before that it must have
- * had no effect outside the database. No connection is held while queueing, so a stuck departure takes none from the
- * others.
+ * Run work in one transaction. Throws if PostgreSQL or our queue takes too long; nothing is saved then. If a departure
+ * is locked elsewhere, the work queues behind earlier transactions on it and starts over, so it must have no effect
+ * outside the database before it locks the departure. No connection is held while queueing, so a stuck departure takes
+ * none from the others.
  *
- * @param line  what the work will lock, if known: under load it then queues before its first try
+ * @param line  the departure that the work will lock, if known: under load it then queues before its first attempt
  */
 export async function inTransaction<T>(work: (db: Db) => Promise<T>, line?: Line<T>): Promise<T> {
   const transact = () => database().$transaction(work)
@@ -109,7 +111,7 @@ function inLine<T>(about: string, transact: (hasWaited: boolean) => Promise<T>):
 
 type Line<T> = {
   readonly about: `departure:${number}`
-  /** Called after each wait: a result that is not null is returned, and no transaction begins. */
+  /** Called after each wait: if its result is not null, that is returned and no transaction begins. */
   readonly early?: () => Promise<T | null>
 }
 
@@ -128,7 +130,7 @@ export async function closeDatabase(): Promise<void> {
 export async function isDatabaseUp(): Promise<boolean> {
   const answers = await Promise.all((['reads', 'money'] as const).map((name) => isPoolResponsive(open(name))))
   if (!answers.every(Boolean)) return false
-  // Under load the response may be late; the pools were checked above.
+  // A late response counts as healthy: the load may be high, and the pools were checked above.
   return withTimeout(canReadBookings(open('money').prisma), READING_MS, true)
 }
 

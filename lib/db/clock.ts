@@ -8,18 +8,18 @@ const INTERVAL_MS = 60_000
 /** Below this difference the local clock is good enough: no hold, payment page or proof is that precise. */
 const TOLERANCE_MS = 1_000
 
-/** From this difference on, someone should check the machine's clock. */
+/** At this difference or more, someone should check the machine's clock. */
 const SKEW_WARNING_MS = 5_000
 
-/** With a slower response, the time of the reading is too uncertain. */
+/** If the database takes longer than this to respond, the measurement is too imprecise. */
 const MAX_RESPONSE_MS = 2_000
 
 // The server and its routes are bundled separately; they must share one clock.
 const globals: { lumiOffsetMs?: number } = globalThis as object
 
 /**
- * The time by the database's clock, which all instances share, so that a hold expires at the same instant on all of
- * them. Before the first measurement, or if the difference is small, it is the local clock.
+ * The current time by the database's clock, which all instances share, so that a hold expires at the same instant on
+ * all of them. Before the first measurement, or if the difference is small, this is the local clock's time.
  */
 export function now(): Date {
   return new Date(Date.now() + (globals.lumiOffsetMs ?? 0))

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
 
-/** The queue to wait in: that of the departure that the work locks. */
+/** The queue to wait in: the one for the departure that the work locks. */
 export type Queue = { readonly about: `departure:${number}` }
 
-/** Run work in a transaction, return its result, and roll everything back: shows what the work itself would do. */
+/** Run work in a transaction, return its result, and roll everything back: a preview of what the work would do. */
 export async function dryRun<T>(work: (db: Db) => Promise<T>, queue?: Queue): Promise<T> {
   try {
     return await inTransaction<T>(async (db) => {

@@ -3,14 +3,17 @@ import { type Db } from '@/lib/db/client'
 import { type Enquiry, type EnquiryAct } from '@/lib/db/generated/client'
 
 /**
- * A visitor's enquiry. Messages have no destination and enquiries about transport no message; a check on the table
- * ensures it.
+ * A visitor's enquiry. A message has no destination, and an enquiry about transport has no message; a constraint on the
+ * table ensures this.
  */
 export type StoredEnquiry = Readonly<Omit<Enquiry, 'idempotencyKey'>>
 
 export type NewEnquiry = Omit<StoredEnquiry, 'id'> & { readonly idempotencyKey: string | null }
 
-/** Save an enquiry. Returns null if its key exists already; waits for a concurrent insert. */
+/**
+ * Save an enquiry. Returns null if its idempotency key is already stored; waits for a concurrent insert with the same
+ * key.
+ */
 export async function addEnquiry(db: Db, enquiry: NewEnquiry): Promise<StoredEnquiry | null> {
   const [added] = await db.enquiry.createManyAndReturn({ data: [enquiry], skipDuplicates: true })
   return added ?? null
@@ -61,7 +64,7 @@ export async function listEnquiryIdsStartingWith(db: Db, start: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Record what the operator did about an enquiry; the table rejects a second entry. */
+/** Record what the operator did about an enquiry; the table rejects a duplicate. */
 export async function addEnquiryAct(
   db: Db,
   act: Pick<EnquiryAct, 'enquiryId' | 'kind' | 'at' | 'userName'> &

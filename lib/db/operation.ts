@@ -4,7 +4,7 @@ import { dryRun, type Queue } from '@/lib/db/dry-run'
 
 /** An operation that can be previewed. Both functions take the same arguments and return the same type. */
 export type Operation<Args extends readonly unknown[], Answer> = {
-  /** Do the work of `run`, roll it back, and return its result. */
+  /** Do the same work as `run`, roll it back, and return its result. */
   readonly preview: (...args: Args) => Promise<Answer>
   readonly run: (...args: Args) => Promise<Answer>
 }
@@ -17,7 +17,7 @@ type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[],
   readonly work: (db: Db, ...args: Args) => Promise<Answer>
 }
 
-/** The arguments are those of `work`; `prepare` and `catchUp` may take fewer. */
+/** Make an operation from its steps. It takes the same arguments as `work`; `prepare` and `catchUp` may take fewer. */
 export function operation<Args extends readonly unknown[], Answer>(
   steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
 ): Operation<Args, Answer>

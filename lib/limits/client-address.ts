@@ -8,10 +8,10 @@ const READ_CHARACTERS = 1024
  * A request's client address, as far as it can be trusted.
  *
  * @param forwardedFor   the header `X-Forwarded-For`, to which every proxy appends its peer's address
- * @param socketAddress  the address of our own peer
- * @param trustedHops    how many of our proxies are in front of the site; 0 trusts no header
- * @returns              an IPv4 address, or the first 64 bits of an IPv6 address, as one customer has all of the rest;
- *                       our peer's address if the trusted entry is invalid
+ * @param socketAddress  the address of the peer that is connected to us
+ * @param trustedHops    how many of our proxies are in front of the site; with 0, no header is trusted
+ * @returns              an IPv4 address, or the first 64 bits of an IPv6 address, because one customer has all the
+ *                       addresses that share them; the peer's address if the trusted entry is invalid
  */
 export function clientAddress(
   forwardedFor: string | undefined,
@@ -24,9 +24,9 @@ export function clientAddress(
 }
 
 /**
- * Whether there seem to be more proxies in front of the site than the settings say: there is a chain although none is
- * trusted, or the trusted entry is a private address that was forwarded in turn. Such a header can be forged, so this
- * is only a hint.
+ * Whether there seem to be more proxies in front of the site than the settings say: the header has entries although no
+ * proxy is trusted, or the trusted entry is a private address that was forwarded in turn. Such a header can be forged,
+ * so this is only a hint.
  */
 export function hasUnknownProxy(
   forwardedFor: string | undefined,
@@ -38,7 +38,7 @@ export function hasUnknownProxy(
   return trustedHops === 0 || isPrivate(withoutPort(chain.at(-1 - trustedHops) ?? ''))
 }
 
-/** From the client to our peer. */
+/** The addresses from the client to our peer. */
 function chainOf(forwardedFor: string | undefined, socketAddress: string): readonly string[] {
   const claimed = (forwardedFor ?? '').slice(-READ_CHARACTERS).split(',')
   return [...claimed.map((address) => address.trim()).filter(Boolean), socketAddress]

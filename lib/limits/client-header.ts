@@ -2,7 +2,8 @@ import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/limits/client-address'
 
 /**
- * The client of a request: set by lib/server/request/set-client-address.ts on arrival, overwriting any value the client sent.
+ * The header with a request's client address: set by lib/server/request/set-client-address.ts on arrival, overwriting
+ * any value the client sent.
  */
 export const CLIENT_HEADER = 'x-client-address'
 
@@ -11,14 +12,14 @@ const UNKNOWN = 'unknown'
 // The site's server and its routes are bundled separately; they must share this flag.
 const globals: { lumiMarksClients?: boolean } = globalThis as object
 
-/** Trust the header from now on: the server of this process sets it on every request. */
+/** Trust the header from now on, because this process's server sets it on every request. */
 export function trustClientHeader(): void {
   globals.lumiMarksClients = true
 }
 
 /**
- * The client of a request, by its headers. Under a server other than ours the peer is unknown: the client is then the
- * one that our proxies name (`TRUSTED_PROXY_HOPS`), and without proxies everybody counts as one client.
+ * A request's client address, from its headers. Under a server other than ours the peer is unknown: the client is then
+ * the one named by our proxies (`TRUSTED_PROXY_HOPS`), and without proxies everybody counts as one client.
  */
 export function readClientAddress(headers: Headers): string {
   if (globals.lumiMarksClients) return headers.get(CLIENT_HEADER) ?? UNKNOWN

@@ -27,7 +27,7 @@ export const LIMITS = {
   changes_of_booking: { points: 20, seconds: 3600 },
   /** Previews of a change on a booking's page: each queries the database, and sometimes Stripe. */
   previews_of_booking: { points: 120, seconds: 600 },
-  /** Invalid booking links; once used up, valid links are refused to that client as well. */
+  /** Attempts with invalid booking links; once used up, the client cannot open valid links either. */
   wrong_links_of_client: { points: 30, seconds: 600 },
   /** Requests for lost links, per client and per address. */
   lost_links_of_client: { points: 20, seconds: 3600 },
@@ -53,15 +53,15 @@ const FREE_SHARE = 0.5
 
 export type LimitName = keyof typeof LIMITS
 
-/** Separate connections for counting, so that counting a flood never takes those of bookings. */
+/** Counting has its own connections, so that a flood of requests never uses up those that bookings need. */
 const CONNECTIONS = 3
 
-/** How long counting may wait for a connection, and for a response: after that each instance counts alone. */
+/** How long counting may wait for a connection, and for a response: after that each instance counts on its own. */
 const WAIT_MS = 2_000
 
 /**
- * How long it may wait for a lock on its table. Seats are counted while their departure is locked, and everyone else
- * who needs that departure waits meanwhile (`countHold`); a count locks its row for a millisecond.
+ * How long counting may wait for a lock on its table. Seats are counted while their departure is locked, and everyone
+ * else who needs that departure waits meanwhile (`countHold`); a count locks its row for a millisecond.
  */
 const LOCK_WAIT_MS = 1_000
 
@@ -72,7 +72,7 @@ const globals: { lumiLimiters?: Map<LimitName, RateLimiterAbstract>; lumiLimitsP
 /** How much of a limit has been used. */
 export type LimitState = {
   readonly isUsedUp: boolean
-  /** The free half is used up. */
+  /** Whether the free half is used up. */
   readonly isNear: boolean
   readonly seconds: number
 }
@@ -80,8 +80,8 @@ export type LimitState = {
 /**
  * Count one use of a limit.
  *
- * @param who     a client's address
- * @param points  how much of it is used at once
+ * @param who     the client, booking or e-mail address that the limit is for
+ * @param points  how many points this use takes
  */
 export async function consumeLimit(name: LimitName, who: string, points = 1): Promise<LimitState> {
   try {
@@ -92,7 +92,7 @@ export async function consumeLimit(name: LimitName, who: string, points = 1): Pr
   }
 }
 
-/** The state after one more use, without counting it. */
+/** The state that one more use would lead to, without counting it. */
 export async function peekLimit(name: LimitName, who: string): Promise<LimitState> {
   const used = await limiter(name).get(who)
   return used ? toLimitState(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
@@ -103,7 +103,10 @@ export async function restoreLimit(name: LimitName, who: string): Promise<void> 
   await limiter(name).reward(who)
 }
 
-/** The library throws its count. The limiters may come from another bundle, with its own copy of the class. */
+/**
+ * When a limit is used up, the library throws its count. The limiters may come from another bundle, with its own copy
+ * of the class.
+ */
 function isUsedUp(thrown: unknown): thrown is RateLimiterRes {
   return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown
 }
@@ -134,7 +137,8 @@ function limiter(name: LimitName): RateLimiterAbstract {
 }
 
 /**
- * The library prepares its statements by name on any connection, which a pooler that shares connections may not know.
+ * The library prepares statements by name. A pooler that shares connections may run them on one that does not know the
+ * name.
  */
 function unprepared(pool: Pool) {
   return { query: ({ text, values }: QueryConfig) => pool.query(text, values) }
@@ -158,11 +162,11 @@ function openLimiter(name: LimitName): RateLimiterAbstract {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Each instance counts a flood of these once a second, not once per call.
+    // Once it is used up, an instance refuses calls from memory, so that a flood does not query the database each time.
     ...(name === 'stripe_questions' && { inMemoryBlockOnConsumed: limit.points }),
     // The worker sweeps daily; a timer in each process would only add queries.
     clearExpiredByTimeout: false,
-    // While the database is unavailable each instance counts alone.
+    // While the database is unavailable, each instance counts in its own memory.
     insuranceLimiter: new RateLimiterMemory(limit),
   })
 }

@@ -7,20 +7,20 @@ import { z } from 'zod'
 /** Minutes to solve a challenge and send the solution. */
 const CHALLENGE_MINUTES = 5
 
-/** PBKDF2 iterations of one try: about a millisecond on a laptop. */
+/** PBKDF2 iterations per try: about a millisecond on a laptop. */
 const COST = 2000
 
 /** Tries until the solution is found: about half a second on a laptop, two on a phone, and never much longer. */
 const MIN_TRIES = 150
 const MAX_TRIES = 450
 
-/** The route of a challenge, and the secret that all instances share. */
+/** The route that a challenge is for, the secret that all instances share, and the current time. */
 export type Terms = { readonly secret: Uint8Array; readonly route: string; readonly now: Date }
 
-/** A valid proof, unless it has been used before. */
+/** A correct solution, valid unless it has been used before. */
 export type Proof = { readonly id: string; readonly expiresAt: Date }
 
-/** Pose a challenge whose solution is accepted on one route only. */
+/** Issue a challenge whose solution is accepted on one route only. */
 export function issueChallenge({ secret, route, now }: Terms): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',

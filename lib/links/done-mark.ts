@@ -10,8 +10,8 @@ type Done = {
 }
 
 /**
- * Sign what a form has done, for the URL that it redirects to. Signed, so that nobody can make a page claim something
- * by editing its URL.
+ * Sign a code for what a form has just done, to put in the URL that it redirects to. The signature stops anybody from
+ * making a page claim something by editing its URL.
  *
  * Rule: operator-link (docs/rules.md)
  */
@@ -20,7 +20,7 @@ export function signDoneMark(done: Done, secret: Uint8Array, now: Date): string 
   return `${done.word}.${end.toString(36)}.${signatureOf(done, end, secret)}`
 }
 
-/** The code of what was done; null if it is too old or the signature is invalid. */
+/** The code for what was done; null if it is too old or the signature is invalid. */
 export function readDoneMark(
   text: string,
   { token, secret, now }: { readonly token: string; readonly secret: Uint8Array; readonly now: Date },

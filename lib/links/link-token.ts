@@ -26,13 +26,13 @@ const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.
 export type Link = {
   readonly kind: LinkKind
   /**
-   * A UUID: of the booking, or of the party or enquiry (`waiting`, `enquiry`), or of the checkout (`release`). For
-   * departures it encodes their number.
+   * A UUID: the booking's, the party's (`waiting`), the enquiry's (`enquiry`) or the checkout's (`release`). For a
+   * departure it encodes the departure's number.
    */
   readonly subjectId: string
   /**
    * The booking's link version when the link was made: links of earlier versions are revoked. For `address`, the
-   * version of the proof.
+   * version of the address proof.
    */
   readonly version: number
 }

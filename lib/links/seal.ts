@@ -14,7 +14,7 @@ export function seal(text: string): { readonly sealed: string; readonly key: str
   return { sealed, key: key.toString('base64url') }
 }
 
-/** Null if the key is wrong. */
+/** Decrypt a sealed text; null if the key is wrong. */
 export function unseal(sealed: string, key: string): string | null {
   const bytes = Buffer.from(sealed, 'base64')
   try {

@@ -9,7 +9,7 @@ const SQUARE_PIXELS = 8
 const BORDER_SQUARES = 4
 
 /**
- * A QR code as a PNG, because mail programs do not show SVG.
+ * Draw a QR code as a PNG, because mail programs do not show SVG.
  *
  * Source: https://www.w3.org/TR/png-3/
  */

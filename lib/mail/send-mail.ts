@@ -42,8 +42,8 @@ const NO_AUTO_REPLIES = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 let globals: Transporter | undefined
 
 /**
- * Pass one e-mail to the mail server. Throws `MailError`, at the latest after two and a half minutes: each of the about
- * ten steps of the conversation may take as long as the timeouts allow.
+ * Pass one e-mail to the mail server. Throws `MailError`, at the latest after two and a half minutes: each of the ten
+ * or so steps of the SMTP exchange may take as long as the timeouts allow.
  */
 export async function sendMail({
   messageId,
@@ -71,7 +71,7 @@ export async function sendMail({
         ...attachment,
         contentDisposition: attachment.cid ? 'inline' : 'attachment',
       })),
-      // E-mails are built from our own facts: no file and no URL is ever fetched for one.
+      // Our e-mails need no files or URLs, so the library must never fetch any.
       disableFileAccess: true,
       disableUrlAccess: true,
     })

@@ -4,9 +4,9 @@ export type RequestNotes = {
   readonly id: string
   /** Why the request was refused: the code in the response. */
   refusal?: string
-  /** The status its page asks for; a page of Next cannot set it. */
+  /** The HTTP status that the page asks for, because a Next page cannot set it itself. */
   status?: PageStatus
-  /** The client accepts Brotli, and our server handles `BODY_ENCODING`; another server would not. */
+  /** Set if the client accepts Brotli and the server handles `BODY_ENCODING`, as only our own does. */
   takesBrotli?: boolean
 }
 

@@ -22,7 +22,7 @@ const CODES = [
   'requestId',
   'table',
   'constraint',
-  // Next's own id of an error, which its error page shows to the visitor.
+  // Next's own id for an error, which its error page shows to the visitor.
   'digest',
 ]
 

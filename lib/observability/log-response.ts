@@ -11,10 +11,10 @@ type Answered = {
   readonly ms: number
 }
 
-/** Record how long a request took, and log it if it was a call. */
+/** Record how long a request took, and log it if it was an API call. */
 export function logResponse({ notes, method, route, status, ms }: Answered): void {
   metrics().httpSeconds.observe({ method, route, status }, ms / 1000)
-  // Labels of calls are paths; labels of pages and files are words, and are only counted.
+  // API calls are labelled with their path. Pages and files are labelled with a word, and are counted but not logged.
   if (!route.startsWith('/')) return
   const line = { requestId: notes.id, method, route, status, ms: Math.round(ms), code: notes.refusal }
   // A load balancer checks our health every few seconds.

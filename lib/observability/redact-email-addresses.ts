@@ -2,8 +2,8 @@
 const DELIMITERS = new Set(' \t\n\r"\'<>()[]\\,;:/')
 
 /**
- * Replace each e-mail address in a log line by `…`. No line contains one on purpose; this is a safety net. It passes
- * over the line once; a regular expression would take quadratic time.
+ * Replace each e-mail address in a log line with `…`. No line contains one on purpose; this is a safety net. It scans
+ * the line once; a regular expression would take quadratic time.
  */
 export function redactEmailAddresses(line: string): string {
   const kept: string[] = []

@@ -13,8 +13,8 @@ const LEVELS = [
 
 /**
  * Prefixes of Next's own messages that an operator may need and that no visitor can have written; the rest of the line
- * is left out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` of
- * next.
+ * is left out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` in the
+ * `next` package.
  */
 const NEXT_MESSAGES = [
   '✓ Ready in',
@@ -30,15 +30,16 @@ const NEXT_MESSAGES = [
   'Error handling upgrade request',
 ]
 
-/** Characters to search: longer than any of these beginnings with colour codes. */
+/** How many characters to search: more than any of these prefixes has, with colour codes. */
 const SEARCHED_CHARACTERS = 120
 
 /** Terminal colour codes, which Next puts around its symbols. */
 const COLOURS = /\u001b\[\d{0,3}m/g
 
 /**
- * Turn other code's console output, mostly Next's, into log lines: that something was printed, where, and the loggable
- * facts of an error. The text itself is left out, except for Next's own: it may quote a visitor.
+ * Turn other code's console output, mostly Next's, into log entries that say only that something was printed, where,
+ * and what may be logged about an error. The text itself may quote a visitor, so it is left out unless it is one of
+ * Next's messages above.
  */
 export function redirectConsole(): void {
   for (const [name, level] of LEVELS) {

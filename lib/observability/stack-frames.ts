@@ -13,8 +13,8 @@ const PLACE = /^[\w@.:/()[\]+~-]+$/
 const ROOT = process.cwd() + path.sep
 
 /**
- * Where in the code an error arose: the first stack frames as `function path:line:column`, with paths relative to the
- * project. The message is left out, and so is anything that looks like a frame but is neither in the project nor in
+ * Where in the code an error came from: its first stack frames as `function path:line:column`, with paths relative to
+ * the project. The message is left out, and so is anything that looks like a frame but is neither in the project nor in
  * Node: it may be a visitor's text.
  */
 export function stackFrames({ stack, message }: Error): readonly string[] {

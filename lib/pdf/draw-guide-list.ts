@@ -17,7 +17,7 @@ export type GuideList = {
   readonly isCancelled: boolean
   readonly guideName: string | null
   readonly rows: readonly GuideRow<GuideBooking>[]
-  /** When the list was drawn, because there may be a newer one. */
+  /** When the list was drawn, printed on it because there may be a newer one. */
   readonly at: Date
 }
 
@@ -40,7 +40,10 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
   return close()
 }
 
-/** The page that the list was printed from has the text in full, and so has the office. */
+/**
+ * Printed instead of text that our typefaces lack. The page that the list was printed from shows it, and so can the
+ * office.
+ */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
 type Printed = Awaited<ReturnType<typeof openPdf>>['printed']

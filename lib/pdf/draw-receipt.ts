@@ -23,7 +23,7 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string, words:
   write('H1', 'display', 26, title)
   // An erased guest has no name, and the law requires none on a receipt for travellers.
   if (receipt.buyer !== '') {
-    // The name is found by the reference.
+    // The name can be looked up by the booking reference.
     const unnamed = words.receipt.unprintedBuyer(receipt.reference)
     write('P', 'text', 11, words.receipt.buyer(printed(receipt.buyer, unnamed)))
   }

@@ -39,8 +39,8 @@ export async function openPdf({ title, author, at }: { title: string; author: st
 
   return {
     /**
-     * A guest's text on one line, or `otherwise` if nothing is visible or our typefaces lack a letter. Rule: own-script
-     * (docs/rules.md)
+     * A guest's text on one line, or `otherwise` if none of it is visible or our typefaces lack a letter. Rule:
+     * own-script (docs/rules.md)
      */
     printed(text: string, otherwise: string): string {
       const line = visibleText(text).normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -88,7 +88,7 @@ export async function openPdf({ title, author, at }: { title: string; author: st
   }
 }
 
-/** The library writes these two into XML unescaped. */
+/** The library writes the title and author into XML unescaped. */
 function escapeForXml(text: string): string {
   return text.replaceAll('&', 'and').replace(/[<>]/g, '')
 }
@@ -96,7 +96,7 @@ function escapeForXml(text: string): string {
 export const atRight = (text: string): Cell => ({ text, align: { x: 'right', y: 'top' } })
 export const bold = (cell: Cell): Cell => ({ ...cell, font: { src: 'bold', size: 10 }, textColor: INK })
 
-/** `scope` tells a screen reader which cells a heading is for; the library's types lack it. */
+/** `scope` tells a screen reader which cells a header is for; the library's types lack it. */
 export function rowHead(text: string): Cell {
   return { text, type: 'TH', textColor: SLATE, ...{ scope: 'row' } }
 }

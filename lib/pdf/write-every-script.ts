@@ -31,10 +31,10 @@ type LineOptions = PDFKit.Mixins.TextOptions & { readonly lineWidth?: number; re
 type Run = { readonly text: string; readonly face: string | null; readonly isRightToLeft: boolean }
 
 /**
- * Make a document write every script that our typefaces cover, in all its text: PDFKit itself takes all letters from
- * one typeface, and knows one direction.
+ * Let a PDF document's text use every writing system that our typefaces cover: PDFKit itself takes all letters from one
+ * typeface and only writes left to right.
  *
- * @returns  whether our typefaces cover all letters of a text
+ * @returns  a function that tells whether our typefaces cover all of a text's letters
  */
 export function writeEveryScript(doc: PDFKit.PDFDocument): (text: string) => boolean {
   const inner = doc as PDFKit.PDFDocument & Inner

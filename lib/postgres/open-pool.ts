@@ -6,7 +6,9 @@ import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 /** How long a statement may wait for a lock: a longer wait means that its holder is stuck or frozen. */
 const LOCK_WAIT_MS = 5_000
 
-/** How long a transaction may sit idle, as in a frozen instance, before PostgreSQL ends it and frees its locks. */
+/**
+ * How long a transaction may sit idle, for example in a frozen instance, before PostgreSQL ends it and frees its locks.
+ */
 const IDLE_MS = 10_000
 
 /** How much longer than PostgreSQL we wait for a statement, so that its own timeout error arrives first. */
@@ -15,14 +17,17 @@ const ANSWER_MS = 1_000
 /** After this long in silence, check that the other side is still there. */
 const KEEP_ALIVE_MS = 10_000
 
-/** Total of all pools of a process (lib/db/client.ts, lib/limits/limits.ts); a test checks it. */
+/**
+ * The most connections that all of a process's pools may open together (lib/db/client.ts, lib/limits/limits.ts); a test
+ * checks it.
+ */
 export const ALL_CONNECTIONS = 23
 
 /** With fewer, a site or worker could deadlock: two of its connections listen for jobs. A command needs one. */
 export const MIN_CONNECTIONS = 12
 
 export type PoolTerms = {
-  /** The name in metrics. */
+  /** The pool's name in metrics. */
   readonly name: string
   /** The most connections; each is opened only when needed. */
   readonly connections: number
@@ -98,7 +103,7 @@ export async function closePool(pool: Pool): Promise<void> {
   await pool.end()
 }
 
-/** How much of each pool of this process is in use right now, and how far it may grow. */
+/** How many connections of each of this process's pools are in use right now, and how many it may open. */
 export function poolUsage(): readonly PoolUsage[] {
   return [...pools()].map(([name, { waitingCount, totalCount, idleCount, options }]) => ({
     name,
@@ -113,8 +118,8 @@ function pools(): Map<string, Pool> {
 }
 
 /**
- * The last four cover a silent network on PostgreSQL's side: without them it would keep the connection of a dead
- * machine for hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
+ * The last four cover a silent network on PostgreSQL's side: without them it would keep a dead machine's connection for
+ * hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
  */
 function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Promise<unknown> {
   const settings = {

@@ -11,11 +11,11 @@ type Enqueue = <Name extends KeyedTask>(db: Sql, task: Name, id: Jobs[Name]['id'
 /** Queue a job in this transaction, due now. A waiting job with the same key becomes due now instead. */
 export const enqueue: Enqueue = (db, task, id, now) => addDue(db, { task, id, now, mode: 'replace' })
 
-/** Queue a job for a later instant. A waiting job with the same key keeps its time. */
+/** Queue a job for a later time. A waiting job with the same key keeps its time. */
 export const schedule: Enqueue = (db, task, id, runAt) =>
   addLater(db, { task, id, runAt, mode: 'preserve_run_at' })
 
-/** Queue a job for an instant. A waiting job with the same key is moved to it. */
+/** Queue a job for a given time. A waiting job with the same key is moved to that time. */
 export const reschedule: Enqueue = (db, task, id, runAt) => addLater(db, { task, id, runAt, mode: 'replace' })
 
 /**
@@ -28,7 +28,7 @@ export const enqueueOnce: Enqueue = (db, task, id, now) =>
 type Job = {
   readonly task: KeyedTask
   readonly id: string | number
-  /** The treatment of a waiting job with the same key. Source: https://worker.graphile.org/docs/job-key */
+  /** What happens to a waiting job with the same key. Source: https://worker.graphile.org/docs/job-key */
   readonly mode: 'replace' | 'preserve_run_at' | 'unsafe_dedupe'
 }
 

@@ -6,11 +6,12 @@ import { singleFlight } from '@/lib/async/single-flight'
 const HEARTBEAT_MS = 3_000
 
 /**
- * A worker silent for this long is dead or frozen, and its jobs are released. The library itself would wait four hours.
+ * A worker that has been silent for this long counts as dead or frozen, and its jobs are released. The library itself
+ * would wait four hours.
  */
 const DEAD_AFTER_SECONDS = 15
 
-/** The register of workers that all processes share; ours is in lib/db/upkeep/workers.ts. */
+/** The registry of workers, which all processes share; lib/db/upkeep/workers.ts implements it. */
 export type WorkerRegister = {
   readonly record: (ids: readonly string[]) => Promise<void>
   /** List the workers that reported within this many seconds. */
@@ -20,7 +21,7 @@ export type WorkerRegister = {
 
 /**
  * Record that this process's worker pools are alive, and release the jobs of dead ones. A process that was itself cut
- * off does not judge others until its own heartbeat has been steady for as long as it expects of them.
+ * off does not call others dead until its own heartbeat has been steady for as long as it expects of them.
  */
 export function startHeartbeat(
   pool: Pool,
@@ -39,7 +40,7 @@ export function startHeartbeat(
   timer.unref()
 
   function beat(): Promise<void> {
-    // The engine reports it when the database is unavailable.
+    // The queue engine itself reports when the database is unavailable.
     return beats.join(() => beatOnce().catch(() => void (lastBeat = -Infinity)))
   }
 

@@ -8,7 +8,7 @@ export function installQueue(pool: Pool): Promise<void> {
   return runMigrations({ pgPool: pool, logger: workerLogger() })
 }
 
-/** Log the queue engine's complaints: an error's kind and place, without its message. */
+/** A logger for the queue engine that keeps only its warnings and errors, without the engine's own text. */
 export function workerLogger(): Logger {
   return new Logger(({ label }) => (level, _message, meta) => {
     // `toTaskList` already logs a failed job with its name.

@@ -37,7 +37,7 @@ export type KeyedTask = {
 /** Tasks without a subject, which run on a schedule. */
 export type TimedTask = Exclude<Task, KeyedTask>
 
-/** The queue replaces a waiting job with the same key: two of them would do the same. */
+/** A job's key. The queue keeps only one waiting job per key, because two would do the same. */
 export function jobKey(task: KeyedTask, id: string | number): string {
   return `${task}:${id}`
 }

@@ -14,14 +14,14 @@ export type Handler = (id: string | number) => Promise<unknown>
 
 export type Handlers = Readonly<Partial<Record<Task, Handler>>>
 
-/** Tasks that share their concurrency: while all of one group wait for a slow Stripe, another still sends e-mails. */
+/** Tasks that share a concurrency limit: while one group waits for a slow Stripe, another still sends e-mails. */
 export type TaskGroup = {
   readonly handlers: Handlers
   readonly concurrency: number
   readonly crontab?: string
 }
 
-/** Pause after the engine failed to start or stopped, for example while the database is unavailable. */
+/** How long to pause after the engine stops or fails to start, for example because the database is unavailable. */
 const RESTART_MS = 2_000
 
 /** How often to poll for scheduled jobs that have come due, as they send no notification. */
@@ -32,7 +32,7 @@ export type Queue = {
   readonly stop: () => Promise<void>
 }
 
-/** A database with jobs, and the register of its workers. */
+/** A database with jobs, and the registry of its workers. */
 type Workplace = { readonly pool: Pool; readonly roll: WorkerRegister }
 
 /** Run a database's jobs as they arrive. Any number of processes may share one. */
@@ -78,7 +78,10 @@ async function runUntilStopped(
   }
 }
 
-/** A stopped engine has finished its running jobs, so errors about its connections are ignored. */
+/**
+ * Wait until the engine has stopped. If we stopped it, its running jobs are finished, so errors about its connections
+ * are ignored.
+ */
 async function ended(runner: Runner, signal: AbortSignal): Promise<void> {
   try {
     await runner.promise
@@ -99,7 +102,7 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
         concurrentJobs: concurrency,
         pollInterval: POLL_MS,
         preparedStatements: !databaseSettings().isPooled,
-        // With batching, a job that ends while the database is unavailable would end the process.
+        // With batching, a job that ends while the database is unavailable would crash the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },
@@ -107,7 +110,10 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
   }
 }
 
-/** The library stores the error message with the job: this one has none, as it might name a person. */
+/**
+ * The library stores the error message with the job. This error leaves out the original message, which might name a
+ * person.
+ */
 class JobFailedError extends Error {
   override name = 'JobFailedError'
 }

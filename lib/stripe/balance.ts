@@ -4,7 +4,7 @@ import { identifier, instant } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { PAGE, readAll } from '@/lib/stripe/read-all'
 
-/** Stripe's reporting categories that we know. */
+/** Our kinds for the reporting categories of Stripe that we handle. */
 const KINDS = {
   charge: 'charge',
   refund: 'refund',
@@ -19,12 +19,12 @@ const KINDS = {
 export type BalanceEntry = {
   readonly id: string
   readonly at: Date
-  /** Stripe's own term if we know no other, such as `fee`. */
+  /** Our term, or Stripe's own for a category that we do not handle, such as `fee`. */
   readonly kind: string
   readonly cents: number
   readonly feeCents: number
   readonly netCents: number
-  /** The charge, refund, dispute or payout; null if there is none. */
+  /** The id of the charge, refund, dispute or payout; null if there is none. */
   readonly sourceId: string | null
   readonly paymentIntentId: string | null
 }
@@ -82,7 +82,7 @@ export async function listBalance({ from, until }: Between): Promise<readonly Ba
   return readAll(entry, (stripe) => stripe.balanceTransactions.list({ ...params, limit: PAGE }))
 }
 
-/** The ids of the entries that a payout has paid; empty if Stripe cannot say, as for a manual payout. */
+/** The ids of the balance entries that a payout consists of; empty if Stripe cannot say, as for a manual payout. */
 export async function listPayoutEntries(payoutId: string): Promise<readonly string[]> {
   try {
     const paid = await readAll(z.object({ id: identifier }), (stripe) =>
@@ -96,7 +96,7 @@ export async function listPayoutEntries(payoutId: string): Promise<readonly stri
 }
 
 /**
- * The payouts to our bank, oldest first; one that did not arrive is returned as a separate entry. Throws
+ * The payouts to our bank, oldest first; when one does not arrive, its return is listed as a separate entry. Throws
  * `PaymentProviderError`.
  */
 export async function listPayouts({ from, until }: Between): Promise<readonly Payout[]> {

@@ -26,7 +26,7 @@ export type CheckoutOrder = {
 }
 
 /**
- * Payment methods that only confirm days later whether the money arrives.
+ * Payment methods that only tell us days later whether the money will arrive.
  *
  * Source: "delayed notification" in https://docs.stripe.com/payments/payment-methods
  */
@@ -36,7 +36,7 @@ const DELAYED_METHODS = [
 ] as const
 
 /**
- * Create Stripe's payment page. The same booking or change and attempt return the same page. Throws
+ * Create a Stripe payment page. Calls for the same booking or change and the same attempt return the same page. Throws
  * `PaymentProviderError`.
  */
 export async function createCheckoutSession(
@@ -79,7 +79,7 @@ export async function createCheckoutSession(
 /** The maximum length of a metadata value: https://docs.stripe.com/metadata */
 const MAX_VALUE_LENGTH = 500
 
-/** Cut so that it fits however characters are counted: an emoji is one character, or two units of UTF-16. */
+/** Cut values so that they fit however characters are counted: an emoji is one character, or two units of UTF-16. */
 function truncateMetadata(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata).map(([key, value]) => [
@@ -90,8 +90,8 @@ function truncateMetadata(metadata: CheckoutOrder['metadata']): CheckoutOrder['m
 }
 
 /**
- * Close a payment page early. If Stripe refuses, read the session's own status: the wording of a refusal may change any
- * day and must not decide about money.
+ * Close a payment page early. If Stripe refuses, read the session's own status: the wording of an error may change any
+ * day, so nothing to do with money may depend on it.
  *
  * @returns  `expired`, or `complete` if the guest has finished paying and there is nothing to close
  *
@@ -110,10 +110,10 @@ export async function expireCheckoutSession(sessionId: string): Promise<'expired
 }
 
 /**
- * Stripe's current facts about a payment page. Throws `PaymentProviderError`.
+ * What Stripe currently knows about a payment page. Throws `PaymentProviderError`.
  *
- * @returns  null if it knows no such page. For a page that we opened, that says nothing about its payment: the key
- *           belongs to another account, or is a test key for a live page
+ * @returns  null if it knows no such page. If we opened the page, this says nothing about its payment: our key must
+ *           belong to another account, or be a test key for a live page
  */
 export async function retrieveCheckoutSession(sessionId: string): Promise<SessionFacts | null> {
   try {

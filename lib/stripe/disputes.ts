@@ -7,8 +7,9 @@ import { PAGE, readAll } from '@/lib/stripe/read-all'
 import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
 
 /**
- * Our states of a dispute. `inquiry`: the bank asks, and has taken nothing; `inquiry_closed`: it will not take
- * anything. `open`: it has taken the money until it decides; `appeal`: it decided against us, and we have appealed.
+ * Our states of a dispute. `inquiry`: the bank is only asking, and has taken nothing; `inquiry_closed`: it will not
+ * take anything. `open`: it has taken the money until it decides; `appeal`: it decided against us, and we have
+ * appealed.
  */
 type DisputeState = 'inquiry' | 'inquiry_closed' | 'open' | 'appeal' | 'won' | 'lost'
 
@@ -19,7 +20,7 @@ export type DisputeFacts = {
   /** When the bank took the money, which for an inquiry may be weeks later; until then, when it was opened. */
   readonly at: Date
   readonly state: DisputeState
-  /** The deadline for evidence; null if none is accepted, or no longer. */
+  /** The deadline for evidence; null if the bank accepts none, or no longer does. */
   readonly evidenceDueAt: Date | null
 }
 

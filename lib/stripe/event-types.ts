@@ -1,6 +1,6 @@
 /**
- * The events that Stripe should send us: the webhook's subscription, in the account and in the fake Stripe. Any others
- * that arrive are ignored.
+ * The events that our webhook subscribes to, in the Stripe account and in the fake Stripe. Any others that arrive are
+ * ignored.
  *
  * Source: https://docs.stripe.com/api/events/types
  */

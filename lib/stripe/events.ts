@@ -79,7 +79,9 @@ const label = z
 
 const charge = z.object({ payment_intent: expandableId.nullish() })
 
-/** Only distinguishes two events of one subject, so an event without it still counts. */
+/**
+ * The id of the refund, dispute or warning. It only tells apart events about the same payment, so it may be missing.
+ */
 const ownId = identifier.nullish().catch(null)
 
 const refundOrDispute = z.object({ id: ownId, payment_intent: expandableId.nullish() })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 
-/* Schemas for Stripe's values that we can store. Anything else is unreadable. */
+/* Schemas for the values from Stripe that we can store. Anything else counts as unreadable. */
 
 /** An id, or the name of a state or type. */
 export const identifier = z.string().regex(/^[\w.:-]{1,255}$/)

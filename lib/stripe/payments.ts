@@ -14,7 +14,7 @@ export type RefundFacts = {
   readonly isLost: boolean
   /** Stripe's code for the reason. */
   readonly providerCode: string | null
-  /** Our refund that it was made for; null if the operator made it by hand. */
+  /** The id of our refund that it was made for; null if the operator made it by hand. */
   readonly refundId: string | null
 }
 
@@ -25,7 +25,7 @@ export type PaymentFacts = {
 }
 
 /**
- * Whether a refund failed, by Stripe's status; one under way counts as sent.
+ * Whether a refund failed, by Stripe's status; a pending one counts as sent.
  *
  * Source: `status` of https://docs.stripe.com/api/refunds/object
  */

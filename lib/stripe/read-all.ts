@@ -10,7 +10,7 @@ export const PAGE = 100
  * Read a whole list from Stripe, page by page, oldest first. Throws `PaymentProviderError`, also for unreadable
  * entries.
  *
- * @param list  Stripe's newest first, `PAGE` at a time
+ * @param list  calls Stripe's list, which returns the newest first, `PAGE` at a time
  */
 export async function readAll<T>(
   schema: z.ZodType<T>,

@@ -16,14 +16,14 @@ export type SessionFacts = {
   /** For a session that is not ours it may be more than we can store: see `cents` of `lib/stripe/field-schemas.ts`. */
   readonly amountCents: number
   readonly currency: string
-  /** Null if the page is not ours: all our pages name their date. */
+  /** Null if the page is not ours: all our pages name the departure in their metadata. */
   readonly order: SessionOrder | null
 }
 
-/** The booking facts in the metadata of our page, even if we no longer know the booking. Nothing personal. */
+/** What our page's metadata says about the booking, in case we no longer have it. Nothing personal. */
 type SessionOrder = { readonly reference: string | null; readonly day: string | null }
 
-/** Only these values count as final; an unknown value decides nothing, like `open`. */
+/** `complete` and `expired` are final. An unknown value decides nothing, like `open`. */
 const STATUS = { open: 'open', complete: 'complete', expired: 'expired' } as const satisfies Readonly<
   Record<KnownValue<Stripe.Checkout.Session.Status>, SessionFacts['status']>
 >
@@ -69,7 +69,7 @@ const schema = z
     order: order.safeParse(session.metadata).data ?? null,
   }))
 
-/** Throws if it is not a session. */
+/** Parse a Checkout Session. Throws if it is not one. */
 export function parseSession(session: unknown): SessionFacts {
   return schema.parse(session)
 }

@@ -2,12 +2,14 @@ import 'server-only'
 import { type AddressProof } from '@/lib/booking/changes/address-proof'
 import { type Db } from '@/lib/db/client'
 
-/** The latest new address requested by a booking's guest; null if there was none. */
+/** The guest's latest request to change their e-mail address; null if there was none. */
 export function findAddressProof(db: Db, bookingId: string): Promise<AddressProof | null> {
   return db.addressProof.findUnique({ where: { bookingId } })
 }
 
-/** Ask for proof of a new address; the previous link stops working. Returns the version that the new link carries. */
+/**
+ * Record that the guest must confirm a new e-mail address; earlier links stop working. Returns the new link's version.
+ */
 export async function requestAddressProof(
   db: Db,
   bookingId: string,
@@ -21,14 +23,14 @@ export async function requestAddressProof(
   return version
 }
 
-/** @param provedVersion  the booking's link version from now on */
+/** @param provedVersion  the link version that the booking has from now on */
 export async function markAddressProved(db: Db, bookingId: string, provedVersion: number): Promise<void> {
   await db.addressProof.update({ where: { bookingId }, data: { provedVersion } })
 }
 
 /**
- * Void the links to new addresses of these bookings, or of all, erase the addresses and delete unsent e-mails about
- * them.
+ * Void the links that confirm a new e-mail address, for these bookings or for all: erase the address and delete unsent
+ * e-mails with such a link.
  */
 export async function voidAddressProofs(db: Db, bookingIds?: readonly string[]): Promise<void> {
   const bookingId = bookingIds && { in: [...bookingIds] }
@@ -37,7 +39,10 @@ export async function voidAddressProofs(db: Db, bookingIds?: readonly string[]):
   await db.email.deleteMany({ where: { bookingId, kind: 'address-proof-guest', ...unsent } })
 }
 
-/** Erase the addresses whose time is over, or those of an erased person, in any letter case. */
+/**
+ * Erase requested new addresses whose link had expired by an instant, or that belong to an erased person, in any letter
+ * case.
+ */
 export async function eraseAddresses(
   db: Db,
   of: { readonly endedAt: Date } | { readonly email: string },

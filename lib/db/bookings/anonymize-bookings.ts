@@ -5,8 +5,8 @@ import { deleteHealthNotes } from '@/lib/db/upkeep/health-notes'
 import { clearHistoryWords } from '@/lib/db/history/history'
 
 /**
- * Erase everything that the guest or Stripe wrote on these bookings, except the name and address needed for the
- * accounts.
+ * Erase everything on these bookings that came from the guest or Stripe, except the name and e-mail address, which the
+ * accounts need.
  */
 export async function clearBookingDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
   const ids = [...bookingIds]
@@ -21,7 +21,7 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
     UPDATE bookings SET idempotency_key = NULL, client_hash = NULL WHERE id = ANY(${ids}::uuid[])`
 }
 
-/** Erase the details for the tour itself: phone number, wishes and pick-up place. */
+/** Erase details that only the tour needs: phone number, special requests and pick-up place. */
 export async function clearTourDetails(db: Db, bookingIds: readonly string[]): Promise<void> {
   await db.$executeRaw`
     UPDATE bookings
@@ -36,8 +36,8 @@ export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): 
 }
 
 /**
- * Erase the content and the guest's address of these e-mails, and never send them again. Returns how many still had
- * content.
+ * Erase these e-mails' content and the guest's address, so that they can never be sent again. Returns how many still
+ * had content.
  */
 export async function clearEmails(db: Db, emails: readonly { readonly id: string }[]): Promise<number> {
   const ids = emails.map(({ id }) => id)

@@ -8,20 +8,22 @@ import { type Db } from '@/lib/db/client'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
 import { type Booking, type Prisma } from '@/lib/db/generated/client'
 
-/** The columns that the database stores as JSON, text or a date. */
+/** Columns that the database stores as JSON, text or a date, with the types we parse them into. */
 type Parsed = {
   readonly places: Places
   readonly cancellationPolicy: CancellationPolicy
   readonly source: BookingSource
   readonly cryptoType: CryptoType | null
-  /** For a free return trip: the last possible day. */
+  /** For a booking of a free return trip, the last day on which it can be taken; otherwise null. */
   readonly returnTripUntil: Day | null
 }
 
-/** A booking as stored; prisma/schema.prisma explains its columns. Price and policy as they were when it was made. */
+/**
+ * A booking as stored; prisma/schema.prisma explains its columns. Its price and policy are those from when it was made.
+ */
 export type StoredBooking = Readonly<Omit<Booking, keyof Parsed>> & Parsed
 
-/** Columns left out have the defaults of the table. */
+/** Columns left out take the table's defaults. */
 export type NewBooking = Omit<Prisma.BookingCreateManyInput, keyof Parsed> &
   Pick<Parsed, 'places' | 'cancellationPolicy'> &
   Partial<Parsed>
@@ -43,7 +45,7 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && toBooking(row)
 }
 
-/** The recipient that a link to a booking was made for. */
+/** Who a link to a booking was made for. */
 export type LinkOwner = 'guest' | 'operator'
 
 /** Revoke links to a booking. Returns its id, or null if there is no such booking. */

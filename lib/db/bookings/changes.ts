@@ -4,13 +4,13 @@ import { type Db } from '@/lib/db/client'
 import { type Change, Prisma } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/bookings/bookings'
 
-/** A change to a booking, applied immediately or held until it is paid. Amounts in cents. */
+/** A change to a booking: applied immediately, or held until it is paid for. Amounts in cents. */
 export type StoredChange = Readonly<Omit<Change, 'places' | 'placesBefore'>> & {
   readonly places: Places
   readonly placesBefore: Places
 }
 
-/** Lock the departures of booking and change first. A booking can have one open change. */
+/** Lock the departures of the booking and of the change first. A booking can have one open change. */
 export async function addChange(
   db: Db,
   change: Omit<StoredChange, 'id' | 'state' | 'clientHash' | 'createdAt' | 'endedAt'> & {
@@ -42,7 +42,9 @@ export async function wasChangePaidSince(db: Db, bookingId: string, since: Date)
   return (await db.change.count({ where })) > 0
 }
 
-/** The change that was dropped at an instant because the booking changed otherwise. */
+/**
+ * The change that was dropped at this instant because the booking was changed in another way; null if there is none.
+ */
 export async function findChangeDroppedAt(db: Db, bookingId: string, at: Date): Promise<StoredChange | null> {
   const row = await db.change.findFirst({ where: { bookingId, state: 'dropped', endedAt: at } })
   return row && changeFrom(row)
@@ -66,26 +68,26 @@ export async function endChange(
   await db.change.update({ where: { id }, data: { state, endedAt: now } })
 }
 
-/** Hold a change until another instant: a bank debit takes longer than a card, and the one before it has failed. */
+/** Set how long a change is held: longer for a bank debit, which is slower than a card; only until now if it failed. */
 export async function extendChange(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { heldUntil } })
 }
 
-/** Hold a change, even one that lapsed, because part of its payment has arrived. Lock its departure first. */
+/** Hold a change again, even one that has lapsed, because part of its payment has arrived. Lock its departure first. */
 export async function reviveChange(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { state: 'held', heldUntil, endedAt: null } })
 }
 
 /**
- * Held past its deadline: its seats are free, whether or not it is marked as lapsed. A change is excluded while its
- * payment page is open or its bank debit is under way: it ends when Stripe says so. SQL for the table `changes AS x`.
+ * SQL condition on `changes AS x`: held past its deadline, so its seats are free, even if it is not yet marked as
+ * lapsed. Changes with an open payment page or a bank debit under way are excluded: they end when Stripe says so.
  */
 export function overdueChangeAt(now: Date): Prisma.Sql {
   return Prisma.sql`x.state = 'held' AND x.held_until <= ${now} AND NOT EXISTS (
     SELECT FROM checkouts c WHERE c.change_id = x.id AND c.state IN ('open', 'waiting') AND c.session_id IS NOT NULL)`
 }
 
-/** Mark the overdue changes of a locked departure as lapsed. Returns those it marked. */
+/** Mark a locked departure's overdue changes as lapsed. Returns the ones marked. */
 export function lapseOverdueChanges(
   db: Db,
   departureId: number,

@@ -44,14 +44,17 @@ export async function countOpenChoices(
   return counts
 }
 
-/** The newest choice of a booking, open or not. */
+/** A booking's open choice, or else its newest one; null if it never had one. */
 export async function findLastChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
   const row = await db.choice.findFirst({ where: { bookingId }, orderBy: { openedAt: 'desc' } })
   const open = await findOpenChoice(db, bookingId)
   return open ?? (row && choiceFrom(row))
 }
 
-/** The bookings with a choice, open or made, because a departure saw no lights. */
+/**
+ * The ids of bookings whose guest was given a choice because a departure saw no northern lights, and has made it or
+ * still can.
+ */
 export async function listBookingsWithLightsChoice(
   db: Db,
   { id: departureId, startsAt }: { readonly id: number; readonly startsAt: Date },
@@ -60,7 +63,7 @@ export async function listBookingsWithLightsChoice(
     where: {
       departureId,
       cause: 'lights_not_seen',
-      // A return trip cancelled before its start also opened one.
+      // Cancelling a return trip before it starts also opens one, which does not count.
       openedAt: { gte: startsAt },
       OR: [{ endedAt: null }, { chosen: { not: null } }],
     },
@@ -69,12 +72,12 @@ export async function listBookingsWithLightsChoice(
   return new Set(rows.map(({ bookingId }) => bookingId))
 }
 
-/** The option chosen; a return trip is a separate booking. */
+/** What was chosen, and by whom. A return trip is a separate booking. */
 export type ChoiceResult = Readonly<
   Pick<Choice, 'chosen' | 'chosenDepartureId' | 'chosenBy' | 'returnBookingId'>
 >
 
-/** @param chosen   null if it ends without a choice, or another choice replaces it */
+/** @param chosen   null if the guest did not choose, or another choice replaces this one */
 export async function closeChoice(
   db: Db,
   id: string,
@@ -92,7 +95,7 @@ export async function listChoicesOpenedBy(db: Db, commandId: string): Promise<re
 }
 
 /**
- * Withdraw the choices that a command opened, and reopen those it ended. Returns the latter.
+ * Withdraw the choices that a command opened, and reopen those it ended. Returns those reopened.
  *
  * Rule: undo (docs/rules.md)
  */
@@ -109,7 +112,7 @@ export async function markChoiceProved(db: Db, id: string, provedAt: Date): Prom
   return choiceFrom(await db.choice.update({ where: { id }, data: { provedAt } }))
 }
 
-/** @param dueAt  when its job must run next; null: never */
+/** @param dueAt  when the choice's job must run next; null for never */
 export async function setChoiceDue(db: Db, id: string, dueAt: Date | null): Promise<void> {
   await db.choice.update({ where: { id }, data: { dueAt } })
 }

@@ -6,13 +6,13 @@ export type DraftFields = Readonly<Record<string, string>>
 
 const stored = z.record(z.string(), z.string())
 
-/** Store a draft. Returns its key, which cannot be guessed. */
+/** Store the fields of an unfinished form. Returns the draft's key, which cannot be guessed. */
 export async function addDraft(db: Db, fields: DraftFields, expiresAt: Date): Promise<string> {
   const { id } = await db.draft.create({ data: { fields, expiresAt }, select: { id: true } })
   return id
 }
 
-/** Save under the caller's key, replacing what was there. */
+/** Store a draft under a given key, replacing any earlier one. */
 export async function putDraft(
   db: Db,
   id: string,

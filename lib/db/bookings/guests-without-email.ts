@@ -3,18 +3,18 @@ import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
 
-/** A guest of a tour who has not yet had this kind of e-mail about it. */
+/** A guest who has not yet been sent a certain kind of e-mail about their tour. */
 export type GuestWithoutEmail = {
   readonly bookingId: string
   readonly departureId: number
   readonly day: Day
-  /** When the booking was confirmed or moved to this date. */
+  /** When the booking was confirmed, or last moved. */
   readonly onDateSince: Date
 }
 
 /**
- * List guests with a tour on these days who have not had this kind of e-mail about it. Left out: cancelled tours,
- * guests with another choice made or open, no-shows and erased guests.
+ * List the guests of tours on these days who have not yet been sent this kind of e-mail. Leaves out cancelled tours,
+ * no-shows, erased guests, guests with an open choice, and guests given one because this tour saw no lights.
  */
 export function listGuestsWithoutEmail(
   db: Db,

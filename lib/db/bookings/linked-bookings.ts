@@ -13,8 +13,8 @@ export type LinkedBooking = {
 }
 
 /**
- * The bookings of an address, in any letter case, that were ever more than a hold, and either are on a departure since
- * an instant or have an open choice. Bookings of erased guests are left out.
+ * The bookings that an e-mail address, in any letter case, may be sent links to: confirmed at some time or awaiting
+ * payment by link, and either starting after `since` or with an open choice. Erased guests are left out.
  */
 export async function listLinkedBookings(
   db: Db,
@@ -33,8 +33,8 @@ export async function listLinkedBookings(
 }
 
 /**
- * The references of bookings whose guest must act through the link: choose, or pay. Left out while an e-mail waits to
- * be sent, because it will contain a new link.
+ * The references of bookings whose guest must use the link to choose or to pay. A booking with an unsent e-mail is left
+ * out, because that will contain a new link.
  */
 export async function listBookingsAwaitingGuest(
   db: Db,

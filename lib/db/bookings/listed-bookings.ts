@@ -6,13 +6,13 @@ import { overdueAt } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** A booking with its money, for the operator: a snapshot without locks. Amounts in cents. */
+/** A booking and its money as the operator's lists show it: a snapshot, taken without locks. Amounts in cents. */
 export type BookingListing = {
   readonly id: string
   readonly reference: string
-  /** An unpaid booking past its deadline is `lapsed`, whether marked or not. */
+  /** `lapsed` for an unpaid booking past its deadline, even if it is not yet marked as such. */
   readonly state: BookingState
-  /** The same, except that a confirmed booking shows an open choice or an unpaid change. */
+  /** Like `state`, except that a confirmed booking with an open choice or an unpaid change shows that instead. */
   readonly shownState: ShownState
   readonly tourId: number
   readonly day: Day
@@ -20,19 +20,19 @@ export type BookingListing = {
   readonly adults: number
   readonly children: number
   readonly seats: number
-  /** For a change that waits for payment: the additional seats it holds, and its cost. */
+  /** The extra seats held by a change that awaits payment; `changeCents` is what it costs. */
   readonly seatsHeld: number
   readonly changeCents: number
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** The amount taken by a bank in an open or lost dispute. */
+  /** The amount that banks have taken in open or lost disputes. */
   readonly disputedCents: number
   /** Refunds that are decided but not yet sent. */
   readonly refundDueCents: number
-  /** The balance due by the ledger; negative if we owe the guest. See `dueCents`. */
+  /** The balance due according to the ledger; negative if we owe the guest. See `dueCents`. */
   readonly dueCents: number
-  /** The method of the newest payment, or the guest's choice. */
+  /** The newest payment's method; before any payment, the one that the guest chose. */
   readonly paymentMethod: MoneyMethod
   readonly cryptoType: string | null
   readonly customerName: string
@@ -55,7 +55,7 @@ export type BookingListing = {
 
 export type BookingFilter = {
   readonly reference?: string
-  /** Each must appear in the reference, the name, the e-mail address or the phone number. */
+  /** Search terms: each must appear in the reference, the name, the e-mail address or the phone number. */
   readonly words?: readonly string[]
   readonly state?: ShownState
   readonly tourId?: number
@@ -96,9 +96,7 @@ export function listBookingsWithMoney(
     ORDER BY b.created_at DESC, b.reference`
 }
 
-/**
- * A booking's ledger totals: `added` is what the rows add to the balance due, `method` belongs to the newest payment.
- */
+/** A booking's ledger totals: `added` is what the rows add to the balance due, `method` is the newest payment's. */
 const MONEY = Prisma.sql`
   SELECT coalesce(sum(m.cents) FILTER (WHERE m.kind = 'payment'), 0)::int AS paid,
     coalesce(sum(m.cents) FILTER (WHERE m.kind = 'refund' OR m.reason = 'refund_bounced'), 0)::int AS returned,
@@ -132,18 +130,20 @@ function conditions(
   ]
 }
 
-/** The stored states of bookings that show this state at an instant. */
+/** The stored states that a booking shown in this state may have. */
 function storedStates(state: ShownState): readonly BookingState[] {
   if (state === 'change_open' || state === 'choice_open') return ['confirmed']
   return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
 }
 
-/** Fewer digits would match almost every phone number. */
+/** The fewest digits to search phone numbers for: fewer would match almost every number. */
 const MIN_DIGITS = 4
 
-/** SQL that matches a search term in every form in which it may be stored. `booking_words` (SQL) has an index. */
+/**
+ * SQL that matches a search term in every form in which it may be stored. The SQL function `booking_words` is indexed.
+ */
 function has(word: string): Prisma.Sql {
-  // A number may be typed with 0 or with the country code, so search for the part that both have.
+  // A phone number may be typed with a leading 0 or with the country code, so search for the part that both have.
   const digits = word.replace(/\D/g, '').replace(/^0+/, '')
   const isNumber = /^[+\d\s()-]+$/.test(word) && digits.length >= MIN_DIGITS
   const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -4,8 +4,8 @@ import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
 /**
- * Unpaid and expired: it no longer holds seats, whether or not it is marked as lapsed. A booking whose payment page is
- * open is excluded: it ends when Stripe says so, see `reconcileCheckout`. SQL for the table `bookings AS b`.
+ * SQL condition on `bookings AS b`: unpaid and expired, so it no longer holds seats, even if it is not yet marked as
+ * lapsed. A booking with an open payment page is excluded: it ends when Stripe says so, see `reconcileCheckout`.
  */
 export function overdueAt(now: Date): Prisma.Sql {
   return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
@@ -27,7 +27,7 @@ export async function lapseOverdueBookings(
   return rows.map(toBooking)
 }
 
-/** The bookings that have seats on a departure at an instant, oldest first. */
+/** The bookings that have seats on a departure now, oldest first. */
 export async function listLiveBookings(
   db: Db,
   departureId: number,
@@ -45,10 +45,11 @@ export async function listLiveBookings(
 }
 
 /**
- * The same client's other unpaid card bookings for the same address, departure and party: most likely from another tab.
- * Matching by address alone would expose other people's bookings, because anybody can type an address.
+ * The same client's other unpaid card bookings for the same e-mail address, departure and party: most likely from
+ * another tab. Matching the address without the client would expose other people's bookings, because anybody can type
+ * an address.
  *
- * @param begunBy  bookings started later are left out
+ * @param begunBy  bookings made later are left out
  */
 export async function listUnpaidDuplicates(
   db: Db,

@@ -32,8 +32,8 @@ async function listWaitingIds(db: Db, email: string): Promise<Ids> {
 }
 
 /**
- * E-mails sent to the address or with it as reply-to, those about its bookings and enquiries, and those about any of
- * these e-mails.
+ * The ids of e-mails sent to the address or with it as reply-to, of those about its bookings and enquiries, and of
+ * those about any of these e-mails.
  */
 async function listEmailIds(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -50,7 +50,7 @@ async function listEmailIds(db: Db, email: string): Promise<Ids> {
 
 export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 
-/** Load all personal data of an e-mail address, as stored. */
+/** Load all the personal data that belongs to an e-mail address, as stored. */
 export async function loadPersonalData(db: Db, email: string) {
   const booked = await db.booking.findMany({
     where: { id: { in: [...(await listBookingIds(db, email))] } },
@@ -114,11 +114,11 @@ export type Erased = {
 }
 
 /**
- * Erase a person, except for what must be kept.
+ * Erase a person's data, except what must be kept.
  *
- * @param forgotten  bookings that lose their guest
- * @param accounts  bookings that keep name and address, and lose everything else that the guest wrote
- * @param whole  bookings that stay as they are, with their unsent e-mails
+ * @param forgotten  bookings to anonymize
+ * @param accounts  bookings that keep name and e-mail address for the accounts, but nothing else from the guest
+ * @param whole  bookings to leave as they are, along with their unsent e-mails
  */
 export async function erasePersonalData(
   db: Db,

@@ -3,13 +3,13 @@ import { cacheFor } from '@/lib/async/cache-for'
 import { type Prisma } from '@/lib/db/generated/client'
 import { isSchemaMismatch } from '@/lib/db/departures/describe-outage'
 
-/** However often a load balancer asks, the tables are checked only once in this time. */
+/** How long a result is reused, however often a load balancer asks. */
 const KEPT_MS = 1_000
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Whether the tables have every column that this release reads for a booking: the migration of a later release may have
+ * Whether the tables have every column that this release reads for a booking: a later release's migration may have
  * dropped some. Each query matches no row. Other errors are ignored here.
  */
 export const canReadBookings = cacheFor(KEPT_MS, async (db: Prisma.TransactionClient): Promise<boolean> => {

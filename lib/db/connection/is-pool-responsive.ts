@@ -6,15 +6,15 @@ import { withTimeout } from '@/lib/async/with-timeout'
 /** How long a pool may take to hand out a connection that responds. */
 const TIMEOUT_MS = 2_000
 
-/** If a full pool has not handed out a connection for this long, nothing is moving: no statement takes longer. */
+/** If a full pool has not handed out a connection for this long, it is stuck: no statement may take this long. */
 const STALLED_MS = 8_000
 
 /** @param handedOutAt  when a connection was last handed out, by `performance.now()` */
 type Watched = { readonly pool: Pool; readonly handedOutAt: number }
 
 /**
- * A standby would respond too, but it takes no bookings. The types lack `query_timeout`:
- * https://node-postgres.com/apis/client
+ * Asks whether the database accepts writes: a standby would respond too, but cannot take bookings. The types lack
+ * `query_timeout`: https://node-postgres.com/apis/client
  */
 const PING: QueryConfig & { readonly query_timeout: number } = {
   text: 'SHOW transaction_read_only',

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Thrown when a task has waited too long because too many others of the same name are queued. */
+/** Thrown when a task has waited too long because too many others with the same name are queued. */
 export class QueueTimeoutError extends Error {
   override name = 'QueueTimeoutError'
 }
@@ -11,9 +11,9 @@ type Queue = { running: number; readonly waiting: Set<() => void> }
 const globals: { lumiQueues?: Map<string, Queue> } = globalThis as object
 
 /**
- * Run at most `limit` tasks of the same name at a time in this process; the others wait in order of arrival.
+ * Run at most `limit` tasks with the same name at a time in this process; the others wait in order of arrival.
  *
- * Throws `QueueTimeoutError` if there was no turn in time, and any error of the task.
+ * Throws `QueueTimeoutError` if the task's turn does not come in time, and any error that the task throws.
  */
 export async function limitConcurrency<T>(
   name: string,
@@ -31,7 +31,7 @@ export async function limitConcurrency<T>(
   }
 }
 
-/** The task that has waited longest is next. */
+/** Wait for a turn; the task that has waited longest is next. */
 function waitIn({ waiting }: Queue, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const enter = () => {

@@ -3,23 +3,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 import { type Db } from '@/lib/db/client'
 
-/** Names for things that have no row to lock yet, and for actions that must happen only once. */
+/** Locked before rows: names for things that have no row yet, and for actions that must happen only once. */
 type Early = 'booking' | 'guest' | 'payment' | 'enquiry'
 
-/** Names for things that are counted across departures. */
+/** Locked after departures: names for things that are counted across departures. */
 type Late = 'client' | 'tour'
 
-/** How often, and at what interval, to try for a late name: long enough for a crowd that takes turns counting. */
+/**
+ * How often, and at what interval, to try for a late name: long enough for a crowd of transactions to count one after
+ * another.
+ */
 const TRIES = TIMEOUT_FACTOR * 20
 const PAUSE_MS = 50
 
-/** After a failed attempt, nobody waits for the same name within this time. */
+/** After a failed attempt, nobody waits for the same name for this long. */
 const BACKOFF_MS = 5_000
 
 const abandonedAt = new Map<string, number>()
 
 /**
- * Lock a name until the transaction ends, in the one order of locks (docs/architecture.md), and names of a kind in the
+ * Lock a name until the transaction ends. Follow the lock order in docs/architecture.md; lock names of one type in the
  * order listed above. A transaction that holds a late name must not wait for a row: while waiting for one departure, it
  * would block all others of that client or tour.
  */
@@ -28,11 +31,11 @@ export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void
 }
 
 /**
- * Try to lock a name that only makes a count exact. An instance that freezes while holding it must not stop the sale of
- * a whole tour: after a second the transaction proceeds without it, and for some seconds others do so immediately.
- * Counts may be off meanwhile. No seat is sold twice because of that: the lock on the departure protects seats. Saved
- * rows still count, so a limit is exceeded by no more than what runs concurrently, one transaction per connection of
- * all instances; and PostgreSQL ends any session that holds a name within seconds (lib/postgres).
+ * Try to lock a name whose lock only makes a count exact. An instance that freezes while holding it must not stop the
+ * sale of a whole tour: after a second the transaction proceeds without it, and for some seconds others do so
+ * immediately. Counts may be off meanwhile. No seat is sold twice because of that: the lock on the departure protects
+ * seats. Saved rows still count, so only transactions running at the same time can exceed a limit, at most one per
+ * connection of all instances; and PostgreSQL ends an idle session that holds a name within seconds (lib/postgres).
  */
 export async function tryLockName(db: Db, name: `${Late}:${string}`): Promise<void> {
   dropExpired()

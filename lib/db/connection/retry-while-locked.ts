@@ -1,14 +1,14 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** PostgreSQL's code for a row that is locked, with NOWAIT. */
+/** PostgreSQL's error code when a statement with NOWAIT finds a row locked. */
 const LOCKED = '55P03'
 
-/** Pauses start at about the duration of one booking. */
+/** The first pause, about as long as one booking takes. */
 const FIRST_PAUSE_MS = 5
 const MAX_PAUSE_MS = 250
 
-/** A departure is locked elsewhere; found without waiting. */
+/** Thrown without waiting when a departure is locked elsewhere. */
 export class DepartureLockedError extends Error {
   override name = 'DepartureLockedError'
 
@@ -43,7 +43,9 @@ export async function retryWhileLocked<T>(
   }
 }
 
-/** Prisma passes on PostgreSQL's code in several places of its driver's error. */
+/**
+ * Whether an error says that a row is locked. Prisma may put PostgreSQL's code in several places of the driver's error.
+ */
 export function isLocked(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false
   const told = ['code', 'originalCode'].map((name) => Reflect.get(error, name))

@@ -15,7 +15,7 @@ export async function loadServerSecret(db: Db, name: string): Promise<Uint8Array
   return (await db.serverSecret.findUniqueOrThrow({ where: { name } })).value
 }
 
-/** Delete it, so that the next use creates another: anything signed with this one becomes invalid. */
+/** Delete a server secret: the next use creates a new one, and anything signed with the old one becomes invalid. */
 export async function deleteServerSecret(db: Db, name: string): Promise<void> {
   await db.serverSecret.deleteMany({ where: { name } })
 }

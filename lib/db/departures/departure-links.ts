@@ -1,10 +1,13 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** The valid versions of a departure's links: those of the inboxes, and the guide's (0: none was made). */
+/**
+ * The versions of a departure's links that are valid: of those sent to the operator's inboxes, and of the guide's (0 if
+ * none was ever made).
+ */
 export type DepartureLinks = { readonly inboxVersion: number; readonly guideVersion: number }
 
-/** Find the links to a departure; null if there is no such departure. */
+/** Find a departure's valid link versions; null if there is no such departure. */
 export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks | null> {
   return db.departure.findUnique({
     where: { id },

@@ -1,7 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** The guest list that the inboxes were last sent; empty if none. */
+/**
+ * The guest list last sent to the operator's inboxes, empty if none was; `since` is when it went out of date, null if
+ * it has not.
+ */
 export type SentList = { readonly told: string; readonly since: Date | null }
 
 export async function listSentLists(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, SentList>> {

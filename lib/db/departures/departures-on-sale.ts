@@ -11,21 +11,21 @@ import {
 import { Prisma } from '@/lib/db/generated/client'
 import { inSeasonSql } from '@/lib/db/sql/in-season-sql'
 
-/** A departure outside its tour's season, as content defines it now, is not on sale. */
+/** A tour and its season as the content now defines it; departures outside it are not on sale. */
 type TourInSeason = { readonly id: number; readonly season: Season }
 
-/** Selects departures that can be booked at an instant, or are full. */
+/** Selects departures that can be booked now, or are full. */
 type OnSale = {
   readonly from: Day
   readonly to?: Day
   readonly now: Date
-  /** Also include departures that have closed since then. */
+  /** Set to include departures that closed after this instant. */
   readonly closesAfter?: Date
 }
 
 type OnSaleOfTours = OnSale & { readonly tours: readonly TourInSeason[] }
 
-/** A tour's departures, ordered by day. One indexed query. */
+/** A tour's departures on sale, ordered by day. One indexed query. */
 export async function listDepartures(
   db: Db,
   { tour, ...wanted }: OnSale & { readonly tour: TourInSeason },
@@ -33,7 +33,7 @@ export async function listDepartures(
   return (await readOnSale(db, { ...wanted, tours: [tour] })).flatMap(parseDepartures)
 }
 
-/** The same for several tours, ordered by day and tour. One indexed query. */
+/** Several tours' departures on sale, ordered by day and tour. One indexed query. */
 export async function listDeparturesForTours(
   db: Db,
   wanted: OnSaleOfTours,
@@ -45,9 +45,10 @@ export async function listDeparturesForTours(
 const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other))
 
 /**
- * The same for frequent callers that derive something from a tour's departures.
+ * For frequent callers that derive something from each tour's departures on sale: `make` is called again only for tours
+ * whose departures have changed.
  *
- * @returns  the result of `make` by tour; the previous result if nothing has changed
+ * @returns  a function that returns the results of `make` by tour id
  */
 export function memoizeDepartures<Made>(
   make: (departures: readonly StoredDeparture[]) => Made,

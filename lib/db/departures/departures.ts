@@ -10,7 +10,7 @@ import { Prisma } from '@/lib/db/generated/client'
 import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
 import { waitingLinesAt } from '@/lib/db/waiting/waiting-line'
 
-/** A departure at one instant: expired unpaid bookings do not count as taken. */
+/** A departure as it is at one instant: seats of expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
   readonly id: number
   readonly tourId: number
@@ -22,14 +22,14 @@ export type StoredDeparture = {
   readonly seatsAwaited: number
   /** The free seats that belong to expired bookings and changes not yet marked as lapsed. */
   readonly seatsOverdue: number
-  /** Whether there are such bookings or changes; a change may hold no seats. */
+  /** Whether there is any such booking or change, as a change may hold no seats. */
   readonly hasOverdue: boolean
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
-  /** Closed for one private party until the date is opened again. */
+  /** Whether it is closed to everyone but one private party, until it is reopened. */
   readonly isPrivate: boolean
-  /** Set when we cancelled it; it stays closed for good. */
+  /** Set if we cancelled it; a cancelled departure stays closed. */
   readonly cancelledAt: Date | null
   /** Null if it is not cancelled, or was cancelled before reasons were stored. */
   readonly cancelReason: CancelReason | null
@@ -58,14 +58,14 @@ type Row = {
   ordinary_child_cents: number
 }
 
-/** A tour's departures as PostgreSQL wrote them, ordered by day: the text is the same if nothing has changed. */
+/** A tour's departures as JSON from PostgreSQL, ordered by day: the same text means that nothing has changed. */
 export type TourRows = { readonly tour_id: number; readonly rows: string }
 
 /**
- * Read departures at an instant as JSON: a driver takes longer to turn hundreds of rows into objects than PostgreSQL
- * takes to find them.
+ * Read departures, as they are at an instant, as JSON: the driver takes longer to turn hundreds of rows into objects
+ * than PostgreSQL takes to find them.
  *
- * @param wanted  condition on `departures AS d`
+ * @param wanted  SQL condition on `departures AS d`
  */
 export function readDepartureRows(
   db: Db,
@@ -92,7 +92,7 @@ export function parseDepartures({ rows }: TourRows): readonly StoredDeparture[] 
   return parsed.map(departureFrom)
 }
 
-/** SQL: whether `departures AS d` was last closed for a private party. */
+/** SQL condition: whether `departures AS d` was last closed for a private party. */
 const CLOSED_FOR_PARTY = Prisma.sql`
   coalesce((SELECT h.why = 'private' FROM history h
     WHERE h.departure_id = d.id AND h.what IN ('closed', 'opened') ORDER BY h.id DESC LIMIT 1), false)`
@@ -100,7 +100,7 @@ const CLOSED_FOR_PARTY = Prisma.sql`
 /** SQL condition: whether the private party still has seats on the departure. */
 const IS_PRIVATE = Prisma.sql`CASE WHEN d.is_closed AND d.seats_taken > 0 THEN ${CLOSED_FOR_PARTY} ELSE false END`
 
-/** Upcoming dates that are still closed for a private party which has left them. */
+/** Upcoming dates that are still closed for a private party, although it no longer has seats on them. */
 export function listVacatedDates(
   db: Db,
   now: Date,

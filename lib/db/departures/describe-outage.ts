@@ -1,11 +1,11 @@
 import 'server-only'
 
-/** Error codes of Node's network and TLS and of PostgreSQL, grouped by why the database is unavailable. */
+/** Error codes from PostgreSQL and from Node's network and TLS modules, grouped by why the database is unavailable. */
 const REASONS: readonly Reason[] = [
   {
     codes:
       /^(ECONN\w+|ENOTFOUND|EAI_\w+|ENODATA|ESERVFAIL|ETIMEDOUT|ETIMEOUT|EHOST\w+|ENET\w+|EADDRNOTAVAIL|EPIPE)$/,
-    // A local socket that does not exist.
+    // A local socket that does not exist, or that we may not open.
     words: /^connect (ENOENT|EACCES) /,
     reason: 'cannot be reached',
   },
@@ -54,7 +54,7 @@ type Reason = {
   readonly isLasting?: true
 }
 
-/** The tables are not those of this release, or not accessible to it. */
+/** Error codes that mean the tables are not this release's, or we may not access them. */
 const OTHER_TABLES = /^(42P01|42703|42501|3F000|P2021|P2022)$/
 
 /** Whether a statement failed because the tables are not those of this release. */
@@ -69,8 +69,8 @@ export type Outage = {
 }
 
 /**
- * Why the database is unavailable; null if the error is about something else. Shows codes and no driver messages: those
- * run over many lines, and may name the database user.
+ * Why the database is unavailable; null if the error is about something else. Shows error codes but no driver messages,
+ * which run to many lines and may name the database user.
  */
 export function findOutage(error: unknown): Outage | null {
   for (const { code, message } of chainOf(error)) {
@@ -90,7 +90,7 @@ export function describeOutage(error: unknown): string | null {
 
 type Link = { readonly code: string; readonly message: string }
 
-/** The error, its causes, and its aggregated errors: Node tries several addresses of one name. */
+/** The error, its causes, and any aggregated errors: Node may try several addresses for one host name. */
 function chainOf(error: unknown): readonly Link[] {
   const links: Link[] = []
   const open: unknown[] = [error]

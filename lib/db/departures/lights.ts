@@ -3,10 +3,10 @@ import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** The answer about a night's lights. An undone answer does not count. */
+/** Whether the operator reported seeing the northern lights that night. Reports that were undone are ignored. */
 export type LightsAnswer = { readonly seenAt: Date | null; readonly isSaidNotSeen: boolean }
 
-/** Whether the operator reported no lights for `departures d`, and has not undone it. */
+/** SQL condition: whether the operator reported no lights for `departures d`, and has not undone the report. */
 const SAID_NOT_SEEN = Prisma.sql`EXISTS (
   SELECT FROM history h LEFT JOIN commands c ON c.id = h.command_id
   WHERE h.departure_id = d.id AND h.what = 'not_seen' AND c.undone_at IS NULL)`
@@ -23,7 +23,7 @@ export async function markLightsSeen(db: Db, departureId: number, now: Date): Pr
   await db.departure.update({ where: { id: departureId }, data: { lightsSeenAt: now } })
 }
 
-/** A night that took place, without a report yet on whether lights were seen. */
+/** A departure that guests came to, with no report yet on whether lights were seen. */
 export type UnansweredNight = {
   readonly departureId: number
   readonly tourId: number

@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { DepartureLockedError, isLocked } from '@/lib/db/connection/retry-while-locked'
 
 /**
- * Lock a departure until the transaction ends. Always lock it before its bookings: locking in two orders would
+ * Lock a departure until the transaction ends. Always lock it before its bookings: locking in different orders would
  * deadlock. If it is locked elsewhere, this throws immediately and `inTransaction` tries again, so nobody waits here
  * while holding a connection.
  */
@@ -15,7 +15,7 @@ export async function lockDeparture(db: Db, id: number): Promise<void> {
   }
 }
 
-/** Lock several departures, in the one order that all code uses. */
+/** Lock several departures, always in the same order. */
 export async function lockDepartures(db: Db, ids: readonly number[]): Promise<void> {
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) await lockDeparture(db, id)
 }

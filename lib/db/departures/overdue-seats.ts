@@ -6,8 +6,8 @@ import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
 
 /**
- * SQL: `departure_id` and `seats` of everything that has expired, marked or not. There is little of it at any time, so
- * one scan for all departures is cheaper than one for each.
+ * SQL query for `departure_id` and `seats`: the seats of unpaid bookings, held changes and reserves that have expired
+ * but are not yet released. There are never many, so one scan for all departures is cheaper than one for each.
  */
 export function overdueSeatsAt(now: Date, id?: number): Prisma.Sql {
   const ofOne = id === undefined ? Prisma.empty : Prisma.sql`WHERE one.departure_id = ${id}`

@@ -3,7 +3,7 @@ import { type Day } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 import { type Db } from '@/lib/db/client'
 
-/** The sales of a month's departures, without cancelled ones. */
+/** Seats and sales of one month's departures, not counting cancelled ones. */
 export type MonthSales = {
   readonly month: Month
   readonly seats: number

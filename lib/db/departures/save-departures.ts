@@ -6,7 +6,7 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 
 export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 'startsAt' | 'closesAt'>
 
-/** The number of departures put on sale, given new times, or left unchanged because they have guests. */
+/** How many departures were put on sale, given new times, or left unchanged because they have guests. */
 export type PublishCounts = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
 
 /**
@@ -52,7 +52,7 @@ export async function markCancelled(
   })
 }
 
-/** Give a locked departure another start and another closing time. */
+/** Set a locked departure's start and closing time. */
 export async function setDepartureTimes(
   db: Db,
   id: number,
@@ -79,7 +79,7 @@ export async function setGuide(db: Db, ids: readonly number[], guideName: string
   await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { guideName } })
 }
 
-/** Set or clear the own prices of departures; existing bookings keep the price paid. */
+/** Set or clear prices that differ from the tour's; existing bookings keep theirs. */
 export async function setOwnPrices(
   db: Db,
   prices: readonly (OwnPrices & { readonly id: number })[],
@@ -91,7 +91,7 @@ export async function setOwnPrices(
     })
 }
 
-/** Set the seats of departures; the database rejects fewer than are taken. */
+/** Set how many seats these departures have; the database rejects fewer than are taken. */
 export async function setDepartureSeats(db: Db, ids: readonly number[], seats: number): Promise<void> {
   await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { seats } })
 }

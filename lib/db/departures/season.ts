@@ -13,9 +13,9 @@ export type SeasonDay = {
   readonly startsAt: Date
   readonly closesAt: Date
   readonly seats: number
-  /** Seats taken, without expired bookings and changes. */
+  /** Seats taken, not counting expired bookings and changes. */
   readonly seatsTaken: number
-  /** Seats held, including by bookings not yet marked as lapsed; a date cannot have fewer seats. */
+  /** Seats taken, counting expired bookings and changes not yet marked as lapsed; `seats` cannot be set lower. */
   readonly seatsHeld: number
   readonly waiting: number
   readonly prices: Prices

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type SeatReserve } from '@/lib/db/generated/client'
 
-/** Reserve seats that a command has freed on a locked departure, while the command can be undone. */
+/** Reserve seats that a command has freed on a locked departure, for as long as the command can be undone. */
 export async function reserveSeats(db: Db, reserve: SeatReserve): Promise<void> {
   const { commandId, departureId, seats } = reserve
   await db.seatReserve.upsert({
@@ -22,7 +22,7 @@ export async function releaseReserves(db: Db, commandId: string): Promise<void> 
   await db.seatReserve.deleteMany({ where: { commandId } })
 }
 
-/** Release expired reserves on a locked departure. */
+/** Release a locked departure's expired reserves. */
 export async function releaseOverdueReserves(db: Db, departureId: number, now: Date): Promise<void> {
   await db.seatReserve.deleteMany({ where: { departureId, until: { lte: now } } })
 }

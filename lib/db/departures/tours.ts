@@ -59,7 +59,7 @@ export async function findTourSnapshot(db: Db, id: number): Promise<TourSnapshot
   return row?.snapshot ? snapshotSchema.parse(row.snapshot) : null
 }
 
-/** A tour outside the given ones that still has guests to come; `firstDay` is their earliest day. */
+/** A tour that still has guests to come; `firstDay` is the earliest day they come. */
 export type TourWithGuests = {
   readonly tourId: number
   readonly bookings: number

@@ -13,7 +13,7 @@ export type UnpaidHolds = {
   readonly seatsOfTour: number
   readonly unpaid: UnpaidSeats
   readonly crypto: CryptoHolds
-  /** When the client's first unpaid booking on the tour expires; null if there is none. */
+  /** When the first of the client's unpaid bookings and changes on the tour expires; null if there are none. */
   readonly firstEndsAt: Date | null
 }
 
@@ -22,9 +22,9 @@ export type UnpaidHolds = {
  * Seats that the operator holds for a guest do not count. Lock the names of the client and the tour first, so that the
  * counts cannot grow meanwhile.
  *
- * @param season      the tour's; null if content has no such tour: then none of its seats are on sale
- * @param clientHash  null to count no client
- * @param besidesBookingId  not counted, because it is being changed
+ * @param season      the tour's season; null if the content has no such tour, so that none of its seats are on sale
+ * @param clientHash  null if there is no client to count for
+ * @param besidesBookingId  a booking to leave out, because it is being changed
  */
 export async function findUnpaidSeats(
   db: Db,
@@ -99,7 +99,7 @@ type UnpaidRow = {
 }
 
 /**
- * How many seats of a departure would become free if every unpaid party failed to pay: those of bookings and changes
+ * How many of a departure's seats would become free if every unpaid party failed to pay: those of bookings and changes
  * that guests started themselves. A bank debit under way counts as paid, and seats offered to the waiting list would go
  * to the next party on it.
  */

@@ -2,27 +2,27 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Email, Prisma } from '@/lib/db/generated/client'
 
-/** The subject of an e-mail; `bookingId` is null if there is no booking yet. */
+/** What an e-mail is about; `bookingId` is null if there is no booking yet. */
 export type EmailTopic =
   { readonly bookingId: string | null } | { readonly enquiryId: string } | { readonly emailId: string }
 
 export type NewEmail = EmailTopic & {
   readonly kind: string
-  /** The id of the trigger, if the same kind can be triggered twice; otherwise empty. */
+  /** The id of what triggered it, if this kind of e-mail can be triggered more than once; otherwise empty. */
   readonly cause: string
   readonly recipient: string
   readonly replyTo: string | null
   readonly facts: Prisma.InputJsonObject
   readonly choiceId?: string
   readonly createdAt: Date
-  /** For a command that can be undone: not sent before then. */
+  /** Set for an e-mail of a command that can be undone: it is not sent before then. */
   readonly notBefore?: Date
   readonly commandId?: string
 }
 
 export type StoredEmail = Readonly<Email>
 
-/** Not sent, failed, overtaken or erased. */
+/** Still to be sent: neither sent, failed for good, overtaken nor erased. */
 export const UNSENT = {
   sentAt: null,
   failedAt: null,
@@ -36,7 +36,7 @@ export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND o
 /**
  * Queue e-mails in this transaction. An e-mail of the same kind, cause and recipient is queued only once.
  *
- * @returns  the ids of those that are new
+ * @returns  the ids of the e-mails added
  */
 export async function addEmails(db: Db, emails: readonly NewEmail[]): Promise<readonly string[]> {
   const added = await db.email.createManyAndReturn({
@@ -68,7 +68,7 @@ export async function deleteEmail(db: Db, id: string): Promise<void> {
   await db.email.deleteMany({ where: { id, sentAt: null } })
 }
 
-/** Mark as sent. The guest's time to choose starts with the first e-mail about the choice. */
+/** Mark an e-mail as sent. If it is the first about a choice, the guest's time to choose starts now. */
 export async function markEmailSent(db: Db, id: string, now: Date): Promise<void> {
   await db.$executeRaw`
     WITH sent AS (
@@ -78,7 +78,7 @@ export async function markEmailSent(db: Db, id: string, now: Date): Promise<void
     WHERE c.id = sent.choice_id AND c.told_at IS NULL AND c.ended_at IS NULL`
 }
 
-/** @param isGivenUp  there are no further tries; staff must look into it */
+/** @param failure.isGivenUp  whether we stop trying, so staff must look into it */
 export async function markEmailFailed(
   db: Db,
   id: string,
@@ -109,7 +109,7 @@ export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise
 
 /**
  * Queue a failed e-mail again, with as many tries as a new one. If it fails again, the operator is notified again.
- * Returns false if it has not failed, or no longer counts as failed.
+ * Returns false if it has not failed for good, or was erased.
  */
 export async function requeueEmail(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.email.updateMany({
@@ -120,8 +120,8 @@ export async function requeueEmail(db: Db, id: string, now: Date): Promise<boole
 }
 
 /**
- * Redirect what still waits for a guest to another address, except e-mails about addresses: each is meant for the
- * address it was sent to. Returns the ids of the choices that they are about.
+ * Redirect a guest's unsent e-mails to another address, except those about a change of address, each of which is for
+ * one address only. Returns the ids of the choices that the redirected ones are about.
  */
 export async function redirectEmails(
   db: Db,
@@ -142,7 +142,7 @@ export async function hasEmail(db: Db, bookingId: string, kind: string): Promise
   return (await db.email.count({ where: { bookingId, kind } })) > 0
 }
 
-/** Whether an e-mail that is about no booking was ever queued with this kind and cause. */
+/** Whether an e-mail of this kind and cause that belongs to no booking was ever queued. */
 export async function hasEmailFor(db: Db, kind: string, cause: string): Promise<boolean> {
   return (await db.email.count({ where: { bookingId: null, kind, cause } })) > 0
 }
@@ -151,7 +151,7 @@ export async function deleteCommandEmails(db: Db, commandId: string): Promise<vo
   await db.email.deleteMany({ where: { commandId, sentAt: null } })
 }
 
-/** The e-mails about the same booking that are no older than this one and not from the same command. */
+/** Other e-mails about the same booking that are no older than this one and not from the same command. */
 export async function listLaterEmails(db: Db, email: StoredEmail): Promise<readonly StoredEmail[]> {
   const { id, bookingId, commandId, createdAt } = email
   if (!bookingId) return []
@@ -161,7 +161,7 @@ export async function listLaterEmails(db: Db, email: StoredEmail): Promise<reado
   return rows.filter((row) => row.commandId === null || row.commandId !== commandId)
 }
 
-/** Mark an e-mail whose content is out of date: it is kept but never sent. */
+/** Mark an e-mail as overtaken because its content is out of date: it is kept but never sent. */
 export async function markEmailOvertaken(db: Db, id: string, now: Date): Promise<void> {
   await db.email.updateMany({ where: { id, sentAt: null }, data: { overtakenAt: now } })
 }

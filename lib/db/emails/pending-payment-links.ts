@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** A booking or change made by the operator that its guest is to pay by card. Amounts in cents. */
+/** A booking or change made by the operator that the guest is to pay for by card. Amounts in cents. */
 export type PendingPaymentLink = {
   readonly bookingId: string
   readonly reference: string

@@ -8,7 +8,7 @@ import { operatorName } from '@/lib/env'
 export type LinkActor = {
   /** The inbox that the link was sent to. */
   readonly name: string
-  /** The subject of the page, and the history mark it was rendered with. */
+  /** The booking or departure on the page, and the history mark it was rendered with. */
   readonly seen?: { readonly about: Subject; readonly mark: string }
 }
 
@@ -19,20 +19,23 @@ type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
 // The server and its routes are bundled separately; they must share the current actor.
 const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
 
-/** Do some work on behalf of an actor, however deep down the history is recorded. */
+/**
+ * Run some work on behalf of an actor, who is named in all the history that the work records, however deep in the
+ * calls.
+ */
 export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor }, work)
 }
 
 /**
- * Do the same through an operator's link. If its subject has changed since it was shown, nothing is done; see
- * `refuseStaleView`.
+ * Run some work on behalf of someone with an operator's link. If the page's subject has changed since it was shown,
+ * nothing is done; see `refuseStaleView`.
  */
 export function actByLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor: 'operator_link', ...link }, work)
 }
 
-/** Do some work as the current actor, who has seen this version of the subject. */
+/** Run some work as the current actor, who has seen this version of the subject. */
 export function withSeenMark<T>(seen: LinkActor['seen'], work: () => Promise<T>): Promise<T> {
   return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), seen }, work)
 }
@@ -47,7 +50,7 @@ export function currentSeenMark(): LinkActor['seen'] {
   return acting().getStore()?.seen
 }
 
-/** The user of a command: the inbox of a link, the name that the operator has set, or the user of the machine. */
+/** Who runs a command: the link's inbox, the name that the operator has set, or the machine's user. */
 export function commandUser(): string {
   return acting().getStore()?.name ?? operatorName() ?? machineUser()
 }

@@ -24,8 +24,8 @@ const HISTORY = Prisma.sql`
   ORDER BY b.reference`
 
 /**
- * A guest who chooses is still on the departure that the choice is about, except after a merge, which moves them, and
- * after a return trip without lights, where the choice is about the return trip's departure.
+ * A guest with an open choice must still be on the departure that it is about, except after a merge, which moves them,
+ * and after a return trip without lights, where the choice is about the return trip's departure.
  */
 const CHOICES = Prisma.sql`
   SELECT b.reference AS about, 'is ' || b.state || ' on departure ' || b.departure_id || ', and its guest chooses ('

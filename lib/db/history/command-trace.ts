@@ -56,9 +56,9 @@ const MONEY: readonly HistoryKind[] = [
 ]
 
 /**
- * Which of the command's bookings have had money move, or a refund requested, since then, by any cause. Our own refunds
- * count from when they are requested. A payment refunded in full immediately moves nothing, unless it was the bank
- * debit that a booking waited for: that debit is gone then. Lock their departures first.
+ * Which of the command's bookings have since had money move or a refund requested, for any reason. A payment that was
+ * refunded in full immediately does not count, unless it was the bank debit that a booking was waiting for, which is
+ * then no longer pending. Lock the bookings' departures first.
  */
 export async function listBookingsWithMoneyMoved(db: Db, commandId: string): Promise<ReadonlySet<string>> {
   // Rows from the command's transaction belong to the command, even those without its id.

@@ -2,10 +2,10 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Command } from '@/lib/db/generated/client'
 
-/** A command of the operator that can be undone, or could be. */
+/** An operator command that can be undone, or once could be. */
 export type StoredCommand = Readonly<Command>
 
-/** @param command.endedAt  set if nothing waits for an undo */
+/** @param command.endedAt  set if it cannot be undone */
 export async function addCommand(
   db: Db,
   command: Pick<StoredCommand, 'id' | 'name' | 'userName' | 'at' | 'undoUntil' | 'endedAt'>,
@@ -56,7 +56,7 @@ export async function isInUndoableCommand(db: Db, bookingId: string): Promise<bo
   return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
 }
 
-/** The newest command that changed a departure and with it this booking, if it can still be undone. */
+/** The newest command that changed this booking by changing a departure, if it can still be undone. */
 export async function findUndoableDepartureCommand(db: Db, bookingId: string): Promise<StoredCommand | null> {
   const row = await db.history.findFirst({
     where: {

@@ -3,7 +3,7 @@ import { currentSeenMark, type Subject } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** The actor saw an outdated version of a booking or departure, so nothing is done. */
+/** Thrown because the actor saw an outdated version of a booking or departure; nothing is done. */
 export class StaleViewError extends Error {
   override name = 'StaleViewError'
 
@@ -24,9 +24,9 @@ export async function refuseStaleView(db: Db, about: Subject): Promise<void> {
 }
 
 /**
- * A mark of how far the history of a booking goes. For a departure it covers all its bookings and their number, as a
- * booking that leaves takes its history along. Joining or leaving the waiting list does not count, nor does anything
- * that this transaction has written.
+ * A mark that changes with each new entry in a booking's history. A departure's mark also covers its bookings and how
+ * many there are, because a booking that leaves takes its history along. Joining or leaving the waiting list does not
+ * count, nor does anything that this transaction has written.
  */
 export async function historyMark(db: Db, about: Subject): Promise<string> {
   const [row] =
@@ -43,5 +43,8 @@ export async function historyMark(db: Db, about: Subject): Promise<string> {
   return row?.mark ?? ''
 }
 
-/** For `history h`. An action in several steps checks its booking before each. */
+/**
+ * SQL condition on `history h`: not written by this transaction, because an action in several steps checks its booking
+ * before each.
+ */
 const BY_OTHERS_SQL = Prisma.sql`h.xmin IS DISTINCT FROM pg_current_xact_id_if_assigned()::xid`

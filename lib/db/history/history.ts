@@ -8,10 +8,10 @@ import { type History, type Prisma } from '@/lib/db/generated/client'
 import { type HistoryKind, type HistoryReason } from '@/lib/words/history/event-text'
 import { type HistoryFact } from '@/lib/words/history/history-line'
 
-/** Amounts, states and days; only the names of personal fields, never their values. */
+/** Amounts, states and days; personal fields appear only by name, never with their values. */
 type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>>
 
-/** The event and its reason; for a repeated e-mail, `why` is its kind. */
+/** The event and its reason; for a repeated e-mail, `why` is the kind of e-mail. */
 type Became =
   | { readonly what: Exclude<HistoryKind, 'email_repeated'>; readonly why?: HistoryReason }
   | { readonly what: 'email_repeated'; readonly why: string }
@@ -55,11 +55,11 @@ export async function recordBookingHistory(
 type BeforeAndAfter = {
   readonly before?: StoredBooking
   readonly after: StoredBooking
-  /** The ledger corrections made together with the change. */
+  /** The ledger corrections made with the change. */
   readonly corrections?: readonly Correction[]
 }
 
-/** The facts of a booking that an undo restores, and nothing personal. */
+/** What an undo restores about a booking; nothing personal. */
 function factsOfBooking(booking: StoredBooking): Facts {
   const { state, departureId, places, totalCents, expiresAt, latestStartsAt, version } = booking
   return {
@@ -85,7 +85,7 @@ export async function listDepartureHistory(db: Db, departureId: number): Promise
   return db.history.findMany({ where: { departureId }, omit: { id: true }, orderBy: { id: 'asc' } })
 }
 
-/** The history of these bookings, oldest first; without the row number, which JSON cannot hold. */
+/** These bookings' history, oldest first; without the row id, which is too large for JSON. */
 export async function listBookingHistory(
   db: Db,
   bookingIds: readonly string[],

@@ -55,8 +55,8 @@ export async function addClosedMonth(db: Db, closed: ClosedMonth, now: Date): Pr
 }
 
 /**
- * @param month  `2026-12`
- * @returns      in cents; null if it was never closed
+ * @param month  such as `2026-12`
+ * @returns      Stripe's balance at the month's end, in cents; null if the month was never closed
  */
 export async function findClosingBalance(db: Db, month: string): Promise<number | null> {
   const row = await db.closedMonth.findUnique({ where: { month } })

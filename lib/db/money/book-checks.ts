@@ -3,7 +3,7 @@ import { type Day } from '@/lib/calendar/day'
 import { type Finding } from '@/lib/db/money/check-books'
 import { type Db } from '@/lib/db/client'
 
-/** The result of one check. `away`: Stripe did not answer; `off`: Stripe is not set up. */
+/** The result of one nightly check of the books. `away`: Stripe did not respond; `off`: Stripe is not set up. */
 type BookCheck = {
   readonly night: Day
   readonly findings: number

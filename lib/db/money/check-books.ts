@@ -10,16 +10,16 @@ import { SEATED_SQL, NOT_ERASED_SQL, NOT_SAMPLE_SQL } from '@/lib/db/sql/state-s
 
 export type Finding = { readonly about: string; readonly text: string }
 
-/** The facts of e-mails are erased after 90 days, so checks of their content are limited to younger ones. */
+/** E-mails' content is erased after 90 days, so it is checked only in newer ones. */
 const EMAIL_DAYS = 80
 
-/** A booking whose guest can be reached by e-mail. */
+/** SQL condition: the booking's guest can be reached by e-mail. */
 const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
   AND ${NOT_ERASED_SQL}`
 
 /**
- * Find everything in the books that should agree and does not, with one query per rule. Constraints, triggers and
- * transactions already enforce each rule; a finding is a bug.
+ * Find every inconsistency in the books, with one query per rule. Constraints, triggers and transactions already
+ * enforce each rule, so a finding is a bug.
  *
  * @param rates  VAT rates to compare receipts with
  *
@@ -38,7 +38,8 @@ export async function findDisagreements(
 }
 
 /**
- * Seats taken must equal those of bookings, of changes waiting for payment, and of commands that can still be undone.
+ * Seats taken must equal the seats of bookings, of changes awaiting payment, and of reserves for commands that can
+ * still be undone.
  */
 const SEATS = Prisma.sql`
   SELECT 'departure ' || d.id AS about,
@@ -51,9 +52,9 @@ const SEATS = Prisma.sql`
   WHERE d.seats_taken <> held.seats ORDER BY d.id`
 
 /**
- * Once settled, a paid or ended booking has no balance either way, and any other holds no money of its guest, except
- * part payments. Exceptions: money that a bank holds until it decides on a dispute, and a bank debit that is still
- * under way.
+ * Counting pending refunds, a confirmed, cancelled or refunded booking must have a balance of zero, and for any other
+ * we must hold none of the guest's money except part payments. Exceptions: money in an open dispute, and a bank debit
+ * that is still under way.
  */
 const SUMS = Prisma.sql`
   SELECT b.reference AS about, CASE
@@ -78,7 +79,7 @@ const SUMS = Prisma.sql`
     ELSE money.due NOT BETWEEN 0 AND rows.disputed + CASE WHEN rows.coming THEN b.total_cents ELSE 0 END END
   ORDER BY b.reference`
 
-/** A refund that is done has a ledger row of the same amount. */
+/** A completed refund must have a ledger row with the same amount. */
 const RETURNS = Prisma.sql`
   SELECT b.reference AS about, 'a refund of ' || r.cents || ' cents is done, and its row says ' || m.cents AS text
   FROM refunds r JOIN money_movements m ON m.id = r.movement_id JOIN bookings b ON b.id = r.booking_id
@@ -86,8 +87,8 @@ const RETURNS = Prisma.sql`
   ORDER BY b.reference`
 
 /**
- * Every payment, refund and lost dispute has its document for the same amount; a credit note may cover only what
- * earlier notes did not.
+ * Every payment, refund and lost dispute must have a receipt or credit note for its amount. A credit note may be for
+ * less, or missing, if the payment's notes already cover everything.
  */
 const DOCUMENTS = Prisma.sql`
   SELECT b.reference AS about, CASE WHEN r.movement_id IS NULL
@@ -105,7 +106,7 @@ function emails(now: Date): readonly Prisma.Sql[] {
   const since = new Date(now.getTime() - EMAIL_DAYS * MS_PER_DAY)
   const told = (kinds: readonly string[]) =>
     Prisma.sql`EXISTS (SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = ANY(${[...kinds]}))`
-  // The e-mails of an erased guest are empty.
+  // An erased guest's e-mails are empty, so they count as having carried any document.
   const carried = Prisma.sql`EXISTS (SELECT FROM emails e
     WHERE e.booking_id = b.id AND (e.facts->'documents' ? m.id::text OR e.facts = '{}'))`
   return [

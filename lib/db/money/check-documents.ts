@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/db/generated/client'
 
 export type TourRate = VatRate & { readonly tourId: number }
 
-/** The credit notes for a payment's receipt must not exceed it, plus what was won back on appeal. */
+/** A payment's credit notes must not exceed its receipt plus anything won back on appeal. */
 const CREDITED = Prisma.sql`
   SELECT b.reference AS about, r.number || ' is about ' || receipts.cents || ' cents, and its credit notes about '
     || notes.cents AS text
@@ -22,7 +22,7 @@ const CREDITED = Prisma.sql`
   ) receipts
   WHERE notes.cents > receipts.cents ORDER BY b.reference`
 
-/** The lines of a document add up to its total, as do net and tax, and the tax matches the document's rate. */
+/** A document's lines must add up to its total, as must net and tax, and the tax must match the document's rate. */
 const ADDS_UP = Prisma.sql`
   SELECT b.reference AS about, r.number || ' does not add up: ' || paper.gross || ' cents, lines of ' || paper.lines
     || ', net ' || paper.net || ' and VAT ' || paper.vat || ' at ' || paper.rate || ' tenths of a percent' AS text
@@ -36,15 +36,15 @@ const ADDS_UP = Prisma.sql`
   WHERE paper.lines <> paper.gross OR paper.taxed <> paper.gross OR paper.net + paper.vat <> paper.gross
     OR paper.vat <> round(paper.gross::numeric * paper.rate / (1000 + paper.rate)) ORDER BY b.reference`
 
-/** A credit note has the same rate as its receipt. */
+/** A credit note must have the same VAT rate as its receipt. */
 const SAME_RATE = Prisma.sql`
   SELECT b.reference AS about, c.number || ' has another rate of VAT than ' || r.number || ', its receipt' AS text
   FROM receipts c JOIN receipts r ON r.movement_id = c.corrects_id JOIN bookings b ON b.id = c.booking_id
   WHERE c.document->'vat'->>'rateTenths' <> r.document->'vat'->>'rateTenths' ORDER BY b.reference`
 
 /**
- * A receipt has the rate of the paid tour on the day of payment; bookings only move within a tour. No rate is known for
- * a tour that no longer exists.
+ * A receipt must have the tour's VAT rate on the day of payment; bookings only move within a tour. Tours that no longer
+ * exist have no known rate and are not checked.
  */
 function rightRate(rates: readonly TourRate[]): Prisma.Sql {
   const known = Prisma.join(
@@ -64,7 +64,10 @@ function rightRate(rates: readonly TourRate[]): Prisma.Sql {
     WHERE right_rate.tenths <> (r.document->'vat'->>'rateTenths')::int ORDER BY b.reference`
 }
 
-/** Numbers have no gaps except those skipped on purpose: the last number equals documents plus skipped numbers. */
+/**
+ * Numbers must have no gaps, except those skipped on purpose: the last number must equal the number of documents plus
+ * the skipped numbers.
+ */
 const NUMBERS = Prisma.sql`
   SELECT c.series || '-' || c.year AS about,
     'the last number is ' || c.last || ', and there are ' || count(r.number) || ' documents'
@@ -78,7 +81,7 @@ const NUMBERS = Prisma.sql`
   HAVING count(r.number) + gaps.skipped <> c.last OR greatest(max(r.count), gaps.last) IS DISTINCT FROM c.last
   ORDER BY about`
 
-/** A skipped number belongs to none of our documents. */
+/** No document may have a skipped number. */
 const SKIPPED = Prisma.sql`
   SELECT r.number AS about, 'was skipped, and is given to ' || b.reference AS text
   FROM receipts r JOIN bookings b ON b.id = r.booking_id JOIN receipt_gaps g

@@ -4,8 +4,8 @@ import { Prisma } from '@/lib/db/generated/client'
 /* Check payments one by one: one query per rule. */
 
 /**
- * Open refunds of a payment must not exceed what is left of it: amounts refunded otherwise, or taken by a bank, are no
- * longer due. Refunds stopped by a dispute are decided again when it ends.
+ * A payment's open refunds must not exceed what is left of it: amounts refunded some other way, or taken by a bank, are
+ * no longer due. Refunds stopped by an open dispute are not counted; we reconsider them when it ends.
  */
 const ASKED = Prisma.sql`
   SELECT b.reference AS about, asked.cents || ' cents are still to be refunded of a payment of ' || p.cents
@@ -24,8 +24,7 @@ const ASKED = Prisma.sql`
   WHERE asked.cents + gone.cents > p.cents ORDER BY b.reference`
 
 /**
- * No payment was refunded beyond its amount. Anything that a bank took on top is a loss, which the ledger has written
- * off.
+ * No payment may be refunded beyond its amount. Anything that a bank took on top is a loss, written off in the ledger.
  */
 const RETURNED = Prisma.sql`
   SELECT b.reference AS about, 'of a payment of ' || p.cents || ' cents ' || gone.refunded || ' were refunded' AS text
@@ -37,8 +36,8 @@ const RETURNED = Prisma.sql`
   WHERE p.kind = 'payment' AND gone.refunded NOT BETWEEN 0 AND p.cents ORDER BY b.reference`
 
 /**
- * We never keep more than a booking costs, apart from small overpayments in cryptocurrency, or, once it has ended, more
- * than its ending left us.
+ * We must not keep more than a booking costs, apart from small overpayments in cryptocurrency. The total of a cancelled
+ * or refunded booking must not exceed what it was when it ended.
  */
 const KEPT = Prisma.sql`
   SELECT b.reference AS about, kept.over || ' cents are kept beyond what '

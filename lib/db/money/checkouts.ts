@@ -31,7 +31,7 @@ export async function findCheckoutOfAttempt(
   return db.checkout.findUnique({ where: { bookingId_attempt: { bookingId, attempt } } })
 }
 
-/** The newest attempt without a session id: Stripe created the session, but its response was lost. */
+/** The newest attempt without a session id: Stripe may have created the session, but we lost its response. */
 export async function findCheckoutWithoutSession(
   db: Db,
   { bookingId, changeId }: Pick<StoredCheckout, 'bookingId' | 'changeId'>,
@@ -55,8 +55,8 @@ export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promis
 }
 
 /**
- * Add another attempt to pay for the booking or a change. Lock its departure first: a booking's attempts share one
- * sequence with those of its changes.
+ * Add another attempt to pay for a booking or a change. Lock the booking's departure first: its attempts and those of
+ * its changes share one sequence.
  */
 export async function addNextCheckout(
   db: Db,
@@ -66,7 +66,7 @@ export async function addNextCheckout(
   return db.checkout.create({ data: { ...checkout, attempt } })
 }
 
-/** Whether a bank debit for the booking or a change has been ordered and has not arrived yet. */
+/** Whether a bank debit for the booking or one of its changes has been ordered and has not arrived yet. */
 export async function isDebitPending(db: Db, bookingId: string): Promise<boolean> {
   return (await db.checkout.count({ where: { bookingId, state: 'waiting' } })) > 0
 }
@@ -78,8 +78,8 @@ export async function changeCheckout(db: Db, id: string, change: CheckoutUpdate)
 }
 
 /**
- * End an unpaid attempt. Returns false if it was already ended or paid, or if it has a page and only attempts without
- * one are to be ended.
+ * End an unpaid attempt. Returns false if it was already ended or paid, or if it has a payment page and `onlyUnopened`
+ * is set.
  */
 export async function endCheckout(
   db: Db,
@@ -94,10 +94,10 @@ export async function endCheckout(
 }
 
 /**
- * Make an attempt the newest of its booking, so that the end of another attempt does not affect the booking. Lock the
+ * Make an attempt its booking's newest, so that another attempt can end without affecting the booking. Lock the
  * departure first.
  *
- * @returns  its new number
+ * @returns  the attempt's new number
  */
 export async function makeNewestAttempt(db: Db, { id, bookingId }: StoredCheckout): Promise<number> {
   const attempt = await nextAttempt(db, bookingId)
@@ -111,8 +111,8 @@ async function nextAttempt(db: Db, bookingId: string): Promise<number> {
 }
 
 /**
- * Open payment pages of a departure whose holds have expired, and for which Stripe has not yet reported whether they
- * were paid.
+ * The checkout ids of a departure's open payment pages whose hold has expired, and for which Stripe has not yet
+ * reported whether they were paid.
  */
 export async function listUnsettledCheckouts(
   db: Db,
@@ -135,7 +135,7 @@ export async function listOpenCheckouts(db: Db, bookingId: string): Promise<read
   return rows.map((row) => row.id)
 }
 
-/** Shorten the booking's open payment pages, so that the worker closes them on its next run. */
+/** Make a booking's open payment pages expire earlier, so that the worker closes them on its next run. */
 export async function shortenOpenCheckouts(db: Db, bookingId: string, until: Date): Promise<void> {
   await db.checkout.updateMany({ where: { bookingId, state: 'open' }, data: { expiresAt: until } })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Dispute, type DisputeOutcome } from '@/lib/db/generated/client'
 
-/** A payment, or a part of it in cents, that the guest's bank has reversed; `outcome` is null until it decides. */
+/** A dispute: the guest's bank has reversed `cents` of a payment. `outcome` is null until the bank decides. */
 export type StoredDispute = Readonly<Dispute>
 
 /** @param dispute.id  Stripe's id */
@@ -33,7 +33,7 @@ export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
   return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
 }
 
-/** The amount in cents that banks have kept of a payment for good. */
+/** How much of a payment banks have kept for good, in cents. */
 export async function sumLostDisputes(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.dispute.aggregate({
     where: { paymentId, outcome: 'lost' },

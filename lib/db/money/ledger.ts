@@ -31,7 +31,10 @@ export async function addPayment(
   return id
 }
 
-/** Add a refund, or a dispute that a bank opened or lost. `providerId` counts once per kind. Returns the row's id. */
+/**
+ * Add a refund, or a dispute that was opened or that we won. `providerId` must be unique per kind. Returns the row's
+ * id.
+ */
 export async function addPaymentMovement(
   db: Db,
   payment: StoredPayment,
@@ -57,7 +60,7 @@ export async function addCorrections(
     await db.moneyMovement.create({ data: { ...correction, bookingId, kind: 'correction', at } })
 }
 
-/** Record that a refund bounced, so the amount is due again. Each refund bounces once. */
+/** Record that a refund bounced, so the amount is due again. A refund can bounce only once. */
 export async function addBounce(
   db: Db,
   payment: StoredPayment,
@@ -81,7 +84,7 @@ export async function loadPayment(db: Db, id: string): Promise<StoredPayment> {
   return paymentFrom(await db.moneyMovement.findUniqueOrThrow({ where: { id } }))
 }
 
-/** The payment with this PaymentIntent of Stripe; null if it is not recorded yet. */
+/** The payment with this Stripe PaymentIntent; null if it is not recorded yet. */
 export async function findPayment(db: Db, providerId: string): Promise<StoredPayment | null> {
   const row = await db.moneyMovement.findUnique({
     where: { kind_providerId: { kind: 'payment', providerId } },
@@ -90,9 +93,9 @@ export async function findPayment(db: Db, providerId: string): Promise<StoredPay
 }
 
 /**
- * The booking that a cryptocurrency transfer was recorded for; null if there is none.
+ * The reference of the booking that a cryptocurrency transfer was recorded for; null if there is none.
  *
- * @param transfer.id    the end of its key
+ * @param transfer.id    the end of its stored key
  * @param transfer.isIt  tells whether a stored key belongs to this transfer
  */
 export async function findBookingByTransfer(
@@ -124,7 +127,7 @@ export async function listPaymentMethods(db: Db, bookingId: string): Promise<rea
   return rows.map((row) => paymentFrom(row).method)
 }
 
-/** The methods of the part payments for a booking or change that are not fully refunded, oldest first. */
+/** The methods of a booking's or change's part payments, oldest first, except those fully refunded. */
 export async function listPartPaymentMethods(
   db: Db,
   { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string | null },

@@ -7,16 +7,16 @@ export type ListedMovement = {
   readonly at: Date
   readonly reference: string
   readonly kind: MoneyMovementKind
-  /** The method of the payment that it is or reduces; null in a price correction. */
+  /** The method of the payment itself, or of the payment that the row reduces; null for a price correction. */
   readonly method: MoneyMethod | null
-  /** Positive, except in a correction. */
+  /** Positive; a correction may also be negative. */
   readonly cents: number
   readonly reason: string | null
   readonly document: string | null
   readonly providerId: string | null
 }
 
-/** From one instant until another, by the provider's clock. */
+/** A period by the payment provider's clock, not including `until`. */
 export type Between = { readonly from: Date; readonly until: Date }
 
 export function listMovements(db: Db, { from, until }: Between): Promise<readonly ListedMovement[]> {

@@ -2,19 +2,21 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type StoredEmail } from '@/lib/db/emails/emails'
 
-/** Changes since an e-mail was queued to the amounts in it, in cents. */
+/** How the amounts in an e-mail have changed since it was queued, in cents. */
 export type MoneySinceEmail = {
-  /** To be refunded, or just sent, and this is the first e-mail that says so. */
+  /** Refunds that are due or have just been sent, and that no earlier e-mail has mentioned. */
   readonly refundCents: number
-  /** Already refunded in another way, and the guest has been notified. */
+  /** Already refunded some other way; the guest has been notified. */
   readonly returnedCents: number
-  /** Staff must send all of it, although it was paid by card. */
+  /** Whether staff must send the whole refund by hand, even though the booking was paid by card or bank debit. */
   readonly isByHand: boolean
-  /** A bank has reversed it, and is still deciding or has decided. */
+  /** Set if a bank has reversed a payment: `disputed` until it decides, `taken` if it decided against us. */
   readonly bank: 'disputed' | 'taken' | null
 }
 
-/** For cancelled or changed bookings; goodwill refunds have separate e-mails. */
+/**
+ * Load this for e-mails about cancelled or changed bookings. Goodwill refunds have separate e-mails and are left out.
+ */
 export async function loadMoneySinceEmail(
   db: Db,
   { bookingId, createdAt }: { readonly bookingId: string } & Pick<StoredEmail, 'createdAt'>,

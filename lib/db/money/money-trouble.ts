@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** A payment problem of a booking that does not resolve itself. */
+/** A problem with a booking's payment that will not resolve itself. */
 export type MoneyTrouble = {
   readonly kind: 'dispute' | 'refund_refused' | 'refund_by_hand' | 'refund_failing'
   readonly bookingId: string
@@ -13,7 +13,7 @@ export type MoneyTrouble = {
 
 /**
  * Open disputes, refunds that Stripe refuses, refunds that staff must send, and refunds that failed at the first try,
- * by reference. A refund held up by a dispute is not listed separately.
+ * ordered by booking reference. A refund held up by a dispute is not listed separately.
  */
 export function listMoneyTrouble(db: Db): Promise<readonly MoneyTrouble[]> {
   return db.$queryRaw<MoneyTrouble[]>`

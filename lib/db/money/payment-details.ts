@@ -2,12 +2,12 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 
-/** The payment details sent to a guest. Coins and rate are decimal numbers as text. */
+/** Cryptocurrency payment details sent to a guest. Coins and rate are decimal numbers as text. */
 export type StoredDetails = Readonly<PaymentDetails>
 
 export type DetailsOrder = { readonly bookingId: string; readonly changeId: string | null }
 
-/** Add details and void earlier ones for the same order. Lock the booking's departure first. */
+/** Add details and void earlier ones for the same booking or change. Lock the booking's departure first. */
 export async function addPaymentDetails(
   db: Db,
   details: Omit<StoredDetails, 'id' | 'sentAt' | 'voidedAt'>,
@@ -17,7 +17,7 @@ export async function addPaymentDetails(
   return db.paymentDetails.create({ data: { ...details, sentAt: now } })
 }
 
-/** Void the details, so that nobody should pay by them. */
+/** Void details that the guest should no longer pay with. */
 export async function voidPaymentDetails(
   db: Db,
   { bookingId, changeId }: DetailsOrder,
@@ -29,7 +29,7 @@ export async function voidPaymentDetails(
   })
 }
 
-/** The newest details for an order; void if `voidedAt` is set. */
+/** The newest details for a booking or change, void if `voidedAt` is set; null if none were sent. */
 export async function findPaymentDetails(
   db: Db,
   { bookingId, changeId }: DetailsOrder,
@@ -57,7 +57,7 @@ export type PendingCryptoPayment = DetailsOrder & {
   readonly hasDetails: boolean
 }
 
-/** Cryptocurrency payments awaited at an instant, soonest due first. */
+/** Cryptocurrency payments that are still awaited, soonest due first. */
 export function listPendingCryptoPayments(db: Db, now: Date): Promise<readonly PendingCryptoPayment[]> {
   return db.$queryRaw<PendingCryptoPayment[]>`
     SELECT b.id::text AS "bookingId", one.change_id::text AS "changeId", b.reference, b.crypto_type AS "cryptoType",

@@ -2,12 +2,12 @@ import 'server-only'
 import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 
-/** A number within a series and a year in Helsinki. */
+/** A receipt's series, its year in Helsinki, and its number within the two. */
 export type ReceiptNumber = { readonly series: 'R' | 'C'; readonly year: number; readonly count: number }
 
 /**
- * Lock a counter and return its last number, issued or skipped; 0 before the first. No document is numbered until the
- * transaction ends.
+ * Lock a series' counter for a year and return its last number, issued or skipped; 0 before the first. None of its
+ * documents can be numbered until the transaction ends.
  */
 export async function lockReceiptCounter(
   db: Db,
@@ -19,7 +19,7 @@ export async function lockReceiptCounter(
   return row?.last ?? 0
 }
 
-/** Skip the numbers after the last one of a locked counter, and record that it was on purpose. */
+/** Skip a locked counter's next numbers, from `first` to `count`, and record that this was on purpose. */
 export async function addReceiptGap(
   db: Db,
   { series, year, count: last }: ReceiptNumber,

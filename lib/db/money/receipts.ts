@@ -17,7 +17,7 @@ export async function addReceipt(
     readonly series: 'R' | 'C'
     readonly bookingId: string
     readonly movementId: string
-    /** For a credit note: the payment, if that has a receipt. */
+    /** For a credit note: the id of the payment whose receipt it corrects; null if that has none. */
     readonly correctsId: string | null
     readonly issuedAt: Date
   },
@@ -48,16 +48,16 @@ const documentSchema = z.object({
   day: z.string(),
 })
 
-/** A payment's receipt, and what its credit notes deduct. Amounts in cents. */
+/** A payment's receipt and its credit notes. Amounts in cents. */
 type ReceiptWithNotes = {
   /** The VAT rate, in tenths of a percent. */
   readonly rateTenths: number
-  /** Including the receipts for what was won back on appeal. */
+  /** Includes the receipts for what was won back on appeal. */
   readonly grossCents: number
   /** The amount won back on appeal alone. */
   readonly wonBackCents: number
   readonly creditedCents: number
-  /** The ledger rows of the credit notes, in order of issue. */
+  /** The ids of the credit notes' ledger rows, in order of issue. */
   readonly noteIds: readonly string[]
 }
 
@@ -91,14 +91,17 @@ export async function listReceiptNumbers(db: Db, bookingId: string): Promise<rea
   return rows.flatMap(({ number }) => number ?? [])
 }
 
-/** A booking's receipt or credit note with this number. */
+/** A booking's receipt or credit note with this number; null if there is none. */
 export async function findReceipt(db: Db, bookingId: string, number: string): Promise<PrintedReceipt | null> {
   const row = await db.receipt.findFirst({ where: { bookingId, number } })
   const [receipt] = row ? await loadReceipts(db, [row.movementId]) : []
   return receipt ?? null
 }
 
-/** Load receipts and credit notes by their ledger rows, in order of issue; not in the transaction that issues them. */
+/**
+ * Load receipts and credit notes by their ledger rows' ids, in order of issue. The transaction that issues them cannot
+ * load them: they have no number yet.
+ */
 export async function loadReceipts(
   db: Db,
   movementIds: readonly string[],

@@ -4,7 +4,7 @@ import { REFUND_REASONS, type RefundReason } from '@/lib/booking/money/refund-re
 import { type Db } from '@/lib/db/client'
 import { type Prisma, type Refund, type RefundState } from '@/lib/db/generated/client'
 
-/** A refund that was decided. Amounts in cents. */
+/** A refund that we have decided to make. Amounts in cents. */
 export type StoredRefund = Readonly<Omit<Refund, 'reason'>> & { readonly reason: RefundReason }
 
 export async function addRefund(
@@ -30,7 +30,7 @@ export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<v
   })
 }
 
-/** Release the refunds of a command that can no longer be undone. Returns the ids of those now due. */
+/** Release a command's refunds once it can no longer be undone. Returns the ids of those now due. */
 export async function releaseRefundsOfCommand(db: Db, commandId: string): Promise<readonly string[]> {
   const due = await db.refund.updateManyAndReturn({
     where: { commandId, state: 'waiting' },
@@ -49,12 +49,12 @@ export async function findRefund(db: Db, id: string): Promise<StoredRefund | nul
   return row && refundFrom(row)
 }
 
-/** Neither done nor dropped. */
+/** The states of refunds that are neither done nor dropped. */
 const ASKED = ['waiting', 'due', 'refused', 'by_hand'] as const satisfies readonly RefundState[]
 
 /**
- * A payment's open refunds, in the order in which money refunded by other means settles them: first those that staff
- * were to send, then the oldest.
+ * A payment's open refunds, in the order in which money refunded some other way is set against them: first those that
+ * staff were to send, then the others, each oldest first.
  */
 export async function listOpenRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.findMany({
@@ -68,7 +68,7 @@ export async function listOpenRefunds(db: Db, paymentId: string): Promise<readon
   ]
 }
 
-/** The amount in cents of a payment's bounced refunds that is due again. */
+/** How much of a payment is due to be refunded again because refunds bounced, in cents. */
 export async function sumReissuedRefunds(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.refund.aggregate({
     where: { paymentId, insteadOf: { not: null }, state: { in: [...ASKED] } },
@@ -85,7 +85,7 @@ export async function changeRefund(
   return refundFrom(await db.refund.update({ where: { id }, data: change }))
 }
 
-/** Stop the refunds of a payment while a bank decides about it. They are decided again when the dispute ends. */
+/** Stop a payment's refunds while its bank considers a dispute. We reconsider them when the dispute ends. */
 export async function stopRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.updateManyAndReturn({
     where: { paymentId, state: { in: ['waiting', 'due', 'by_hand'] } },
@@ -104,7 +104,7 @@ function refundFrom(row: Refund): StoredRefund {
   return { ...row, reason: reasonSchema.parse(row.reason) }
 }
 
-/** Refunds that staff must make for a booking, because they are by hand or Stripe refuses them; oldest first. */
+/** A booking's refunds that staff must send, because they are by hand or Stripe refuses them; oldest first. */
 export async function listManualRefunds(db: Db, bookingId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.findMany({
     where: { bookingId, state: { in: ['by_hand', 'refused'] } },
@@ -113,7 +113,10 @@ export async function listManualRefunds(db: Db, bookingId: string): Promise<read
   return rows.map(refundFrom)
 }
 
-/** Split off part of a refund, in cents, along with the amount promised in e-mails. Returns the part. */
+/**
+ * Split off part of a refund, in cents; if e-mails promised the whole refund, that amount is split too. Returns the
+ * part.
+ */
 export async function splitStoredRefund(
   db: Db,
   refund: StoredRefund,
@@ -132,7 +135,7 @@ export async function splitStoredRefund(
   return addRefund(db, part, now)
 }
 
-/** All refunds that are decided and not yet done, automatic or by hand, in cents. */
+/** The total of refunds decided but not yet made, automatic or by hand, in cents. */
 export async function sumPendingRefunds(db: Db): Promise<number> {
   const { _sum: sum } = await db.refund.aggregate({
     where: { state: { notIn: ['done', 'dropped'] } },

@@ -2,8 +2,9 @@ import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 
 /**
- * Whether the credit notes for a payment's receipt cover everything that left it, including bounced refunds that are
- * due again; then later money needs no further note. SQL for a payment `money_movements AS p`; false without a receipt.
+ * Whether a receipt's credit notes cover everything refunded or taken from the payment, including bounced refunds that
+ * are due again. If so, later refunds need no further note. SQL for a payment `money_movements AS p`; false without a
+ * receipt.
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */

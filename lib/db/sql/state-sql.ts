@@ -8,13 +8,16 @@ export const UNPAID_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment')`
 
 export const SEATED_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment', 'confirmed')`
 
-/** Unpaid, and its guest has a link to the booking's page: as in `outlivesPaymentPage`, plus cryptocurrency bookings. */
+/**
+ * Unpaid, and its guest has a link to the booking's page: the same as `outlivesPaymentPage`, plus cryptocurrency
+ * bookings.
+ */
 export const LINKED_SQL = Prisma.sql`(b.state = 'awaiting_payment' OR b.state = 'hold' AND b.source <> 'web')`
 
 /** Its guest has not been erased. Rule: erasure (docs/rules.md) */
 export const NOT_ERASED_SQL = Prisma.sql`
   NOT EXISTS (SELECT FROM history h WHERE h.booking_id = b.id AND h.what = 'erased')`
 
-/** Not made by demo or seed: those were never sold. */
+/** Not a sample booking, made by the demo or seed command and never sold. */
 export const NOT_SAMPLE_SQL = Prisma.sql`
   NOT (b.customer_email = ${SAMPLE_EMAIL} AND coalesce(starts_with(b.idempotency_key, ${SAMPLE_KEY}), false))`

@@ -22,7 +22,7 @@ export async function deleteHealthNotes(db: Db, bookingIds: readonly string[]): 
   await db.healthNote.deleteMany({ where: { bookingId: { in: [...bookingIds] } } })
 }
 
-/** Delete those whose tour began before an instant. Returns the number deleted. */
+/** Delete the notes of guests whose tour began before an instant. Returns the number deleted. */
 export async function purgeHealthNotes(db: Db, startsBefore: Date): Promise<number> {
   const over = { booking: { departure: { startsAt: { lt: startsBefore } } } }
   return (await db.healthNote.deleteMany({ where: over })).count

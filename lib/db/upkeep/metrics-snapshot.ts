@@ -5,18 +5,18 @@ import { UNSENT_SQL } from '@/lib/db/emails/emails'
 export type MetricsSnapshot = {
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
   readonly emailsWaiting: number
-  /** Age of the oldest waiting e-mail; null if none is waiting. */
+  /** When the oldest waiting e-mail was due to be sent; null if none is waiting. */
   readonly emailsWaitSince: Date | null
   readonly emailsGivenUp: number
   readonly refundsWaiting: number
-  /** Parties on the waiting list, once for each date. */
+  /** Parties on the waiting list, counted once for each date. */
   readonly waiting: number
   /** When the nightly check last ran, and the number of findings; null before the first night. */
   readonly booksCheckedAt: Date | null
   readonly booksFindings: number | null
 }
 
-/** Load it in one query, on one connection. */
+/** Load all these numbers in one query, on one connection. */
 export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
   const [row] = await db.$queryRaw<MetricsSnapshot[]>`
     SELECT

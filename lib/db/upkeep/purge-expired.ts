@@ -5,7 +5,7 @@ import { purgeDrafts } from '@/lib/db/bookings/drafts'
 
 export type PurgedCounters = { readonly proofs: number; readonly counts: number }
 
-/** Delete expired proofs, counters and drafts, and workers not seen for a day. */
+/** Delete expired proofs of work, rate-limit counters and drafts, and workers not seen for a day. */
 export async function purgeExpired(db: Db, now: Date): Promise<PurgedCounters> {
   const { count: proofs } = await db.usedProof.deleteMany({ where: { expiresAt: { lt: now } } })
   const { count: counts } = await db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } })
@@ -14,7 +14,7 @@ export async function purgeExpired(db: Db, now: Date): Promise<PurgedCounters> {
   return { proofs, counts }
 }
 
-/** Mark a proof as used. Returns false if any instance has accepted it before. */
+/** Mark a proof of work as used. Returns false if any instance has accepted it before. */
 export async function markProofUsed(
   db: Db,
   proof: { readonly id: string; readonly expiresAt: Date },

@@ -12,7 +12,7 @@ export type Purged = {
   readonly bookings: number
   readonly enquiries: number
   readonly emails: number
-  /** Bookings that have lost the details for the tour itself. */
+  /** Bookings whose details that only the tour needed, such as the pick-up place, were erased. */
   readonly tourDetails: number
   readonly healthNotes: number
 }
@@ -28,9 +28,10 @@ export type RetentionCutoffs = {
 }
 
 /**
- * Erase outdated personal data. Bookings (by age of the tour, or of the booking if nothing was ever paid) lose their
- * guest and keep their amounts; the details for the tour itself go much earlier. Enquiries, health notes and past dates
- * on the waiting list are deleted, and e-mails that were sent or failed lose their content and address.
+ * Erase outdated personal data. Bookings are anonymized but keep their amounts; their age counts from the tour, or from
+ * when they were made if nothing was ever paid. Details that only the tour needed are erased much earlier. Enquiries,
+ * health notes and past dates on the waiting list are deleted, and e-mails that were sent or failed lose their content
+ * and address.
  */
 export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
@@ -78,7 +79,7 @@ async function listWithTourDetails(db: Db, startsBefore: Date): Promise<readonly
   return rows.map(({ id }) => id)
 }
 
-/** No reason remains to call the guest: no payment, refund, dispute or choice is open. */
+/** We no longer have any reason to call the guest: no payment, refund, dispute or choice is open. */
 const SETTLED = {
   checkouts: { none: { state: { in: ['open', 'waiting'] } } },
   choices: { none: { endedAt: null } },

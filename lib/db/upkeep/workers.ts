@@ -7,7 +7,7 @@ export async function recordWorkers(db: Db, ids: readonly string[]): Promise<voi
     ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`
 }
 
-/** Workers seen alive within this many seconds, by the database's clock. */
+/** Workers that reported within the last `seconds`, by the database's clock. */
 export async function listLiveWorkers(db: Db, seconds: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM workers WHERE seen_at > now() - make_interval(secs => ${seconds})`

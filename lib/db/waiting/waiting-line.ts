@@ -5,8 +5,8 @@ import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
 
 /**
- * SQL for the tables `waiting_dates AS w` and `waiting_parties AS p`: has confirmed, is waiting, and has no other offer
- * open. An address gets one offer at a time.
+ * SQL condition on `waiting_dates AS w` and `waiting_parties AS p`: the party has confirmed, waits for the date, and
+ * has no other open offer, because an e-mail address gets one offer at a time.
  */
 export function isWaitingAt(now: Date): Prisma.Sql {
   return Prisma.sql`w.booking_id IS NULL AND p.confirmed_at IS NOT NULL AND NOT EXISTS (
@@ -16,8 +16,8 @@ export function isWaitingAt(now: Date): Prisma.Sql {
 }
 
 /**
- * SQL for the tables `waiting_parties AS p` and `departures AS d`: `clientSeats` of `Waiting`. At any time, a client is
- * offered at most one departure's seats on each tour. Rule: unpaid-bounds (docs/rules.md)
+ * SQL expression on `waiting_parties AS p` and `departures AS d` for `clientSeats` of `Waiting`. On each tour, a client
+ * is offered at most one departure's seats at a time. Rule: unpaid-bounds (docs/rules.md)
  */
 export function clientSeatsAt(now: Date): Prisma.Sql {
   return Prisma.sql`CASE WHEN p.client_hash IS NOT NULL THEN d.seats - (
@@ -26,16 +26,16 @@ export function clientSeatsAt(now: Date): Prisma.Sql {
       AND ${UNPAID_SQL} AND b.expires_at > ${now}) END`
 }
 
-/** SQL for the table `departures AS d`: whether free seats go to the waiting list first. */
+/** SQL condition on `departures AS d`: whether free seats go to the waiting list first. */
 export function isOfferedAt(now: Date): Prisma.Sql {
   return Prisma.sql`NOT d.is_closed AND d.closes_at >= ${minutesAfter(now, MIN_OFFER_MINUTES)}`
 }
 
 /**
- * SQL: `departure_id` and `line`, the parties waiting for it, as `Waiting` of lib/booking/seats/waiting-list.ts; departures
- * without any have no row.
+ * SQL query for `departure_id` and `line`: the parties waiting for that departure, as `Waiting` of
+ * lib/booking/seats/waiting-list.ts. Departures that nobody is waiting for have no row.
  *
- * @param wanted  condition on `departures AS d`
+ * @param wanted  SQL condition on `departures AS d`
  */
 export function waitingLinesAt(now: Date, wanted: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`

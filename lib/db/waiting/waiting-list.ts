@@ -9,7 +9,7 @@ export type WaitingParty = {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** The address in lower case, which gets one offer at a time. */
+  /** The e-mail address in lower case: each address gets one offer at a time. */
   readonly by: string
   readonly adults: number
   readonly children: number
@@ -94,8 +94,8 @@ export async function listWaitingLine(
 }
 
 /**
- * Lock everything that an address waits for until the transaction ends: it gets one offer at a time, across all
- * departures. As with departures, this does not wait for a lock that is held elsewhere.
+ * Lock an e-mail address's places on the waiting list until the transaction ends: it gets one offer at a time, across
+ * all departures. As with departures, this does not wait for a lock that is held elsewhere.
  */
 export async function lockWaitingAddress(db: Db, email: string): Promise<void> {
   await db.$queryRaw`
@@ -111,7 +111,7 @@ export async function markPlaceOffered(
   await db.waitingDate.update({ where: { partyId_departureId }, data: { bookingId } })
 }
 
-/** Dates with somebody waiting and enough free seats for the smallest party. */
+/** Departures with somebody waiting and enough free seats for the smallest party. */
 export async function listDatesToOffer(db: Db, now: Date): Promise<readonly number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT d.id FROM departures d
@@ -129,12 +129,12 @@ export type WaitingDate = {
   readonly tourId: number
   readonly day: Day
   readonly bookingId: string | null
-  /** A place is offered and not yet paid. */
+  /** Whether a place has been offered and is not yet paid for. */
   readonly isOffered: boolean
-  /** The payment deadline; null if it cannot be paid, or its payment is under way. */
+  /** The payment deadline; null if the place cannot be paid for, or its payment is under way. */
   readonly payBy: Date | null
   readonly linkVersion: number | null
-  /** The party has confirmed and is in the line. */
+  /** Whether the party has confirmed and is in the line. */
   readonly isConfirmed: boolean
 }
 
@@ -152,7 +152,7 @@ export async function listDatesOfParty(db: Db, partyId: string, now: Date): Prom
     ORDER BY d.day`
 }
 
-/** The party that a booking was offered to; null if the booking is no offer. */
+/** The party that a booking was offered to; null if the booking was not an offer. */
 export async function findPartyOfOffer(db: Db, bookingId: string): Promise<string | null> {
   const date = await db.waitingDate.findUnique({ where: { bookingId }, select: { partyId: true } })
   return date?.partyId ?? null
@@ -168,8 +168,8 @@ export async function eraseWaitingParties(db: Db, email: string): Promise<number
 }
 
 /**
- * Delete dates that have begun and parties that wait for nothing or did not confirm in time; clear the client of
- * parties that can get no further offer.
+ * Delete dates whose tour has started, and parties that have no dates left or did not confirm in time. Clear the client
+ * of parties that can get no further offer.
  */
 export async function purgeWaiting(db: Db, now: Date): Promise<void> {
   await db.$executeRaw`
