@@ -29,7 +29,7 @@ export type HomeCard = {
   readonly route: Route
   /** Rule: home-cards (docs/rules.md) */
   readonly tourCount: string
-  /** Null if nothing on it has a fixed price. */
+  /** The category whose lowest price the card shows; null if it has no fixed prices. */
   readonly category: CategoryKey | null
 }
 
