@@ -17,7 +17,7 @@ export type Submission<Outcome extends Named> = {
   readonly send: (work: (onProof: () => void) => Promise<Outcome>) => Promise<Outcome | null>
   /** Show an outcome without sending anything. */
   readonly show: (outcome: Outcome) => void
-  /** Reset the form if its state is one of these; from any state if none is given. */
+  /** Return to 'idle' from one of these states; from any state if none is given. */
   readonly clear: (...kinds: readonly Outcome['kind'][]) => void
 }
 
