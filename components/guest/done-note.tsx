@@ -41,7 +41,7 @@ export function DoneNote({ done, ...page }: DoneNoteProps) {
   return <Words of={validResult(done, page)} />
 }
 
-/** A note about a new e-mail address, above a form of which not all could be saved. */
+/** A note about a new e-mail address, above a form whose other fields could not all be saved. */
 export function AddressNote({ done }: { readonly done: string }) {
   return ['address', 'address_limited'].includes(done) ? <Words of={done} /> : null
 }

@@ -21,7 +21,7 @@ export type Submission<Outcome extends Named> = {
   readonly clear: (...kinds: readonly Outcome['kind'][]) => void
 }
 
-/** The submission of a form, from button press to outcome: one union for everything it can show. */
+/** Track a form's submission from button press to outcome, as a single union of states. */
 export function useSubmission<Outcome extends Named>(): Submission<Outcome> {
   const [state, setState] = useState<SubmissionState<Outcome>>({ kind: 'idle' })
   const isUnderWay = useRef(false)
