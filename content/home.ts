@@ -27,7 +27,7 @@ export type HomeCard = {
   readonly description: string
   readonly picture: PictureName
   readonly route: Route
-  /** Rule: home-cards (docs/rules.md) */
+  /** Such as '2 tours available'. Rule: home-cards (docs/rules.md) */
   readonly tourCount: string
   /** The category whose lowest price the card shows; null if it has no fixed prices. */
   readonly category: CategoryKey | null

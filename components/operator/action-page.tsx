@@ -151,7 +151,7 @@ type FilledInProps = {
   readonly changeUrl: string
 }
 
-/** The previewed values as plain text: an input next to 'Confirm' could differ from what is done. */
+/** The previewed values as plain text: if they were inputs, their text could differ from what 'Confirm' applies. */
 function SubmittedFields({ fields, values, changeUrl }: FilledInProps) {
   return (
     <div className="mt-8">

@@ -64,7 +64,7 @@ function cacheResponses(departures: readonly StoredDeparture[]): Dates {
     })
 }
 
-/** Rule: departure-price (docs/rules.md) */
+/** Includes prices only if the departure has its own. Rule: departure-price (docs/rules.md) */
 function toRecord({
   id,
   day: date,
