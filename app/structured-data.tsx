@@ -15,7 +15,7 @@ import {
   tourJsonLd,
 } from '@/lib/seo/json-ld'
 
-/* Structured data for search engines. Uses the same sources as the visible page. */
+/* Structured data for search engines, from the same sources as the visible page. */
 
 export function BusinessData() {
   const business = { ...company, profiles: Object.values(company.social) }
@@ -38,7 +38,7 @@ export function TourData({ page }: { readonly page: TourPage }) {
   return <JsonLd facts={facts} />
 }
 
-/** Leaves out answers that rest on an unconfirmed fact. Rule: samples (docs/rules.md) */
+/** Leaves out answers that depend on an unconfirmed fact. Rule: samples (docs/rules.md) */
 export function QuestionsData({ groups }: { readonly groups: readonly QuestionGroup[] }) {
   const questions = groups.flatMap((group) => group.questions)
   return <JsonLd facts={questionsJsonLd(questions.filter(({ answer }) => !mentionsSample(answer)))} />

@@ -27,9 +27,9 @@ export type HomeCard = {
   readonly description: string
   readonly picture: PictureName
   readonly route: Route
-  /** Rule: home-cards (docs/rules.md) */
+  /** Such as '2 tours available'. Rule: home-cards (docs/rules.md) */
   readonly tourCount: string
-  /** Null if nothing on it has a fixed price. */
+  /** The category whose lowest price the card shows; null if it has no fixed prices. */
   readonly category: CategoryKey | null
 }
 

@@ -15,7 +15,10 @@ export function factText({ isConfirmed }: OperatorFact<unknown>, words: string):
   return words.endsWith('.') ? `${words.slice(0, -1)} ${SAMPLE}.` : `${words} ${SAMPLE}`
 }
 
-/** The same for a table, with an asterisk that `MARKED_NOTE` above the table explains. */
+/**
+ * Return the text for a table, with an asterisk if the fact is not confirmed. `MARKED_NOTE` above the table explains
+ * it.
+ */
 export function markedFactText({ isConfirmed }: OperatorFact<unknown>, words: string): string {
   return isConfirmed ? words : `${words}\u00a0*`
 }

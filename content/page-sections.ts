@@ -1,6 +1,6 @@
 import { type PictureName } from '@/content/pictures'
 
-/** An opening in our own voice, then the reasons. */
+/** An introduction in our own voice, then the reasons. */
 export type Why = {
   readonly heading: string
   readonly lead: string

@@ -10,7 +10,7 @@ import { isVatConfirmed } from '@/content/vat'
 /** A placeholder that the operator must replace. */
 export type Sample = { readonly name: string; readonly file: string }
 
-/** The values of these company details until someone fills them in. */
+/** The placeholder values of company details that the operator must fill in. */
 const placeholders = {
   legalName: 'Example Tours Oy',
   businessId: '0000000-0',
@@ -21,7 +21,7 @@ const placeholders = {
   chatUrl: 'https://wa.me/358000000000',
 } as const satisfies Partial<typeof company>
 
-/** The names of the company details that are still empty. */
+/** The names of the company details that still have their placeholder values. */
 const emptyCompanyFacts: readonly string[] = [
   ...factsStillEqual(company, placeholders),
   ...factsStillEqual(company.social, {

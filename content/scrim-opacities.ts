@@ -11,7 +11,7 @@ type ScrimOpacities = {
 }
 
 /**
- * The lightest scrims that keep the text readable. Rule: light-veils (docs/rules.md); the test states what each picture
+ * The lightest scrims that keep the text readable. Rule: light-veils (docs/rules.md); the test lists what each picture
  * needs.
  */
 export const scrimOpacities: Readonly<Record<PictureName, ScrimOpacities>> = {

@@ -14,8 +14,8 @@ const ADDRESS = '[^\\s@(“‘]{1,64}@[^\\s@]{1,253}(?<![.,:;!?)”’])'
 const KEPT = new RegExp(`(${[...NAMES, REFERENCE, ADDRESS].join('|')})`)
 
 /**
- * Split a text at our names and number, e-mail addresses and booking references, which a translation tool would garble.
- * Rule: kept-words (docs/rules.md)
+ * Split a text at our names and phone number, e-mail addresses and booking references, which a translation tool would
+ * garble. Rule: kept-words (docs/rules.md)
  */
 export function splitUntranslated(text: string): readonly Part[] {
   return text

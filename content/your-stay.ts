@@ -14,7 +14,7 @@ export const yourStay = {
   },
   intro:
     'Tell us when you are here and how many you are. You see every tour on each of your days: places, price, darkness and moon.',
-  /** The key to the strips, for sighted guests. */
+  /** The legend of the day strips, for sighted guests. */
   strips: {
     intro: 'Each strip runs from six in the morning to six.',
     sky: 'sky, from day to dark',

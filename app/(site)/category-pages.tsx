@@ -23,7 +23,7 @@ export function categoryPage(page: CategoryPage) {
 
 const MOST = 3
 
-/** Return the articles of a category: first the first choice of each tour, then the second of each, and so on. */
+/** List articles for a category: the best match for each tour, then the second best for each, and so on. */
 export function categoryArticles({ cards }: CategoryPage): readonly ArticleFacts[] {
   const lists = cards.flatMap(({ tour }) =>
     tourPages.filter((page) => page.tour.id === tour.id).map(({ articles }) => articles),

@@ -9,8 +9,8 @@ import { log } from '@/lib/observability/log'
 const BUSY = { code: 503, retryAfterSeconds: 5 }
 
 /**
- * Wrap a page that is rendered for one visitor, with the same time limit as API calls. If it fails or times out, it
- * shows the page for a busy server. Under a server other than ours, Next shows its error page.
+ * Wrap a page that is rendered on request, with the same time limit as API calls. If rendering fails or times out, the
+ * visitor sees the page for a busy server, or Next's error page if we do not run Next in our own server.
  */
 export function pageInTime<Props>(
   page: (props: Props) => Promise<ReactNode>,

@@ -8,7 +8,7 @@ const TITLE_LENGTH = 60
 
 export type PageFacts = {
   readonly name: string
-  /** For the browser's title, if the name is too long or too short for search results. */
+  /** Title for the browser tab and search results, if the name is too long or too short. */
   readonly shortName?: string
   /** For search results, 120 to 160 characters. */
   readonly description: string

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * The typeface of headings and prices. It is preloaded. If it has not loaded by the first paint, the page goes without
- * it: swapping it later could change the number of lines in a heading and shift everything below.
+ * The typeface of headings and prices. It is preloaded. If it has not loaded by the first paint, the page does without
+ * it: swapping it in later could change the number of lines in a heading and shift everything below.
  */
 export const fraunces = localFont({
   src: './fraunces-display.woff2',

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { company } from '@/content/company'
 import { type PictureName, pictures } from '@/content/pictures'
 
-/** In pixels, as link previews show it. */
+/** In pixels; the standard size of link previews. */
 const SIZE = { width: 1200, height: 630 }
 
 export type Preview = {

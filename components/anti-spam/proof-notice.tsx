@@ -1,4 +1,4 @@
-/** Shown and read out while the browser works out a proof. */
+/** Shown and read out while the browser computes a proof of work. */
 export const PROOF_NOTICE = 'One moment, please: your browser is making sure that no program is sending this.'
 
 /** Shown while a booking is being sent. */
@@ -6,7 +6,7 @@ export const HOLDING_NOTICE = 'One moment, please: your seats are being held.'
 
 type ProofNoticeProps = {
   readonly isShown: boolean
-  /** Read out by screen readers while the form is sent without a proof. */
+  /** Text for screen readers while the form is being sent without a proof of work. */
   readonly sending?: string | false
 }
 

@@ -19,7 +19,7 @@ export function ArticleList({ articles }: { readonly articles: readonly Article[
   )
 }
 
-/** It works by CSS in the list's style sheet, so no script is needed. */
+/** Filters by CSS alone, in the list's style sheet, so it needs no script. */
 function CategoryFilter() {
   const choices = [['', 'All'], ...articleCategories.map((category) => [category, category])] as const
   return (

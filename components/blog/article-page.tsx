@@ -127,7 +127,7 @@ function ArticleOpening({ article }: { readonly article: Article }) {
 type ClosingTourProps = {
   readonly page: TourPage
   readonly others: readonly TourPage[]
-  /** The article's own picture, which is not shown again. */
+  /** The article's own picture, which must not be shown twice. */
   readonly seen: PictureName
 }
 

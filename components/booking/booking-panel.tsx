@@ -12,8 +12,8 @@ import { ErrorBox } from '@/components/ui/error-box'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 /**
- * The panel to choose a date and a party and to pay. Its space is reserved immediately; its script loads when needed,
- * and the page works without it. Each tour has a panel of its own that keeps nothing from another tour's.
+ * The panel for choosing a date and a party and for paying. Its space is reserved immediately; its script loads when
+ * needed, and the page works without it. Each tour has its own panel, which takes over no state from another tour's.
  */
 export function BookingPanel(props: TourPanelProps) {
   const place = useRef<HTMLElement>(null)

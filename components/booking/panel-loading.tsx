@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 
-/** Reserves the form's space until it loads. If it never does, or scripts are off, it says how to book. */
+/** Reserves space until the form loads. If the form never loads, or scripts are off, says how to book. */
 export function PanelLoading() {
   return (
     <>

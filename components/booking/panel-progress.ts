@@ -29,7 +29,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-/** Read the progress, for the bar. Null until the panel has loaded. */
+/** The panel's progress, for the bar; null until the panel has loaded. */
 export function usePanelProgress(): PanelProgress | null {
   return useSyncExternalStore(
     subscribe,
@@ -38,7 +38,7 @@ export function usePanelProgress(): PanelProgress | null {
   )
 }
 
-/** Publish the progress, for the panel, while it is mounted. */
+/** Publish the panel's progress while the panel is mounted. */
 export function usePublishProgress({ facts, sum, step }: PanelProgress): void {
   useEffect(() => publish({ facts, sum, step }), [facts, sum, step])
   useEffect(() => () => publish(null), [])

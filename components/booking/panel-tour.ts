@@ -7,7 +7,7 @@ export type PanelTour = {
   readonly season?: Season
   /** `HH:MM` in Helsinki. */
   readonly startTime: string
-  /** The latest end. If it is before `startTime`, it is on the following day. Null: agreed with the guest. */
+  /** The latest end. If it is before `startTime`, it is on the following day. Null if it is agreed with the guest. */
   readonly endTime: string | null
   /** Booking closes at this time on the day of the departure, `HH:MM` in Helsinki. */
   readonly bookingCloses: string

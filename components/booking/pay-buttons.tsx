@@ -12,7 +12,7 @@ import { formatEuros } from '@/lib/language/money'
 type PayButtonsProps = {
   readonly cardRef: RefObject<HTMLButtonElement | null>
   readonly isProcessing: boolean
-  /** The buttons can still be pressed, and then show why they do nothing. */
+  /** Whether the guest cannot pay yet. The buttons can still be pressed, and then show why. */
   readonly isUnready: boolean
   /** Null while unknown. */
   readonly totalCents: number | null
@@ -21,7 +21,7 @@ type PayButtonsProps = {
   readonly onCrypto: () => void
 }
 
-/** The card button submits the form; cryptocurrency asks for more first. Rule: no-withdrawal (docs/rules.md) */
+/** The card button submits the form; the cryptocurrency button opens a dialog. Rule: no-withdrawal (docs/rules.md) */
 export function PayButtons({
   cardRef,
   isProcessing,

@@ -13,7 +13,7 @@ import { type Prices } from '@/lib/booking/money/quote'
 export type TourPanelProps = PanelTour & {
   /** Shown until the server's prices have loaded, and if they cannot be loaded. */
   readonly prices: Prices
-  /** If empty, card payments are refused with a reason. */
+  /** Stripe's publishable key. If it is empty, card payments fail with an explanation. */
   readonly publishableKey: string
 }
 
@@ -24,8 +24,8 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
   const availability = useAvailability(tour.tourId)
   const place = useRef<HTMLParagraphElement>(null)
   useWake(availability.reload)
-  // Scroll to the note: it is above the form, but a returning guest is at the form's end, and a phone has a bar at the
-  // bottom.
+  // Scroll to the note, which is above the form: a returning guest is at the form's end. Centre it, because on phones a
+  // bar covers the bottom of the screen.
   useEffect(() => {
     if (!note) return
     place.current?.focus({ preventScroll: true })

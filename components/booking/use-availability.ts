@@ -14,7 +14,7 @@ const FAILED: AvailabilityState = { status: 'failed', departures: [] }
 
 /**
  * The seats left on the tour's dates. Seats of an abandoned payment are released before the request. If a refresh
- * fails, the old data stays, because the server checks every booking again.
+ * fails, the old data stays: the server checks every booking anyway.
  */
 export function useAvailability(tourId: number) {
   const [state, setState] = useState(LOADING)

@@ -15,7 +15,7 @@ const NO_DETAILS = {
   specialRequests: '',
 } satisfies Partial<BookingFields>
 
-/** The panel's fields. This tab remembers them. Rule: typed-survives (docs/rules.md) */
+/** The panel's fields, which this tab remembers. Rule: typed-survives (docs/rules.md) */
 export function useBookingFields(tourId: number) {
   const [fields, setFields] = useState(() => initialFields(tourId))
   const [round, setRound] = useState(0)
@@ -25,7 +25,7 @@ export function useBookingFields(tourId: number) {
     startOver()
   })
 
-  /** Replace the fields: each holds its own text, so they must be rendered again. */
+  /** Mount the fields again, because their inputs are uncontrolled and keep their old text. */
   function startOver() {
     setRound((count) => count + 1)
   }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { isPanelChoice } from '@/lib/browser/panel-choice'
 import { type SessionKey } from '@/lib/browser/session'
 
-/** Signs of a guest who was here before: a payment page, or a form that the bar shows. */
+/** Stored values that show the guest was here before: an open payment page, or a form that the bar shows. */
 const SESSION_TRACES: readonly SessionKey[] = ['openCheckout', 'bookingForm']
 
 /** URL parameters that fill in the panel. Rule: panel-address (docs/rules.md) */

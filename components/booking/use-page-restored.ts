@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Call back when the browser restores this page from its back/forward cache. */
+/** Call `onRestored` when the browser restores this page from its back/forward cache. */
 export function usePageRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored)
 

@@ -22,7 +22,7 @@ import { type BookingDraft, pendingBooking } from '@/lib/browser/booking-payload
 import { BOOK_AGAIN, isAlreadyBooked } from '@/lib/browser/made-bookings'
 import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
 
-/** If the page is still here after this time, the guest stopped the redirect, so let them try again. */
+/** If this page is still open after this time, the guest has stopped the redirect, so let them try again. */
 const LEAVING_MS = 15_000
 
 export type PanelBookingProps = {

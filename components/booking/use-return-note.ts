@@ -16,11 +16,11 @@ const MADE =
 
 export type ReturnNote = {
   readonly text: string
-  /** Whether the booking was made, so that its form is finished. */
+  /** Whether the booking was made, so that the form can be cleared. */
   readonly isBooked: boolean
 }
 
-/** The note for a guest who returns from the payment page. Also tidies the URL that Stripe redirected to. */
+/** The note for a guest who returns from the payment page. Also removes the redirect's parameters from the URL. */
 export function useReturnNote(tourId: number): ReturnNote | null {
   const [note, setNote] = useState<ReturnNote | null>(null)
   const show = useEffectEvent(() => showReturnNote(tourId, setNote))
@@ -33,7 +33,7 @@ export function useReturnNote(tourId: number): ReturnNote | null {
 
 function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void {
   const cancelled = consumeCancelled()
-  // The guest used the back button from beyond the payment page, where the booking was made.
+  // The guest booked, then used the browser's back button to go past the payment page to this form.
   if (isCheckoutEntry() && isFormFinished(tourId)) show({ text: MADE, isBooked: true })
   void releaseOpenCheckout(cancelled?.release).then((released) => {
     const text = noteFor(released, cancelled)
@@ -55,13 +55,13 @@ function noteFor(released: ReleasedCheckout, cancelled: Cancelled | null): strin
   return cancelled ? UNKNOWN : null
 }
 
-/** The parameters of the redirect. */
+/** The parameters of Stripe's redirect after the guest cancelled the payment. */
 type Cancelled = {
   /** The token that releases the seats. */
   readonly release: string | null
 }
 
-/** Take the redirect's parameters out of the URL. Null if the guest does not come from the payment page. */
+/** Remove the redirect's parameters from the URL and return them. Null if the guest did not cancel a payment. */
 function consumeCancelled(): Cancelled | null {
   const address = new URL(window.location.href)
   if (address.searchParams.get('payment') !== 'cancelled') return null

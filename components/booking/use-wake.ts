@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { usePageRestored } from '@/components/booking/use-page-restored'
 
-/** After a shorter absence the page is still accurate enough. */
+/** After a shorter absence the data is still accurate enough. */
 const SLEEP_MS = 60_000
 
 /** After this time in the foreground, the data is refreshed on the guest's next key press, touch or window focus. */
@@ -11,7 +11,7 @@ const STALE_MS = 10 * SLEEP_MS
 const ACTIVITY_EVENTS = ['focus', 'pointerdown', 'keydown'] as const
 
 /**
- * Call back when the page becomes active again after a while: restored from the browser's cache, in a tab that was
+ * Call `onWake` when the page becomes active again after a while: restored from the browser's cache, in a tab that was
  * hidden, or in a tab that stayed visible while the guest was away or the computer was asleep. Rule: waking-tab
  * (docs/rules.md)
  */

@@ -61,9 +61,9 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
 type OutcomeProps = {
   /** Read out by screen readers while the form is being sent. */
   readonly sending: string | false
-  /** The browser is working out a proof, which takes a moment. */
+  /** Whether the browser is computing a proof of work, which takes a moment. */
   readonly isProving: boolean
-  /** Shown once the enquiry was sent. */
+  /** Shown once the enquiry has been sent. */
   readonly thanks: ReactNode
   /** Shown if sending failed. */
   readonly failure: ReactNode

@@ -13,15 +13,15 @@ const THANKS_MS = 5000
 
 type EnquiryOutcome =
   | { readonly kind: 'sent' }
-  /** `reason`: the server's text, if any; null if there was no response. `field`: the refused field, if any. */
+  /** `reason`: the server's text, if any; null if there was no response. `field`: the invalid field, if any. */
   | { readonly kind: 'failed'; readonly reason: string | null; readonly field: string }
 
 /**
- * The state of a form that is sent from its fields. A sent enquiry clears the form, unless the visitor went on typing;
- * a failed one leaves it as it is. Rule: typed-counts (docs/rules.md)
+ * The state of a form that is sent from its fields. Sending clears the form, unless the visitor has typed more
+ * meanwhile; if it fails, the form stays as it is. Rule: typed-counts (docs/rules.md)
  *
  * @param names  the form's fields
- * @param send  throws if the enquiry was not accepted; a retry with the same text uses the same key
+ * @param send  throws if the enquiry was not accepted; a retry with the same text uses the same idempotency key
  */
 export function useEnquiry<Name extends string>(
   names: readonly Name[],

@@ -2,7 +2,10 @@ import { actionStyle } from '@/components/ui/action-style'
 import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** The guest's options. Each first shows what it costs or refunds. Rule: guest-changes (docs/rules.md) */
+/**
+ * Buttons to change or cancel a booking. Each opens a preview of what that costs or refunds. Rule: guest-changes
+ * (docs/rules.md)
+ */
 export function BookingActions(page: GuestPage & { readonly now: Date }) {
   const { path, standing, isOffer, facts, money, now } = page
   const usual = isOffer && standing === 'unpaid' ? OFFER_ACTIONS : (ACTIONS[standing] ?? [])
@@ -37,13 +40,13 @@ const NAMES = {
 
 const ALL = ['guests', 'date', 'details', 'cancel'] as const
 
-/** An offer from the waiting list is for this party size and this date. */
+/** An offer from the waiting list is for one party size and one date, so neither can be changed. */
 const OFFER_ACTIONS = ['details', 'cancel'] as const
 
-/** While the bank's decision is pending. Rule: disputed-payment (docs/rules.md) */
+/** Actions allowed while a bank considers a dispute. Rule: disputed-payment (docs/rules.md) */
 const DISPUTE_ACTIONS: readonly (keyof typeof NAMES)[] = ['details', 'cancel']
 
-/** An open choice replaces some of the actions. */
+/** Actions by status. While the guest has a choice to make, it replaces some of them. */
 const ACTIONS: Partial<Readonly<Record<BookingStatus, readonly (keyof typeof NAMES)[]>>> = {
   confirmed: ALL,
   change_open: ALL,

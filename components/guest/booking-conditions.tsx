@@ -15,7 +15,7 @@ type Props = GuestPage & { readonly now: Date }
 export function BookingConditions({ facts, standing, choice, cutOffAt, money, now }: Props) {
   const isToCome = isUpcoming(standing)
   const hasDay = isToCome || isAwaitingPayment(standing) || standing === 'over' || standing === 'change_by_us'
-  // While a guest has a choice to make after a change on our side, there is no cut-off.
+  // After a change on our side, the cut-off does not apply until the guest's time to choose has ended.
   const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
   const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt
   return (

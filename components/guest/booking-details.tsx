@@ -65,7 +65,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
   )
 }
 
-/** The amount we hold, in cents, without refunds that are made or under way. */
+/** Return the amount paid less refunds made or under way, in cents. */
 function retainedCents({ paidCents, returnedCents, askedCents }: GuestPage['money']): number {
   return paidCents - returnedCents - askedCents
 }

@@ -6,7 +6,7 @@ import { skyText } from '@/lib/emails/parts/sky-text'
 import { computeHeights } from '@/lib/night/heights'
 import { skiesForDay } from '@/lib/night/skies-for-day'
 
-/** 'Your night' or 'Your day': the sentence from the confirmation and the picture from the tour's page. */
+/** 'Your night' or 'Your day': the sentence from the confirmation e-mail and the picture from the tour's page. */
 export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
   const sky = skyText(facts)
   if (!sky) return null

@@ -5,11 +5,11 @@ import { formatInstant } from '@/lib/language/dates'
 type Cancelled = {
   readonly returns: readonly PlannedRefund[]
   readonly refund: {
-    /** Null if nothing was paid. */
+    /** The refund, in cents; null if nothing was paid. */
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }
-  /** Whether the booking is a free return trip, so that the guest can choose again. */
+  /** Whether the booking is a free return trip, after which the guest can choose again. */
   readonly reopensFirstChoice: boolean
 }
 
@@ -39,7 +39,10 @@ function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string 
 type Terms = {
   /** The end of free cancellation. */
   readonly cutOffAt: Date
-  /** Cancelling a free return trip restores the right to it and refunds no money. Rule: return-trip (docs/rules.md) */
+  /**
+   * Whether the booking is a free return trip: cancelling one restores the right to it and refunds no money.
+   * Rule: return-trip (docs/rules.md)
+   */
   readonly isReturnTrip: boolean
   readonly money?: Pick<GuestPage['money'], 'isDisputed' | 'isLessened'>
 }

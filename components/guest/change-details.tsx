@@ -22,11 +22,14 @@ type ChangeDetailsProps = {
   readonly invalid: string
   /** The text typed into those fields, if we still have it. */
   readonly typed?: Readonly<Record<string, string>>
-  /** The tour has started and the guest still has a choice to make, so only the address can be changed. */
+  /**
+   * Whether only the e-mail address can be changed, because the tour has started and the guest still has a choice to
+   * make.
+   */
   readonly isAddressAlone?: boolean
 }
 
-/** The form for name, contact details and pick-up place. A change of these is free, so it is saved immediately. */
+/** The form for name, contact details and pick-up place. Changing these is free, so it needs no preview. */
 export function ChangeDetails({
   path,
   values: saved,
@@ -113,7 +116,7 @@ export function ChangeDetails({
   )
 }
 
-/** Return the server's message for a field, which names the field. */
+/** Return the server's error for a field that was not saved. It names the field. */
 function unsavedReason(name: string, typed: Readonly<Record<string, string>>): string | undefined {
   const issues = detailsInput.safeParse(typed).error?.issues ?? []
   const message = issues.find(({ path }) => path[0] === name)?.message

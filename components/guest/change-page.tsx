@@ -6,12 +6,12 @@ type ChangePageProps = {
   readonly heading: string
   readonly path: string
   readonly about: string
-  /** Something has changed since the preview, so nothing was done. */
+  /** Whether something has changed since the preview, so that nothing was done. */
   readonly isOutdated: boolean
   readonly children: ReactNode
 }
 
-/** A step in changing a booking, with a link back to it. */
+/** A page for changing a booking, with a link back to the booking. */
 export function ChangePage({ heading, path, about, isOutdated, children }: ChangePageProps) {
   return (
     <NarrowColumn>

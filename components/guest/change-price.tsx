@@ -2,7 +2,7 @@ import { actionStyle } from '@/components/ui/action-style'
 import { formatEuros } from '@/lib/language/money'
 
 type ChangePriceProps = {
-  /** Positive: the guest pays; negative: refunded. */
+  /** Positive if the guest pays, negative if we refund. */
   readonly cents: number
   /** Anything else the guest should know before confirming. */
   readonly notes: readonly string[]

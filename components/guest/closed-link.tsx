@@ -11,7 +11,7 @@ export function ClosedLink(props: ClosedLinkProps) {
   return props.kind === 'limited' ? <TooManyTries seconds={props.seconds} /> : <LinkNotFound />
 }
 
-/** Shown instead of the page when many invalid links were tried from this network address. */
+/** Shown instead of the page when many invalid links were tried from this IP address. */
 function TooManyTries({ seconds }: { readonly seconds: number }) {
   return (
     <PlainPage>

@@ -11,7 +11,7 @@ type ConfirmNewAddressProps = {
   readonly email: string
   /** Whether this link has already verified it. */
   readonly isProved: boolean
-  /** Whether we are changing the booking right now. */
+  /** Whether the guest must wait, because staff are changing the booking right now. */
   readonly mustWait: boolean
 }
 

@@ -33,12 +33,15 @@ type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustCh
   readonly done: string
 }
 
-/** The result of a form or a payment. Shown only while it is true of the booking, because a URL can be opened again. */
+/**
+ * A note with the result of a form or a payment. Shown only while it fits the booking's state, because its URL can be
+ * opened again.
+ */
 export function DoneNote({ done, ...page }: DoneNoteProps) {
   return <Words of={validResult(done, page)} />
 }
 
-/** The note about a new e-mail address, above a form that could not be saved completely. */
+/** A note about a new e-mail address, above a form whose other fields could not all be saved. */
 export function AddressNote({ done }: { readonly done: string }) {
   return ['address', 'address_limited'].includes(done) ? <Words of={done} /> : null
 }

@@ -130,7 +130,7 @@ function StatusBanner({ page, now }: { readonly page: GuestPage; readonly now: D
   )
 }
 
-/** A link to the tour's dates after a booking has ended: to the same day if it just was not paid in time. */
+/** A link to the tour's dates once the booking has ended; to the same day if it merely was not paid in time. */
 function BookAgain({ standing, facts, now }: GuestPage & { readonly now: Date }) {
   if (standing !== 'lapsed' && standing !== 'cancelled' && standing !== 'refunded') return null
   const mayReturn = standing === 'lapsed' && now < new Date(facts.startsAt)
@@ -147,7 +147,7 @@ function BookAgain({ standing, facts, now }: GuestPage & { readonly now: Date })
   )
 }
 
-/** Shows that a health note is stored, while it is, but not its text. Rule: health (docs/rules.md) */
+/** Says that a health note is stored, without showing its text. Rule: health (docs/rules.md) */
 function HealthSection({ path, hasHealthNote }: Pick<GuestPage, 'path' | 'hasHealthNote'>) {
   if (!hasHealthNote) return null
   return (

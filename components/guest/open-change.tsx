@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** A change that is waiting for payment, with the choice to pay it or keep the booking as it is. */
+/** A change that is waiting for payment, with buttons to pay or to keep the booking as it is. */
 export function OpenChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {
   if (!change) return null
   const { day, payCents, isDebitUnderWay } = change

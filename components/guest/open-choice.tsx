@@ -41,7 +41,7 @@ function optionsText({ cause, options, refundCents, returnTripUntil }: Choice): 
   return `Take another date of the same tour: if it costs more, the difference is ours; if it costs less, it goes back to you.${refund}`
 }
 
-/** The deadline, and what happens without an answer. Rule: choice-ends (docs/rules.md) */
+/** State the deadline, and what happens if the guest does not choose. Rule: choice-ends (docs/rules.md) */
 function endText({ cause, endsAt, options }: Choice): string {
   if (endsAt === null) return 'There is no deadline.'
   const end = formatInstant(new Date(endsAt))

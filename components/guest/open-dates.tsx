@@ -25,7 +25,7 @@ type OpenDatesProps = {
   readonly month?: Month
   /** Return the URL of a month. */
   readonly urlOf: (month: Month) => string
-  /** The error about the choice, if any. */
+  /** The error about the selected date, if any. */
   readonly fault?: string
 }
 

@@ -21,7 +21,7 @@ export function PayNow({ path, payment }: Pick<GuestPage, 'path' | 'payment'>) {
   )
 }
 
-/** What the guest orders by paying, shown below the button. Rule: no-withdrawal (docs/rules.md) */
+/** The notice that paying is a binding order, shown below the button. Rule: no-withdrawal (docs/rules.md) */
 export function BeforePaying({ payment }: Pick<GuestPage, 'payment'>) {
   if (!payment) return null
   return (

@@ -10,7 +10,7 @@ type FieldText = {
   readonly label: string
   readonly name: string
   readonly hint?: string
-  /** Why it could not be saved. */
+  /** Why the value could not be saved. */
   readonly fault?: string
 }
 
@@ -57,11 +57,14 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
   )
 }
 
-/** The server's error until the field is edited, then the browser's. Without scripts the browser shows its own. */
+/**
+ * The error to show: the server's until the field is edited, then the browser's. Without scripts the browser shows its
+ * own.
+ */
 function useFault({ name, hint, fault: ours }: Pick<FieldText, 'name' | 'hint' | 'fault'>) {
   const [isEdited, setEdited] = useState(false)
   const [found, setFound] = useState(NO_FAULT)
-  // A later error from the server applies to the field as it is then.
+  // The server's error is gone, so forget the edit: a later error from the server must be shown.
   if (isEdited && ours === undefined) setEdited(false)
   const fault = (isEdited ? undefined : ours) ?? (found.text || undefined)
   useFaultInView(name, fault)

@@ -63,7 +63,7 @@ function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booki
   return cents < 0 ? ['It goes back the way it was paid.'] : []
 }
 
-/** Rule: unpaid-changes (docs/rules.md) */
+/** Shown with a change to an unpaid crypto booking. Rule: unpaid-changes (docs/rules.md) */
 const VOID_DETAILS =
   'Payment details that you may have from us already are void then, and we send you new ones.'
 

@@ -126,7 +126,7 @@ function countdown(day: Day, today: Day): string {
   return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
 }
 
-/** Whether a refund counts as made: by card once requested, any other once staff have sent it. */
+/** Whether to call a refund made: a card refund once requested, any other once staff have sent it. */
 function isRefunded({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): boolean {
   return askedCents > 0 ? !isRefundedManually(facts) : returnedCents > 0
 }

@@ -17,7 +17,7 @@ type WaitingPartyProps = {
     readonly tourName: string
     readonly day: Day
     readonly isOffered: boolean
-    /** Where to pay for the place offered, while the offer is open. */
+    /** The deadline for the place offered, and the page to pay on; null if no offer is open. */
     readonly offer: { readonly payBy: Date; readonly bookingPath: `/booking/${string}` } | null
   }[]
 }

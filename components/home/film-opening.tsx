@@ -18,7 +18,7 @@ type FilmOpeningProps = {
   readonly action: ReactNode
 }
 
-/** A first screen with a film, loaded last, and never with reduced motion or data saving. */
+/** A first screen with a film. The film loads last, and not at all with reduced motion or data saving. */
 export function FilmOpening({ film, poster, scrims, words, action }: FilmOpeningProps) {
   const isStill = useReducedMotion()
   const isQuiet = useIdle()
@@ -29,7 +29,7 @@ export function FilmOpening({ film, poster, scrims, words, action }: FilmOpening
 
   function toggle() {
     if (isPlaying) video.current?.pause()
-    // Playback is refused on a phone in battery saver mode: keep the poster.
+    // A phone in battery saver mode refuses playback: keep the poster.
     else video.current?.play().catch(() => setPlaying(false))
   }
 

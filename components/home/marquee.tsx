@@ -11,7 +11,7 @@ type MarqueeProps = {
   readonly children: ReactNode
 }
 
-/** An endless row, 30 s per round, that pauses under pointer or focus. With reduced motion, scrolled by hand. */
+/** An endless row, 30 s per loop, that pauses on hover or focus. With reduced motion, visitors scroll it themselves. */
 export function Marquee({ heading, labelId, children }: MarqueeProps) {
   const [isPaused, setPaused] = useState(false)
   return (

@@ -67,7 +67,7 @@ function ReviewCard({
   )
 }
 
-/** The path of some of five stars. A single path, because all cards are laid out at once, each twice. */
+/** Draw some of a review's five stars. A single SVG path, because all cards are laid out at once, each twice. */
 function stars(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => `M${8 + 20 * (from + index)} 1.6${STAR}`).join('')
 }

@@ -7,7 +7,7 @@ import { tourPages } from '@/content/tours/all-pages'
 import { Picture } from '@/components/ui/picture'
 import { formatEuros } from '@/lib/language/money'
 
-/** Four cards: a wide and a narrow one, then the other way round. */
+/** Four cards in two rows: wide and narrow, then narrow and wide. */
 export function TourCards() {
   const { heading, text, cards } = tourSection
   return (

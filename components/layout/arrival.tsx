@@ -23,10 +23,10 @@ export function Arrival() {
   return null
 }
 
-/** Observes the top quarter of the screen and everything above it. */
+/** Margins that limit the observed area to the top quarter of the screen and everything above it. */
 const READ = '100000% 0px -75% 0px'
 
-/** Mark the section being read in the table of contents: the last one in the top quarter of the screen. */
+/** Mark the section being read in the table of contents: the last one to reach the top quarter of the screen. */
 export function useReadingMark(pathname: string): void {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]

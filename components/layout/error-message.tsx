@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 
 /**
  * The message for an error on our side, with a retry button and a link. It is part of every page's script, so it uses
- * plain elements and names its picture by file: the list of all pictures would load with it.
+ * plain elements and refers to its picture by file: importing the list of pictures would load all of it.
  */
 export function ErrorMessage({ onRetry }: { readonly onRetry: () => void }) {
   'use no memo'

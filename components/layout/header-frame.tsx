@@ -2,7 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-/** How far the page scrolls before the header gets its dark ground. Rule: header-threshold (docs/rules.md) */
+/** How far the page scrolls before the header gets its dark background. Rule: header-threshold (docs/rules.md) */
 const THRESHOLD_PX = 20
 
 const LOOK =

@@ -2,7 +2,10 @@ import { categories } from '@/content/categories/categories'
 import { tours } from '@/content/tours/all-tours'
 import { transportPages, transportationPage } from '@/content/transport/all-transport'
 
-/** The header's links: sections of the home page and one page, each with the pages that belong to it. */
+/**
+ * The header's links: sections of the home page and one page, each with the other pages on which it is marked as
+ * current.
+ */
 export const headerLinks = [
   { name: 'HOME', href: '/#home', page: '/' },
   {

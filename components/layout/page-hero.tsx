@@ -5,10 +5,10 @@ import { BackLink } from '@/components/ui/back-link'
 import { Opening } from '@/components/ui/opening'
 
 type PageHeroProps = {
-  /** Fills the screen; otherwise the next section is already visible. */
+  /** Whether it fills the screen; otherwise the next section is already visible. */
   readonly isTall?: boolean
   readonly picture: ReactNode
-  /** To the home page by default. */
+  /** By default, a link to the home page. */
   readonly backLink?: ReactNode
   readonly heading: string
   readonly summary: string

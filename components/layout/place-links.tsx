@@ -9,9 +9,9 @@ import { type TourRoute } from '@/lib/booking/tour'
 export type Place = {
   readonly name: string
   readonly href: Route | TourRoute
-  /** The page this link is marked as current on, if it leads to a section of it. */
+  /** If the link leads to a section of a page: that page, where the link is marked as current. */
   readonly page?: Route | TourRoute
-  /** The pages that belong to it. */
+  /** Other pages on which the link is marked as current. */
   readonly within?: readonly (Route | TourRoute)[]
 }
 
@@ -22,7 +22,7 @@ type PlaceLinksProps = {
   readonly isList?: boolean
 }
 
-/** The links of a menu; those to this page are marked. Not memoized: on every page, that would cost more script. */
+/** A menu's links; those to the current page are marked. Not memoized, because that would add script to every page. */
 export function PlaceLinks({ places, className, isList }: PlaceLinksProps) {
   'use no memo'
   const pathname = usePathname()

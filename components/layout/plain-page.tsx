@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 
 type PlainPageProps = {
   readonly children: ReactNode
-  /** For operator pages, which have neither the footer nor the chat button. */
+  /** Whether this is an operator page, which has neither the footer nor the chat button. */
   readonly isForOffice?: boolean
 }
 

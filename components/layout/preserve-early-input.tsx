@@ -14,14 +14,14 @@ export function PreserveEarlyInput() {
 }
 
 /**
- * Record the fields of the server-rendered page. Fields removed later keep their values.
+ * Record the fields of the server-rendered page. Their values can still be read after React removes them.
  *
  * @returns  a function that copies the values of removed fields to the fields that replaced them, once
  */
 function recordFields(): () => void {
   if (typeof document === 'undefined') return () => {}
   const { activeElement } = document
-  // Still connected after a navigation, when the fields are those of another page and nothing is copied.
+  // After a navigation the header is still connected. The fields are then another page's, so nothing is copied.
   const header = document.querySelector('header')
   let early = listFields()
   return () => {
@@ -29,7 +29,7 @@ function recordFields(): () => void {
     early.forEach((from, place) => {
       const to = later[place]
       if (from.isConnected || to?.name !== from.name) return
-      // As if by the visitor: React notices a click, and a value that was not set through its own setter.
+      // Change the field as a visitor would: React notices a click, and a value that bypasses its own setter.
       if (to.checked !== from.checked) to.click()
       if (to.value !== from.value) {
         Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
@@ -41,7 +41,7 @@ function recordFields(): () => void {
   }
 }
 
-/** Includes text areas and selects, which are never ticked. */
+/** Includes text areas and selects, although they have no `checked`. */
 function listFields(): readonly HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
 }

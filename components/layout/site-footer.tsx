@@ -9,7 +9,7 @@ import { preventLineBreaks } from '@/content/line-breaks'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 import { type Place, PlaceLinks } from '@/components/layout/place-links'
 
-/** States what is a sample on the site. Rule: samples (docs/rules.md) */
+/** Says which content on the site is sample data. Rule: samples (docs/rules.md) */
 const COMPANY_SAMPLE =
   'Sample data: name, business ID, address, telephone, e-mail and profiles are placeholders.'
 const PAINTINGS = 'The pictures and the film on these pages are paintings.'
@@ -82,7 +82,7 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 type FooterListProps = {
   readonly heading: string
-  /** Many short names: two columns on phones. */
+  /** Whether the list has many short entries, shown in two columns on phones. */
   readonly isLong?: boolean
   readonly children: ReactNode
 }

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** Minimum distance to text and controls. */
 const MARGIN_PX = 4
-/** Points to check, as shares of the height: no line of text fits between two of them. */
+/** Heights to check, as fractions of the element's height: no line of text fits between two of them. */
 const ROWS = [0, 1 / 3, 2 / 3, 1]
 const COLUMNS = [0, 1 / 2, 1]
 
 /** After this time, anything that moves in response to a scroll, such as the booking bar, has come to rest. */
 const REST_MS = 500
 
-/** Calendar days always count, because their text is smaller than the distance between two rows. */
+/** Includes calendar days, because their text is smaller than the distance between two checked heights. */
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"], [role="gridcell"]'
 
 /** Whether a floating element would cover text or a control. Checks on each scroll and again after it. */

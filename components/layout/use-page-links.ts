@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react'
 /** Events that show a visitor is about to follow a link. */
 const HINTS = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Let the router follow and prefetch our pages. One listener serves all links: they work before hydration. */
+/**
+ * Let the router follow and prefetch links to our pages. One listener on the document serves all links, so they can be
+ * plain HTML that works before hydration.
+ */
 export function usePageLinks(): void {
   const router = useRouter()
   const visit = useSectionVisit()
@@ -54,7 +57,7 @@ function isPage(address: string): address is Route {
  */
 export function useSectionLinks(): void {
   useEffect(() => {
-    // Before the router, which ignores a click that has been handled.
+    // Runs before the router, which ignores clicks that have been handled.
     document.addEventListener('click', lead, { capture: true })
     return () => document.removeEventListener('click', lead, { capture: true })
   }, [])
@@ -88,7 +91,7 @@ function useSectionVisit() {
     return () => clearTimeout(timer)
   }, [pathname])
 
-  /** Returns false, having done nothing, for a link without a section or to the current route. */
+  /** Returns false and does nothing if the link has no section or leads to the current route. */
   function visit(route: string, hash: string): boolean {
     if (!hash || pathname === route) return false
     wanted.current = hash.slice(1)
@@ -106,8 +109,8 @@ function clickedLink({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Whether a link leads to its own page or to a section of it. A different query is a different page, such as another
- * month, except for the menus, whose links to a section have no query.
+ * Whether a link leads to the page it is on or to a section of it. A different query means a different page, such as
+ * another month, except in menus, whose links to a section have no query.
  */
 function isThisPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = window.location
@@ -115,7 +118,7 @@ function isThisPage(link: HTMLAnchorElement): boolean {
   return link.origin === origin && link.pathname === pathname && isSameQuery
 }
 
-/** Whether a click is a plain one, without a modifier such as for a new tab, and has not been handled yet. */
+/** Whether a click has no modifier key, such as Ctrl for a new tab, and has not been handled yet. */
 function isPlainClick(event: MouseEvent): boolean {
   const isSpecial = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return !isSpecial && !event.defaultPrevented
@@ -125,7 +128,7 @@ function isPlainClick(event: MouseEvent): boolean {
  * Scroll to a section of this page and move the focus there.
  *
  * @param history  whether the URL with its `#` is added to the history or replaces the current entry
- * @returns  false if there is no such section; nothing has happened then
+ * @returns  false, having done nothing, if there is no such section
  */
 function goToSection(id: string, history: 'push' | 'replace'): boolean {
   const place = document.getElementById(id)
@@ -134,7 +137,7 @@ function goToSection(id: string, history: 'push' | 'replace'): boolean {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })
   const address = `${window.location.pathname}${window.location.search}#${id}`
-  // The router adds its own state to the entry; without it, it would not recognise the entry on the way back.
+  // Pass no state: the router adds its own, by which it recognises the entry when the visitor returns to it.
   if (history === 'push') window.history.pushState(null, '', address)
   else window.history.replaceState(null, '', address)
   return true

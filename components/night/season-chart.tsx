@@ -92,7 +92,7 @@ const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours, index) => ({
 
 type Edge = (typeof TWILIGHTS)[number]['from' | 'to']
 
-/** The path down along the evenings and back up along the mornings. The sunrise used is that of the next day. */
+/** Draw an area down along the evenings and back up along the mornings. A night's sunrise is that of the next day. */
 function areaOf(skies: readonly Sky[], from: Edge, to: Edge): string {
   const nights = skies.flatMap((sky, index) => {
     const dusk = sky[from]

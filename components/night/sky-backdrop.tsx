@@ -83,7 +83,7 @@ function nearest(points: readonly HeightPoint[], share: number): number {
   return points[Math.round(share * (points.length - 1))]?.sun ?? 0
 }
 
-/** The sky's colour by the height of the sun, mixed from the tokens of `app/globals.css`. */
+/** The sky's colour by the sun's height, mixed from the tokens of `app/globals.css`. */
 const COLOURS = [
   { height: -18, colour: 'var(--color-night)' },
   { height: -12, colour: 'var(--color-fjord)' },

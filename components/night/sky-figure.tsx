@@ -10,7 +10,7 @@ import { overlap, type Span } from '@/lib/night/span'
 
 type SkyFigureProps = {
   readonly sky: Sky
-  /** The time from the left edge to the right. */
+  /** The time shown, from the left edge to the right. */
   readonly span: Span
   readonly points: readonly HeightPoint[]
   /** Spans marked below the hills: the dark hours of a night, or a tour by day. */
@@ -116,6 +116,6 @@ function labelsOf(span: Span, marked: readonly Span[]) {
     .filter(({ x }) => x > 0 && x < WIDTH)
     .filter(({ x }, index, all) => index === 0 || x - (all[index - 1]?.x ?? 0) > APART)
     .map((mark) => ({ ...mark, x: Math.min(WIDTH - EDGE, Math.max(EDGE, mark.x)) }))
-  // Marks take precedence over the ends, which the sentence below also states.
+  // Labels of marked spans take precedence over those of the ends, which the sentence below also states.
   return [...ends.filter(({ x }) => marks.every((mark) => Math.abs(mark.x - x) > BESIDE)), ...marks]
 }

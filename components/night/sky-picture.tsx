@@ -22,7 +22,7 @@ type SkyPictureProps = {
   readonly heights: readonly Heights[]
 }
 
-/** A step for each quarter of an hour of the longest tour. */
+/** Enough for one step per quarter of an hour on the longest tour. */
 const STEPS = 48
 
 /** The sky during a departure: the moon's path through a night, or the sun's through a day. */
@@ -46,7 +46,7 @@ export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
   )
 }
 
-/** Long enough for every tour by day. */
+/** From 6:00 to 20:00, which covers every daytime tour. */
 function daytimeOf(day: Day): Span {
   return tourSpan(day, clockHour(6), clockHour(20))
 }

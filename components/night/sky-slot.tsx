@@ -5,7 +5,10 @@ import { type TourHours } from '@/components/night/sky-picture'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { isEvening } from '@/lib/night/is-evening'
 
-/** Reserves space for the sky of a selected date. Its script loads with the first date; the panel works without it. */
+/**
+ * Reserves space for the sky of a selected date. Its script loads when the first date is selected; the panel works
+ * without it.
+ */
 export function SkySlot(props: TourHours) {
   const [YourSky, setYourSky] = useState<ComponentType<TourHours> | null>(null)
 

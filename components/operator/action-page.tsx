@@ -27,7 +27,7 @@ type ActionPageProps = {
   readonly isTypedAtOnce: boolean
   /** Error messages of a submitted form, by field name. */
   readonly faults: Readonly<Record<string, string>>
-  /** Something has changed since the preview, so nothing was done. */
+  /** Whether something has changed since the preview, so that nothing was done. */
   readonly isOutdated: boolean
   /** The latest line of the history: who did what, and when. */
   readonly last: string | null
@@ -151,7 +151,7 @@ type FilledInProps = {
   readonly changeUrl: string
 }
 
-/** The previewed values as plain text: an input next to 'Confirm' could differ from what is done. */
+/** The previewed values as plain text: if they were inputs, their text could differ from what 'Confirm' applies. */
 function SubmittedFields({ fields, values, changeUrl }: FilledInProps) {
   return (
     <div className="mt-8">

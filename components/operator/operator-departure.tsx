@@ -13,7 +13,7 @@ import { DEPARTURE_ACTIONS } from '@/lib/contract/operator-page'
 type OperatorDepartureProps = {
   readonly page: DeparturePage
   readonly done: string | null
-  /** A guide sees the health notes that guests have consented to, and has no actions. */
+  /** Whether the reader is a guide, who sees the health notes that guests have consented to, and has no actions. */
   readonly isForGuide: boolean
 }
 

@@ -26,7 +26,7 @@ export function OperatorButtons({ path, actions }: OperatorButtonsProps) {
   )
 }
 
-/** The result of a form. */
+/** A note with the result of a form. */
 export function DoneMessage({ done }: { readonly done: string | null }) {
   if (!done) return null
   return (

@@ -6,7 +6,7 @@ import { ReadingColumns } from '@/components/prose/reading-columns'
 import { type LegalLanguage, type LegalText } from '@/content/legal/legal-text'
 import { formatDate } from '@/lib/language/dates'
 
-/** Text of the page itself, in the language of the legal text. */
+/** The page's own words, in the language of the legal text. */
 const WORDS = {
   en: { updated: 'Last updated:', contents: 'On this page', lastPart: null },
   fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', lastPart: 'seloste' },

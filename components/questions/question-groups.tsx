@@ -2,7 +2,7 @@ import { QuestionList } from '@/components/questions/question-list'
 import { PageLink } from '@/components/ui/page-link'
 import { type QuestionGroup } from '@/content/questions'
 
-/** Every question, in named groups. The group of a tour links to its page. */
+/** Every question, in named groups. A tour's group links to the tour's page. */
 export function QuestionGroups({ groups }: { readonly groups: readonly QuestionGroup[] }) {
   return (
     <div className="page-width grid gap-y-section py-section">

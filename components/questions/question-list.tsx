@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/sentence'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
 
-/** Questions that open by the browser's own disclosure element. */
+/** Questions whose answers open in the browser's own `<details>` element. */
 export function QuestionList({ questions, className }: QuestionListProps) {
   return (
     <div className={clsx('border-t border-slate/30', className)}>

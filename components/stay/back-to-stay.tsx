@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { findStayUrl } from '@/lib/browser/stay-position'
 
-/** A link back to the stay that a guest came from in this tab. Rule: stay-place (docs/rules.md) */
+/** A link back to the 'Your stay' page that the guest came from in this tab. Rule: stay-place (docs/rules.md) */
 export function BackToStay() {
   const [stay] = useState(findStayUrl)
   return stay ? (

@@ -9,7 +9,7 @@ const FIRST_HOUR = 6
 /** The labelled hours, six hours apart. */
 export const AXIS_HOURS = [6, 12, 18, 0, 6].map(clockHour)
 
-/** The span of a day's tours: from six in the morning to six the next. */
+/** The time axis of a day's tours: from 6:00 to 6:00 the next morning. */
 export function dayAxis(day: Day): Span {
   return {
     start: helsinkiInstant(day, clockHour(FIRST_HOUR)),

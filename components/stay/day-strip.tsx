@@ -44,7 +44,7 @@ export function DayStrip({ day, skies, offers }: DayStripProps) {
         {AXIS_HOURS.slice(0, -2).map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
-        {/* With large text there is no space for both labels, so the end is dropped. */}
+        {/* With large text there is no space for both labels, so the end's label is dropped. */}
         <span className="flex h-[1lh] flex-wrap justify-between overflow-clip">
           {AXIS_HOURS.slice(-2).map((hour) => (
             <span key={hour}>{hour}</span>
@@ -92,7 +92,7 @@ function SkyBand({ axis, day, skies }: SkyBandProps) {
 
 type Edge = (typeof TWILIGHTS)[number]['from' | 'to']
 
-/** The sunrise used is that of the next day. */
+/** Return the span between two times of each night. A night's sunrise is that of the next day. */
 function spansOf(skies: readonly Sky[], from: Edge, to: Edge): readonly Span[] {
   return skies.flatMap((sky, index) => {
     const start = sky[from]

@@ -16,7 +16,7 @@ type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'
 
 export const ONE_MOMENT = 'One moment…'
 
-/** The form for dates and party. Without scripts, the server renders the result at a URL of its own. */
+/** The form for dates and party. Without scripts, the server renders the result at its own URL. */
 export function StayForm({
   fields = {},
   faults = {},

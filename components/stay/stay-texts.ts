@@ -36,7 +36,7 @@ function darkestText(evenings: readonly Evening[], skies: readonly Sky[]): strin
   return darkest.length === 0 ? '' : `The darkest ${isOrAre(darkest.length)} ${joinDays(darkest)}.`
 }
 
-/** Rule: darkest-evening (docs/rules.md) */
+/** Say which evenings are too light for northern lights. Rule: darkest-evening (docs/rules.md) */
 function tooLightText(evenings: readonly Evening[], skies: readonly Sky[]): string {
   const light = evenings.filter((evening) => isTooLight(evening, skies)).map(({ day }) => day)
   if (light.length === 0) return ''

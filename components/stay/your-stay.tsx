@@ -168,7 +168,7 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** The party and dates as the server parsed them; valid, because it has responded. */
+/** Parse the party and dates from a query. They are valid, because the server has accepted them. */
 function wishOf(query: URLSearchParams): StayWish {
   return {
     from: query.get('from') ?? '',

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { STEPS, usePanelProgress } from '@/components/booking/panel-progress'
 
 /**
- * The bar at the bottom edge of phones: selection, total and next step. It hides while the pay buttons, which say the
- * same, or the footer are visible. With text so large that it does not fit on one line (16rem), the next step moves
+ * The bar at the bottom edge of phones: selection, total and next step. It hides while the footer or the pay buttons,
+ * which show the same, are visible. With text so large that it does not fit on one line (16rem), the next step moves
  * below, and margins do not grow with the text.
  */
 export function BookingBar({ price }: { readonly price: string }) {

@@ -5,7 +5,9 @@ import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
 type ActionButtonProps = {
   readonly look?: ActionStyle
   readonly isDisabled?: boolean
-  /** Announced as disabled, but it can be focused and pressed; the owner then explains why nothing happens. */
+  /**
+   * Whether the button is announced as disabled but can still be pressed; its form then explains why nothing happens.
+   */
   readonly isUnready?: boolean
   readonly describedBy?: string
   readonly onPress?: () => void

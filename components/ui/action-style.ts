@@ -1,4 +1,4 @@
-/** `primary`: a screen's main action; `quiet`: a secondary one on light ground; `night`: one on dark ground. */
+/** `primary`: a screen's main action; `quiet`: a secondary one on light; `night`: one on dark. */
 export type ActionStyle = 'primary' | 'quiet' | 'night'
 
 const SHAPE =

@@ -13,7 +13,7 @@ export function FactList({ children }: { readonly children: ReactNode }) {
 type FactProps = {
   readonly name: string
   readonly children: ReactNode
-  /** For values of several lines: the value is below its name, over the full width. */
+  /** Whether the value has several lines; it is then shown below its name at full width. */
   readonly isLong?: boolean
   /** Whether the value must not be translated. Rule: kept-words (docs/rules.md) */
   readonly isKept?: boolean

@@ -4,13 +4,16 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 
 export type FieldFault = {
   readonly text: string
-  /** How often the error was found while its field had the focus, which is when focusing it announces nothing. */
+  /** How often the error was found while its field already had the focus, so that focusing it announced nothing. */
   readonly alerts: number
 }
 
 export const NO_FAULT: FieldFault = { text: '', alerts: 0 }
 
-/** Return the browser's error message for a field. Replaces its bubble, which would focus the first invalid one. */
+/**
+ * Return the browser's error message for a field, shown instead of the browser's bubble. Focuses the first invalid
+ * field, as the bubble would.
+ */
 export function findFault(event: FormEvent<Control>, earlier: FieldFault): FieldFault {
   const control = event.currentTarget
   event.preventDefault()
@@ -32,7 +35,7 @@ export function reportFault(
   return { text, alerts: hadFocus ? alerts + 1 : 0 }
 }
 
-/** Show a server error at a field as the browser shows its own. The next try validates the field again. */
+/** Show a server error at a field as the browser shows its own. The next submission validates the field again. */
 export function showFieldError(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
@@ -47,7 +50,10 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
 }
 
-/** Return a field's value, without pasted characters that break an address. Rule: typed-text (docs/rules.md) */
+/**
+ * Remove invisible characters, which pasting can add to an e-mail address, and return the field's value.
+ * Rule: typed-text (docs/rules.md)
+ */
 export function visibleValue(field: Pick<HTMLInputElement, 'type' | 'value'>): string {
   const seen = field.type === 'email' ? field.value.replace(/[\p{Cf}\p{Cc}\ufffe]/gu, '') : field.value
   if (seen !== field.value) field.value = seen

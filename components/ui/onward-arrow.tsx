@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 import { Glyph } from '@/components/ui/glyph'
 
-/** An arrow after the text of a link with the class `group`: it moves a little when the link is pointed at. */
+/** An arrow after the text of a link with the class `group`: it moves a little on hover. */
 export function OnwardArrow({ className }: { readonly className: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-/** The width of a 16:9 picture that is at least as high as its box, for the browser's choice of file. */
+/** The `sizes` of a 16:9 picture that covers its box, from which the browser chooses a file. */
 export const OPENING_SIZES = '(min-width: 1024px) max(100vw, 178vh), 130vw'
 
 type OpeningProps = {

@@ -6,11 +6,11 @@ import { type PictureName, pictures } from '@/content/pictures'
 
 type PictureProps = {
   readonly name: PictureName
-  /** Its width at each screen width, for the browser's choice of file. */
+  /** Its width at each screen width, from which the browser chooses a file. */
   readonly sizes: string
-  /** Load it before everything else, as the first picture of a page. */
+  /** Whether to load it before everything else, as the first picture of a page. */
   readonly isFirst?: boolean
-  /** Next to text that says the same, so it needs no text alternative. */
+  /** Whether the text next to it says the same, so that it needs no text alternative. */
   readonly isDecoration?: boolean
   readonly className?: string
 }

@@ -1,4 +1,7 @@
-/** Read fields by name, or empty. Not by events: browsers fill in without one. Rule: typed-counts (docs/rules.md) */
+/**
+ * Read fields by name; a missing one is empty. Does not rely on events, because browsers autofill without one.
+ * Rule: typed-counts (docs/rules.md)
+ */
 export function readTyped<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

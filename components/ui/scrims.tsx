@@ -6,7 +6,7 @@ import { scrimOpacities } from '@/content/scrim-opacities'
 type ScrimsProps = {
   /** The pictures shown in turn below the scrims, in order. */
   readonly names: readonly [PictureName, ...PictureName[]]
-  /** Used further down a page, where no header covers it. */
+  /** Whether they are further down a page, where no header covers the picture. */
   readonly isInside?: boolean
 }
 

@@ -8,7 +8,7 @@ import { Glyph } from '@/components/ui/glyph'
 
 type SlidesProps = {
   readonly label: string
-  /** Rendered on the server, so that neither their list nor their text is part of a script. */
+  /** Rendered on the server, so that neither the list of pictures nor their text alternatives are part of a script. */
   readonly pictures: readonly ReactNode[]
   readonly intervalMs: number
   readonly isOpening: boolean
@@ -26,7 +26,7 @@ export function Slides({ label, pictures, intervalMs, isOpening, children }: Sli
   return (
     <section aria-label={label} aria-roledescription="slideshow" className="absolute inset-0">
       {pictures.map((picture, index) => {
-        // Only the first picture is part of the page's first load; each of the others loads one turn ahead.
+        // Only the first picture is part of the page's first load; each of the others loads one step ahead.
         if (index > 0 && ![current, previous, next].includes(index)) return null
         return (
           <div
@@ -116,7 +116,7 @@ type Turns = { readonly current: number; readonly previous: number | null }
 /**
  * Count 0, 1, … and start again after the last, one step per interval.
  *
- * @param count  how many there are
+ * @param count  the number of slides
  * @param intervalMs  null while stopped
  */
 function useCarousel(count: number, intervalMs: number | null) {

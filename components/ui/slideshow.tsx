@@ -10,7 +10,7 @@ type SlideshowProps = {
   /** 3000 ms by default. Rule: slideshow-pace (docs/rules.md) */
   readonly intervalMs?: number
   readonly sizes: string
-  /** On the page's first screen, so its first picture loads before everything else. */
+  /** Whether it is on the page's first screen, so that its first picture loads before everything else. */
   readonly isOpening?: boolean
   /** Rendered over the pictures, below the controls. */
   readonly children?: ReactNode

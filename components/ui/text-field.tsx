@@ -6,7 +6,10 @@ import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
 type FieldProps = {
   readonly label: string
   readonly name: string
-  /** The initial value: browsers fill in a field without an event. Rule: typed-counts (docs/rules.md) */
+  /**
+   * The initial value of an uncontrolled field, because browsers autofill without an event. Rule: typed-counts
+   * (docs/rules.md)
+   */
   readonly defaultValue?: string
   readonly hint?: string
   readonly fault?: string

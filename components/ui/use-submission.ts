@@ -17,11 +17,11 @@ export type Submission<Outcome extends Named> = {
   readonly send: (work: (onProof: () => void) => Promise<Outcome>) => Promise<Outcome | null>
   /** Show an outcome without sending anything. */
   readonly show: (outcome: Outcome) => void
-  /** Reset the form if its state is one of these; from any state if none is given. */
+  /** Return to 'idle' from one of these states; from any state if none is given. */
   readonly clear: (...kinds: readonly Outcome['kind'][]) => void
 }
 
-/** The submission of a form, from button press to outcome: one union for everything it can show. */
+/** Track a form's submission from button press to outcome, as a single union of states. */
 export function useSubmission<Outcome extends Named>(): Submission<Outcome> {
   const [state, setState] = useState<SubmissionState<Outcome>>({ kind: 'idle' })
   const isUnderWay = useRef(false)

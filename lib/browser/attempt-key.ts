@@ -1,7 +1,10 @@
 import { randomKey } from '@/lib/browser/random-key'
 import { loadAttempt, saveToSession } from '@/lib/browser/session'
 
-/** Return the idempotency key of a request. The same content in this tab gets the same key, so one booking. */
+/**
+ * Return the idempotency key for a booking request. A repeated request from this tab gets the same key, so it makes
+ * only one booking.
+ */
 export function attemptKey(kind: 'cardAttempt' | 'cryptoAttempt', request: object): string {
   const content = JSON.stringify(request)
   const earlier = loadAttempt(kind)

@@ -119,7 +119,7 @@ export async function deleteCheckout(page: AbandonedCheckout): Promise<CheckoutS
     'release' in page
       ? `/api/checkout?release=${encodeURIComponent(page.release)}`
       : checkoutPath(page.sessionId)
-  // The calendar waits for this call, but no longer.
+  // The calendar waits for this call, so limit the wait.
   return readStatus(await readJson(path, { method: 'DELETE', signal: AbortSignal.timeout(10_000) }))
 }
 

@@ -11,18 +11,18 @@ import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 /** Error messages by the field they are shown at. */
 export type Faults = Partial<Readonly<Record<FaultyField, string>>>
 
-/** Refusals about specific fields, which disappear once those fields are corrected. */
+/** Errors about specific fields, which disappear once those fields are corrected. */
 const FIELD_REFUSALS: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID_EMAIL]
 
-/** A refusal and the form as it was submitted. */
+/** The error shown after a submission, and the form as it was submitted. */
 export type RefusedSubmission = {
   readonly message: string
   readonly fields: BookingFields
-  /** The field to correct; null if the refusal is not about a single field. */
+  /** The field to correct; null if the error is not about a single field. */
   readonly field: FaultyField | null
 }
 
-/** Return the errors that still apply to the form after a refusal. Rule: form-errors (docs/rules.md) */
+/** Return the errors that still apply to the form as it is now. Rule: form-errors (docs/rules.md) */
 export function remainingFaults(
   { message, fields: refused, field }: RefusedSubmission,
   fields: BookingFields,
@@ -38,13 +38,13 @@ export function remainingFaults(
     case INVALID_EMAIL:
       return fields.email === refused.email ? { email: message } : {}
     default:
-      // Choosing another date or party clears the refusal itself.
+      // An error about the date is cleared elsewhere, when the guest chooses another date or party.
       if (field === null || (field !== 'preferredDate' && fields[field] !== refused[field])) return {}
       return { [field]: message }
   }
 }
 
-/** Whether a refusal no longer applies. 'Book again?' no longer applies after any change to the form. */
+/** Whether the error no longer applies. Any change to the form clears 'Book again?'. */
 export function isResolved(refused: RefusedSubmission, fields: BookingFields): boolean {
   if (refused.message === BOOK_AGAIN) return refused.fields !== fields
   const isNaming = FIELD_REFUSALS.includes(refused.message) || refused.field !== null

@@ -13,7 +13,7 @@ export type EnquiryCalls = {
   readonly '/api/requests/transportation': TransportationEnquiry
 }
 
-/** More than a busy server needs. After that the visitor can retry with the same key. */
+/** Longer than a busy server needs. After that the visitor can retry with the same idempotency key. */
 const TIMEOUT_MS = 20_000
 
 /**

@@ -2,7 +2,7 @@ type Fields<Answer extends object> = Readonly<Partial<Record<keyof Answer, unkno
 
 /**
  * The fields of a JSON object, or an empty object for any other value, so that callers can read fields without checking
- * first. Pass the contract's type to get its field names; the values stay unknown.
+ * first. Pass a type from the API contract to get its field names; the values stay `unknown`.
  */
 export function jsonFields<Answer extends object = Record<string, unknown>>(value: unknown): Fields<Answer>
 export function jsonFields(value: unknown): Fields<Record<string, unknown>> {

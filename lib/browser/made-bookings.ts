@@ -15,7 +15,7 @@ export function rememberBooking(made: BookedTour): void {
   channel?.close()
 }
 
-/** Exchange booking fingerprints with other tabs of this browser. Returns a function that stops it. */
+/** Exchange booking fingerprints with other tabs of this browser. Returns a function that stops the exchange. */
 export function shareBookings(): () => void {
   const channel = openChannel()
   if (!channel) return () => {}
@@ -48,7 +48,7 @@ function openChannel(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('made-bookings')
 }
 
-/** FNV-1a, 32 bits: a collision is a one in four billion chance, and costs one extra question. */
+/** FNV-1a, 32 bits: a collision is a one in four billion chance, and only means asking 'Book again?' without need. */
 function fingerprint({ tour_name, tour_date, customer_email }: BookedTour): string {
   let hash = 0x811c9dc5
   for (const letter of `${tour_name}\n${tour_date}\n${customer_email.trim().toLowerCase()}`)

@@ -12,8 +12,8 @@ const COUNT = /^\d{1,2}$/
 const MAX_YEARS_AHEAD = 3
 
 /**
- * The initial fields of the panel: from the address, or else as remembered in this tab. If the choice in the address
- * was made in this tab, the tab's memory is more complete and wins. Rule: panel-address (docs/rules.md)
+ * Return the panel's initial fields: from the URL, or else as remembered in this tab. If the guest made the choice in
+ * this tab, its memory is more complete and takes precedence over the URL. Rule: panel-address (docs/rules.md)
  */
 export function initialFields(tourId: number): BookingFields {
   const kept = findBookingFields(tourId)
@@ -21,7 +21,7 @@ export function initialFields(tourId: number): BookingFields {
   return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && parseWanted(new URL(window.location.href))) }
 }
 
-/** Return the date in the address if it is past or years ahead. The panel shows a note instead of selecting it. */
+/** Return the date in the URL if it is in the past or years ahead. The panel shows a note instead of selecting it. */
 export function unavailableLinkDay(): Day | null {
   const date = new URL(window.location.href).searchParams.get('date') ?? ''
   return isDay(date) && !isWithinReach(date, helsinkiDay(new Date())) ? date : null
@@ -42,14 +42,14 @@ function isWithinReach(date: Day, today: Day): boolean {
   return date >= today && date <= last
 }
 
-/** Remove the date and party from the address once they have been booked. */
+/** Remove the date and party from the URL once they have been booked. */
 export function clearPanelAddress(): void {
   const address = new URL(window.location.href)
   for (const name of ['date', 'adults', 'children']) address.searchParams.delete(name)
   window.history.replaceState(null, '', address.pathname + address.search + address.hash)
 }
 
-/** Put the date and party into the address, to share or return to. Without a date, remove both. */
+/** Put the date and party into the URL, so that it can be shared or revisited. Without a date, remove both. */
 export function updatePanelAddress({ preferredDate, adults, children }: Wanted): void {
   const address = new URL(window.location.href)
   for (const [name, value] of Object.entries({ date: preferredDate, adults, children })) {

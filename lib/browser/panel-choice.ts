@@ -1,11 +1,12 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 
-/* Marks a history entry with the guest's own choice, unlike a shared link. Rule: panel-address (docs/rules.md) */
+/* Marks a history entry whose URL contains the guest's own choice, as opposed to a shared link. Rule: panel-address
+   (docs/rules.md) */
 
-/** Replace the address of the current history entry without navigating. */
+/** Replace the URL of the current history entry without navigating, and mark the entry. */
 export function markPanelChoice(address: URL): void {
   if (address.href === window.location.href && isPanelChoice()) return
-  // Leave out the router's own state, which it adds again: with it, the router would not notice the new address.
+  // Leave out the router's own state, which it adds again: if it were there, the router would miss the new URL.
   window.history.replaceState({ isOwnChoice: true }, '', address.pathname + address.search + address.hash)
 }
 

@@ -27,12 +27,12 @@ export async function payByCard(
   if (!publishableKey)
     return { kind: 'failed', message: NOT_CONFIGURED, fields, field: null, isOutdated: false }
   loadStripe(publishableKey)
-  // Save them even if the guest typed nothing: a link may have filled the form, and its address is lost on the way
-  // back.
+  // Save the fields even if the guest typed nothing: a link may have filled in the form, and its URL is lost by the
+  // time they return.
   saveBookingFields(draft.tourId, fields)
   const request = checkoutPayload(draft)
   const key = attemptKey('cardAttempt', request)
-  // A payment page the guest never reached would hold its seats in addition to the new ones.
+  // Otherwise an earlier payment page that the guest never reached would hold its seats as well as the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await releaseOpenCheckout()
   try {

@@ -6,7 +6,7 @@ import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, PROOF_HEADER, HONEYPOT_FIELD } from
 const PROOFS = 2
 
 export type SubmitOptions = {
-  /** Idempotency key: equal for equal content. */
+  /** Idempotency key: the same for the same content. */
   readonly key: string
   /** The value of the honeypot field: empty unless a bot filled it in. */
   readonly honeypot: string
@@ -18,7 +18,7 @@ export type SubmitOptions = {
  * Submit a form, but not sooner after the page opened than a human could have filled it in. If the server asks for a
  * proof of work, solve it and submit the form again with it.
  *
- * @param timeoutMs  for each call
+ * @param timeoutMs  limit for each call
  *
  * Throws any error of `fetch` when there is no response.
  */

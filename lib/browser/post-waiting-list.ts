@@ -8,12 +8,12 @@ export type WaitingListResult =
   | {
       readonly kind: 'failed'
       readonly message: string
-      /** The refused field; empty when the refusal is not about a field. */
+      /** The invalid field; empty if the error is not about a field. */
       readonly field: string
       readonly isOutdated: boolean
     }
 
-/** More than a busy server needs. A retry keeps the party's place in the queue. */
+/** Longer than a busy server needs. A retry keeps the party's place in the queue. */
 const TIMEOUT_MS = 20_000
 
 const NOT_SENT_TEXT = 'We could not put you on the list. Please try again, or write to us.'

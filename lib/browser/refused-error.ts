@@ -1,11 +1,11 @@
 import { jsonFields, asText } from '@/lib/browser/json-fields'
 import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
 
-/** A failed call. The message is for the visitor, the code for programs; it is empty without a response. */
+/** A failed call. `message` is for the visitor; `code` is for our code to check, and empty if there was no response. */
 export class RefusedCallError extends Error {
   override readonly name = 'RefusedCallError'
 
-  /** The field of the call that was refused; empty when the refusal is not about a field. */
+  /** The invalid field; empty if the error is not about a field. */
   readonly field: string
 
   constructor(
@@ -18,7 +18,7 @@ export class RefusedCallError extends Error {
   }
 }
 
-/** Read a refusal. Uses the server's text, or `otherwise` if it sent none. */
+/** Read the error in a response. Uses the server's text, or `otherwise` if it sent none. */
 export async function readRefusal(response: Response, otherwise: string): Promise<RefusedCallError> {
   const { error, code, field } = jsonFields<Refusal>(await response.json().catch(() => null))
   return new RefusedCallError(asText(error) || otherwise, asText(code), { field: asText(field) })

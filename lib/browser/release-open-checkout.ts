@@ -9,8 +9,8 @@ import {
 import { singleFlight } from '@/lib/async/single-flight'
 
 /**
- * What happened to a payment page that the guest left: there was none; it was released unpaid; it is paid; the payment
- * is processing; it was paid but the booking has since ended; or unknown.
+ * The outcome for a payment page that the guest left: none was open; its unpaid seats were released; it was paid; its
+ * payment is processing; it was paid, but the booking has ended since; or the server did not say.
  */
 export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'ended' | 'unknown'
 
@@ -19,7 +19,7 @@ const releasing = singleFlight<ReleasedCheckout>()
 /**
  * Release the payment page opened in this tab, if any. Concurrent callers share one call and its result.
  *
- * @param token  from the address Stripe redirected to, which may be opened in another browser
+ * @param token  from the URL Stripe redirected to, which may be opened in another browser
  */
 export function releaseOpenCheckout(token: string | null = null): Promise<ReleasedCheckout> {
   return releasing.join(() => release(token))

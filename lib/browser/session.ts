@@ -24,7 +24,7 @@ export type PendingCryptoBooking = Omit<PendingBooking, 'phone'> & {
 /** A payment page that was opened and whose outcome is still unknown. */
 export type OpenCheckout = { readonly sessionId: string; readonly key: string }
 
-/** The content of a booking request and the key it was sent with. */
+/** The content of a booking request and the idempotency key it was sent with. */
 export type Attempt = { readonly content: string; readonly key: string }
 
 export type SessionKey =
@@ -65,7 +65,7 @@ export function findPendingBooking(): PendingBooking | null {
   return pendingBooking(readSession('pendingBooking'))
 }
 
-/** Keep a booking while its payment is being confirmed, for a reload or a return to its page. */
+/** Keep a booking while its payment is being confirmed, in case the guest reloads its page or returns to it. */
 export function savePayingBooking(booking: PendingBooking, sessionId: string): void {
   saveToSession('payingBooking', { ...booking, sessionId })
 }
@@ -102,13 +102,18 @@ export function loadAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | nu
   return key ? { key, content: asText(stored?.content) } : null
 }
 
-/** Save the panel's fields, for a reload and for other tours' pages. Each tour has its own date. */
+/**
+ * Save the panel's fields, so that they survive a reload and appear on other tours' pages. Each tour has its own date.
+ */
 export function saveBookingFields(tourId: number, { preferredDate, ...shared }: BookingFields): void {
   const dates = jsonFields((readSession('bookingForm') ?? readSession('guest'))?.dates)
   saveToSession('bookingForm', { ...shared, tourId, dates: { ...dates, [tourId]: preferredDate } })
 }
 
-/** Clear a booked tour's form, and keep the rest for other tours. Rule: typed-survives (docs/rules.md) */
+/**
+ * Clear a booked tour's form, but keep the party and contact details for other tours. Rule: typed-survives
+ * (docs/rules.md)
+ */
 export function clearBookingForm(): void {
   const form = readSession('bookingForm')
   if (!form) return
@@ -123,7 +128,7 @@ export function isFormFinished(tourId: number): boolean {
   return readSession('guest')?.tourId === tourId && readSession('bookingForm') === null
 }
 
-/** The fields as the guest left them, on this tour's page or another's. */
+/** Return the fields as the guest left them, on this tour's page or another's. */
 export function findBookingFields(tourId: number): BookingFields | null {
   const guest = readSession('guest')
   const stored = readSession('bookingForm') ?? (guest?.tourId === tourId ? null : guest)

@@ -6,13 +6,13 @@ export function saveStayPosition(query: string, top: number): void {
   saveToSession('stay', { query, top: Math.round(top) })
 }
 
-/** The address of that stay's page; null when none was shown in this tab. */
+/** Return the URL of the last stay shown; null if none was shown in this tab. */
 export function findStayUrl(): `/your-stay?${string}` | null {
   const query = asText(readSession('stay')?.query)
   return query ? `/your-stay?${query}` : null
 }
 
-/** In pixels; 0 if the last stay was a different one. */
+/** Return the saved scroll position, in pixels; 0 if the last stay shown was a different one. */
 export function findStayScroll(query: string): number {
   const kept = readSession('stay')
   return asText(kept?.query) === query ? asCount(kept?.top) : 0

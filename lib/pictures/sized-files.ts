@@ -4,7 +4,7 @@
 const WIDTHS = [640, 960, 1280, 1536, 1920]
 
 /**
- * A picture's AVIF files, by width. None is wider than the picture itself.
+ * Return a picture's AVIF files, by width. None is wider than the picture itself.
  *
  * @param file   of the master, such as `/images/fox.webp`
  * @param width  of the master

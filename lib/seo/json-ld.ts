@@ -55,7 +55,7 @@ export function businessJsonLd(
   }
 }
 
-/** A reference to the company, for other pages, with the name: a search engine reads one page at a time. */
+/** A reference to the company, for other pages. It repeats the name, because search engines read one page at a time. */
 function businessReference({ brand, siteUrl }: Site) {
   return {
     '@type': 'TravelAgency',
@@ -68,7 +68,7 @@ function businessReference({ brand, siteUrl }: Site) {
 /** One step of a breadcrumb trail. */
 export type Crumb = { readonly name: string; readonly route: string }
 
-/** Structured data of the breadcrumbs from the home page, which is added here, to a page. */
+/** Structured data of a page's breadcrumbs. The home page is added as the first. */
 export function breadcrumbsJsonLd(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   const way = [{ name: 'Home', route: '/' }, ...crumbs]
   return {

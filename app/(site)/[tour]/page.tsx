@@ -60,7 +60,7 @@ async function loadPage(params: TourProps['params']): Promise<TourPage> {
   return tourPages.find(({ tour: { route } }) => route === `/${tour}`) ?? notFound()
 }
 
-/** Rule: larger-groups (docs/rules.md) */
+/** Find a tour of the same category with more seats. Rule: larger-groups (docs/rules.md) */
 function largerThan({ tour, category }: TourPage) {
   const larger = tourPages.find(
     (other) => other.category === category && other.tour.seatsPerDeparture > tour.seatsPerDeparture,

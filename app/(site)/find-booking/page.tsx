@@ -7,7 +7,7 @@ export const metadata = privateMetadata(
   'Lost the e-mail with the link to your booking? Type your e-mail address, and we send the links to all bookings of that address again.',
 )
 
-/** The form posts to `find-booking/send`, which redirects to `?sent`. */
+/** The form posts to `find-booking/send`, which redirects back with `?sent`. */
 export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {
   const { sent } = await searchParams
   return (

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   title: rovaniemiSky.title,
 }
 
-/** As MM-DD, a little longer than the season of dark nights. */
+/** `MM-DD`; slightly longer than the season of dark nights. */
 const DARK_SEASON = { start: '09-01', end: '04-30' } as const
 
 export default function RovaniemiSky() {

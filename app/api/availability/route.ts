@@ -22,7 +22,7 @@ import { memoize } from '@/lib/async/memoize'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
-/** Each visitor asks for one tour, so one read of all tours is shared by all concurrent requests. */
+/** Concurrent requests share a single read of all tours, although each is about one tour. */
 const readTours = coalesceReads((asOf: Date) =>
   withPool('reads', () => watchTours(database(), { tours, from: helsinkiDay(asOf), now: asOf })),
 )
@@ -30,7 +30,7 @@ const readTours = coalesceReads((asOf: Date) =>
 /** Cache the responses for a tour until its departures change. */
 const watchTours = memoizeDepartures(cacheResponses)
 
-/** Return the response to a query about one tour, from a single read of its dates. */
+/** Responds to queries about one tour, whose dates were read once. */
 type Dates = (query: AvailabilityQuery) => SharedText
 
 /** List the dates of a tour from today on, both available and full. */
@@ -50,7 +50,7 @@ async function findDates(tourId: number): Promise<Dates | null> {
   return dates ?? ((await hasTour(database(), tourId)) ? cacheResponses([]) : null)
 }
 
-/** Per tour: enough for each month of its seasons and for all dates at once. */
+/** Per tour: enough for each month of its seasons, plus one response with all dates. */
 const MAX_CACHED_TEXTS = 64
 
 /** Serialize each range of days only once, however many visitors ask for it. */
@@ -64,7 +64,7 @@ function cacheResponses(departures: readonly StoredDeparture[]): Dates {
     })
 }
 
-/** Rule: departure-price (docs/rules.md) */
+/** Includes prices only if the departure has its own. Rule: departure-price (docs/rules.md) */
 function toRecord({
   id,
   day: date,

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return nightFiles()
 }
 
-/** Return the sun and moon times of each day of a month. */
+/** Return the sun and moon times for each day of a month. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   return Response.json(computeMonthNights(monthOfFile(file)))

@@ -104,7 +104,7 @@ export function CalendarGrid({
 const CHOSEN =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
-/** Days that cannot be booked, whose price is not read out. */
+/** Days that cannot be booked. Their prices are not read out. */
 const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
 type CalendarCellProps = {

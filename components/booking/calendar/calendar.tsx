@@ -31,11 +31,11 @@ type CalendarProps = {
   readonly adultCents: number
   readonly party: Party
   readonly selected: Day | null
-  /** The error that brought the guest here, if any. */
+  /** The error about the date, if any. */
   readonly fault: string | null
   readonly onSelect: (day: Day) => void
   readonly onRetry: () => void
-  /** Open the waiting list for a month whose dates lack seats for the party; `wanted` is preselected. */
+  /** Open the waiting-list form for a month in which dates are too full for the party; `wanted` is preselected. */
   readonly onWait: (month: Month, wanted: Day | null) => void
 }
 
@@ -69,7 +69,7 @@ export function Calendar({
   const full = departures.filter(
     ({ date }) => monthOf(date) === month && ['full', 'too_few'].includes(describe(date).kind),
   )
-  // A party larger than the whole departure cannot wait for it. Rule: waiting-list (docs/rules.md)
+  // A party with more guests than a departure has seats cannot wait for it. Rule: waiting-list (docs/rules.md)
   const canWait = full.some(({ totalSlots }) => seats <= totalSlots)
   const isClosed = monthGrid(month).every((day) => !day || UNAVAILABLE.includes(describe(day).kind))
   const last = departures.at(-1)
@@ -159,7 +159,7 @@ export function Calendar({
   )
 }
 
-/** The URL of a stay for this party, on the days around the wanted one. */
+/** Return the URL of the 'Your stay' page for this party, on the days around the wanted one. */
 function stayUrlAround(wanted: Day | null, { adults, children }: Party, today: Day): `/your-stay?${string}` {
   const party = `adults=${adults}&children=${children}`
   if (!wanted || wanted < today) return `/your-stay?${party}`

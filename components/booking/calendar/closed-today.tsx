@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
-/** For guests who arrive after booking for today has closed. */
+/** A note that booking for today has closed. */
 export function ClosedToday() {
   return (
     <span>

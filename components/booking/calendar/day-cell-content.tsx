@@ -22,10 +22,10 @@ type DayCellContentProps = {
 /** One line, as wide as a calendar column; with large text it wraps. */
 const SMALL = 'block text-[min(0.6875rem,4.2cqi)] @max-[12rem]:text-[min(0.6875rem,7cqi)]'
 const FIGURE = 'whitespace-nowrap @max-[12rem]:whitespace-normal'
-/** A translated label may be longer: it takes more lines, but no more width. */
+/** A label translated by the browser may be longer: it takes more lines, but no more width. */
 const MARK = 'wrap-anywhere hyphens-auto'
 
-/** The content of a calendar cell, also for screen readers. Text zoom is limited to a column's width. */
+/** The content of a calendar cell, with its text for screen readers. Zoomed text never outgrows the column. */
 export function DayCellContent({ day, state, figure, said, mark, isToday, isSelected }: DayCellContentProps) {
   return (
     <>
@@ -96,7 +96,7 @@ export function dayLabel(state: CalendarDay): string {
   }
 }
 
-/** Up to this many seats left, the cell stands out. */
+/** With this many seats left or fewer, the cell stands out. */
 const FEW = 3
 
 function isFew(state: CalendarDay): boolean {

@@ -8,7 +8,7 @@ export function focusCalendar(): void {
   calendar?.scrollIntoView()
 }
 
-/** For a guest who followed 'Skip to dates' before the dates had loaded. */
+/** Focus the calendar once it has loaded, if the guest followed 'Skip to dates' before. */
 export function focusAwaitedCalendar(): void {
   if (document.activeElement?.id === DATES_ID) focusCalendar()
 }

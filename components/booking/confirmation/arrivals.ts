@@ -9,7 +9,7 @@ import {
   type PendingBooking,
 } from '@/lib/browser/session'
 
-/** State of a guest who returns from the card payment page. */
+/** What this tab knows about a guest who returns from the card payment page. */
 export type CardArrival = { readonly booking: PendingBooking | null; readonly sessionId: string | null }
 
 export type CryptoArrival = { readonly booking: PendingCryptoBooking | null; readonly reference: string }
@@ -18,11 +18,11 @@ export const cardArrivals = createArrivalStore((): CardArrival => {
   const booking = findPendingBooking()
   const sessionId = new URLSearchParams(window.location.search).get('session_id')
   removeFromSession('pendingBooking')
-  // Without a session id in the URL, the guest typed the address while the payment page is still open. They have not
-  // paid yet, and the server will say so.
+  // Without a session id in the URL, the guest opened this page directly while the payment page was still open. They
+  // have not paid yet, and the server will say so.
   if (!sessionId) return { booking, sessionId: (booking && findOpenCheckout()?.sessionId) || null }
-  // The payment is finished, so keep the seats and use a new key for the next booking. What was typed stays until the
-  // booking exists.
+  // The payment page is finished: forget it, so that its seats are not released, and use a new idempotency key for the
+  // next booking. The form's text stays until the booking exists.
   removeFromSession('openCheckout', 'cardAttempt')
   return { booking: findPayingBooking(sessionId) ?? booking, sessionId }
 })
@@ -34,7 +34,10 @@ export const cryptoArrivals = createArrivalStore((): CryptoArrival => {
   return { booking, reference }
 })
 
-/** A value consumed once per visit to a page, for `useSyncExternalStore`, even if React runs effects twice. */
+/**
+ * Create a store for `useSyncExternalStore` that takes its value once per visit to a page, even if React runs effects
+ * twice.
+ */
 function createArrivalStore<T>(take: () => T) {
   let taken: { readonly value: T } | null = null
   let readers = 0

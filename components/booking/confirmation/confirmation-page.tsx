@@ -7,13 +7,13 @@ import { Sentence } from '@/components/ui/sentence'
 type ConfirmationPageProps = {
   readonly heading: string
   readonly text?: string
-  /** Shown for a moment only, until the outcome is known. */
+  /** Whether the outcome is not known yet, so that this is shown for a moment only. */
   readonly isInterim?: boolean
   readonly children?: ReactNode
 }
 
 /**
- * The text column of every booking outcome. Its heading takes the focus, so that it is read out once, unless the guest
+ * The text column for every booking outcome. Its heading takes the focus, so that it is read out once, unless the guest
  * is using another control. The column starts at the same height next to the picture, however long the text is.
  */
 export function ConfirmationPage({ heading, text, isInterim = false, children }: ConfirmationPageProps) {
@@ -48,7 +48,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   )
 }
 
-/** Whether the focus is on nothing the guest is using: the page itself, or a heading that was read out. */
+/** Whether the focus can be moved, because it is on the page itself or on a heading that was read out. */
 function isFree(focused: Element | null): boolean {
   return !focused || focused.matches('body, main, h1')
 }

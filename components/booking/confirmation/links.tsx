@@ -3,7 +3,7 @@ import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
 
 type HomeLinkProps = {
   readonly children: string
-  /** Set this when another action is the main one. */
+  /** Set if this is not the page's main action. */
   readonly look?: ActionStyle
 }
 

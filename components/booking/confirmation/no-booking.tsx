@@ -4,12 +4,15 @@ import { PageLink } from '@/components/ui/page-link'
 import { Sentence } from '@/components/ui/sentence'
 
 type NoBookingProps = {
-  /** Shown to a guest whose browser has stored no booking. */
+  /** Replaces the text for a guest whose browser has stored no booking. */
   readonly note?: string
   readonly bookingUrl?: string
 }
 
-/** A guest who paid in a lost tab should find that booking, not make another. Rule: no-booking (docs/rules.md) */
+/**
+ * Helps a guest who paid in a tab that is now closed to find that booking rather than make another. Rule: no-booking
+ * (docs/rules.md)
+ */
 export function NoBooking({ note, bookingUrl }: NoBookingProps) {
   return (
     <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">

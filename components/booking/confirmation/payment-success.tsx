@@ -76,7 +76,7 @@ function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
       )}
       {isPaying && <FindBookingLink />}
       <HomeLink look={isPaying || isAsking ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
-      {/* The content below appears together with the answer, so it does not shift. */}
+      {/* The content below appears together with the server's response, so that nothing shifts. */}
       {isAsking && <div className="min-h-svh" />}
     </ConfirmationPage>
   )

@@ -30,7 +30,7 @@ import { formatEuros } from '@/lib/language/money'
 const WHICH = 'Please write which cryptocurrency. '
 const WISHES = 'Nothing about your health, please. Write to us about that.'
 
-/** Labels of the button that returns to the form below, by invalid field. */
+/** By invalid field, the label of the button that returns to the booking form. */
 const CORRECTIONS: Readonly<Partial<Record<FaultyField, string>>> = {
   preferredDate: 'Choose another date',
   email: 'Correct the e-mail address',
@@ -39,10 +39,10 @@ const CORRECTIONS: Readonly<Partial<Record<FaultyField, string>>> = {
 
 type CryptoDialogProps = {
   readonly draft: BookingDraft
-  /** Returns the value of the honeypot in the form below the dialog. */
+  /** Returns the value of the booking form's honeypot. */
   readonly readHoneypot: () => string
   readonly onClose: () => void
-  /** Return to the form below to correct a field. */
+  /** Return to the booking form to correct a field. */
   readonly onCorrect: (reason: string, field: FaultyField) => void
   /** Called when a refusal shows that dates or prices have changed. */
   readonly onOutdated: () => void

@@ -36,7 +36,7 @@ export async function payWithCrypto(
     rememberBooking(booking)
     if (reference) saveToSession('cryptoReference', { reference })
     removeFromSession('cryptoAttempt')
-    // Save them even if a link filled in the form: it is this tour's form that is finished.
+    // Save the fields even if a link filled them in, so that this tour's form is the one marked as finished.
     saveBookingFields(draft.tourId, draft.fields)
     clearBookingForm()
     markCheckoutEntry()

@@ -35,7 +35,7 @@ export function useWaiting({
   readonly tourId: number
   readonly dates: readonly Availability[]
   readonly booking: BookingFields
-  /** Ticked from the start, and first in the list. */
+  /** The date that is ticked initially and listed first. */
   readonly wanted: Day | null
   readonly onOutdated: () => void
 }) {

@@ -8,7 +8,7 @@ type Opened = Awaited<ReturnType<typeof requireGuestLink>> & {
   readonly path: `/booking/${string}`
 }
 
-/** The exports of a route that a form on the guest's page posts to. `work` returns the path to redirect to. */
+/** Build the exports of a route that handles a form on the booking page. `work` returns the path to redirect to. */
 export function guestForm(work: (opened: Opened, request: Request) => Promise<`/${string}`>) {
   return route<{ readonly params: Promise<{ readonly token: string }> }>({
     async POST(request, { params }) {

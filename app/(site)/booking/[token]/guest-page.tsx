@@ -22,7 +22,10 @@ type Props = {
   readonly searchParams: Promise<GuestPageContext['query']>
 }
 
-/** Wrap a page that previews a change. If it is outdated on confirmation, the guest returns with `?outdated`. */
+/**
+ * Wrap a page for changing a booking. If its preview is outdated on confirmation, the guest returns to it with
+ * `?outdated`.
+ */
 export function guestPage(heading: string, render: (asked: GuestPageContext) => Promise<ReactNode>) {
   return pageInTime(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params

@@ -8,7 +8,7 @@ import { countPreview } from '@/lib/use-cases/changes/count-preview'
 type Preview = {
   /** Render the preview. */
   readonly render: (asked: GuestPageContext) => Promise<ReactNode>
-  /** Render the guest's input so far, above the note that the preview limit has been reached. */
+  /** Render the guest's input so far, shown above the note that the preview limit has been reached. */
   readonly typed?: (asked: GuestPageContext) => Promise<ReactNode>
 }
 

@@ -9,12 +9,12 @@ import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findDeparture } from '@/lib/db/departures/departures'
 
-/** The date chosen so far. */
+/** Return the id of the departure the guest has selected; undefined if none. */
 export function chosenDate({ query }: GuestPageContext): number | undefined {
   return dateInput.safeParse(query).data?.departure
 }
 
-/** The form to choose a date on one of the two pages, with the choice so far. */
+/** The form for choosing a new date, with the guest's selection. Two pages use it. */
 export function dateForm(
   page: 'date' | 'another-date',
   asked: GuestPageContext,
@@ -31,7 +31,7 @@ export function dateForm(
   )
 }
 
-/** The cancellation terms of the new date, which apply once the booking is moved. Rule: move-price (docs/rules.md) */
+/** The cancellation terms that apply once the booking is moved to the new date. Rule: move-price (docs/rules.md) */
 export async function newDateTerms(
   { cancellationPolicy, returnTripUntil }: StoredBooking,
   departureId: number,

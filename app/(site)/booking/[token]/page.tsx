@@ -14,7 +14,10 @@ export const metadata = privateMetadata(
   'Your booking with us: how it stands, when and where we meet, what was paid, and its papers.',
 )
 
-/** The booking page, with a form's result in `?done=`. A link of the other kind verifies a new e-mail address. */
+/**
+ * The guest's booking page, with a form's result in `?done=`. A token sent to a new e-mail address opens the page that
+ * verifies it instead.
+ */
 export default pageInTime(async function BookingPage({
   params,
   searchParams,

@@ -13,7 +13,7 @@ const NO_ADDRESS = 'This is not an e-mail address. Please check it.'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: send })
 
-/** Handle the form of `/find-booking`. */
+/** Handle the form on `/find-booking`. */
 async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const input = lostLinkInput.safeParse(Object.fromEntries(await readFields(request)))

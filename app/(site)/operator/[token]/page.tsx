@@ -43,7 +43,7 @@ async function render(token: string, opened: OpenedForOperator, done: string | n
   return <OperatorDeparture done={done} isForGuide={reader === 'guide'} page={page} />
 }
 
-/** Texts for results that are not named after an action: a tick next to a party, and a change waiting for payment. */
+/** Texts for results that are not named after an action: attendance, and a change waiting for payment. */
 const OTHERS: ReadonlyMap<string, string> = new Map([
   ['attendance', 'It is written down.'],
   [

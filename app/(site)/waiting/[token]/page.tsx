@@ -11,7 +11,7 @@ export const metadata = privateMetadata(
   'The dates that you wait for, your place in the line, and the way to leave the waiting list.',
 )
 
-/** Opening this page changes nothing, because mail programs open links before their readers do. */
+/** Opening this page changes nothing, because some mail programs open links automatically. */
 export default pageInTime(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
   const { token } = await params
   const opened = await openWaitingPage(token)

@@ -18,7 +18,7 @@ export const metadata = privateMetadata(yourStay.answer.title, yourStay.answer.d
 /** The results for a stay, rendered on the server for browsers without scripts. */
 export default pageInTime(async function StayAnswerPage({ searchParams }: PageProps<'/your-stay/answer'>) {
   const asked = await searchParams
-  // The last of several values counts, as in `GET /api/stay`.
+  // If a parameter is repeated, the last value counts, as in `GET /api/stay`.
   const fields = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, [value].flat().at(-1)]),
   )

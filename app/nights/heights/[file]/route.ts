@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return nightFiles()
 }
 
-/** Return the heights of sun and moon above the horizon in a month, hour by hour. */
+/** Return the sun's and moon's heights above the horizon for every hour of a month. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const days = daysInMonth(monthOfFile(file)).map((day) => computeHeights(day))

@@ -42,7 +42,7 @@ async function render(asked: GuestPageContext) {
   )
 }
 
-/** Refusals that apply to every date: there is nothing to choose, either now or for good. */
+/** Refusals that apply to every date, so no dates are shown. */
 const CLOSED: ReadonlySet<GuestRefusalReason> = new Set([
   'no_choice',
   'choice_made',

@@ -6,7 +6,7 @@ import { readInput } from '@/lib/http/read-fields'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 
-/** 'Confirm change': apply exactly what the preview showed. */
+/** Handle 'Confirm change': apply exactly what the preview showed. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
   async ({ booking: { reference }, client, path }, request) => {
     const input = await readInput(request, changeInput)

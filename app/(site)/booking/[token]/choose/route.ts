@@ -4,7 +4,7 @@ import { now } from '@/lib/db/clock'
 import { readInput } from '@/lib/http/read-fields'
 import { choose } from '@/lib/use-cases/changes/choose'
 
-/** 'Confirm change' of a choice: apply exactly what the preview showed, or show the preview again. */
+/** Handle 'Confirm change' for a choice. If the outcome no longer matches the preview, show a new preview. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
   async ({ booking: { reference }, path }, request) => {
     const { refund: shownCents, ...input } = await readInput(request, choiceInput)

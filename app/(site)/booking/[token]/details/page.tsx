@@ -16,7 +16,10 @@ export const metadata = privateMetadata(
   'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
 )
 
-/** `?invalid=` lists the fields that could not be saved; `?draft=` is the key of the text typed into them. */
+/**
+ * `?invalid=` lists the fields that could not be saved; `?draft=` is the key under which the text typed into them is
+ * stored.
+ */
 export default guestPage('Change details', async ({ booking, departure, path, query }) => {
   const open = await findEditableDetails(booking, departure, now())
   if (open.kind === 'refused') return <PreviewNote>{GUEST_REFUSALS[open.reason]}</PreviewNote>

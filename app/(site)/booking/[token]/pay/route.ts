@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(async 
   return opened.kind === 'started' ? path : `${path}?done=${DONE[opened.reason] ?? 'unpayable'}`
 })
 
-/** Results of reasons that are final. For all others a retry may work. */
+/** The `?done=` result for each refusal that is final. After any other, a retry may work. */
 const DONE: Readonly<Partial<Record<string, string>>> = {
   not_held: 'gone',
   not_payable: 'gone',

@@ -12,12 +12,15 @@ import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The outcome of an action. `nothing`: something has changed since the preview. `unreadable`: the input is invalid. */
+/**
+ * `held`: done, but waiting for payment. `nothing`: not done, because something has changed since the preview.
+ * `unreadable`: not done, because the input is invalid.
+ */
 type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 
-/** An action behind an operator's link: its form, its preview and its confirmation. */
+/** An action on a page that an operator opens by a link: its form, its preview and its confirmation. */
 export type LinkedAct = Pick<PageAct, 'name' | 'isTypedAtOnce' | 'fields' | 'faultsIn'> & {
-  /** Null while required fields are missing. */
+  /** Null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
   /** Apply what was previewed. */
   readonly confirm: (fields: Fields, now: Date) => Promise<Outcome>
@@ -28,7 +31,7 @@ export const CONFIRM_FIELDS = ['shown', 'seen']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
-/** Find the action for a path segment; null if there is none, and for guides. */
+/** Find the action for a path segment; null if there is none. Guides have no actions. */
 export function findLinkedAct(word: string, opened: OpenedForOperator): LinkedAct | null {
   const act = opened.about === 'guide' ? null : findAct(word, opened)
   if (!act || opened.about === 'guide') return null
@@ -73,19 +76,19 @@ export function findLinkedAct(word: string, opened: OpenedForOperator): LinkedAc
   }
 }
 
-/** Keep one e-mail of each kind: those of the same kind differ only by party, and the lines name the parties. */
+/** Draft one e-mail of each kind: those of the same kind differ only by party, and the preview lists the parties. */
 function draftEmails(emails: readonly Email[]) {
   const sender = { ...company, siteUrl: env().SITE_URL }
   return (
     emails
       .filter(isAboutBooking)
       .filter(({ kind }, index, all) => all.findIndex((email) => email.kind === kind) === index)
-      // Links are made when it is sent, and only then does it lead to one.
+      // The link to the booking is created only when the e-mail is sent.
       .map((email) => draftEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender))
   )
 }
 
-/** The fields with a single value. */
+/** Return the fields that have a single value. */
 export function singleValues(fields: Fields): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

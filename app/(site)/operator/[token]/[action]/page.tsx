@@ -22,8 +22,8 @@ export const metadata = privateMetadata(
 )
 
 /**
- * The preview of an action. If nothing was done on confirmation, the form redirects here with `?outdated` or
- * `?invalid`; `?change` reopens the fields for editing. `?draft` is the key of the stored messages to guests.
+ * The preview of an action. If 'Confirm' could not be carried out, it redirects here with `?outdated` or `?invalid`;
+ * `?change` reopens the fields for editing. `?draft` is the key of the stored messages to guests.
  */
 export default pageInTime(async function OperatorActionPage({
   params,
@@ -66,13 +66,13 @@ export default pageInTime(async function OperatorActionPage({
   )
 })
 
-/** Load the draft with its key: texts that are kept out of the URL. Empty once confirmed or expired. */
+/** Load stored texts that must not appear in the URL, and their key. Empty once confirmed or expired. */
 async function loadDraft(key: string | string[] | undefined) {
   const fields = typeof key === 'string' ? await findDraft(database(), key, now()) : null
   return fields ? { ...fields, [DRAFT]: key } : {}
 }
 
-/** What the action applies to, and its latest history. */
+/** Load the name, path and history of what the action applies to. */
 async function loadHeading(token: string, opened: OpenedForOperator) {
   if (opened.about === 'booking') {
     const { reference: subject, ...page } = await loadOperatorPage(token, opened, now())

@@ -14,7 +14,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/attendance'>
 
-/** 'Came' or 'No-show' next to a party on the list. Only a tick, which the other button reverses. */
+/**
+ * Handle 'Came' or 'No-show' next to a party on the list. It needs no preview, because the other button reverses it.
+ */
 async function tick(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
@@ -29,5 +31,5 @@ async function tick(request: Request, { params }: Context): Promise<Response> {
   return seeOther(`/operator/${token}${query}${party.kind === 'ticked' ? `#${input.reference}` : ''}`)
 }
 
-/** The page shows a note at the top if the tick was not recorded. */
+/** The `?done=` result for each outcome. The page shows a note at the top if attendance was not recorded. */
 const WORDS = { ticked: 'attendance', unseen: 'ticked', refused: 'untickable' } as const

@@ -11,8 +11,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 type Context = RouteContext<'/operator/[token]/print'>
 
 /**
- * Download the list of a departure as an A4 page. Health notes appear only through the guide's link, which in turn does
- * not show who has paid.
+ * Download a departure's guest list as an A4 page. Only a guide's link includes health notes; it leaves out who has
+ * paid.
  */
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/waiting/[token]/confirm'>
 
-/** 'Confirm my place in the line': confirm an entry on the waiting list. */
+/** Handle 'Confirm my place in the line': confirm an entry on the waiting list. */
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/waiting/[token]/leave'>
 
-/** 'Leave the waiting list': remove the entry. */
+/** Handle 'Leave the waiting list': remove the entry. */
 async function leave(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params

@@ -4,7 +4,7 @@ import { now } from '@/lib/db/clock'
 import { readInput } from '@/lib/http/read-fields'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 
-/** Cancel a booking for the refund just shown. If the amount has changed, do nothing and show the new one. */
+/** Cancel a booking if the refund is still the amount the guest was shown; if not, show the new amount. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
   async ({ booking, path }, request) => {
     const { refund: shownCents } = await readInput(request, cancelInput)

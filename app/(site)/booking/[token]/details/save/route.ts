@@ -11,7 +11,7 @@ import { type AskedAddress, requestAddressChange } from '@/lib/use-cases/changes
 import { changeDetails, type DetailsChange } from '@/lib/use-cases/changes/change-details'
 import { dropUnsavedDetails, keepUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 
-/** Save the form 'Change details'. A new e-mail address is verified before it is used. */
+/** Save the 'Change details' form. A new e-mail address must be verified before we use it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
   async ({ booking, path }, request) => {
     const typed = Object.fromEntries(await readFields(request))
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
           )
     const isUnsaved = details.health === undefined && typeof fields.health === 'string'
     const invalid = [...wrong, ...(isUnsaved ? ['consent'] : [])]
-    // A guest who still has a choice to make after the start can change the address only.
+    // After the start, a guest with an open choice can change only the e-mail address.
     const isNamed = answer.kind !== 'refused' || invalid.includes('email')
     if (invalid.length === 0 || !isNamed) {
       await dropUnsavedDetails(booking.id)
@@ -65,13 +65,13 @@ function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes }:
   return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes }
 }
 
-/** Nothing is stored without consent, and what was stored before stays. Rule: health (docs/rules.md) */
+/** Without consent, the new note is not stored and an earlier one stays. Rule: health (docs/rules.md) */
 function readHealth({ health, healthConsent }: Fields) {
   if (typeof health !== 'string') return health
   return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
 }
 
-/** The form is shown again, with a note about the new address: either it was written to, or the limit was reached. */
+/** The query for a note above the form: a link was sent to the new address, or the limit on such links is reached. */
 function addressQuery(address: AskedAddress | null): string {
   const word = addressWord(address)
   return word ? `&done=${word}` : ''

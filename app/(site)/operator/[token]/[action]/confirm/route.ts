@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/[action]/confirm'>
 
-/** 'Confirm': apply exactly what the preview showed, or show the preview again. */
+/** Handle 'Confirm'. If the outcome no longer matches the preview, show a new preview. */
 async function confirm(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token, action: word } = await params

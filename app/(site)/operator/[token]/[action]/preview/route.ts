@@ -13,7 +13,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({
 
 type Context = RouteContext<'/operator/[token]/[action]/preview'>
 
-/** 'See what changes' for a form with messages to guests, which must not appear in a URL. Changes nothing yet. */
+/**
+ * Handle 'See what changes' for a form with messages to guests, which must not appear in a URL. Changes nothing yet.
+ */
 async function preview(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token, action: word } = await params
