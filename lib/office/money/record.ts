@@ -17,7 +17,7 @@ import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const input = z.object({ amount: eurosInput, method: wordInput(MANUAL_METHODS) })
 
-/** Record money received by hand: the balance due, or part of it for a booking. */
+/** Record a payment received outside the site, such as cash: the balance due, or part of it for a booking. */
 export const recordPayment = bookingAct({
   done: 'The payment is recorded.',
   input,
