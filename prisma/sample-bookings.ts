@@ -16,9 +16,7 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/db/bookings/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/*
- * Which days get what, counting days across the calendar: every 9th is full, every 5th nearly full, every 13th closed.
- */
+/* Which sample days are full, nearly full or closed, by the number of the day: every 9th, every 5th, every 13th. */
 const FULL_EVERY = 9
 const NEARLY_FULL_EVERY = 5
 const CLOSED_EVERY = 13
