@@ -17,7 +17,7 @@ import { commandLine } from '@/lib/contract/command-line'
 
 type Options = ChangingOptions & { readonly now?: true }
 
-/** Add the command for an office act. Its options are the act's fields; it prints the act's texts. */
+/** Add the command for a staff action. Its options are the action's fields; it prints the action's texts. */
 export function addActCommand(program: Command, one: ActCommand, clock: Clock): void {
   const command = subcommand(program, one.name, one)
   const subject = subjectArguments(one.on)

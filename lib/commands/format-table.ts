@@ -5,7 +5,7 @@ export type TableColumn = { readonly head: string; readonly isNumber?: boolean }
 
 const GAP = '  '
 
-/** The minimum width of a column, in terminal cells, so that addresses and names can still be told apart. */
+/** The minimum width of a column, in terminal cells, so that addresses and names stay distinguishable. */
 const MIN_WIDTH = 8
 
 const graphemes = new Intl.Segmenter('en')

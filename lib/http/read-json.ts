@@ -18,8 +18,8 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), whatever length its
- * headers claim, or if it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
+ * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), even if its headers claim
+ * less, or if it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []

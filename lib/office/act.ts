@@ -16,7 +16,7 @@ import { type Email, isForGuest } from '@/lib/emails/email'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
 import { type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
-/** The result of an act or of its preview. */
+/** The result of an action or of its preview. */
 export type Answer =
   | {
       readonly kind: 'refused'
@@ -30,7 +30,7 @@ export type Answer =
   | { readonly kind: 'nothing'; readonly text: string }
   | {
       readonly kind: 'ready'
-      /** What the act does, one sentence each. */
+      /** What the action does, one sentence each. */
       readonly lines: readonly string[]
       readonly effect?: Partial<Effect>
       /** A value shown in the preview, such as the refund. It must be the same at confirmation. */
@@ -39,7 +39,7 @@ export type Answer =
       readonly newReference?: string
       /** Set if nothing changes until the guest has paid. */
       readonly isHeld?: true
-      /** The success message, if it is more specific than the act's `done`. */
+      /** The success message, if it is more specific than the action's `done`. */
       readonly done?: string
       /** The operator command by which this can be undone. */
       readonly command?: OpenCommand
@@ -133,7 +133,7 @@ export const enquiryAct = actOn<EnquirySubject>(() => ({ about: null, guests: 0 
 /** The lines shown for each date must be the same at confirmation. */
 export const datesAct = actOn<DatesSubject>(() => ({ about: 'its lines', guests: 0 }))
 
-/** For acts on something that does not exist yet, such as a new booking. */
+/** For actions on something that does not exist yet, such as a new booking. */
 export const freeAct = actOn<object>(() => ({ about: null, guests: 0 }))
 
 /** What must not have changed between preview and confirmation. */

@@ -83,7 +83,7 @@ function gallerySection({ id, subject, text }: Email): string {
 <details><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details></section>`
 }
 
-/** @param scheme  `light` or `dark`, whatever the reader's system setting */
+/** @param scheme  `light` or `dark`, regardless of the reader's system setting */
 export function answerHtml({ html }: Email, scheme?: string): Answer {
   if (!html) return notFound()
   const media = scheme && (scheme === 'dark' ? 'all' : 'not all')

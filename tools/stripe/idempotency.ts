@@ -3,7 +3,7 @@ import { StripeRefusal } from '@/tools/stripe/refusal'
 
 type Kept = { readonly fingerprint: string; readonly answer: Answer | null; readonly at: number }
 
-/** Stripe may forget a key after this time. */
+/** Stripe may drop a key after this time. */
 const KEPT_SECONDS = 24 * 60 * 60
 
 export type Idempotency = {

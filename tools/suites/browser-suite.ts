@@ -30,7 +30,7 @@ export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
   const disposables = openNothing()
   try {
     const browser = await findBrowser()
-    // If a browser is told to stop, it leaves temporary folders behind.
+    // A browser that we stop leaves temporary folders behind.
     const TMPDIR = mkdtempSync(path.join(context.env.TMPDIR ?? os.tmpdir(), 'browser-'))
     disposables.add(async () => rmSync(TMPDIR, { recursive: true, force: true }))
     const sites = await openTestSites(context, disposables)

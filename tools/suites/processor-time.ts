@@ -11,7 +11,7 @@ export function suiteMark(suite: string): Settings {
   return { [SUITE_MARK]: `${process.pid} ${suite}` }
 }
 
-/** Linux counts processor time in hundredths of a second, whatever the tick rate of the kernel (USER_HZ, proc(5)). */
+/** Linux counts processor time in hundredths of a second, at any tick rate of the kernel (USER_HZ, proc(5)). */
 const TICKS_PER_SECOND = 100
 const SAMPLE_MS = 1_000
 /** How often to look for the mark: a new process gets its own environment a moment after it appears. */

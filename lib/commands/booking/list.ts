@@ -44,8 +44,8 @@ async function list(options: Options, now: Date): Promise<void> {
 }
 
 /**
- * Make a parser for one of these words, as lenient as the fields of acts. It throws `InvalidArgumentError` for any
- * other word.
+ * Make a parser for one of these words, as lenient as the fields of staff pages. It throws `InvalidArgumentError` for
+ * any other word.
  */
 function parseOneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
   const schema = wordInput(words)

@@ -11,7 +11,7 @@ import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel
 import { refundLine } from '@/lib/words/money/refund-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Cancel for a reason of ours, at any time: everything the guest has paid and not yet got back is refunded. */
+/** Cancel for our own reasons, at any time: everything the guest has paid and not yet got back is refunded. */
 export const cancelForUs = bookingAct({
   done: 'The booking is cancelled for a reason of ours.',
   undoable: 'booking cancel',

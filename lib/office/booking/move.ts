@@ -34,7 +34,7 @@ export const moveCommand = bookingCommand('booking move', {
 })
 
 /**
- * For a reason of ours there is no cut-off. With the extra cost waived, dates are offered even if too little time is
+ * For our own reasons there is no cut-off. With the extra cost waived, dates are offered even if too little time is
  * left to pay for them.
  */
 const BY_US = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)

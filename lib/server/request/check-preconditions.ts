@@ -42,7 +42,7 @@ function isAsExpected({ changedAt }: PublicFile, headers: IncomingHttpHeaders): 
   return !(Math.floor(changedAt.getTime() / 1000) * 1000 > Date.parse(since ?? ''))
 }
 
-/** Whether a precondition may turn the response into the whole file or a 304, whatever `Range` says. */
+/** Whether a precondition may turn the response into the whole file or a 304, regardless of `Range`. */
 function isConditional(headers: IncomingHttpHeaders): boolean {
   return ['if-range', 'if-none-match', 'if-modified-since'].some((name) => headers[name] !== undefined)
 }
