@@ -9,12 +9,12 @@ import { plainEnglish, plainEnglishInDocs, plainEnglishInSheets } from './tools/
 import { translatableText } from './tools/lint/translatable-text.mjs'
 
 // Which module may import which; docs/architecture.md explains it. Each entry lists what a module may import in
-// addition to itself and packages. Everything else is refused, and so is a file that belongs to no module.
+// addition to itself and packages. All other imports are errors, and so is a file that belongs to no module.
 const core = [
   ...['booking', 'calendar', 'contract', 'emails', 'language', 'night', 'pictures', 'seo'].map(inLib),
   'lib/words',
 ]
-// Modules below `lib/words`: the core decides, and `lib/words` puts it into sentences.
+// The core without `lib/words`: it makes decisions, and `lib/words` turns them into sentences.
 const wordless = core.filter((room) => room !== 'lib/words')
 const adapters = ['db', 'limits', 'links', 'mail', 'pdf', 'queue', 'stripe'].map(inLib)
 // Imports allowed in all server code.
@@ -46,7 +46,7 @@ const rooms = {
   'lib/booking': ['lib/calendar', 'lib/contract', 'lib/night'],
   'lib/language': ['lib/calendar'],
   'lib/words': [...wordless, 'content/company.ts'],
-  // Sky data takes a while to compute and is cached.
+  // Sky data is slow to compute, so it is cached.
   'lib/night': [...wordless, 'lib/async/memoize.ts'],
   'lib/database-url.ts': [],
   'lib/env.ts': ['lib/database-url.ts'],
@@ -54,11 +54,11 @@ const rooms = {
   'lib/observability': ['lib/env.ts'],
   'lib/postgres': ['lib/env.ts', 'lib/async/timeout-factor.ts'],
   ...Object.fromEntries(adapters.map((room) => [room, [...wordless, ...common]])),
-  // The events of the history are named where they are worded.
+  // The names of history events live next to their texts.
   'lib/db': [...wordless, ...common, 'lib/postgres', 'lib/words/history'],
   'lib/limits': [...wordless, ...common, 'lib/postgres'],
   'lib/pdf': [...core, ...common],
-  // Which of Stripe's codes have a text for guests.
+  // Needed to know which of Stripe's error codes have a text for guests.
   'lib/stripe': [...wordless, ...common, 'lib/words/refusals/card-errors.ts'],
   content: core,
   'lib/markdown': [...core, 'content'],
@@ -73,7 +73,7 @@ const rooms = {
   'lib/http': [...core, ...common, 'content/company.ts', 'lib/db', 'lib/limits', 'lib/use-cases'],
   'lib/server': [...core, ...common, ...adapters, 'lib/postgres', 'content', 'lib/use-cases'],
   'lib/office': [...core, ...common, 'lib/db', 'content', 'lib/use-cases'],
-  // Only Stripe's error, because it has an exit code.
+  // `lib/stripe/client.ts` only for Stripe's error, which has an exit code.
   'lib/commands': [
     ...core,
     ...common,
@@ -99,11 +99,11 @@ const rooms = {
     ...['lib/db', 'lib/queue', 'lib/use-cases', 'lib/server', 'lib/commands', 'content'],
     'tools/site/refuse-real-database.ts',
   ],
-  // Only Stripe's event types: the fake Stripe sends the same.
+  // Only Stripe's event types, because the fake Stripe sends the same ones.
   tools: [...core, 'lib/env.ts', 'lib/db', 'lib/stripe/event-types.ts', 'content'],
 }
-// Glob patterns, which the rule uses as they are: it would resolve any other path on disk again for every file, at a
-// quarter of a second each.
+// Glob patterns, because the rule uses them unchanged: any other path it would resolve on disk again for every file, at
+// a quarter of a second each.
 const zones = Object.entries(rooms).map(([room, allowed]) => ({
   target: `./${room}`,
   from: './**',
@@ -111,8 +111,8 @@ const zones = Object.entries(rooms).map(([room, allowed]) => ({
     place.endsWith('.ts') ? path.resolve(`${place.slice(0, -2)}*`) : path.resolve(place, '**'),
   ),
 }))
-// Entry points call the files of a use case's folder. What those share, in `steps` and `booking`, is for use cases alone;
-// sample data locks a departure as they do.
+// Pages and commands call the files directly in a use case's folder. Code shared by use cases, in `steps` and
+// `booking`, is for use cases alone; only sample data also uses `booking`, to lock a departure as they do.
 const inner = (room, folder) => ({
   target: `./${room}`,
   from: `./lib/use-cases/${folder}/**`,
@@ -127,7 +127,7 @@ function inLib(room) {
   return `lib/${room}`
 }
 
-// Packages that only one folder may import, and that folder.
+// Packages that may be imported only in these folders.
 const doors = {
   stripe: ['lib/stripe/**', 'tools/stripe/**'],
   nodemailer: ['lib/mail/**'],
@@ -193,7 +193,7 @@ export default defineConfig([
   },
   { files: ['{app,components}/**/*.tsx'], rules: { 'own/translatable-text': 'error' } },
   { files: ['**/*.{ts,tsx,mjs}'], rules: { 'own/no-circles': 'error', 'own/plain-english': 'error' } },
-  // Articles and legal texts are written for guests, and the word list has to contain its words.
+  // Not articles and legal texts, which are written for guests, nor the word list, which must contain its own words.
   {
     files: ['**/*.md'],
     ignores: ['content/**', 'docs/style.md', 'CHANGELOG.md'],

@@ -10,7 +10,7 @@ const esm = [
   'get-port',
   '@scure/base|@noble/hashes',
   'string-width|strip-ansi|ansi-regex|get-east-asian-width',
-  // The Markdown parser with all its dependencies.
+  // The Markdown parser and all its dependencies.
   '(unified|remark|rehype|mdast|hast|micromark|unist|vfile)(-.+)?',
   'bail|ccount|character-entities.*|comma-separated-tokens|decode-named-character-reference|devlop',
   'escape-string-regexp|github-slugger|html-void-elements|is-plain-obj|longest-streak|markdown-table',
@@ -25,24 +25,24 @@ async function project(options) {
       '^@/lib/async/timeout-factor$': '<rootDir>/tests/support/timeout-factor.ts',
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/tests/support/empty.ts',
-      // The Prisma client imports the ES module builds of its runtime; Jest takes the CommonJS ones.
+      // The Prisma client imports ES modules from its runtime; give Jest the CommonJS ones instead.
       '^(@prisma/client/runtime/.+)\\.mjs$': '$1.js',
     },
     ...options,
   })()
-  // next/jest prepends its own patterns, and one match is enough to leave a file untransformed.
+  // next/jest puts its own patterns first, and a file that matches any pattern is not transformed. So replace them all.
   config.transformIgnorePatterns = [`/node_modules/(?!(${esm})/)`, '^.+\\.module\\.(css|sass|scss)$']
   return config
 }
 
-// Two projects: components in jsdom, everything on the server in node.
+// Two projects: components run in jsdom, everything on the server in Node.
 export default async () => ({
   // By default Jest leaves one core free, which is half of a two-core machine.
   maxWorkers: '100%',
-  // A worker's memory grows with each file.
+  // Restart a worker at this size: its memory grows with each file.
   workerIdleMemoryLimit: '1500MB',
-  // A large worker takes a while to exit on a busy machine. Anything that keeps it from exiting has already failed its
-  // test file.
+  // A large worker takes a while to exit on a busy machine. A test that leaves something running has failed before
+  // that.
   workerGracefulExitTimeout: 60_000,
   projects: await Promise.all([
     project({
@@ -54,7 +54,7 @@ export default async () => ({
     project({
       displayName: 'server',
       testEnvironment: '<rootDir>/tests/support/tidy-environment.ts',
-      // Remove a file's leftover globals when it ends, instead of only warning at each later use.
+      // Remove the globals that a file leaves behind, instead of only warning each time one is used later.
       testEnvironmentOptions: { globalsCleanup: 'on' },
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-server.ts'],

@@ -4,22 +4,22 @@ import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-fil
 
 const nextConfig: NextConfig = {
   agentRules: false,
-  // Demo and tests serve a copy of the build: see tools/site/build-site.ts.
+  // The demo and the tests serve a copy of the build: see tools/site/build-site.ts.
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // Pages are static: their own URLs are those of the build. See lib/env.ts.
+  // The static pages contain their own URLs, which are fixed at build time. See lib/env.ts.
   env: { BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, '') },
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
-  // Next only knows gzip, and would skip calls: see lib/server/request/handle-requests.ts.
+  // Next only supports gzip, and would skip API calls: see lib/server/request/handle-requests.ts.
   compress: false,
-  // Next would hash each page for each request, at half the cost of serving it: see lib/server/request/cache-headers.ts.
+  // Next would hash each page on each request, at half the cost of serving it: see lib/server/request/cache-headers.ts.
   generateEtags: false,
   reactCompiler: true,
   typedRoutes: true,
-  // `npm test` checks types, including those of the tests: a build does not need the tests' dependencies.
+  // `npm test` checks types, including those of the tests; a build need not install what the tests depend on.
   typescript: { ignoreBuildErrors: true },
-  // AVIF files are prepared; see lib/pictures/sized-files.ts. Other requests are refused: anyone free to choose URLs
-  // and widths could make the server compute for them. lib/server/request/refuse-pictures.ts is stricter, and runs first.
+  // The pictures are prepared as AVIF; see lib/pictures/sized-files.ts. All others are refused: with freely chosen URLs
+  // and widths, anyone could keep the server busy. lib/server/request/refuse-pictures.ts is stricter, and runs first.
   images: {
     formats: ['image/webp'],
     minimumCacheTTL: 86_400,
@@ -28,10 +28,10 @@ const nextConfig: NextConfig = {
     imageSizes: [],
     qualities: [OPTIMIZED_QUALITY],
   },
-  // MJML, the job queue and PDFKit read their own files at run time, which a bundler cannot see.
+  // MJML, the job queue and PDFKit read their own files at run time, which a bundler cannot detect.
   serverExternalPackages: ['mjml', 'graphile-worker', 'pdfkit'],
   experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },
-  // A development server runs scripts that our policies forbid.
+  // The development server runs scripts that our policies forbid.
   headers: async () => (process.env.NODE_ENV === 'production' ? headerRules() : []),
 }
 

@@ -1,17 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
 import { isExhaustive } from '@/tests/support/tier'
 
-// `npm test` starts the sites under test, and sets their URL: see tools/suites/open-test-sites.ts.
+// `npm test` starts the sites and sets their URL: see tools/suites/open-test-sites.ts.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  // Sweeps and variants of stories: see docs/testing.md.
+  // `all/` contains the sweeps and the variants of stories: see docs/testing.md.
   testIgnore: isExhaustive ? [] : '**/all/**',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // No test depends on speed: allow for slow and busy machines.
+  // No test depends on speed, so leave enough time for slow and busy machines.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json']],
@@ -19,10 +19,10 @@ export default defineConfig({
     actionTimeout: 120_000,
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
-    // Recording a trace of every test would add half its time: request one with `--trace retain-on-failure`.
+    // Recording a trace of every test would take half as long again. To get one, pass `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // No animations unless a test is about them: the home page's film alone keeps a processor busy.
+    // No animations unless a test is about them: the home page's film alone would keep a processor busy.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Chromium loads lazy pictures from further away if it thinks the network is slow, as on a busy machine.
+        // Chromium loads lazy images from further away if it thinks the network is slow, as on a busy machine.
         '--force-effective-connection-type=4G',
       ],
     },

@@ -7,21 +7,21 @@ import { RefusedCommandError } from '@/lib/commands/failures'
 
 const MIGRATIONS = path.resolve('prisma/migrations')
 
-/** The suffix of a migration that removes something the previous release reads or writes. */
+/** The suffix of a migration that removes something the previous release still reads or writes. */
 export const CONTRACT_SUFFIX = '_contract'
 
 const PRISMA = path.resolve('node_modules/prisma/build/index.js')
 
 type Deployment = {
-  /** The owner's URL. */
+  /** The database URL with the role that owns the tables. */
   readonly url: string
-  /** Run contracting migrations as well: no instance of the previous release may still be running. */
+  /** Whether to run contracting migrations as well: only once no instance of the previous release is running. */
   readonly isContracting: boolean
 }
 
 /**
- * Run the migrations that a database lacks, each in its own transaction. Throws `RefusedCommandError` if one fails;
- * Prisma has printed the reason by then.
+ * Run the migrations that a database still lacks, each in its own transaction. Throws `RefusedCommandError` if one
+ * fails; Prisma has then printed the reason.
  *
  * Rule: two-releases (docs/rules.md)
  */

@@ -2,8 +2,8 @@ import { type Pool } from 'pg'
 import { RefusedCommandError } from '@/lib/commands/failures'
 
 /**
- * Tables whose rows our programs never delete: money, the history of bookings, and what both refer to. The triggers
- * that also prevent it belong to the owner, so the site's role cannot switch them off.
+ * Tables whose rows our programs never delete: money, the history of bookings, and everything that these refer to.
+ * Triggers prevent it as well; they belong to the owner, so the site's role cannot disable them.
  */
 const KEPT = [
   'bookings',
@@ -24,9 +24,12 @@ const KEPT = [
   'tours',
 ]
 
-/** The only columns that may change once a row is written: receipts get numbered, words are erased, commands end. */
+/**
+ * The columns that may still change after a row is written, for tables where most may not: receipts get their number,
+ * free text is erased, commands end.
+ */
 const CHANGING: Readonly<Record<string, readonly string[]>> = {
-  // A role that may change no column of a row may not lock the row either; the trigger prevents this change, too.
+  // PostgreSQL lets a role lock a row only if it may update some column. The trigger prevents this update anyway.
   money_movements: ['id'],
   receipts: ['year', 'count'],
   receipt_counters: ['last'],
@@ -39,13 +42,13 @@ const CHANGING: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Grant the site's role what the site needs and nothing else: it may not create, alter or truncate tables, and records
- * of money stay. Safe to repeat; rights that an earlier release had are revoked.
+ * Grant the site's role what the site needs and nothing else: it may not create, alter or truncate tables, or delete
+ * records of money. Safe to repeat; rights granted by an earlier release are revoked.
  *
  * @param pool  connected as the owner
- * @param role  the user of `DATABASE_URL`
- * @returns     false if that is the owner itself, who may do everything. Throws `RefusedCommandError` if there is no
- *              such role
+ * @param role  the user in `DATABASE_URL`
+ * @returns     false if that user is the owner, who may do everything. Throws `RefusedCommandError` if there is no such
+ *              role
  *
  * Rule: two-roles (docs/rules.md)
  */
@@ -67,7 +70,7 @@ function statements(role: string): readonly string[] {
   return [
     `REVOKE ALL ON ALL TABLES IN SCHEMA public, graphile_worker FROM ${role}`,
     `GRANT USAGE ON SCHEMA public, graphile_worker TO ${role}`,
-    // Before PostgreSQL 15 everybody could create tables there.
+    // Before PostgreSQL 15, anyone could create tables there.
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, graphile_worker TO ${role}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, graphile_worker TO ${role}`,
@@ -81,7 +84,10 @@ function statements(role: string): readonly string[] {
   ]
 }
 
-/** Row-level security closes the queue's tables to all but their owner, unless a policy opens them. */
+/**
+ * Let the role use the queue's tables: row-level security hides their rows from everyone but the owner unless a policy
+ * allows it.
+ */
 function openQueue(role: string): string {
   return `DO $$
     DECLARE closed record;

@@ -5,7 +5,10 @@ import { installQueue } from '@/lib/queue/install-queue'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { seedDatabase } from '@/prisma/seed-database'
 
-/* The demo's steps on a migrated database, in one program: starting a program takes most of a second. */
+/*
+ * Prepare a migrated database for the demo: both steps in one program, because starting a program takes most of a
+ * second.
+ */
 
 loadEnvFiles(process.cwd(), { isDevelopment })
 void runCommand(async (now) => {

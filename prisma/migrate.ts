@@ -6,14 +6,14 @@ import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { deployMigrations } from '@/prisma/deploy-migrations'
 import { grantSiteRole } from '@/prisma/grant-site-role'
 
-/* `npm run db:migrate`: our tables, the job queue's, and what the site's role may do with them. */
+/* `npm run db:migrate`: create our tables and the job queue's, and grant the site's role its rights. */
 
 loadEnvFiles(process.cwd(), { isDevelopment })
 void runProgram(async () => {
   const siteRole = databaseUser()
   const url = ownerDatabaseUrl()
   process.env.DATABASE_URL = url
-  // Report an unavailable database in one line, before Prisma does in many.
+  // Report an unavailable database in one line, before Prisma does so in many.
   await backgroundPool().query('CREATE TEMPORARY TABLE writable (id int) ON COMMIT DROP')
   await deployMigrations({ url, isContracting: process.argv.includes('--contract') })
   await installQueue(backgroundPool())

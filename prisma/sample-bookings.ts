@@ -16,19 +16,17 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/db/bookings/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
-/*
- * The pattern of the samples, by the day's running number: every 9th day is full, every 5th nearly, every 13th closed.
- */
+/* Which sample days are full, nearly full or closed, by the number of the day: every 9th, every 5th, every 13th. */
 const FULL_EVERY = 9
 const NEARLY_FULL_EVERY = 5
 const CLOSED_EVERY = 13
 
-/** How many days of each tour's season have samples. */
+/** How many days of each tour's season to fill. */
 const SAMPLED_DAYS = 60
 
 /**
- * Fill some departures with sample guests and close others, so that every state of the calendar is shown. Safe to
- * repeat: only departures without bookings are touched.
+ * Fill some departures with sample guests and close others, so that the calendar shows every state. Safe to repeat:
+ * only departures without bookings are touched.
  *
  * @returns  the number of new bookings
  */

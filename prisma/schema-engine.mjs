@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Replaces Prisma's native schema engine, which the CLI would download from a host that closed networks cannot reach,
-// and which waits for locks indefinitely. It speaks the same JSON-RPC over stdio, and runs Prisma's own schema engine
-// compiled to WebAssembly (npm: @prisma/schema-engine-wasm, pinned to the commit that the CLI was built for) over
-// @prisma/adapter-pg. prisma.config.ts points the CLI here.
+// Replaces Prisma's native schema engine. The CLI would download that from a host which is unreachable from closed
+// networks, and it waits for locks indefinitely. This program speaks the same JSON-RPC over stdio, and runs Prisma's
+// own schema engine compiled to WebAssembly (npm: @prisma/schema-engine-wasm, pinned to the commit that the CLI was
+// built for) over @prisma/adapter-pg. prisma.config.ts tells the CLI to use it.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -59,7 +59,7 @@ async function answer({ id, method, params }) {
     }
     const engine = await loadEngine()
     const result = await engine[method === 'getDatabaseVersion' ? 'version' : method](params)
-    // The native engine asks the CLI to print a diff; the WebAssembly one returns the text.
+    // The native engine asks the CLI to print a diff; the WebAssembly one returns it as text.
     if (method === 'diff' && result?.stdout)
       send({ id: 0, method: 'print', params: { content: result.stdout } })
     send({ id, result: result ?? null })
@@ -102,16 +102,16 @@ async function startEngine() {
   return glue.SchemaEngine.new({ datamodels }, log, bindMigrationAwareSqlAdapterFactory(adapterFactory()))
 }
 
-// A migration that waits for a lock blocks every query behind it, including visitors': so it waits briefly and retries.
-// Each script is one transaction, so a failed try leaves nothing behind.
+// While a migration waits for a lock, it blocks every query behind it, including those of visitors. So it waits
+// briefly, and then retries. Each script is one transaction, so a failed attempt leaves nothing behind.
 const LOCK_WAIT = '3s'
 const PAUSE_MS = 2_000
 const TRIES = 60
 const LOCKED = '55P03'
 
-// @prisma/adapter-pg, with fixes for three problems in migrations: it cannot read "char" columns of the catalogue, it
-// splits scripts at every semicolon (also inside function bodies), and its shadow database is the main one if it is
-// given a connection string.
+// @prisma/adapter-pg, with fixes for three problems with migrations: it cannot read "char" columns of the catalogue; it
+// splits scripts at every semicolon, even inside function bodies; and given a connection string, it uses the main
+// database as the shadow database.
 function adapterFactory() {
   const config = connectionConfig(url)
   const schema = new URL(url).searchParams.get('schema') ?? undefined

@@ -5,8 +5,8 @@ import { refuseRealDatabase } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
 
 /**
- * Seed the five tours, their departures from today on, and sample bookings that show every state of the calendar. Safe
- * to repeat. Throws `Failure`, and changes nothing, if the database has real guests.
+ * Add the five tours, their departures from today on, and sample bookings that show every state of the calendar. Safe
+ * to repeat. Throws `Failure` and changes nothing if the database has real guests.
  */
 export async function seedDatabase(now: Date): Promise<void> {
   const effects = 'publish prices and dates, close some dates and fill others with sample guests'

@@ -3,7 +3,7 @@ import { runUntilStopped, type Work } from '@/tools/process/run-until-stopped'
 
 type Command = (context: Parameters<Work>[0], args: readonly string[]) => Promise<number>
 
-/** The commands of `tools/run.mjs`: each returns its exit code, and loads only its own code. */
+/** The commands of `tools/run.mjs`. Each returns its exit code, and loads only the code it needs. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   demo: async (context) => (await import('@/tools/site/serve')).serve('start', context),
   dev: async (context) => (await import('@/tools/site/serve')).serve('dev', context),
@@ -17,7 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'stop-abandoned': stopAbandoned,
 }
 
-/** These run until they are stopped; stopping the others interrupts them. */
+/** These run until stopped, so stopping them is a success; stopping any other command interrupts it. */
 const SERVERS = ['demo', 'dev', 'emails']
 const INTERRUPTED = 130
 
@@ -29,7 +29,7 @@ if (!command) {
 }
 void runUntilStopped((context) => command(context, args), SERVERS.includes(name) ? 0 : INTERRUPTED)
 
-/** After a command was killed: stop its servers, unless another command uses them. */
+/** Run after a command was killed: stop the database servers it left behind, unless another command uses them. */
 async function stopAbandoned(): Promise<number> {
   const { stopAbandonedPostgres } = await import('@/tools/postgres/start-postgres')
   for (const kind of ['postgres', 'test-postgres']) await stopAbandonedPostgres(dataFolder(kind))

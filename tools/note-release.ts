@@ -4,8 +4,9 @@ import { ownerDatabaseUrl } from '@/lib/env'
 import { readTables } from '@/tools/site/read-tables'
 
 /*
- * `npm run db:note-release`, with DATABASE_URL of a database that this release has migrated: record what it reads
- * there, which the next release's migrations must not remove. Rule: two-releases (docs/rules.md)
+ * `npm run db:note-release`, with the DATABASE_URL of a database that this release has migrated: record the tables and
+ * columns that this release reads, which the next release's migrations must not remove. Rule: two-releases
+ * (docs/rules.md)
  */
 
 void note()

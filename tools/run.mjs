@@ -1,5 +1,5 @@
-// node tools/run.mjs <command>: works on a fresh clone, too. Installs what is missing, then runs a command of
-// tools/commands.ts. Plain JavaScript, because without node_modules nothing else can run at first.
+// node tools/run.mjs <command>: works in a fresh clone. Installs what is missing, then runs a command of
+// tools/commands.ts. Plain JavaScript, because without node_modules nothing else can run.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -27,7 +27,7 @@ const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
 const run = (args) => runGuarded(process.execPath, ['--import', tsx, path.join(here, 'commands.ts'), ...args])
 
 process.exitCode = await run(process.argv.slice(2))
-// It was killed, so it had no chance to stop what it shared with others.
+// The command was killed, so it could not stop the servers that it shares with others.
 if (process.exitCode === KILLED) await run(['stop-abandoned'])
 
 function end(line) {

@@ -5,14 +5,14 @@ import { pictures } from '@/content/pictures'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 
 /*
- * `npm run pictures`: create the AVIF files in which visitors get the pictures, if they are missing. AVIF takes seconds
- * to encode, so it is done here instead of for the first visitor. After changing a picture, delete its files first.
+ * `npm run pictures`: create the missing AVIF files of our pictures, which visitors get. Encoding AVIF takes seconds,
+ * so it is done here instead of for the first visitor. After changing a picture, delete its AVIF files first.
  */
 
-/** The wider a picture is shown, the less its grain is visible. */
+/** AVIF quality: the wider a picture is shown, the less its grain is visible. */
 const QUALITY = { phone: 46, desktop: 37 }
 const DESKTOP_WIDTH = 1200
-/** More effort takes five times as long and saves a twentieth of the bytes. */
+/** AVIF effort: a higher one takes five times as long and saves a twentieth of the bytes. */
 const EFFORT = 3
 
 void sizePictures()

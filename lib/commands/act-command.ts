@@ -17,7 +17,7 @@ import { commandLine } from '@/lib/contract/command-line'
 
 type Options = ChangingOptions & { readonly now?: true }
 
-/** Add a command for an office act: its options are the act's fields, its output the act's texts. */
+/** Add the command for a staff action. Its options are the action's fields; it prints the action's texts. */
 export function addActCommand(program: Command, one: ActCommand, clock: Clock): void {
   const command = subcommand(program, one.name, one)
   const subject = subjectArguments(one.on)
@@ -52,7 +52,7 @@ function toOption(input: Extract<CommandInput, { readonly flags: string }>): Opt
   return input.isRequired ? option.makeOptionMandatory() : option
 }
 
-/** Commander sets `--no-health` to true if it is not given. */
+/** For an option such as `--no-health`, Commander reports true if it was not given. */
 function toValue(option: Option, given: TypedInputs): unknown {
   const value = given[option.attributeName()]
   return option.negate && value === true ? undefined : value
@@ -96,7 +96,7 @@ async function carryOutAct(
   )
 }
 
-/** `LL-7KM4QD is cancelled: …` or `LL-7KM4QD: the booking is confirmed.` */
+/** For example `LL-7KM4QD is cancelled: …` or `LL-7KM4QD: the booking is confirmed.` */
 function toSentence(name: string, done: string): string {
   if (name === '') return done
   return /^(is|starts|stays) /.test(done) ? `${name} ${done}` : `${name}: ${done}`
@@ -122,19 +122,19 @@ function refuseUnseen(error: unknown): never {
   throw error
 }
 
-/** Drop omitted options, which are no input for their fields. */
+/** Drop omitted options: their fields must be absent, not undefined. */
 function dropUndefined(typed: TypedInputs): TypedInputs {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
 }
 
-/** `--amount <coins>: `, to show which input is wrong. */
+/** Name the faulty input, as a prefix for its error: `--amount <coins>: `. */
 function inputName({ inputs = {} }: ActCommand, field: string): string {
   const input = inputs[field]
   if (!input) return ''
   return `${'flags' in input ? input.flags : input.argument}: `
 }
 
-/** How to undo the change; empty if it can't be undone. */
+/** Say how to undo the change; empty if it cannot be undone. */
 function undoLine(
   command: { readonly id: string; readonly undoUntil: Date } | undefined,
   now: Date,

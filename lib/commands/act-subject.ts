@@ -45,13 +45,14 @@ function parseId(text: string): string {
   return text
 }
 
-/** The day of the departure named in a call; undefined if there is none. */
+/** The day of the departure that the arguments name; undefined for any other kind of subject. */
 export function findCallDay({ on }: ActCommand, [, day]: readonly unknown[], now: Date): Day | undefined {
   return on === 'departure' ? (day as TypedDay)(now) : undefined
 }
 
 /**
- * Load the subject named in a call. Throws `RefusedCommandError` if there is none, `UsageError` for an unknown tour.
+ * Load the booking, departure, dates or enquiry that the arguments name. Throws `RefusedCommandError` if there is none,
+ * `UsageError` for an unknown tour.
  */
 export async function loadSubject(
   command: ActCommand,

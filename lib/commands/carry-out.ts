@@ -7,16 +7,16 @@ import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Change = {
   readonly preview: readonly string[]
-  /** Absent: it reaches no guest. */
+  /** Omitted if the change affects no guest. */
   readonly effect?: Effect
-  /** Makes the change; returns what was done, one line each. */
+  /** Make the change. Returns what was done, one line per item. */
   readonly act: () => Promise<readonly string[]>
 }
 
 /**
- * Carry out a change that its command has found possible: show the effects, ask, do it. `--dry-run` stops before the
- * question, `--yes` answers it, and `--json` needs one of the two. Throws `UsageError` if there is nobody to ask,
- * `RefusedCommandError` if the answer is no.
+ * Carry out a change that its command has found possible: show its effects, ask for confirmation, make the change.
+ * `--dry-run` stops before the question, `--yes` skips it, and `--json` requires one of the two. Throws `UsageError` if
+ * nobody is there to answer, `RefusedCommandError` if the answer is no.
  */
 export async function carryOut(
   { preview, effect = { guests: 0, emails: 0 }, act }: Change,
@@ -36,7 +36,7 @@ export async function carryOut(
 
 async function ask(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  // Ctrl-C and Ctrl-D close the terminal, which would leave the question pending forever.
+  // Ctrl-C and Ctrl-D close the terminal; without this, the question would stay pending forever.
   const ended = once(terminal, 'close').then(() => '')
   const answer = await Promise.race([terminal.question('Do it? Write yes: '), ended])
   terminal.close()

@@ -10,7 +10,7 @@ import { formatInstant } from '@/lib/language/dates'
 
 const DEFAULT_DAYS = 30
 
-/** Enough of an id to tell enquiries apart. */
+/** How many characters of an id are enough to tell enquiries apart. */
 export const SHORT_ID = 8
 
 type Options = ReadingOptions & { readonly since?: TypedDay }

@@ -3,22 +3,25 @@ import { describeOutage } from '@/lib/db/departures/describe-outage'
 import { EnvError } from '@/lib/env'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
-/** The command was called wrongly: exit code 2. */
+/** The command was used incorrectly: exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A rule refuses the request, and nothing has changed: exit code 1. */
+/** A rule does not allow the command, and nothing has changed: exit code 1. */
 export class RefusedCommandError extends Error {
   override name = 'RefusedCommandError'
 }
 
-/** A failure as a line for the operator, and the exit code for scripts. */
+/** A failure: the line for the operator, and the exit code for scripts. */
 export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
 
-/** 0 after `--help`; 1 refused; 2 wrong call; 3 settings, database or Stripe unavailable. Our own faults are 1 too. */
+/**
+ * Exit codes: 0 after `--help`; 1 for a refusal or a bug in our code; 2 for incorrect use; 3 if the settings, the
+ * database or Stripe cannot be used.
+ */
 export function toFailure(error: unknown): Failure {
-  // Commander has already printed its own line.
+  // Commander has already printed its own message.
   if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
   if (error instanceof UsageError) return { line: error.message, exitCode: 2 }
   if (error instanceof RefusedCommandError) return { line: error.message, exitCode: 1 }

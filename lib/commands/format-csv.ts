@@ -1,19 +1,19 @@
-/** The value of a field: a `Date` is written in UTC, null as nothing. */
+/** The value of a CSV field. A `Date` is written in UTC, null as an empty field. */
 export type Cell = string | number | boolean | Date | null
 
 /**
- * Spreadsheets treat a cell that begins like this as a formula, and a guest may have written it. With Finnish settings
- * they split lines at semicolons and ignore quotes in the middle of a cell, so each such part is checked.
+ * Text that spreadsheets would treat as a formula; a guest may have written it. With Finnish settings they split lines
+ * at semicolons and ignore quotes in the middle of a cell, so the text after each semicolon is checked, too.
  */
 const FORMULA = /(^|[;\t\r\n])( *[=+@\uff1d\uff0b\uff0d\uff20-])/g
 
-/** Spreadsheets drop these and look at what follows. */
+/** Spreadsheets drop these characters and evaluate what follows. */
 const LEADING_BREAK = /^[\t\r]/
 
-/** A phone number in international format begins with a plus, but calculates nothing. */
+/** A phone number in international format also begins with a plus, but is harmless. */
 const PHONE = /^\+[\d ()]+$/
 
-/** Format records by RFC 4180: a header, then one line each, terminated by CRLF. */
+/** Format a CSV table as in RFC 4180: a header line, then one line per row, each ending with CRLF. */
 export function formatCsv(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [heads, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }

@@ -5,15 +5,15 @@ export type TableColumn = { readonly head: string; readonly isNumber?: boolean }
 
 const GAP = '  '
 
-/** The least width of a column, so that addresses and names remain distinguishable. */
+/** The minimum width of a column, in terminal cells, so that addresses and names stay distinguishable. */
 const MIN_WIDTH = 8
 
 const graphemes = new Intl.Segmenter('en')
 
 /**
- * Format rows below their headings, aligned by terminal cells: a Chinese character or an emoji is two cells wide.
+ * Format rows under their headings, aligned by terminal cells: a Chinese character or an emoji is two cells wide.
  *
- * @param width  the width of the terminal: the widest columns are cut to fit. Null to cut nothing, as in a pipe
+ * @param width  of the terminal: the widest columns are cut until the table fits. Null to cut nothing, as in a pipe
  */
 export function formatTable(
   columns: readonly TableColumn[],
@@ -33,7 +33,7 @@ export function formatTable(
   return [line(columns.map(({ head }) => head)), ...clean.map(line)]
 }
 
-/** Shrink the widest column until all fit, or none can shrink further. */
+/** Shrink the widest column again and again, until the table fits or no column can shrink further. */
 function fit(natural: readonly number[], width: number): readonly number[] {
   const widths = [...natural]
   let surplus = widths.reduce((sum, one) => sum + one, GAP.length * (widths.length - 1)) - width

@@ -7,10 +7,10 @@ export type DayRange = { readonly first: Day; readonly last: Day }
 
 export type TypedRange = (now: Date) => DayRange
 
-/** The format of a day, whether or not it exists. */
+/** The format of a day; the day itself may not exist. */
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
 
-/** Parse `today`, `tomorrow` or `2026-12-24`, in Helsinki. Throws `InvalidArgumentError`. */
+/** Parse a day in Helsinki, written `today`, `tomorrow` or `2026-12-24`. Throws `InvalidArgumentError`. */
 export function parseDay(text: string): TypedDay {
   const day = readTypedDay(text)
   if (day) return day

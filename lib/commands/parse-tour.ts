@@ -7,7 +7,7 @@ import { findTypedTour, TOUR_LIST } from '@/lib/office/tour-input'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /**
- * Parse a tour by its number, even if the content no longer has it, or by the name of its page. Throws
+ * Parse a tour given as its number, even if it was removed from the content, or as the name of its page. Throws
  * `InvalidArgumentError`.
  */
 export function parseTour(text: string): number {
@@ -17,7 +17,7 @@ export function parseTour(text: string): number {
   return tourId
 }
 
-/** Load the name of a tour, current or former. Throws `UsageError` for a number that never was a tour's. */
+/** Load the name of a tour, current or past. Throws `UsageError` if no tour ever had this number. */
 export async function loadTourName(tourId: number): Promise<string> {
   const isKnown = tours.some(({ id }) => id === tourId) || (await hasTour(database(), tourId))
   if (!isKnown) throw new UsageError(`There is no tour ${tourId}. The tours are: ${TOUR_LIST}.`)

@@ -3,11 +3,11 @@ import { formatTable } from '@/lib/commands/format-table'
 import { type ReadingOptions } from '@/lib/commands/subcommand'
 import { writeAnswer, writeCsv } from '@/lib/commands/write-answer'
 
-/** A column of a list: its key in JSON, its heading in CSV, and its text in the table. */
+/** A column of a list: its key in JSON and CSV, its heading and text in the table. */
 export type Column<Row> = {
   readonly key: string
   readonly value: (row: Row) => Cell
-  /** Absent: the value itself. Null: omitted from the table, to save space. */
+  /** The text in the table; the value itself if omitted. Null leaves the column out of the table, to save space. */
   readonly text?: ((row: Row) => string) | null
   readonly head?: string
 }
@@ -16,7 +16,7 @@ type List<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly none: string
-  /** The table shows at most this many rows, plus the total; JSON and CSV contain all. */
+  /** The table shows at most this many rows, and the total; JSON and CSV contain all. */
   readonly limit?: number
 }
 
@@ -52,7 +52,7 @@ export function toJsonRow<Row>(columns: readonly Column<Row>[], row: Row): Reado
   return Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))
 }
 
-/** The JSON format of all commands; times are in UTC. */
+/** Format JSON as all commands print it; times are in UTC. */
 export function asJson(value: unknown): string {
   return `${JSON.stringify(value, (_name, one: unknown) => (typeof one === 'bigint' ? Number(one) : one), 2)}\n`
 }
@@ -62,7 +62,7 @@ function plain(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell)
 }
 
-/** `adultPrice` as `Adult price`. */
+/** For example `adultPrice` as `Adult price`. */
 function toLabel(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -30,10 +30,10 @@ References: in any case, with or without hyphen.
 Exit codes: 0 done, 1 refused by a rule, 2 called wrongly, 3 settings, database or Stripe away.`
 
 /**
- * Build the program with all commands. Commander prints a usage error as one line and throws a `CommanderError` instead
- * of ending the process.
+ * Build the program with all commands. For incorrect use, Commander prints one line and throws a `CommanderError`
+ * instead of ending the process.
  *
- * @param clock  read by a command when it runs
+ * @param clock  read when a command runs
  */
 export function opsProgram(clock: Clock): Command {
   const program = new Command('./ops')

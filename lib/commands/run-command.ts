@@ -7,8 +7,8 @@ import { reachDatabase } from '@/lib/db/connection/reach-database'
 import { logToStandardError } from '@/lib/observability/log'
 
 /**
- * Run a program that a user or a script is waiting for. A failure is printed as one line on standard error, with the
- * exit code from `toFailure`.
+ * Run a program for a user or a script. A failure is printed as one line on standard error, with the exit code from
+ * `toFailure`.
  */
 export async function runProgram(program: () => Promise<unknown>): Promise<void> {
   endQuietlyWithReader(process.stdout)
@@ -24,7 +24,7 @@ export async function runProgram(program: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** Run one task on the database, by the database's clock. */
+/** Connect to the database, run a command at the database's time, and disconnect. */
 export function runCommand(command: (now: Date) => Promise<void>): Promise<void> {
   return runProgram(async () => {
     await connect()
@@ -32,15 +32,17 @@ export function runCommand(command: (now: Date) => Promise<void>): Promise<void>
   })
 }
 
-/** Connect to the database and use its clock. Throws errors for which `toFailure` gives exit code 3. */
+/**
+ * Connect to the database and use its clock. If that fails, throws an error for which `toFailure` gives exit code 3.
+ */
 export async function connect(): Promise<void> {
   await reachDatabase()
   await measureClock()
 }
 
 /**
- * In `ops … | head -1` the pipe closes early. Work under way must still finish, so the remaining output is discarded
- * and the exit code does not change.
+ * In `ops … | head -1` the reader closes the pipe early. Running work must still finish, so the rest of the output is
+ * discarded, and the exit code does not change.
  */
 function endQuietlyWithReader(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -10,7 +10,7 @@ import { plural } from '@/lib/language/plural'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
 import { openSeason, planSeason, findSeason, type SeasonPlan } from '@/lib/use-cases/departures/open-season'
 
-/** More days than this are only counted, not listed. */
+/** If there are more days than this, the others are only counted. */
 const NAMED_DAYS = 10
 
 export function addSeasonOpen(program: Command, clock: Clock): void {

@@ -71,7 +71,7 @@ function toState({ isClosed, isCancelled }: SeasonDay): string {
   return isClosed ? 'closed' : 'on_sale'
 }
 
-/** A start after midnight counts as part of the night before. */
+/** The start of a departure; one after midnight counts as part of the night before. */
 function toStart({ day, startsAt }: SeasonDay): string {
   const time = helsinkiTime(startsAt)
   return helsinkiDay(startsAt) === addDays(day, 1) ? `${time} +1` : time

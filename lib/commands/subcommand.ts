@@ -13,7 +13,7 @@ export function subcommand(program: Command, name: string, { about, examples }: 
     .addHelpText('after', `\nExample:\n${lines.join('\n')}`)
 }
 
-/** Describe a group such as `booking`, which does nothing on its own. */
+/** Describe a group of commands such as `booking`, which does nothing on its own. */
 export function describeGroup(program: Command, name: string, about: string): void {
   find(program, name).description(about)
 }
@@ -52,5 +52,5 @@ export function addUndoHint(command: Command): Command {
   )
 }
 
-/** The time by the database's clock, once connected. */
+/** Returns the time by the database's clock, once connected. */
 export type Clock = () => Date

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { startDirectory } from '@/lib/env'
 import { UsageError } from '@/lib/commands/failures'
 
-/** Readable by the owner only: the output contains guests' names. */
+/** Only the owner may read the file: it contains guests' names. */
 const MODE = 0o600
 
 /**
- * Print the output, or write it to a file, relative to the current directory. Throws `UsageError` if it cannot be
- * written.
+ * Print the output, or write it to a file; a relative path starts from the current directory. Throws `UsageError` if
+ * the file cannot be written.
  */
 export function writeAnswer(answer: string, file: string | undefined): void {
   if (file === undefined) console.log(answer.replace(/\n$/, ''))
@@ -16,7 +16,8 @@ export function writeAnswer(answer: string, file: string | undefined): void {
 }
 
 /**
- * Print or write CSV. A file begins with a byte order mark, by which spreadsheets recognise UTF-8; a pipe gets none.
+ * Print CSV, or write it to a file. A file begins with a byte order mark, so that spreadsheets recognise UTF-8; printed
+ * output does not.
  */
 export function writeCsv(csv: string, file: string | undefined): void {
   writeAnswer(file === undefined ? csv : `\ufeff${csv}`, file)

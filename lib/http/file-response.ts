@@ -7,7 +7,7 @@ export function fileResponse({
   readonly filename: string
   readonly contentType: string
   readonly content: string | Buffer
-  /** Show it in the browser, for printing, instead of downloading it. */
+  /** Show the file in the browser, for printing, instead of downloading it. */
   readonly isShown?: boolean
 }): Response {
   const headers = {

@@ -1,7 +1,8 @@
 import { invalid } from '@/lib/http/respond'
 
 /**
- * The key of one booking request from a browser; see `BookingInput`. Throws `RefusedRequestError` if it is too long.
+ * The idempotency key that a browser sends with a booking request; see `BookingInput`. Throws `RefusedRequestError` if
+ * it is too long.
  */
 export function readIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim()

@@ -10,7 +10,7 @@ export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, readClientAddress(headers), now())
 }
 
-/** Open an operator's link for the client that sent these headers. */
+/** Open an operator link for the client that sent these headers. */
 export function openInboxLink(token: string, headers: Headers): Promise<LinkAttempt<OpenedForOperator>> {
   return openOperatorLink(token, readClientAddress(headers), now())
 }
@@ -19,7 +19,7 @@ export function openWaitingListLink(token: string, headers: Headers): ReturnType
   return openWaitingLink(token, readClientAddress(headers), now())
 }
 
-/** The booking of a guest's link, for a call that can do nothing without it. */
+/** Find the booking behind a guest's link. Throws `RefusedRequestError` if there is none. */
 export async function requireGuestLink(token: string, request: Request) {
   return expectOpened(await openLink(token, request.headers))
 }
@@ -35,7 +35,7 @@ function expectOpened<Opened>(
   return opened
 }
 
-/** Refuse a call with an invalid link, or from a client that has tried too many. Throws `RefusedRequestError`. */
+/** Refuse a call whose link is invalid, or whose client has tried too many. Throws `RefusedRequestError`. */
 export function refuseWrongLink(opened: Exclude<OpenedLink, { readonly kind: 'opened' }>): never {
   if (opened.kind === 'unknown')
     throw new RefusedRequestError(404, { error: 'This link does not work any more.', code: 'not_found' })

@@ -7,12 +7,12 @@ import { readClientAddress } from '@/lib/limits/client-header'
 import { type LinkAttempt } from '@/lib/use-cases/links/count-wrong-links'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
-/** Open the booking of a guest page. Every invalid link gets the same response, so it never shows why. */
+/** Open the booking behind a guest's link. All invalid links get the same response, which never shows what is wrong. */
 export async function openBookingPage(token: string) {
   return withStatus(await openLink(token, await headers()))
 }
 
-/** Open a page behind an operator's link. */
+/** Open a page behind an operator link. */
 export async function openOperatorPage(token: string) {
   return withStatus(await openInboxLink(token, await headers()))
 }
@@ -23,7 +23,7 @@ export async function openAddressPage(token: string) {
   return withStatus(await openAddressLink(token, readClientAddress(await headers()), now()))
 }
 
-/** The party that this link removes from the waiting list. */
+/** Find the party that this link removes from the waiting list. */
 export async function openWaitingPage(token: string) {
   return withStatus(await openWaitingListLink(token, await headers()))
 }

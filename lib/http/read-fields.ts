@@ -8,8 +8,8 @@ const NUL = /\0|%00/g
 const LIMIT_BYTES = 32 * 1024
 
 /**
- * The fields of a form sent without JavaScript. NULs are removed, because no database column accepts them and drafts
- * keep unvalidated text. Throws `RefusedRequestError`.
+ * Read the fields of a form sent without JavaScript. NUL characters are removed: no database column accepts them, and
+ * drafts store text before it is validated. Throws `RefusedRequestError`.
  */
 export async function readFields(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -17,7 +17,10 @@ export async function readFields(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams((await readText(request, LIMIT_BYTES)).replaceAll(NUL, ''))
 }
 
-/** The same, parsed by `schema`; our own pages always send valid fields. Throws `RefusedRequestError`. */
+/**
+ * Read a form's fields and parse them with `schema`; our own pages always send valid fields. Throws
+ * `RefusedRequestError`.
+ */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

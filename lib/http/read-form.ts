@@ -8,13 +8,16 @@ const honeypot = z.object({ [HONEYPOT_FIELD]: z.unknown() })
 
 export type FormSubmission<Fields> = {
   readonly fields: Fields
-  /** The honeypot is filled in, or the form was submitted faster than people can. A suspicion, not a refusal. */
+  /**
+   * Whether the honeypot is filled in, or the form was submitted faster than a person could. Only a suspicion: the form
+   * is still accepted.
+   */
   readonly looksAutomatic: boolean
 }
 
 /**
- * Parse a form's JSON body, and report whether it looks automatic. Throws `RefusedRequestError` with a text for the
- * visitor.
+ * Parse a form's JSON body, and say whether a bot seems to have sent it. Throws `RefusedRequestError` with a text for
+ * the visitor.
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
@@ -41,6 +44,6 @@ function hasFilledHoneypot(body: unknown): boolean {
 
 function isTooFast(request: Request): boolean {
   const filled = request.headers.get(FILL_TIME_HEADER)
-  // Calls without a form lack the header; forms send digits.
+  // Calls without a form lack the header. Forms always send digits.
   return filled !== null && !(/^\d{1,15}$/.test(filled) && Number(filled) >= MIN_FILL_TIME_MS)
 }

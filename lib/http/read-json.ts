@@ -2,11 +2,12 @@ import { ClientGoneError, invalid } from '@/lib/http/respond'
 
 const BODY_LIMIT_BYTES = 32 * 1024
 
-/** Deeper than any of our calls needs. */
+/** The maximum nesting; none of our calls needs more. */
 const DEPTH_LIMIT = 8
 
 /**
- * Read a request's JSON body, limited in length and depth. Throws `RefusedRequestError` with a text for the visitor.
+ * Read a request's JSON body, up to a maximum length and depth. Throws `RefusedRequestError` with a text for the
+ * visitor.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -17,8 +18,8 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), regardless of its headers,
- * or if it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
+ * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), even if its headers claim
+ * less, or if it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
  */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []

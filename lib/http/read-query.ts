@@ -1,12 +1,12 @@
 import { type z } from 'zod'
 import { invalid } from '@/lib/http/respond'
 
-/** Longer than any of our queries, including cache busters. */
+/** In characters: more than any of our queries needs, even with a cache buster. */
 const QUERY_LIMIT = 2048
 
 /**
- * Parse the query of a request. For a repeated key the last value counts; unknown keys are ignored. Throws
- * `RefusedRequestError` with a text for the visitor (400), or for a long query (414).
+ * Parse a request's query. If a key is repeated, the last value counts; unknown keys are ignored. Throws
+ * `RefusedRequestError` with a text for the visitor (400), or for a query that is too long (414).
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { search, searchParams } = new URL(request.url)

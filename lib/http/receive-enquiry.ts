@@ -16,7 +16,7 @@ import {
 /**
  * Handle the POST of all three enquiry forms.
  *
- * @param schema  parses the body; recipients, subjects and all other unknown fields are ignored
+ * @param schema  parses the body; unknown fields, such as a recipient or a subject, are ignored
  */
 export async function receiveEnquiry(
   request: Request,

@@ -4,10 +4,10 @@ import { isApiPath } from '@/lib/contract/route-label'
 import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 
-/** The page that a form is on, or that its link leads to. */
+/** The URL of the page that a form is on, at the start of the form's URL. */
 const PAGE_OF_FORM = /^\/(?:find-booking|(?:booking|operator|waiting)\/[^/]+)(?=\/)/
 
-/** Show a refusal in the form the client can read: a page for forms sent from a page, JSON for programs. */
+/** Send a refusal in a format the client can read: HTML for a form on a page, JSON for programs. */
 export async function renderRefusal(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (response.status < 400 || isApiPath(pathname) || !acceptsPages(request)) return response

@@ -3,10 +3,10 @@ import { RefusedRequestError } from '@/lib/http/respond'
 
 /**
  * Refuse a browser's call from another site. Browsers send its origin in `Sec-Fetch-Site`; older ones, such as Safari
- * before 16.4, in `Origin`. Clients that send neither are not browsers, and carry no visitor's authority.
+ * before 16.4, in `Origin`. Clients that send neither are not browsers, and cannot act on a visitor's behalf.
  *
- * Our own origin is `SITE_URL`, as proxies such as nginx may rewrite `Host`; and the requested host, for a machine
- * reached under another name.
+ * Our own origin is `SITE_URL`, because proxies such as nginx may rewrite `Host`. The requested host counts too, for a
+ * machine reached under another name.
  *
  * Rule: own-pages-only (docs/rules.md)
  */

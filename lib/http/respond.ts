@@ -5,7 +5,7 @@ import { metrics } from '@/lib/observability/metrics'
 
 const TOO_LONG = 413
 
-/** No cache may keep the response to a call. */
+/** Responses to API calls must not be cached. */
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
 export function answer(body: object): Response {
@@ -18,7 +18,7 @@ export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: num
   metrics().refusals.inc({ code: refusal.code })
   const headers = new Headers(NO_STORE)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
-  // The rest of an oversized body stays unread, so the connection cannot be reused.
+  // The rest of an oversized body is not read, so the connection cannot be reused.
   if (status === TOO_LONG) headers.set('Connection', 'close')
   return Response.json(refusal, { status, headers })
 }
@@ -36,13 +36,13 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** The refusal of a request that cannot be read. */
+/** The error for a request that cannot be read. */
 export function invalid(error: string, status = 400): RefusedRequestError {
   return new RefusedRequestError(status, { error, code: 'invalid' })
 }
 
 /**
- * The client disconnected before its request was complete: nobody would receive a response, and it is not our error.
+ * The client disconnected before its request was complete. Nobody would receive a response, and it is not our fault.
  */
 export class ClientGoneError extends Error {
   override name = 'ClientGoneError'
@@ -53,7 +53,7 @@ function clientGone(): Response {
   return new Response(null, { status: 499 })
 }
 
-/** Run a route. Refusals are sent as they are; an error of our own is logged and returns 503. */
+/** Run a route. Refusals are sent to the client; any other error is logged and sent as 503. */
 export async function respond(route: () => Promise<Response>): Promise<Response> {
   try {
     return await route()

@@ -6,7 +6,7 @@ import { routeLabel } from '@/lib/contract/route-label'
 import { currentRequest, enterRequest, type RequestNotes } from '@/lib/observability/current-request'
 import { logResponse } from '@/lib/observability/log-response'
 
-/** In addition to the request, Next passes a route its parameters, if its folder has any. */
+/** Next passes a route the request and, if its folder has any, the parameters from the path. */
 type Handler<Context> = (request: Request, ...context: readonly Context[]) => Response | Promise<Response>
 
 type Answer<Context> = (request: Request, ...context: readonly Context[]) => Promise<Response>
@@ -25,8 +25,8 @@ type Method = (typeof METHODS)[number]
  * Build the exports of a route. Each supported method runs its handler within `withDeadline`; refusals and failures are
  * handled by `respond` and `renderRefusal`; any other method gets a 405 that lists the supported ones.
  *
- * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })` must list them all: Next itself
- * would handle a missing one.
+ * The route must export them all, or Next itself would handle the missing ones:
+ * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })`
  */
 export function route(handlers: Handlers<unknown>): Answers<unknown>
 export function route<Context>(handlers: Handlers<Context>): Answers<Context>
@@ -71,8 +71,8 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
 }
 
 /**
- * Handle a call and log it, unless our own server already does (lib/server/request/log-request.ts): for `npm run dev`, `next
- * start` and hosting platforms.
+ * Handle a call and log it. Our own server logs calls already (lib/server/request/log-request.ts), so this one only
+ * logs under `npm run dev`, `next start` and hosting platforms.
  */
 async function logCall(request: Request, answer: () => Promise<Response>): Promise<Response> {
   if (currentRequest()) return answer()

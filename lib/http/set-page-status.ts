@@ -1,9 +1,9 @@
 import { currentRequest, type PageStatus } from '@/lib/observability/current-request'
 
 /**
- * Set the HTTP status of a page: Next itself can only send 404, with a page that stays empty without scripts.
+ * Set a page's HTTP status: Next itself can only send 404, with a page that stays empty without JavaScript.
  *
- * @returns  false under a server other than ours, which does not send it
+ * @returns  false under a server other than ours, which does not send the status
  */
 export function setPageStatus(status: PageStatus): boolean {
   const notes = currentRequest()

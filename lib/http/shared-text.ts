@@ -3,12 +3,15 @@ import { brotliCompress, constants } from 'node:zlib'
 import { NO_STORE } from '@/lib/http/respond'
 import { BODY_ENCODING, currentRequest } from '@/lib/observability/current-request'
 
-/** A JSON text shared by everyone who asks at the same time: serialized once, and compressed once. */
+/** A JSON response for everyone who requests it at about the same time: serialized and compressed only once. */
 export type SharedText = { readonly text: string; readonly brotli: () => Promise<Buffer> }
 
 const pack = promisify(brotliCompress)
 
-/** One is compressed for several visitors, so it may take a little longer than lib/server/request/handle-requests.ts allows. */
+/**
+ * Each text is compressed once for several visitors, so this may take a little longer per text than the settings in
+ * lib/server/request/handle-requests.ts.
+ */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
 }
@@ -19,7 +22,9 @@ export function sharedText(body: object): SharedText {
   return { text, brotli: () => (packed ??= pack(text, BROTLI)) }
 }
 
-/** Send it compressed if the client accepts that and our server can send it (lib/server/request/send-encoded.ts). */
+/**
+ * Send the text, compressed if the client accepts that and our server can send it (lib/server/request/send-encoded.ts).
+ */
 export async function sendSharedText({ text, brotli }: SharedText): Promise<Response> {
   const headers = { ...NO_STORE, 'Content-Type': 'application/json' }
   if (!currentRequest()?.takesBrotli) return new Response(text, { headers })

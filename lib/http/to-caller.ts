@@ -2,10 +2,10 @@ import { PROOF_HEADER } from '@/lib/contract/proof'
 import { readClientAddress } from '@/lib/limits/client-header'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
-/** Longer than any valid proof. */
+/** In characters: longer than any valid proof of work. */
 const PROOF_LENGTH = 4096
 
-/** The client that made a call. For `looksAutomatic` see `readForm`. */
+/** Describe the client that made a call. For `looksAutomatic` see `readForm`. */
 export function toCaller(request: Request, looksAutomatic: boolean): Caller {
   const proof = request.headers.get(PROOF_HEADER)
   return {

@@ -1,21 +1,21 @@
 import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 
 /**
- * A visitor gets a response within 15 seconds, even when several waits add up: for a connection, for a lock, twice for
- * Stripe. Each of them has a shorter timeout.
+ * A visitor gets a response within 15 seconds, even if it has to wait several times: for a connection, for a lock,
+ * twice for Stripe. Each of these waits has a shorter timeout.
  */
 const DEADLINE_MS = TIMEOUT_FACTOR * 14_000
 
-/** The response took too long; the work may still complete. */
+/** The response took too long. The work may still be completed. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
 /**
- * Wait for some work, but not forever. The work goes on: bookings and enquiries have an Idempotency-Key, so a retry
- * finds the result.
+ * Wait for some work, but only until the deadline. After that the work continues: bookings and enquiries have an
+ * idempotency key, so a retry finds the result.
  *
- * Throws `DeadlineError`, or any error of the work in time.
+ * Throws `DeadlineError`, or any error that the work throws in time.
  */
 export async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -16,32 +16,32 @@ import { type Email, isForGuest } from '@/lib/emails/email'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
 import { type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
-/** The result of an act, or of its preview. */
+/** The result of an action or of its preview. */
 export type Answer =
   | {
       readonly kind: 'refused'
       readonly text: string
-      /** The command option that helps; not shown on pages. */
+      /** The command option that would help; not shown on pages. */
       readonly hint?: string
-      /** The input is wrong, rather than against a rule: a command exits with 2. */
+      /** Set if the input is invalid, rather than refused by a rule: a command then exits with 2. */
       readonly isMistyped?: boolean
     }
-  /** Nothing to do: it is so already. */
+  /** There is nothing to do: it has been done already. */
   | { readonly kind: 'nothing'; readonly text: string }
   | {
       readonly kind: 'ready'
-      /** The effects, one sentence each. */
+      /** What the action does, one sentence each. */
       readonly lines: readonly string[]
       readonly effect?: Partial<Effect>
-      /** A value, such as the refund, that must be the same at confirmation. */
+      /** A value shown in the preview, such as the refund. It must be the same at confirmation. */
       readonly shown?: string
-      /** The reference of a booking that only exists once confirmed: no text mentions it before that. */
+      /** The new booking's reference, which exists only after confirmation: no text may mention it before. */
       readonly newReference?: string
       /** Set if nothing changes until the guest has paid. */
       readonly isHeld?: true
-      /** More specific than the act's `done`. */
+      /** The success message, if it is more specific than the action's `done`. */
       readonly done?: string
-      /** The command through which it can be undone. */
+      /** The operator command by which this can be undone. */
       readonly command?: OpenCommand
     }
 
@@ -50,7 +50,7 @@ type Ready = Extract<Answer, { readonly kind: 'ready' }>
 export type BookingSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 export type DepartureSubject = { readonly departure: StoredDeparture }
 export type EnquirySubject = { readonly enquiry: EnquiryWithActs }
-/** Departures of one tour between two days, both included. */
+/** A tour's departures between two days, both included. */
 export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
 
 export type Run<Of, Input> = Of & {
@@ -58,19 +58,22 @@ export type Run<Of, Input> = Of & {
   readonly how: 'preview' | 'run'
   /** What the preview showed; undefined in a preview. */
   readonly shown: string | undefined
-  /** The command by which it can be undone; undefined in a preview. */
+  /** The command under which this is recorded so that it can be undone; undefined in a preview. */
   readonly call: CommandCall | undefined
   readonly now: Date
 }
 
 type Definition<Of, Input> = {
   readonly done: string
-  /** Schema for its form and its options, including their errors. */
+  /** Parses the form's fields and the command's options, with error messages. */
   readonly input: z.ZodType<Input>
   readonly fields?: (of: Of, now: Date) => readonly OperatorField[] | Promise<readonly OperatorField[]>
-  /** Its text is stored only in the history: it is typed next to 'Confirm' and never in a URL. */
+  /**
+   * Set if its text may be stored only in the history: the field is then next to 'Confirm', and the text never in a
+   * URL.
+   */
   readonly isTypedAtOnce?: true
-  /** The page shows the first of its e-mails as the guest will read it. */
+  /** Set if the page shows the first of its e-mails, as the guest will read it. */
   readonly showsEmail?: true
   readonly undoable?: UndoableName
   readonly run: (run: Run<Of, Input>) => Promise<Answer>
@@ -85,18 +88,18 @@ type Preview =
       readonly answer: Ready
       readonly effect: Effect
       readonly emails: readonly Email[]
-      /** What the confirmation sends back to prove what was shown. */
+      /** Sent back at confirmation to prove what the preview showed. */
       readonly mark: { readonly shown: string; readonly seen: string }
     }
 
 type Confirmed = {
   readonly mark: { readonly shown: string; readonly seen: string }
-  /** Takes effect immediately and cannot be undone. */
+  /** Whether it takes effect immediately and so cannot be undone. */
   readonly isAtOnce: boolean
   readonly now: Date
 }
 
-/** Something the office does, from any entry point. */
+/** Something that staff do, on a page or by command. */
 export type Act<Of> = Pick<Definition<Of, unknown>, 'done' | 'undoable'> &
   Pick<BoundAct, 'faultsIn'> & { readonly on: (of: Of) => BoundAct }
 
@@ -108,9 +111,9 @@ export type BoundAct = {
   readonly fields: (now: Date) => Promise<readonly OperatorField[]>
   /** The input errors by field name; empty if there are none. */
   readonly faultsIn: (typed: Typed) => Readonly<Record<string, string>>
-  /** Preview the result. Call it once `faultsIn` finds nothing. */
+  /** Preview the result. Call this once `faultsIn` finds nothing. */
   readonly preview: (typed: Typed, now: Date) => Promise<Preview>
-  /** Do what was previewed. Throws `StaleViewError` if its subject has changed since. */
+  /** Do what the preview showed. Throws `StaleViewError` if its subject has changed since. */
   readonly confirm: (typed: Typed, confirmed: Confirmed) => Promise<Answer>
 }
 
@@ -124,16 +127,16 @@ export const departureAct = actOn<DepartureSubject>(({ departure }) => ({
   guests: 0,
 }))
 
-/** Enquiries need no comparison: their use cases report who was first. */
+/** Not compared with the preview: their use cases report who dealt with the enquiry first. */
 export const enquiryAct = actOn<EnquirySubject>(() => ({ about: null, guests: 0 }))
 
-/** The effect shown for each date must be the same at confirmation. */
+/** The lines shown for each date must be the same at confirmation. */
 export const datesAct = actOn<DatesSubject>(() => ({ about: 'its lines', guests: 0 }))
 
-/** For something that does not exist yet, such as a new booking. */
+/** For actions on something that does not exist yet, such as a new booking. */
 export const freeAct = actOn<object>(() => ({ about: null, guests: 0 }))
 
-/** What a confirmation compares with the preview. */
+/** What must not have changed between preview and confirmation. */
 type Compared = Subject | 'its lines' | null
 
 function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared; readonly guests: number }) {
@@ -148,7 +151,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
     const faultsIn = (typed: Typed) => {
       const { error } = schema.safeParse(typed, { error: () => FILL_IN })
       const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])
-      // Keeps the first error of each field.
+      // Reversed, so that the first error of each field is kept.
       return Object.fromEntries(faults.reverse())
     }
     const on = (of: Of): BoundAct => ({
@@ -163,7 +166,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const before = await markFor(about)
         const first = await look(of, typed, now)
         const after = await markFor(about)
-        // Its requests to Stripe may have changed the subject.
+        // The preview's requests to Stripe may have updated the subject: then look again.
         const { answer, emails } = before === after ? first : await look(of, typed, now)
         if (answer.kind !== 'ready') return answer
         const sent = emails.filter(({ kind }) => isForGuest(kind))

@@ -7,12 +7,12 @@ export function refused(text: string, hint?: string): Answer {
   return { kind: 'refused', text, hint }
 }
 
-/** Refuse input that is invalid, rather than against a rule. */
+/** Refuse invalid input, as opposed to input that a rule does not allow. */
 export function invalidInput(text: string): Answer {
   return { kind: 'refused', text, isMistyped: true }
 }
 
-/** Answer that there is nothing to do, because it is already done. */
+/** Say that there is nothing to do, because it has been done already. */
 export function nothing(text: string): Answer {
   return { kind: 'nothing', text }
 }
@@ -25,7 +25,7 @@ export function ready(
   return { kind: 'ready', lines, effect, ...more }
 }
 
-/** The refund shown in the preview; undefined in a preview. */
+/** Parse the refund that the preview showed; undefined in a preview. */
 export function toShownCents(shown: string | undefined): number | undefined {
   return shown === undefined ? undefined : Number(shown)
 }

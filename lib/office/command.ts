@@ -10,7 +10,7 @@ import {
 /** How a command takes a field: as an argument or an option. */
 export type CommandInput = (
   | { readonly argument: `<${string}>` | `[${string}]` }
-  /** `--reason <word>`, or `--by-us` for a ticked box. */
+  /** `--reason <word>` for a value, `--by-us` for a tick box. */
   | { readonly flags: `--${string}`; readonly isRequired?: true; readonly conflicts?: string | string[] }
 ) & { readonly about: string; readonly choices?: readonly string[] }
 
@@ -24,14 +24,14 @@ type Definition<Of> = {
   /** Arguments of the example calls in `--help`. */
   readonly examples: readonly string[]
   readonly inputs?: CommandInputs
-  /** The error in a call as a whole; undefined if there is none. */
+  /** Checks all options together: returns an error message; undefined if there is none. */
   readonly usage?: (typed: TypedInputs, day?: Day) => string | undefined
   /** Maps options to fields if their names differ. */
   readonly read?: (typed: TypedInputs) => TypedInputs
   readonly act: (typed: TypedInputs) => Act<Of>
 }
 
-/** An office command and the kind of subject, which its first arguments identify. */
+/** An operator command, and the kind of subject that its first arguments identify. */
 export type ActCommand =
   | ({ readonly name: string; readonly on: 'booking' } & Definition<BookingSubject>)
   | ({ readonly name: string; readonly on: 'departure' } & Definition<DepartureSubject>)
@@ -55,7 +55,7 @@ export function enquiryCommand(name: string, definition: Definition<EnquirySubje
   return { name, on: 'enquiry', ...definition }
 }
 
-/** For a subject that does not exist yet, or is identified in another way. */
+/** Define a command whose subject does not exist yet, or is identified in another way. */
 export function command(name: string, definition: Definition<object>): ActCommand {
   return { name, on: 'nothing', ...definition }
 }

@@ -79,7 +79,7 @@ const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
   book: bookingOfEnquiry,
 }
 
-/** Every command with an act that the office's page offers too, or could. */
+/** Every command whose action a staff page offers too, or could offer. */
 export const ACT_COMMANDS: readonly ActCommand[] = [
   ...[priceCommand, seatsCommand, closeCommand, openCommand, timeCommand],
   ...[guideCommand, cancelDepartureCommand, mergeCommand, notSeenCommand],
@@ -95,7 +95,10 @@ export type PageSubject =
 
 export type PageAct = BoundAct & { readonly name: ActionName }
 
-/** Find the act named in a page's URL; null for any other. Coins are recorded differently from other money. */
+/**
+ * Find the action named in a page's URL; null if the subject has no such action. Crypto payments are recorded by an
+ * action of their own.
+ */
 export function findAct(word: string, subject: PageSubject): PageAct | null {
   if (subject.about === 'booking' && has(ON_BOOKING, word)) {
     const isCoins = word === 'record-payment' && subject.booking.paymentMethod === 'crypto'
@@ -114,12 +117,12 @@ const DONE: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The message once the act of this name is done; null if there is no such act. */
+/** The message after the action of this name succeeded; null if there is no such action. */
 export function doneText(word: string): string | null {
   return DONE.get(word) ?? null
 }
 
-/** Apply an act on several dates to the one date of a page. */
+/** Turn an action on several dates into an action on one departure. */
 function onItsDay(act: Act<DatesSubject>): Act<DepartureSubject> {
   return { ...act, on: ({ departure: { tourId, day } }) => act.on({ tourId, first: day, last: day }) }
 }

@@ -6,7 +6,7 @@ import { type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
-/** Find another date of a tour, chosen from a list by its departure or typed by its day. Null if there is none. */
+/** Find another departure of a tour, picked from a list or given by its day. Null if there is none. */
 export async function findTargetDate(
   tourId: number,
   { departure, day }: { readonly departure?: number | undefined; readonly day?: TypedDay | undefined },
@@ -17,7 +17,7 @@ export async function findTargetDate(
   return found?.id ?? null
 }
 
-/** The field 'New date', with the dates of the tour as a guest would see them. */
+/** The field 'New date', with the tour's dates as a guest would see them. */
 export function dateField(
   all: readonly OpenDate[],
   ownDay: Day,

@@ -5,7 +5,7 @@ import { tours } from '@/content/tours/all-tours'
 /** The list of tours, for error messages: `1 northern-lights-tour, 2 snowshoe-rental`. */
 export const TOUR_LIST = tours.map(({ id, route }) => `${id} ${route.slice(1)}`).join(', ')
 
-/** Find a tour of the content by its number or the name of its page. */
+/** Find a tour of the current content by its number or the name of its page. */
 export function findTypedTour(text: string): number | undefined {
   const word = text.trim().toLowerCase().replace(/^\//, '')
   return tours.find(({ id, route }) => String(id) === word || route === `/${word}`)?.id

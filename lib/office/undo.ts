@@ -22,7 +22,7 @@ import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const DONE = 'It is undone.'
 
-/** Undo the latest act on this booking alone, while that is possible. */
+/** Undo the latest action on this booking alone, while that is still possible. */
 export const undo = bookingAct({
   done: DONE,
   input: z.object({}),
@@ -34,7 +34,7 @@ export const undo = bookingAct({
   },
 })
 
-/** Undo the latest act on this departure as a whole. */
+/** Undo the latest action on the whole departure. */
 export const undoOnDeparture = departureAct({
   done: DONE,
   input: z.object({}),

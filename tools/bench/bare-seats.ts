@@ -3,18 +3,18 @@ import pg from 'pg'
 export type BareSale = { readonly sold: number; readonly seconds: number }
 
 export type BareSeats = {
-  /** Run this many UPDATEs at once for eight seats, one each. */
+  /** Sell eight seats with this many UPDATEs at once, each for one seat. */
   readonly sell: (buyers: number) => Promise<BareSale>
-  /** The seats that a departure's live bookings have. */
+  /** The number of seats that a departure's current bookings take. */
   readonly bookedSeats: (departureId: number) => Promise<number>
   readonly close: () => Promise<void>
 }
 
-/** As many as two instances have together. */
+/** As many connections as two site instances have together. */
 const CONNECTIONS = 20
 const SEATS = 8
 
-/** The minimum that a database must do to sell a seat: a table of one row, and nothing else. */
+/** The least a database must do to sell a seat: an UPDATE on a table with one row, and nothing else. */
 export async function openBareSeats(databaseUrl: string): Promise<BareSeats> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   await pool.query('CREATE TABLE bare_seats (id int PRIMARY KEY, seats int NOT NULL)')
@@ -22,7 +22,7 @@ export async function openBareSeats(databaseUrl: string): Promise<BareSeats> {
   return {
     async sell(buyers) {
       await pool.query('UPDATE bare_seats SET seats = $1', [SEATS])
-      // Open all connections before the clock starts, like those of the sites.
+      // Open all connections before the clock starts, as the sites have done.
       await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.query('SELECT 1')))
       const began = performance.now()
       const answers = await Promise.all(

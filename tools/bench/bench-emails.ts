@@ -16,8 +16,9 @@ const EMAILS = 400
 const SINGLE_EMAILS = 20
 
 /**
- * How many e-mails one and four workers send per second, and how long a single one takes from the transaction that
- * queues it until the mail server has it. The mail server stores nothing and accepts each at once.
+ * Measure how many e-mails one worker and four workers send per second, and how long a single e-mail takes from the
+ * transaction that queues it until the mail server has it. The mail server accepts everything at once and stores
+ * nothing.
  *
  * @returns  the exit code
  */
@@ -87,7 +88,7 @@ async function waitUntilSent(client: pg.Client, signal: AbortSignal): Promise<vo
   }
 }
 
-/** From the first e-mail sent to the last, because starting a program takes time. */
+/** Measured from the first e-mail sent to the last, because a worker takes time to start. */
 async function sentPerSecond(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ rate: number }>(
     `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM emails`,
@@ -104,7 +105,7 @@ async function measureOneEmail(client: pg.Client, signal: AbortSignal): Promise<
       'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM emails',
     )
     seconds.push(rows[0]?.seconds ?? 0)
-    // Start at another point of the worker's polling interval.
+    // Vary the point in the worker's polling interval at which the next e-mail is queued.
     await pause(137 * (seconds.length % 7), null, { signal })
   }
   return median(seconds)

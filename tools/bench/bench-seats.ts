@@ -10,14 +10,15 @@ import { openTestSites } from '@/tools/suites/open-test-sites'
 
 const CROWDS = [200, 2_000]
 const ROUNDS = 3
-/** Fewer, and first: a sale does not meet a program that has just started. */
+/** A smaller sale first: in production, too, a sale does not meet a program that has just started. */
 const WARM_UP = 50
 
 /**
- * Measure how fast two instances decide who gets the last eight seats, and whether exactly eight are sold. For
- * comparison, run the unavoidable bare UPDATE as many times at once, on as many connections to the same database.
+ * Measure how fast two instances decide who gets the last eight seats, and check that exactly eight are sold. For
+ * comparison, run a bare UPDATE, the least that a sale takes, as many times at once and on as many connections to the
+ * same database.
  *
- * @returns  the exit code: 1 if a round sold the wrong number
+ * @returns  the exit code: 1 if a round sold the wrong number of seats
  */
 export async function benchSeats({
   disposables,
@@ -66,7 +67,7 @@ export async function benchSeats({
   return broken.length > 0 ? 1 : 0
 }
 
-/** Exactly the available seats are sold, everybody else gets 409, and the bare UPDATE sold as many. */
+/** Whether exactly the available seats were sold, everybody else got 409, and the bare UPDATE sold as many. */
 function isKept({ buyers, seats, booked, sale, bare }: Round): boolean {
   const { sold = 0, soldOut = 0 } = { sold: sale.statuses.get(200), soldOut: sale.statuses.get(409) }
   return sold === seats && booked === seats && soldOut === buyers - seats && bare.sold === seats

@@ -1,11 +1,11 @@
 import { type PopularDeparture } from '@/tools/bench/popular-departures'
 
-/** The result of a rush: how many buyers got which status (null: no response), and how long it took in all. */
+/** The result of a rush: the number of buyers by status (null: no response), and how long it took in total. */
 export type Sale = { readonly statuses: ReadonlyMap<number | null, number>; readonly seconds: number }
 
 let buyersSoFar = 0
 
-/** Everybody requests one seat on one departure at the same moment, alternating between the sites. */
+/** Let everybody request one seat on one departure at the same moment, alternating between the sites. */
 export async function buyAtOnce(
   sites: readonly string[],
   departure: PopularDeparture,

@@ -14,7 +14,7 @@ import { runProgram } from '@/tools/process/run-program'
 const TIMES = 100
 const LIMIT = 1.2
 const READS = 300
-/** Each starts on another day: identical reads within seconds are shared. */
+/** Each stay starts on another day, because identical reads within seconds are shared. */
 const STAYS = 200
 const CHECKOUTS = 40
 const CHANGES = 100
@@ -27,7 +27,7 @@ const dates = z.object({
   availableDates: z.array(z.object({ id: z.number(), date: z.string(), availableSpots: z.number() })),
 })
 
-/** Latencies, one request at a time, with the data of a first season and with a hundred times as much. */
+/** Measure latencies, one request at a time: with the data of a first season, and with a hundred times as much. */
 export async function measureGrowth(
   { site, databaseUrl }: Sites,
   signal: AbortSignal,
@@ -52,7 +52,7 @@ export async function measureGrowth(
 
 type Place = {
   url: string
-  /** A page that previews a change: it applies the change and rolls it back. */
+  /** The URL of a page that previews a change: to compute the preview, it applies the change and rolls it back. */
   changePage: string
   client: pg.Client
   env: Sites['site']['env']
@@ -88,7 +88,7 @@ async function measureAll(place: Place): Promise<Readonly<Record<string, number>
   }
 }
 
-/** The longest stay allowed. */
+/** The URL for the longest stay allowed. */
 function stayFrom(day: Day): string {
   return `/api/stay?from=${day}&to=${addDays(day, MAX_STAY_DAYS - 1)}&adults=2&children=2`
 }
@@ -103,7 +103,7 @@ async function timesOf(count: number, work: (index: number) => Promise<void>): P
   return times
 }
 
-/** Book, pay, and return the URL of the page that previews adding a guest. */
+/** Book and pay, and return the URL of the page that previews adding a guest. */
 async function openChangePage({ url, env }: Sites['site']): Promise<string> {
   const { availableDates } = dates.parse(await (await fetch(`${url}${AVAILABILITY}`)).json())
   const departure = availableDates.findLast(({ availableSpots }) => availableSpots > 1)
@@ -133,7 +133,7 @@ function askForSeat(url: string, departureId: number): Promise<Response> {
       total_price: euros,
     },
   }
-  // Each guest is a separate client, behind one proxy.
+  // A different client for each guest, all behind one proxy.
   const client = `10.0.${(departureId >> 8) & 255}.${departureId & 255}`
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': client }
   return fetch(`${url}/api/checkout`, { method: 'POST', headers, body: JSON.stringify(body) })

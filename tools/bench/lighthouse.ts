@@ -10,7 +10,7 @@ import { findBrowser } from '@/tools/suites/find-browser'
 
 const LIGHTHOUSE = path.resolve('node_modules/lighthouse/cli/index.js')
 const RUNS = 3
-/** Attempts per run: now and then Lighthouse's own recorder fails, and asks for another run. */
+/** Attempts per run: now and then Lighthouse's recorder fails and asks to be run again. */
 const TRIES = 3
 
 const audit = z.object({ numericValue: z.number() })
@@ -30,7 +30,7 @@ export type LighthouseResult = {
   readonly largestPaintMs: number
 }
 
-/** Lighthouse's results for a phone, each the median of three runs. */
+/** Run Lighthouse as on a phone; each result is the median of three runs. */
 export async function runLighthouse(address: string, signal: AbortSignal): Promise<LighthouseResult> {
   const verdicts: LighthouseResult[] = []
   for (let run = 0; run < RUNS; run++) verdicts.push(await askOnce(address, signal))
@@ -46,7 +46,7 @@ async function askOnce(address: string, signal: AbortSignal): Promise<Lighthouse
   const { CHROMIUM_PATH: CHROME_PATH, ...browser } = await findBrowser()
   const env = { ...cleanEnvironment(process.env), ...browser, CHROME_PATH }
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
-  // Write to a file, because the output is mixed with warnings.
+  // Read the report from a file, because Lighthouse's output is mixed with warnings.
   const file = path.join(folder, 'report.json')
   try {
     await record({ args: argsFor(address, file), env, signal })

@@ -18,7 +18,7 @@ void printTimes(process.argv[2] ?? '')
 
 async function printTimes(day: string): Promise<void> {
   const list = (filter: BookingFilter) => timeOf(() => listBookingsWithMoney(database(), filter, new Date()))
-  // A name that nobody has: the search ends in the index, as all samples share one name.
+  // Search for a name that no booking has: all samples share one name, so any other search would return all of them.
   const found = await list({ words: ['korhonen'] })
   const guests = await list({ days: { first: day, last: day } })
   const today = await timeOf(askToday)
@@ -26,7 +26,7 @@ async function printTimes(day: string): Promise<void> {
   console.log(JSON.stringify({ found, guests, today }))
 }
 
-/** The queries of `./ops today`. */
+/** Run the queries of `./ops today`. */
 async function askToday(): Promise<void> {
   const now = new Date()
   const first = helsinkiDay(now)

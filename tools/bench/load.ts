@@ -10,15 +10,15 @@ const CONNECTIONS = 50
 const SECONDS = 4
 const ROUNDS = 5
 
-/** As browsers send it: no client reads a page uncompressed. */
+/** What browsers send; no real client reads a page uncompressed. */
 const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
-/** The requests to send to a server. */
+/** Which requests to send to which server. */
 export type LoadTarget = {
   readonly url: string
-  /** Requested in turn. */
+  /** Requested one after the other, again and again. */
   readonly paths: readonly string[]
-  /** No URL is requested twice. */
+  /** Whether to make every URL unique, so that no response is shared. */
   readonly isNew?: boolean
 }
 
@@ -37,15 +37,15 @@ export type Load = {
 }
 
 /**
- * Requests per second and latency in milliseconds with 50 connections, each the median of five rounds. Rounds of all
- * targets alternate, so that a machine that slows down slows all of them.
+ * Measure requests per second and latency in milliseconds over 50 connections, each as the median of five rounds. The
+ * targets take turns, so that a machine that slows down affects them all.
  */
 export async function measureLoad(all: readonly LoadTarget[], signal: AbortSignal): Promise<readonly Load[]> {
   const runs: Load[][] = all.map(() => [])
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, asked] of all.entries()) {
       const run = await loadOnce(asked, signal)
-      // The first round warms both sides up.
+      // The first round warms up all servers.
       if (round > 0) runs[index]?.push(run)
     }
   }

@@ -8,7 +8,7 @@ import { compare, type Row } from '@/tools/bench/table'
 
 const STARTS = 3
 
-/** Requests per second and latencies under load, each with the bare app's. */
+/** Measure requests per second and latencies under load, and compare them with the bare app's. */
 export async function measurePageLoad({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
   const [page, handler, home, tour, dates] = await measureLoad(
     [
@@ -34,12 +34,14 @@ export async function measurePageLoad({ site, bare }: Sites, signal: AbortSignal
   ])
 }
 
-/** The servers' memory right now. */
+/** Compare the servers' current memory use. */
 export function measureMemory(site: Running, bare: Running): Row {
   return compare({ what: 'resident memory', base: megabytesOf(bare), site: megabytesOf(site), unit: 'MB' })
 }
 
-/** Time from starting a process to its first response, the median of three. The servers' ports must be free. */
+/**
+ * Measure the time from starting a process to its first response: the median of three. The servers' ports must be free.
+ */
 export async function measureColdStarts({ site, bare }: Sites): Promise<Row> {
   const times = { site: [] as number[], bare: [] as number[] }
   for (let start = 0; start < STARTS; start++) {

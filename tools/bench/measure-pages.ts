@@ -7,7 +7,7 @@ import { compare, type Row } from '@/tools/bench/table'
 const CSS_LIMIT_KB = 15
 const BLOCKING_LIMIT_MS = 50
 
-/** Script and CSS of each page type, compared with the bare page's script. */
+/** Measure the script and CSS of each page type, and compare it with the bare page's. */
 export async function measurePageWeights({ site, bare }: Sites): Promise<readonly Row[]> {
   const addresses = [`${bare.url}${BARE_PAGE}`, ...PAGES.map(({ path }) => `${site.url}${path}`)]
   const [base, ...found] = await measureBytes(addresses)
@@ -33,7 +33,7 @@ export async function measurePageWeights({ site, bare }: Sites): Promise<readonl
   })
 }
 
-/** Lighthouse's results for each page type, compared with the bare page. */
+/** Get Lighthouse's results for each page type, and compare them with the bare page's. */
 export async function measurePageScores({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
   const base = await runLighthouse(`${bare.url}${BARE_PAGE}`, signal)
   const rows: Row[] = []

@@ -1,11 +1,11 @@
 import { type Client } from 'pg'
 
-/** More days than departures are on sale in advance. */
+/** In days: longer than departures are on sale in advance. */
 const DAYS_APART = 800
 
 /**
- * Give a database a history: copy every departure and booking repeatedly, each time 800 days earlier, with a sent
- * e-mail and a history entry for every booking.
+ * Fill a database with past seasons: copy every departure and booking repeatedly, each time 800 days earlier, with a
+ * sent e-mail and a history entry for every booking.
  *
  * @param times  the final size as a multiple of the original
  */
@@ -18,7 +18,7 @@ export async function multiplyData(client: Client, times: number): Promise<void>
      FROM departures CROSS JOIN generate_series(1, $1::int) copy`,
     copies,
   )
-  // The copied departures already count their guests' seats.
+  // The copied departures already include the seats of the copied bookings.
   await client.query('ALTER TABLE bookings DISABLE TRIGGER keep_seats_taken')
   await client.query(
     `INSERT INTO bookings
@@ -38,6 +38,6 @@ export async function multiplyData(client: Client, times: number): Promise<void>
     FROM bookings ON CONFLICT DO NOTHING`)
   await client.query(`
     INSERT INTO history (booking_id, what, actor, at) SELECT id, 'paid', 'guest', created_at FROM bookings`)
-  // As autovacuum would have done while the database grew over years.
+  // Over years of growth, autovacuum would have done this.
   await client.query('VACUUM ANALYZE')
 }

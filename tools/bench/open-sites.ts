@@ -19,7 +19,7 @@ export type Server = {
   readonly url: string
   readonly args: readonly string[]
   readonly env: Settings
-  /** The directory to start in: Next looks for more files there than it is given. */
+  /** The working directory. Next also looks there for files that it is not told about. */
   readonly cwd: string
 }
 
@@ -27,7 +27,7 @@ export type Sites = { readonly site: Server; readonly bare: Server; readonly dat
 
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
-/** Build the site and the bare app, with a fresh database. Nothing is started yet. */
+/** Prepare the site and the bare app: build both, with a fresh database. Nothing is started yet. */
 export async function openSites({ disposables, signal }: Context): Promise<Sites> {
   const name = `bench_${process.pid}`
   disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
@@ -63,7 +63,7 @@ export async function openSites({ disposables, signal }: Context): Promise<Sites
   }
 }
 
-/** Build a copy inside the project, where it finds the same Next. Returns the folder. */
+/** Build a copy inside the project, where it uses the same Next. Returns the copy's folder. */
 async function buildBare(name: string, env: Settings, signal: AbortSignal): Promise<string> {
   const folder = dataFolder(name)
   cpSync(path.resolve('tools/bench/bare'), folder, { recursive: true })

@@ -5,8 +5,8 @@ import { findBrowser } from '@/tools/suites/find-browser'
 export type PageBytes = { readonly script: number; readonly css: number }
 
 /**
- * How much a phone's browser loads of a page before any interaction. Compressed here, so that all are compressed
- * equally, no matter how each server compresses.
+ * Measure how many bytes of a page a phone's browser loads before any interaction. Compressed here, so that the result
+ * does not depend on how each server compresses.
  */
 export async function measureBytes(addresses: readonly string[]): Promise<readonly PageBytes[]> {
   const { CHROMIUM_PATH } = await findBrowser()

@@ -2,7 +2,7 @@ import { tours } from '@/content/tours/all-tours'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { addMonths, monthOf } from '@/lib/calendar/month'
 
-/** One page of each type, as named in the table, with its limit on script as a multiple of the bare page's. */
+/** One page of each type, named as in the table. Its script may be at most this multiple of the bare page's. */
 export const PAGES = [
   { name: 'home', path: '/', scriptLimit: 1.15 },
   { name: 'category', path: '/northern-lights-tours', scriptLimit: 1.05 },
@@ -18,7 +18,7 @@ export const AVAILABILITY = '/api/availability?tourId=1'
 
 const MONTHS = 5
 
-/** The availability requests for all tours: every date, as our pages request it, and single months. */
+/** The availability requests for all tours: all dates, as our pages request them, and single months. */
 export function availabilityPaths(now: Date): readonly string[] {
   const first = monthOf(helsinkiDay(now))
   const months = Array.from({ length: MONTHS }, (_, count) => addMonths(first, count))

@@ -17,7 +17,7 @@ const datesSchema = z.object({
   ),
 })
 
-/** Find departures with eight seats, none of them booked. */
+/** Find departures with eight seats and no bookings. */
 export async function popularDepartures(site: string): Promise<PopularDeparture[]> {
   const [tour] = toursSchema.parse(await (await fetch(`${site}/api/tours`)).json())
   if (!tour) return []

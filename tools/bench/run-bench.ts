@@ -9,7 +9,7 @@ import { type Disposables } from '@/tools/process/disposables'
 
 type Bench = Sites & { readonly running: { readonly site: Running; readonly bare: Running } }
 
-/** In the order in which they run: the last one fills the database. */
+/** In the order in which they run: the last one fills up the database. */
 const PARTS: Readonly<
   Record<string, { heading: string; measure: (bench: Bench, signal: AbortSignal) => Promise<readonly Row[]> }>
 > = {
@@ -28,7 +28,7 @@ const PARTS: Readonly<
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
 /**
- * Build the site and a bare app, measure both, and print their ratios.
+ * Build the site and a bare app, measure both, and print the site's numbers as multiples of the bare app's.
  *
  * @param names  the parts to run: bytes, lighthouse, load, growth, start; all if empty
  * @returns      the exit code: 1 if a target was missed

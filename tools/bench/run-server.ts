@@ -7,11 +7,11 @@ const POLL_MS = 10
 const TIMEOUT_MS = 60_000
 
 export type Running = Program & {
-  /** From the start of the process to its first response. */
+  /** From starting the process to its first response. */
   readonly coldStartMs: number
 }
 
-/** Start a server, and wait until a path responds. Throws `Failure` if it never does. */
+/** Start a server, and wait until a path responds. Throws `Failure` if none does. */
 export async function runServer({ url, args, env, cwd }: Server, path: string): Promise<Running> {
   const begin = performance.now()
   const program = startNode(args, { env, isShown: false, cwd })

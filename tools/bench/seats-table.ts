@@ -10,7 +10,7 @@ export type Round = {
   readonly bare: BareSale
 }
 
-/** One line per round: who got what, decisions per second, and the bare UPDATE for comparison. */
+/** Write one line per round: the buyers by outcome, decisions per second, and the bare UPDATE for comparison. */
 export function seatsTable(rounds: readonly Round[]): string {
   const head = ['buyers', 'seats', 'sold', '409', '5xx', 'other', 'decided/s', 'UPDATE/s', 'ratio']
   const rows = rounds.map(({ buyers, seats, sale, bare }) => {

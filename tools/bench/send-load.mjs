@@ -1,4 +1,4 @@
-// node tools/bench/send-load.mjs <load as JSON>: request a server's paths in turn, and print a report.
+// node tools/bench/send-load.mjs <load as JSON>: request a server's paths one after the other, and print a report.
 import autocannon from 'autocannon'
 
 const { url, paths, isNew, headers, connections, seconds } = JSON.parse(process.argv[2])
@@ -12,7 +12,7 @@ const report = await autocannon({
 })
 console.log(JSON.stringify(report))
 
-// The site's pages add the time to their requests, so that no two visitors send the same.
+// The site's pages add the time to their requests, so no two visitors send the same URL.
 function nextPath() {
   const path = paths[asked++ % paths.length]
   if (!isNew) return path

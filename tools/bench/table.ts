@@ -1,4 +1,4 @@
-/** One line of the bench: the result of the bare app or small database, the site's result, and the target. */
+/** One measurement: the result of the bare app (or the small database), the site's result, and the target. */
 export type Row = {
   readonly what: string
   readonly base: string
@@ -18,7 +18,7 @@ type Compared = {
   readonly atLeast?: number
 }
 
-/** Compare two numbers. */
+/** Compare a measurement of the site with its baseline. A target is a limit on the ratio. */
 export function compare({ what, base, site, unit, atMost = null, atLeast }: Compared): Row {
   const ratio = site / base
   const figures = {
@@ -32,7 +32,7 @@ export function compare({ what, base, site, unit, atMost = null, atLeast }: Comp
   return { ...figures, target: `≤ ${atMost}`, isReached: ratio <= atMost }
 }
 
-/** Format all lines as a Markdown table. */
+/** Format measurements as a Markdown table. */
 export function writeTable(heading: string, rows: readonly Row[]): string {
   const lines = rows.map(({ what, base, site, ratio, target, isReached }) =>
     [

@@ -5,7 +5,9 @@ import { type BookingEmailKind } from '@/lib/emails/email'
 
 export const sender: Sender = { ...company, siteUrl: 'https://lumi.example.com' }
 
-/** Facts: two adults and a child on the Guaranteed Northern Lights Tour of 12 December 2026, paid by card. */
+/**
+ * A sample booking: two adults and a child on the Guaranteed Northern Lights Tour of 12 December 2026, paid by card.
+ */
 export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   return {
     reference: 'LL-7KM4QD',
@@ -75,7 +77,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
   }
 }
 
-/** The sample booking, to be paid in Bitcoin by 22 November 2026, 14:05 in Helsinki. */
+/** The sample booking, to be paid in Bitcoin by 14:05 Helsinki time on 22 November 2026. */
 export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   return aBookingFacts({
     paymentMethod: 'crypto',
@@ -95,7 +97,7 @@ export const samplePaymentDetails: NonNullable<BookingFacts['cryptoDetails']> = 
   sentAt: '2026-11-20T14:00:00.000Z',
 }
 
-/** Facts as the backend would store them for an e-mail of this kind. */
+/** The facts that the site would store for an e-mail of this kind. */
 export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind === 'crypto-details-guest' || kind === 'payment-short-guest')
     return aCryptoBookingFacts({ cryptoDetails: samplePaymentDetails, restCents: 487_00, ...overrides })
@@ -125,7 +127,7 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   return aBookingFacts(overrides)
 }
 
-/** The sample booking, with a choice open until 4 December 2026. */
+/** The sample booking, with a choice that is open until 4 December 2026. */
 function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>): BookingFacts {
   const isDark = kind.startsWith('lights')
   return aBookingFacts({

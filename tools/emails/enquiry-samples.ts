@@ -1,7 +1,7 @@
 import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts/enquiry-facts'
 import { type EnquiryEmail } from '@/lib/emails/email'
 
-/** An enquiry for four guests, received on 20 November 2026 at 14:05 in Helsinki. */
+/** An enquiry for four guests, received at 14:05 Helsinki time on 20 November 2026. */
 export function aMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFacts {
   return {
     receivedAt: '2026-11-20T12:05:00.000Z',
@@ -33,7 +33,7 @@ export function aTransportFacts(overrides: Partial<TransportFacts> = {}): Transp
 
 type Words = { readonly name?: string; readonly written?: string }
 
-/** One e-mail of each kind about an enquiry, all with the same visitor's text. */
+/** One e-mail of each kind that is about an enquiry. All contain the same text from the visitor. */
 export function enquiryEmails({ name = 'Aino Virtanen', written }: Words = {}): readonly EnquiryEmail[] {
   const message = aMessageFacts({ name, ...(written && { message: written, phone: written }) })
   const transport = aTransportFacts({

@@ -30,7 +30,9 @@ const SOME: Subjects = {
 const tourName = 'Guaranteed Northern Lights Tour'
 const name = 'Aino Virtanen'
 
-/** One e-mail of each kind that is about neither a booking nor an enquiry. A missing kind fails to compile. */
+/**
+ * One e-mail of each kind that is about neither a booking nor an enquiry. If a kind is missing, this does not compile.
+ */
 export function otherEmails(subjects: Partial<Subjects> = {}): readonly Email[] {
   const { bookingId, reference, departureId, day, partyId, emailId, recipient, url } = {
     ...SOME,

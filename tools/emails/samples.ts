@@ -3,7 +3,7 @@ import { factsFor, sender } from '@/tools/emails/booking-samples'
 import { enquiryEmails } from '@/tools/emails/enquiry-samples'
 import { otherEmails } from '@/tools/emails/other-samples'
 
-/** One e-mail of each kind, as it is sent. */
+/** One e-mail of each kind, exactly as it would be sent. */
 export const samples: readonly Email[] = [
   ...BOOKING_EMAIL_KINDS.map((kind) => ({ kind, facts: factsFor(kind, linksFor(kind)) })),
   ...enquiryEmails(),
@@ -11,7 +11,7 @@ export const samples: readonly Email[] = [
 ]
 
 function linksFor(kind: (typeof BOOKING_EMAIL_KINDS)[number]) {
-  // A new address must be proved before it receives a link to the booking.
+  // Guests must confirm a new address before it receives a link to the booking.
   if (kind === 'address-proof-guest') return { addressUrl: `${sender.siteUrl}/booking/token/address` }
   return { bookingUrl: `${sender.siteUrl}/${isForGuest(kind) ? 'booking' : 'operator'}/token` }
 }

@@ -29,7 +29,7 @@ export async function startGallery() {
   return startWeb({ port: 0, emails: { list: async () => emails, find }, answerFirst: answerGallery })
 }
 
-/** Render a sample as it would arrive, named after its kind. */
+/** Render a sample as it would arrive; its kind becomes its id. */
 async function writeSample(sample: (typeof samples)[number]): Promise<Email> {
   const { subject, html, text, attachments } = await writeEmail(sample, sender)
   return {

@@ -6,8 +6,8 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 const IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\sfrom)?\s*'((?:@|\.{1,2})\/[^']+)'/gm
 
 /**
- * No file imports itself through others, not even for a type. Knip and `import/no-cycle` leave type-only imports out, but
- * two files that need each other's types cannot be read, moved or tested apart either.
+ * No file may import itself through other files, not even for a type. Knip and `import/no-cycle` ignore type-only
+ * imports, but two files that need each other's types cannot be read, moved or tested apart either.
  */
 export const noCircles = {
   meta: { type: 'problem', schema: [], messages: { circle: 'Imports in a circle: {{ files }}.' } },
@@ -23,7 +23,9 @@ export const noCircles = {
   },
 }
 
-/** From one file to another, along imports; null where none leads there. `seen` leads nowhere. */
+/**
+ * Find a path from one file to another along imports; null if there is none. `seen` are files known to lead nowhere.
+ */
 function findPath(from, to, seen) {
   if (from === to) return [from]
   if (seen.has(from)) return null

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const STYLE = path.join(import.meta.dirname, '../../docs/style.md')
-/** Code and quotations may have to stay as they are, and link targets are paths. */
+/** Not checked: code and quotations, which may have to stay as they are, and link targets, which are paths. */
 const EXEMPT = /```[\s\S]*?```|`[^`\n]*`|"[^"\n]*"|“[^”]*”|(?<![\w’'])'[^'\n]+'(?!\w)|\]\([^)\s]*\)/g
 const ROW = /^\| ([^|]+) \| ([^|]+) \| (all|docs|by eye) *\|$/gm
-/** In a comment the next line may start with an asterisk. */
+/** White space between two words; in a comment the next line may begin with an asterisk. */
 const GAP = String.raw`\s+(?:(?:\*|//|\|)\s+)?`
 
 const wordList = readWordList(readFileSync(STYLE, 'utf8'))
@@ -13,7 +13,7 @@ const checkedInDocs = wordList.filter(({ checked }) => checked !== 'by eye')
 const checkedInComments =
   process.env.ENGLISH === 'all' ? checkedInDocs : wordList.filter(({ checked }) => checked === 'all')
 
-/** The table in docs/style.md: what not to write, what to write, and where a program checks it. */
+/** Parse the table in docs/style.md: what not to write, what to write instead, and where this is checked. */
 export function readWordList(style) {
   return Array.from(style.matchAll(ROW), ([, not, but, checked]) => ({
     not: not.trim(),
@@ -42,7 +42,7 @@ function toPattern(terms) {
   return new RegExp(String.raw`(?<![\w-])(?:${words.join('|')})(?![\w-])`, 'gi')
 }
 
-/** Checks the comments of a program. */
+/** Check the comments of a program. */
 export const plainEnglish = {
   meta: { type: 'suggestion', schema: [] },
   create({ sourceCode, report }) {
@@ -55,7 +55,7 @@ export const plainEnglish = {
   },
 }
 
-/** Checks files that ESLint does not parse: ESLint gets nothing to parse, and our findings are added afterwards. */
+/** Check files that ESLint cannot parse: it gets nothing to parse, and our findings are added afterwards. */
 function checkWholeFile(pairs) {
   const texts = new Map()
   return {
@@ -76,5 +76,5 @@ function checkWholeFile(pairs) {
 }
 
 export const plainEnglishInDocs = checkWholeFile(checkedInDocs)
-/** Style sheets and the schema contain few words apart from comments. */
+/** Check style sheets and the Prisma schema as a whole: they contain few words apart from comments. */
 export const plainEnglishInSheets = checkWholeFile(checkedInComments)

@@ -3,10 +3,10 @@ import ts from 'typescript'
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike
 
 /**
- * When a browser translates a page, it replaces every text node with its own elements. React keeps using the nodes that
- * it created: it updates words that nobody sees, and throws when it removes such a node or inserts before it
- * (https://github.com/facebook/react/issues/11538). Safe are elements whose only child is one text, which React
- * replaces as a whole, and text that never changes or moves.
+ * When a browser translates a page, it replaces every text node with elements of its own. React keeps using the nodes
+ * that it created: it updates nodes that are no longer on the page, and throws when it removes one or inserts before
+ * one (https://github.com/facebook/react/issues/11538). Two things are safe: an element whose only child is one text,
+ * which React replaces as a whole, and text that never changes or moves.
  *
  * Needs type information.
  */
@@ -32,7 +32,7 @@ export const translatableText = {
       if (type.isStringLiteral() && isBlank(type.value)) return 'space'
       if (type.isLiteral()) return 'words'
       const parts = type.isUnion() ? type.types : [type]
-      // Values of any type are checked where they are written.
+      // A `ReactNode` may contain anything: its text is checked where it is written.
       if (parts.some(({ symbol }) => symbol?.name === 'ReactPortal')) return 'coming'
       if (parts.some(isText)) return 'changing'
       return type.isUnion() || checker.isArrayLikeType(type) ? 'coming' : 'element'
@@ -55,7 +55,7 @@ export const translatableText = {
   },
 }
 
-/** JSX drops white space with a line break, and comments. */
+/** JSX drops comments, and white space that contains a line break. */
 function isShown({ type, value, expression }) {
   if (type === 'JSXText') return !isBlank(value) || !value.includes('\n')
   return expression?.type !== 'JSXEmptyExpression'
@@ -65,7 +65,7 @@ function isBlank(text) {
   return text.trim() === ''
 }
 
-/** React creates no node for an empty text. */
+/** React creates no text node for an empty string. */
 function isText(type) {
   return (type.flags & TEXT) !== 0 && !(type.isStringLiteral() && type.value === '')
 }

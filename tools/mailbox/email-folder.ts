@@ -5,14 +5,14 @@ import { Failure } from '@/tools/process/failure'
 import { type Email, parseEmail } from '@/tools/mailbox/email'
 
 export type EmailFolder = {
-  /** Resolves once the e-mail is on disk. */
+  /** Resolves once the e-mail has been written to disk. */
   readonly keep: (raw: Buffer) => Promise<void>
-  /** Newest first. */
+  /** List the e-mails, newest first. */
   readonly list: () => Promise<readonly Email[]>
   readonly find: (id: string) => Promise<Email | null>
 }
 
-/** E-mails as received, one file each, named by their time of arrival. */
+/** Store e-mails exactly as received, one file each, named by their time of arrival. */
 export function openEmailFolder(folder: string): EmailFolder {
   try {
     mkdirSync(folder, { recursive: true })
@@ -21,7 +21,7 @@ export function openEmailFolder(folder: string): EmailFolder {
       `E-mails cannot be kept in ${folder}: ${error instanceof Error ? error.message : error}`,
     )
   }
-  // An e-mail never changes, so each is parsed only once.
+  // Each e-mail is parsed only once, because it never changes.
   const parsed = new Map<string, Promise<Email>>()
   let count = 0
 
@@ -45,7 +45,7 @@ export function openEmailFolder(folder: string): EmailFolder {
     async keep(raw) {
       const number = String(++count).padStart(6, '0')
       const id = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}-${number}`
-      // Write it under another name first, so that a truncated file is never taken for an e-mail.
+      // Write it under another name first, so that no half-written file is taken for an e-mail.
       const growing = `${fileOf(id)}.part`
       try {
         const file = await open(growing, 'wx')

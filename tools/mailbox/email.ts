@@ -21,7 +21,7 @@ type Attachment = {
   readonly bytes: Buffer
 }
 
-/** Parse a raw e-mail. If it is malformed, returns what can be read. */
+/** Parse a raw e-mail. If it is malformed, return what can be read. */
 export async function parseEmail(id: string, raw: Buffer): Promise<Email> {
   const mail = await simpleParser(raw)
   return {

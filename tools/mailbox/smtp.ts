@@ -8,11 +8,13 @@ type Smtp = { readonly url: string; readonly close: () => Promise<void> }
 
 type Keeping = {
   readonly port: number
-  /** Stores an e-mail for its envelope recipients, not those in its headers. Throws `SmtpRefusal` to refuse it. */
+  /**
+   * Store an e-mail for the recipients of its envelope, not those in its headers. Throws `SmtpRefusal` to refuse it.
+   */
   readonly keep: (raw: Buffer, recipients: readonly string[]) => Promise<void>
 }
 
-/** A mail server's response that refuses an e-mail for now or for good, such as 451 or 550. */
+/** Thrown to refuse an e-mail, temporarily or for good, with a response such as 451 or 550. */
 export class SmtpRefusal extends Error {
   override name = 'SmtpRefusal'
 
@@ -25,7 +27,7 @@ export class SmtpRefusal extends Error {
 }
 
 /**
- * Receive e-mails over SMTP on loopback. If one cannot be stored, the response is 451, or 452 if the disk is full, so
+ * Receive e-mails by SMTP on loopback. If one cannot be stored, the response is 451, or 452 if the disk is full, so
  * that the sender tries again.
  */
 export async function startSmtp({ port, keep }: Keeping): Promise<Smtp> {
@@ -52,7 +54,7 @@ export async function startSmtp({ port, keep }: Keeping): Promise<Smtp> {
     server.once('error', (error) => reject(new Failure(`The mailbox cannot take e-mails: ${error.message}`)))
     server.listen(port, '127.0.0.1', resolve)
   })
-  // A sender that hangs up halfway must not crash the server.
+  // A sender that disconnects halfway must not crash the server.
   server.on('error', () => {})
   const address = server.server.address()
   return {

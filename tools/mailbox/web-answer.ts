@@ -13,7 +13,7 @@ const ALWAYS = {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** An e-mail's HTML may use its own styles, and open links in new windows. No scripts, no forms. */
+/** An e-mail's HTML may use its own styles and open links in new windows, but not run scripts or submit forms. */
 const EMAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
@@ -25,7 +25,7 @@ export function pageAnswer(body: string): Answer {
   )
 }
 
-/** The HTML of an e-mail, which is untrusted. */
+/** Send an e-mail's HTML, which is untrusted. */
 export function emailAnswer(body: string): Answer {
   return answer(
     200,

@@ -7,7 +7,7 @@ import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '
 
 const REFRESH_SECONDS = 5
 
-/** In the operator's time zone, not the computer's; the zone is shown. */
+/** Show times in the operator's time zone, not the computer's, and name the zone. */
 const ARRIVED = {
   day: 'numeric',
   month: 'short',
@@ -64,7 +64,7 @@ ${email.html ? `<h2>As HTML</h2><iframe title="The e-mail as HTML" sandbox="allo
   )
 }
 
-/** Every e-mail on one page: on a phone and a desktop, in light and dark, and its plain text. */
+/** Show every e-mail on one page: on a phone and a desktop, in light and dark mode, and as plain text. */
 export async function answerGallery(folder: Pick<EmailFolder, 'list'>): Promise<Answer> {
   const emails = await folder.list()
   const contents = emails.map(({ id }) => `<li><a href="#${id}">${id}</a></li>`)

@@ -6,7 +6,7 @@ import { type Answer, jsonAnswer, notFound, styleAnswer, textAnswer } from '@/to
 import { answerAttachment, answerHtml, answerEmail, answerList } from '@/tools/mailbox/web-pages'
 import { Failure } from '@/tools/process/failure'
 
-/** The e-mails that the pages show. */
+/** The part of the folder that the pages need. */
 export type ShownEmails = Pick<EmailFolder, 'list' | 'find'>
 
 type Web = { readonly url: string; readonly close: () => Promise<void> }
@@ -19,7 +19,7 @@ export async function startWeb({
 }: {
   readonly port: number
   readonly emails: ShownEmails
-  /** The first page. */
+  /** Answers requests for the first page; by default it lists all e-mails. */
   readonly answerFirst?: (emails: ShownEmails) => Promise<Answer>
 }): Promise<Web> {
   const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ async function route(
   return part === 'attachments' ? answerAttachment(email, Number(index)) : notFound()
 }
 
-/** Text attachments as they are, all others in base64. */
+/** Encode an e-mail as JSON: text attachments as they are, all others in base64. */
 function toJson({ attachments, ...email }: Email) {
   return {
     ...email,

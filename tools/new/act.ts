@@ -3,7 +3,7 @@ import { listUseCaseFiles } from '@/tools/new/use-case'
 
 const FOLDERS = ['booking', 'money']
 
-/** An operator's action on a booking: its command, its button, its operation and a row in the table of tests. */
+/** A staff action on a booking: its command, its button, its use case, and a row in a table of tests. */
 export const act: Recipe = {
   usage: '[booking/|money/]refund-part',
   refuse: ({ folder }) =>

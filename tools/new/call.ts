@@ -1,6 +1,6 @@
 import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
 
-/** An API call that takes a form: its contract, its route, its log label and two rows in tables of tests. */
+/** An API call that takes a form: its contract, its route, its label in logs, and two rows in tables of tests. */
 export const call: Recipe = {
   usage: 'gift-cards',
   refuse: ({ folder }) => (folder ? 'A call is in no folder.' : undefined),

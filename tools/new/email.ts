@@ -2,7 +2,7 @@ import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from
 
 const RECIPIENT = /^.+-(guest|operator)$/
 
-/** An e-mail about a booking, to its guest or to the operator. Its sample follows from the table of templates. */
+/** An e-mail about a booking, to its guest or to the operator. Its sample is generated from the table of templates. */
 export const email: Recipe = {
   usage: 'tour-photos-guest',
   refuse: ({ folder, file }) =>

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier'
 import { plan, usage } from '@/tools/new/recipes'
 import { Failure } from '@/tools/process/failure'
 
-/** npm run new KIND NAME: write the files of a new thing, and list what is left to do by hand. */
+/** `npm run new KIND NAME`: generate files, and list what is left to do by hand. */
 async function main([kind = '', name, ...rest]: readonly string[]): Promise<void> {
   if (!name || rest.length > 0) throw new Failure(usage())
   const { files, next } = plan(kind, name)

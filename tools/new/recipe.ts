@@ -1,33 +1,33 @@
 import { Failure } from '@/tools/process/failure'
 
-/** Files by path, with their whole text. */
+/** Files by path, with their full text. */
 export type Files = Readonly<Record<string, string>>
 
 export type Tree = {
-  /** Returns the text of an existing file. */
+  /** Read an existing file. */
   readonly read: (file: string) => string
 }
 
-/** The parts of one kind of thing: new files, and rows in the tables that list it. */
+/** How to generate one kind of code, such as an API call: new files, and rows to add to tables in existing ones. */
 export type Recipe = {
-  /** `[money/]refund-part` */
+  /** The arguments, for example `[money/]refund-part`. */
   readonly usage: string
-  /** Returns what is wrong with a name; undefined if it is fine. */
+  /** Returns why a name is not allowed; undefined if it is. */
   readonly refuse?: (name: Name) => string | undefined
   readonly files: (name: Name, tree: Tree) => Files
-  /** The remaining manual steps, one line each. */
+  /** The steps left to do by hand, one line each. */
   readonly next: (name: Name) => readonly string[]
 }
 
-/** `money/refund-part` in the spellings of code and text. */
+/** A name such as `money/refund-part`, in the spellings that code and text need. */
 export type Name = {
   /** `money`, or empty */
   readonly folder: string
   /** `refund-part` */
   readonly file: string
-  /** As a variable's name. */
+  /** The name of a variable, as `refundPart`. */
   readonly camel: string
-  /** As a type's name. */
+  /** The name of a type, as `RefundPart`. */
   readonly pascal: string
   /** `Refund part` */
   readonly text: string
@@ -35,7 +35,7 @@ export type Name = {
 
 const FORM = /^(?:([a-z][a-z-]*)\/)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/
 
-/** Throws `Failure` if it is not a valid file name. */
+/** Parse a name. Throws `Failure` if it is not a valid file name. */
 export function parseName(typed: string): Name {
   const [, folder = '', file] = FORM.exec(typed) ?? []
   if (!file)
@@ -51,7 +51,9 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Insert a row before the first line after `start` that begins with `end`. Throws if either is missing. */
+/**
+ * Insert a row into a table: before the first line after `start` that begins with `end`. Throws if either is missing.
+ */
 export function addRow(
   text: string,
   { start, end }: { readonly start: string; readonly end: string },
@@ -63,7 +65,7 @@ export function addRow(
   return `${text.slice(0, at)}\n${row}${text.slice(at)}`
 }
 
-/** Insert an import among the others, sorted by path. */
+/** Insert an import between the existing ones, sorted by path. */
 export function addImport(text: string, line: string): string {
   const pathOf = (one: string) => /from '(.*)'/.exec(one)?.[1] ?? ''
   const lines = text.split('\n')

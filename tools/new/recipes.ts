@@ -12,7 +12,7 @@ export const RECIPES = { act, call, email, 'use-case': useCase } as const satisf
 
 type Kind = keyof typeof RECIPES
 
-/** Plan the files of a new thing, and list what is left to do by hand. Throws `Failure` for an invalid kind or name. */
+/** Work out the files to generate, and what is left to do by hand. Throws `Failure` for an invalid kind or name. */
 export function plan(
   kind: string,
   typed: string,
@@ -31,14 +31,14 @@ export function plan(
   return { files, next: recipe.next(name) }
 }
 
-/** `npm run new act [booking/|money/]refund-part`, one line per kind. */
+/** List the kinds with their arguments, one per line: `npm run new act [booking/|money/]refund-part`. */
 export function usage(): string {
   return Object.entries(RECIPES)
     .map(([kind, { usage }]) => `npm run new ${kind} ${usage}`)
     .join('\n')
 }
 
-/** A changed file only gains lines: tables get rows, and no existing file is replaced. */
+/** Whether a changed file still has all its lines: tables may gain rows, but no existing file may be replaced. */
 function hasAllLinesOf(text: string, before: string): boolean {
   const lines = new Set(text.split('\n'))
   return before.split('\n').every((line) => lines.has(line))

@@ -1,6 +1,6 @@
 import { type Files, type Name, type Recipe } from '@/tools/new/recipe'
 
-/** An operation on a booking, with a passing test. */
+/** A use case that changes a booking, with a passing test. */
 export const useCase: Recipe = {
   usage: 'changes/refund-part',
   refuse: ({ folder }) =>

@@ -1,15 +1,13 @@
 import pg from 'pg'
 
-/**
- * Create a database on a server unless it exists. `url` names the database; the server must have one called postgres.
- */
+/** Create the database that `url` names, unless it exists. Its server must have a database called postgres. */
 export function ensureDatabase(url: string): Promise<void> {
   return onServerOf(url, async (client, name) => {
     try {
       const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
       if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
     } catch (error) {
-      // Another process created it at the same moment.
+      // Another process has created it in the meantime.
       if (!(error instanceof pg.DatabaseError) || !['42P04', '23505'].includes(error.code ?? '')) throw error
     }
   })

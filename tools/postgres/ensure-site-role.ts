@@ -1,14 +1,14 @@
 import pg from 'pg'
 
-/** The site's role on our own servers: it owns nothing. */
+/** The site's role on servers that we start. It owns nothing. */
 const NAME = 'lumi_site'
 const PASSWORD = 'site'
 
 /**
- * Create a role for the site on a server, which `npm run db:migrate` then grants access to each database.
+ * Create a role for the site on a server. `npm run db:migrate` then grants it access to each database.
  *
- * @param ownerUrl  of a database, with a role that may create others
- * @returns         the same database with the site's role
+ * @param ownerUrl  the URL of a database, with a role that may create others
+ * @returns         the URL of the same database, with the site's role
  */
 export async function ensureSiteRole(ownerUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -16,7 +16,7 @@ export async function ensureSiteRole(ownerUrl: string): Promise<string> {
   try {
     await client.query(`CREATE ROLE ${NAME} LOGIN PASSWORD '${PASSWORD}'`)
   } catch (error) {
-    // It exists already, or another process is creating it at the same moment.
+    // The role exists, or another process is just creating it.
     if (!(error instanceof pg.DatabaseError) || !['42710', '23505'].includes(error.code ?? '')) throw error
   } finally {
     await client.end()
@@ -24,7 +24,7 @@ export async function ensureSiteRole(ownerUrl: string): Promise<string> {
   return asSiteRole(ownerUrl)
 }
 
-/** The same database with the site's role. */
+/** Return the URL of the same database with the site's role. */
 export function asSiteRole(ownerUrl: string): string {
   const url = new URL(ownerUrl)
   url.username = NAME

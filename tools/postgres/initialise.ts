@@ -6,7 +6,7 @@ import { type Installation } from '@/tools/postgres/installation'
 export const ROLE = 'app'
 export const PASSWORD = 'app'
 
-/** Create a data folder. It is renamed once complete, so that an unfinished one is never used. */
+/** Create a data folder for PostgreSQL. It is renamed once complete, so that an unfinished one is never used. */
 export async function initialise({ root, run }: Installation, dataFolder: string): Promise<void> {
   for (const name of readdirSync(root)) {
     if (name.startsWith('growing-')) rmSync(path.join(root, name), { recursive: true, force: true })

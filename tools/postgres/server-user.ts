@@ -4,8 +4,8 @@ import { Failure } from '@/tools/process/failure'
 export type ServerUser = { readonly uid: number; readonly gid: number }
 
 /**
- * PostgreSQL refuses to run as root; then it runs as `postgres` if that user exists, otherwise as `nobody`. Null: no
- * switch of user.
+ * Which user to run PostgreSQL as; null for the current one. PostgreSQL refuses to run as root, so then it is
+ * `postgres` if that user exists, otherwise `nobody`.
  */
 export function findServerUser(): ServerUser | null {
   if (process.getuid?.() !== 0) return null

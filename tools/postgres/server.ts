@@ -7,12 +7,12 @@ import { type Installation } from '@/tools/postgres/installation'
 import { Failure } from '@/tools/process/failure'
 import { readCommandLine } from '@/tools/process/process-mark'
 
-/** The port of the server running on this data; null if there is none. */
+/** The port of the server that runs on this data; null if none does. */
 export function findRunningPort(installation: Installation): number | null {
   return readLockFile(installation)?.port ?? null
 }
 
-/** A server that has just started may take a moment to accept connections. */
+/** Wait until a server accepts connections, which may take a moment after it has started. */
 export async function waitUntilReady(installation: Installation): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const status = readLockFile(installation)?.status
@@ -23,7 +23,9 @@ export async function waitUntilReady(installation: Installation): Promise<void> 
   throw new Failure('PostgreSQL was started and does not take connections.')
 }
 
-/** PostgreSQL's lock file outlives a killed server, and its process id may belong to another program by now. */
+/**
+ * Read PostgreSQL's lock file. It outlives a killed server, and its process id may meanwhile belong to another program.
+ */
 function readLockFile({ root }: Installation): { readonly port: number; readonly status: string } | null {
   try {
     const [pid, , , port, , , , status = ''] = readFileSync(lockFile(root), 'utf8').split('\n')
@@ -60,7 +62,8 @@ export async function startServer(
     ])
     if (code === 0) return port
     const said = existsSync(log) ? readFileSync(log, 'utf8').slice(seen) : ''
-    // A killed server's processes take a moment to exit, and a free port can be taken in between.
+    // Try again: a killed server's processes take a moment to exit, and the free port may have been taken in the
+    // meantime.
     if (!/shared memory block|could not bind/.test(said)) {
       throw new Failure(`PostgreSQL did not start: ${stderr.trim()} ${said.trim()}`)
     }
@@ -69,7 +72,11 @@ export async function startServer(
   throw new Failure('PostgreSQL did not start: the processes of a killed server are still there.')
 }
 
-/** @param mode  `immediate` stops it like a crash: the next start recovers what was committed */
+/**
+ * Stop the server.
+ *
+ * @param mode  `immediate` is like a crash: the next start recovers everything that was committed
+ */
 export async function stopServer(
   installation: Installation,
   mode: 'fast' | 'immediate' = 'fast',

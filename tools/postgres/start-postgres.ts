@@ -9,19 +9,18 @@ import { findRunningPort, startServer, stopServer, waitUntilReady } from '@/tool
 export type Postgres = {
   readonly urlOf: (database: string) => string
   readonly isRunning: () => boolean
-  /** Stop using the server; the last user stops it. */
+  /** Stop using the server; it stops when its last user does. */
   readonly close: () => Promise<void>
 }
 
 let uses = 0
 
 /**
- * Start a real PostgreSQL on the data in a folder, or share the server already running there.
+ * Start a real PostgreSQL on the data in a folder, or share the server that already runs there. Throws `Failure` if it
+ * cannot be started.
  *
- * @param settings  of postgresql.conf, for a server that is started here
- * @param isPassing  leave nothing in the system's temporary folder after the last user
- *
- * Throws `Failure` if it cannot be started.
+ * @param settings   for postgresql.conf; ignored if the server is already running
+ * @param isPassing  whether to delete everything from the system's temporary folder after the last user
  */
 export async function startPostgres({
   folder,
@@ -57,7 +56,7 @@ export async function startPostgres({
   }
 }
 
-/** Stop a server running on the data in a folder, unless it is in use. */
+/** Stop the server that runs on the data in a folder, unless it is in use. */
 export async function stopAbandonedPostgres(folder: string): Promise<void> {
   if (existsSync(folder)) await stopUnused(openInstallation(path.resolve(folder)))
 }
@@ -75,7 +74,7 @@ function lockOf({ root }: Installation): string {
   return path.join(root, 'lock')
 }
 
-/** Also removes the entries of killed users. */
+/** Whether the server is in use. Also removes the entries of users that were killed. */
 function hasUsers({ root }: Installation): boolean {
   const users = path.join(root, 'users')
   for (const name of readdirSync(users)) {

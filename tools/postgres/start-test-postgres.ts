@@ -2,8 +2,8 @@ import { dataFolder } from '@/tools/data-folder'
 import { type Postgres, startPostgres } from '@/tools/postgres/start-postgres'
 
 /**
- * Start the tests' server: separate from the demo's data, and its data may be lost in a crash. Nothing lives long
- * enough there to need vacuuming.
+ * Start the server for the tests. It has its own data, apart from the demo's, and a crash may lose it. No database
+ * there lives long enough to need vacuuming.
  */
 export function startTestPostgres(): Promise<Postgres> {
   return startPostgres({

@@ -1,9 +1,9 @@
 type Closing = () => Promise<void>
 
-/** Open resources, to be closed in reverse order. */
+/** Open resources that must be closed, in reverse order. */
 export type Disposables = {
   readonly add: (closing: Closing) => void
-  /** Close everything. A failure is reported and does not keep the others open. */
+  /** Close everything. If one fails to close, this is reported, and the others are closed anyway. */
   readonly closeAll: () => Promise<void>
 }
 

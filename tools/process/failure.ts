@@ -1,4 +1,4 @@
-/** A problem that the user can fix: shown as its message alone, without a stack. */
+/** A problem that the user can fix: only its message is shown, without a stack trace. */
 export class Failure extends Error {
   override name = 'Failure'
 }

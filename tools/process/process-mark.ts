@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Identifies a process permanently: ids are reused, so the mark includes the start time if the system provides it. */
+/** Identify a process for good: process ids are reused, so this adds the start time if the system provides it. */
 export function processMark(pid: number = process.pid): string {
   return `${pid} ${look(pid)?.startedAt ?? ''}`.trim()
 }
 
-/** Whether the process of a mark is still running. */
+/** Whether the process with this mark is still running. */
 export function isAlive(mark: string): boolean {
   const [pid, startedAt] = mark.trim().split(' ')
   const found = look(Number(pid))
@@ -25,11 +25,11 @@ function look(pid: number): Process | null {
   return process.platform === 'linux' ? lookInProc(pid) : lookWithPs(pid)
 }
 
-// Small Linux images have no `ps`; /proc is always there.
+// Small Linux images have no `ps`, but all have /proc.
 function lookInProc(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may contain anything; the state follows it, and the start time is field 22 overall.
+    // The name in brackets may contain anything. The state comes after it, and the start time is field 22 of the line.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (isGone(fields[0])) return null
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -46,7 +46,10 @@ function lookWithPs(pid: number): Process | null {
   return isGone(state) ? null : { startedAt: '', command: command.join(' ') }
 }
 
-/** Z is a zombie: a killed process that its parent has not collected, as in a container without an init. */
+/**
+ * Whether a process has ended. Z is a zombie: killed, but not collected by its parent, as in a container without an
+ * init.
+ */
 function isGone(state: string | undefined): boolean {
   return !state || /^[ZX]/.test(state)
 }

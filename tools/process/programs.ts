@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-// Started by file rather than through node_modules/.bin: a shell in between would swallow signals.
+// Paths to run with Node directly, not through node_modules/.bin: a shell in between would swallow signals.
 export const NEXT = path.resolve('node_modules/next/dist/bin/next')
 export const ESLINT = path.resolve('node_modules/eslint/bin/eslint.js')
 export const PRETTIER = path.resolve('node_modules/prettier/bin/prettier.cjs')
@@ -9,7 +9,7 @@ export const TSC = path.resolve('node_modules/typescript/bin/tsc')
 export const JEST = path.resolve('node_modules/jest/bin/jest.js')
 export const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js')
 
-/** `npm run db:migrate -- --contract`: all migrations. */
+/** `npm run db:migrate -- --contract`: run all migrations. */
 export const MIGRATE = [
   '--conditions=react-server',
   '--import',
@@ -18,7 +18,7 @@ export const MIGRATE = [
   '--contract',
 ]
 
-/** Create the job queue's tables and run `npm run db:seed`, in one program. */
+/** Create the job queue's tables and run `npm run db:seed`, both in one program. */
 export const INSTALL_QUEUE_AND_SEED = [
   '--conditions=react-server',
   '--import',
@@ -37,7 +37,7 @@ export const WORKER = [
   path.resolve('lib/server/process/worker.ts'),
 ]
 
-/** `npm start`, for a build in a separate folder. */
+/** `npm start`, for a build in this folder. */
 export function siteArgs(build: string): readonly string[] {
   return [path.resolve(build, 'main.cjs')]
 }
@@ -45,5 +45,5 @@ export function siteArgs(build: string): readonly string[] {
 /** `npm run build`. */
 export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build/build.ts')]
 
-/** The same with less compression: for a site visited from the same machine. */
+/** The same with less compression, for a site visited from the same machine. */
 export const BUILD_SITE_QUICKLY = [...BUILD_SITE, '--quick']

@@ -1,8 +1,8 @@
 type Piece<T> = (signal: AbortSignal) => Promise<T>
 
 /**
- * Run two pieces of work concurrently. When one fails, the other is asked to stop and awaited, so that nothing
- * continues after the failure. Throws the first error.
+ * Run two tasks concurrently. If one fails, the other is asked to stop and awaited, so that nothing keeps running after
+ * the failure. Throws the first error.
  *
  * @param signal  stops both
  */

@@ -7,7 +7,7 @@ export type Run = {
   readonly signal: AbortSignal
 }
 
-/** Run a Node program until it exits. Throws if the signal is aborted meanwhile. */
+/** Run a Node program until it exits. Throws if the signal is aborted in the meantime. */
 export async function runProgram({ args, env, signal }: Run, isShown: Shown): Promise<Ending> {
   signal.throwIfAborted()
   const program = startNode(args, { env, isShown })

@@ -2,16 +2,18 @@ import { Failure } from '@/tools/process/failure'
 import { type Disposables, disposables as openNothing } from '@/tools/process/disposables'
 import { stopSignal } from '@/tools/process/stop-signal'
 
-/** Returns the exit code. Add what it opens to `disposables`; `signal` asks it to stop. */
+/**
+ * Does something and returns the exit code. Resources that it opens go into `disposables`; `signal` asks it to stop.
+ */
 export type Work = (context: {
   readonly disposables: Disposables
   readonly signal: AbortSignal
 }) => Promise<number>
 
 /**
- * Run work that opens resources, close them in any case, and end the process.
+ * Run some work and then end the process, closing the resources it opened even if it fails.
  *
- * @param stoppedCode  the exit code if it was stopped early
+ * @param stoppedCode  the exit code if the work was asked to stop
  */
 export async function runUntilStopped(work: Work, stoppedCode = 0): Promise<never> {
   const signal = stopSignal()
@@ -20,7 +22,7 @@ export async function runUntilStopped(work: Work, stoppedCode = 0): Promise<neve
   try {
     code = await work({ disposables, signal })
   } catch (error) {
-    // A failure caused by the stop is not a failure.
+    // Stopping the work may make it fail, which is not an error.
     if (signal.aborted) code = stoppedCode
     else console.error(error instanceof Failure ? error.message : error)
   }

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000
 export type Ending = {
   /** The exit code; null if a signal ended the program. */
   readonly code: number | null
-  /** Its output, unless that went to the terminal. */
+  /** Its output, unless that went straight to the terminal. */
   readonly output: string
 }
 
@@ -23,17 +23,17 @@ export type Program = {
   readonly kill: () => Promise<void>
 }
 
-/** Whether the terminal shows a program's output; `storedStates`: shown, and also part of its `Ending`. */
+/** Whether a program's output is shown in the terminal. With `'kept'` it is shown, and also part of the `Ending`. */
 export type Shown = boolean | 'kept'
 
-/** Start a Node program that ends when this process does, however that ends. */
+/** Start a Node program that ends when this process does, even if this process is killed. */
 export function startNode(
   args: readonly string[],
   { env, isShown, cwd }: { readonly env: Settings; readonly isShown: Shown; readonly cwd?: string },
 ): Program {
   const stdio = isShown === true ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-    // Next's types require NODE_ENV in every environment; these programs set it themselves.
+    // Next's types demand NODE_ENV in every environment, but these programs set it themselves.
     env: Object.assign(Object.create(null), env),
     cwd,
     stdio: ['ignore', stdio, stdio, 'ipc'],

@@ -1,4 +1,4 @@
-/** Run one step: print what it does and, when it ends, how long it took. Throws any error of the work. */
+/** Run one step. Prints what it does and, once it is done, how long it took. Throws any error of the work. */
 export async function step<T>(doing: string, work: () => Promise<T>): Promise<T> {
   console.log(doing)
   const began = performance.now()

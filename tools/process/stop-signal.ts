@@ -1,4 +1,4 @@
-/** Aborted when we are asked to stop: by a signal, or because the process that started us is gone. */
+/** A signal that is aborted when we are asked to stop, or when the process that started us is gone. */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController()
   const stop = () => stopping.abort()

@@ -7,8 +7,8 @@ const PAUSE_MS = 50
 const MAX_TRIES = 12_000
 
 /**
- * Run work while no other process does so under the same lock file. A lock whose holder was killed is ignored. Written
- * ourselves on purpose: docs/decisions/lock-files.md.
+ * Run some work while no other process does so under the same lock file. A lock whose holder was killed is ignored. Not
+ * a library, on purpose: docs/decisions/lock-files.md.
  */
 export async function withLock<T>(lock: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tries = 1; !take(lock); tries++) {
@@ -24,7 +24,7 @@ export async function withLock<T>(lock: string, work: () => Promise<T>, signal?:
 
 function take(lock: string): boolean {
   const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  // Written first and then linked, so that a lock never exists without its holder's name.
+  // Write the file first and then link it, so that a lock always names its holder.
   writeFileSync(own, processMark())
   try {
     linkSync(own, lock)
@@ -42,7 +42,8 @@ function breakIfAbandoned(lock: string): void {
   const grave = `${lock}.${process.pid}.grave`
   try {
     if (isAlive(readFileSync(lock, 'utf8'))) return
-    // If several notice the dead holder, one moves the file away; another that then moves a live lock puts it back.
+    // Several processes may notice that the holder is dead. One moves the file away; if another then moves a new, valid
+    // lock, it puts that back.
     renameSync(lock, grave)
     if (isAlive(readFileSync(grave, 'utf8'))) linkSync(grave, lock)
   } catch (error) {

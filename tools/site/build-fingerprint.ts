@@ -5,24 +5,25 @@ import { helsinkiDay } from '@/lib/calendar/day'
 import { monthOf } from '@/lib/calendar/month'
 import { type Settings } from '@/tools/process/settings'
 
-/** Top-level entries that are not part of a build. A new folder counts until it is listed here. */
+/** Top-level entries that do not affect a build. Any other entry does, including new ones, unless it is added here. */
 const NOT_BUILT = ['coverage', 'docs', 'node_modules', 'playwright-report', 'test-results', 'tests']
 
 /** Next and the compiler write these during a build. */
 const WRITTEN_BY_BUILD = /^next-env\.d\.ts$|\.tsbuildinfo$/
 
-/** Settings that a build uses, including Next's own. All others are read at each start. */
+/** Settings that go into a build, including Next's own. All others are read at each start. */
 const TAKEN_BY_BUILD = /^(SITE_URL|STRIPE_SECRET_KEY|NEXT_(?!DIST_DIR$)\w+)$/
 
 /**
- * A fingerprint of a build's inputs: the project's files, the build settings, where and on what it is built, and the
- * month, because the night pages begin with the season. Builds with the same fingerprint are identical.
+ * A fingerprint of everything that goes into a build: the project's files, the build settings, the folder and system it
+ * is built on, and the month, because the night pages begin with the season. Builds with the same fingerprint are
+ * identical.
  *
- * @param project  its folder
+ * @param project  the project's folder
  */
 export function buildFingerprint(project: string, env: Settings, now: Date): string {
   const hash = createHash('sha256')
-  // A build contains its own path in some places.
+  // The folder matters, because a build contains its own path in some places.
   const place = [path.resolve(project), process.version, process.platform, process.arch]
   const settings = Object.entries(env).filter(([name]) => TAKEN_BY_BUILD.test(name))
   hash.update(JSON.stringify([place, monthOf(helsinkiDay(now)), settings.sort()]))
@@ -34,7 +35,7 @@ export function buildFingerprint(project: string, env: Settings, now: Date): str
   return hash.digest('hex')
 }
 
-/** Relative to the project, sorted. Hidden files belong to git or an editor, except those with settings. */
+/** List the project's files by relative path, sorted. Hidden files belong to git or an editor, except .env files. */
 function listSources(project: string): readonly string[] {
   const entries = readdirSync(project, { withFileTypes: true })
   return entries

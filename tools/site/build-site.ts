@@ -9,28 +9,28 @@ import { buildFingerprint } from '@/tools/site/build-fingerprint'
 import { isBuildCurrent, replaceBuild } from '@/tools/site/keep-build'
 
 const BUILD = '.next'
-/** The parts of a build that a running site does not need. */
+/** Parts of a build that a running site does not need. */
 const LEFT_OUT = ['cache', 'dev', 'types', 'diagnostics'].map((name) => path.join(BUILD, name))
 
 type Build = {
   readonly env: Settings
   readonly signal: AbortSignal
-  /** Somebody is waiting: reuse an existing copy if nothing has changed, and compress a new one less. */
+  /** Set if somebody is waiting: reuse the copy if nothing has changed, and compress a new one less. */
   readonly isQuick?: boolean
 }
 
 /**
- * Build the site, and copy the build: another build, perhaps for tests, must not remove files from under a running
- * site.
+ * Build the site, and copy the build, so that another build, perhaps for tests, cannot remove files that a running site
+ * still needs.
  *
- * @param name  of the copy; replaces an existing one
+ * @param name  the copy's name; an existing copy is replaced
  * @returns     the copy's folder, relative, as Next expects it
  */
 export async function buildSite(name: string, { env, signal, isQuick = false }: Build): Promise<string> {
   const copy = dataFolder(name)
   mkdirSync('.data', { recursive: true })
   const build = async () => {
-    // Computed before the build: changes made meanwhile are built at the next start.
+    // Computed before the build, so that anything changed during the build is built at the next start.
     const fingerprint = buildFingerprint('.', env, new Date())
     if (isQuick && isBuildCurrent(copy, fingerprint)) {
       console.log('Nothing has changed since the last build: it is used again.')

@@ -1,7 +1,7 @@
 import { type Settings } from '@/tools/process/settings'
 import { hasOwnStripe, isSet } from '@/tools/site/environment'
 
-/** The effects of a demo on the given database, as the end of a sentence. */
+/** Describe what a demo does to the given database, to complete a sentence. */
 export function demoEffects(given: Settings): string {
   return [
     'migrate it, publish prices and dates, close some dates and fill others with sample guests',

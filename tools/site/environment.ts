@@ -3,22 +3,22 @@ import { type Settings } from '@/tools/process/settings'
 export type Addresses = {
   readonly port: number
   readonly databaseUrl: string
-  /** Null if the environment names another. */
+  /** Null if the environment names its own Stripe. */
   readonly stripeUrl: string | null
   readonly smtpUrl: string | null
 }
 
 export const LOCAL_WEBHOOK_SECRET = 'whsec_local_0123456789abcdef'
 
-/** Settings whose empty value has a meaning: cards are not set up, or the real Stripe is called. */
+/** Settings whose empty value has a meaning: card payments are off, or the real Stripe is used. */
 const MAY_BE_EMPTY = /STRIPE/
 
 /**
- * The site's settings: those in the given environment, and otherwise local defaults. Everything is set, so that a .env
- * file in the project has no effect.
+ * The site's settings: those of the given environment, with local defaults for the others. Every setting is present, so
+ * that a .env file in the project has no effect.
  */
 export function siteEnvironment(given: Settings, addresses: Addresses): Settings {
-  // Next sets NODE_ENV itself, as each of its commands requires.
+  // Leave NODE_ENV to Next: each of its commands sets the value it requires.
   const others = Object.entries(given).filter(([name]) => name !== 'NODE_ENV')
   const local: Settings = {
     SITE_URL: `http://localhost:${addresses.port}`,
@@ -29,7 +29,7 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
     SMTP_URL: addresses.smtpUrl ?? '',
     MAIL_FROM: 'Lumi & Light <bookings@lumi.example>',
     OPERATOR_INBOXES: 'bookings@lumi.example,office@lumi.example',
-    // Published example addresses: nobody really pays here.
+    // Published example addresses, because nobody really pays here.
     CRYPTO_WALLETS:
       'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4,ethereum:0x52908400098527886E0F7030069857D2E4169EE7',
     WORKER_IN_PROCESS: 'true',
@@ -51,7 +51,7 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
   }
 }
 
-/** Whether the given environment uses the real Stripe, or its own fake. */
+/** Whether the given environment names a Stripe of its own, real or fake. */
 export function hasOwnStripe(given: Settings): boolean {
   return isSet(given, 'STRIPE_API_BASE') || /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? '')
 }

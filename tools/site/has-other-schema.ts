@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const MIGRATIONS = 'prisma/migrations'
 
-/** Whether another version created the tables, with migrations that this one does not have. */
+/** Whether the database was migrated by another version, with migrations that this version does not have. */
 export async function hasOtherSchema(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

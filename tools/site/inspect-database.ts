@@ -3,17 +3,17 @@ import { isLoopback } from '@/lib/env'
 import { DEMO_MARK } from '@/tools/site/mark-as-demo'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
 
-/** Facts about a database for deciding whether it may be filled with samples. */
+/** What we need to know about a database to decide whether it may be filled with samples. */
 export type DatabaseFacts = {
   /** `host:port/name`, without user and password. */
   readonly address: string
   readonly isOnThisMachine: boolean
-  /** A demo created it for itself. */
+  /** Whether a demo created it for its own use. */
   readonly isDemo: boolean
-  /** Bookings that are not samples. */
+  /** The number of bookings that are not samples. */
   readonly bookings: number
   readonly payments: number
-  /** E-mails waiting to be sent. */
+  /** The number of e-mails waiting to be sent. */
   readonly emails: number
 }
 
@@ -21,10 +21,13 @@ type Counts = Pick<DatabaseFacts, 'bookings' | 'payments' | 'emails'>
 
 const NOTHING: Counts = { bookings: 0, payments: 0, emails: 0 }
 
-/** When a guest is erased, bookings keep their key and lose their address; that is true of samples, too. */
+/**
+ * When a guest's data is erased, a booking keeps its idempotency key and loses its e-mail address. This applies to
+ * samples, too.
+ */
 const IS_SAMPLE = `COALESCE(b.idempotency_key, '') LIKE $1 AND b.customer_email IN ($2, '')`
 
-/** Samples are paid only in the ledger: a payment with a provider's id is real. */
+/** Payments for samples are only entries in our ledger: a payment with a provider's id is real. */
 const COUNT = `SELECT
   (SELECT count(*)::int FROM bookings b WHERE NOT (${IS_SAMPLE})) AS bookings,
   (SELECT count(*)::int FROM money_movements m JOIN bookings b ON b.id = m.booking_id
@@ -35,8 +38,8 @@ const IS_DEMO = `SELECT shobj_description(oid, 'pg_database') = $1 AS "isDemo",
   to_regclass('bookings') IS NOT NULL AS "hasTables" FROM pg_database WHERE datname = current_database()`
 
 /**
- * Inspect a database without changing it. Throws the error of `pg` if the database does not respond, or has other
- * tables with our names.
+ * Inspect a database without changing it. Throws an error of `pg` if the database does not respond, or if it has other
+ * tables with the same names as ours.
  */
 export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   const client = new pg.Client({ connectionString: url })

@@ -5,7 +5,7 @@ import pg from 'pg'
 
 const MIGRATIONS = 'prisma/migrations'
 
-/** Whether a database has every migration, complete and identical to the project's. Changes nothing. */
+/** Whether a database has exactly the project's migrations, all of them complete. Changes nothing. */
 export async function isMigrated(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -17,7 +17,7 @@ export async function isMigrated(url: string): Promise<boolean> {
        FROM _prisma_migrations`,
     )
     const done = new Map(rows.filter(({ isDone }) => isDone).map(({ name, checksum }) => [name, checksum]))
-    // Leave a failed one to Prisma to report.
+    // If a migration failed, leave it to Prisma to report that.
     return (
       rows.every(({ isDone }) => isDone) && listScripts().every((one) => done.get(one.name) === one.checksum)
     )
@@ -26,7 +26,7 @@ export async function isMigrated(url: string): Promise<boolean> {
   }
 }
 
-/** The migrations with the checksums that Prisma stores. */
+/** List the project's migrations with the checksums that Prisma stores. */
 function listScripts(): readonly { readonly name: string; readonly checksum: string }[] {
   return readdirSync(MIGRATIONS).flatMap((name) => {
     const script = path.join(MIGRATIONS, name, 'migration.sql')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file in a stored build's folder: the fingerprint of its inputs. */
+/** The file in a stored build's folder that contains the build's fingerprint. */
 const MADE_FROM = 'made-from'
 
 /** Whether a folder contains a complete build with this fingerprint. */
@@ -11,7 +11,7 @@ export function isBuildCurrent(folder: string, fingerprint: string): boolean {
 }
 
 /**
- * Replace a build's folder. It is renamed once complete, so that an unfinished one is never used.
+ * Replace a build's folder. The new one is renamed once complete, so that an unfinished build is never used.
  *
  * @param fill  writes the build into the given folder
  */

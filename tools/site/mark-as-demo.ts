@@ -3,7 +3,9 @@ import pg from 'pg'
 /** The comment on a database that a demo created for itself. */
 export const DEMO_MARK = 'Made by npm run demo: everything in it is for show.'
 
-/** Mark a database as created by a demo, so that bookings made in it by hand do not prevent a later start. */
+/**
+ * Mark a database as created by a demo, so that bookings made in it by hand do not stop the next demo from using it.
+ */
 export async function markAsDemo(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

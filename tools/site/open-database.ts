@@ -13,15 +13,15 @@ const ANSWER_MS = 5_000
 const POLL_MS = 2_000
 
 export type LocalDatabase = {
-  /** With the site's role. */
+  /** The database URL with the site's role. */
   readonly url: string
-  /** With the role that owns the tables; the same if the given URL has one role for everything. */
+  /** The database URL with the role that owns the tables; the same as `url` if one role does everything. */
   readonly ownerUrl: string
-  /** Rejects if the server goes away without being stopped; otherwise never settles. */
+  /** Rejects if the server disappears without having been stopped; otherwise never settles. */
   readonly lost: Promise<never>
 }
 
-/** Open the given database once it responds, or one on an embedded PostgreSQL. Throws `Failure`. */
+/** Connect to the given database once it responds; without one, start an embedded PostgreSQL. Throws `Failure`. */
 export async function openDatabase(given: string | undefined, { add }: Disposables): Promise<LocalDatabase> {
   if (given) {
     await step('Looking for the database of DATABASE_URL.', () => expectAnswer(given))
@@ -65,7 +65,8 @@ async function expectAnswer(url: string): Promise<void> {
     await client.connect()
     await client.end()
   } catch (error) {
-    // A refusal at several addresses of one name is a single error that contains several, without a message of its own.
+    // If a host name has several addresses and all refuse, the error contains one error for each and has no message
+    // itself.
     const reason = error instanceof AggregateError ? error.errors[0] : error
     const text = reason instanceof Error ? reason.message : String(reason)
     throw new Failure(`The database of DATABASE_URL does not answer: ${text}`)

@@ -6,8 +6,8 @@ import { inspectDatabase } from '@/tools/site/inspect-database'
 import { isMigrated } from '@/tools/site/is-migrated'
 
 /**
- * Migrate the database, and fill it with tours, departures and samples. The caller has already checked that this is
- * allowed (`refuseRealDatabase`), so the seed gets the confirmation.
+ * Migrate the database, and fill it with tours, departures and samples. The caller must have checked that this is
+ * allowed (`refuseRealDatabase`), so the seed does not ask again.
  */
 export async function prepareDatabase(env: Settings, signal: AbortSignal): Promise<void> {
   const url = env.DATABASE_OWNER_URL || (env.DATABASE_URL ?? '')
@@ -21,7 +21,7 @@ export async function prepareDatabase(env: Settings, signal: AbortSignal): Promi
   })
 }
 
-/** Whether the site's role has access to a migrated database. */
+/** Whether the site's role can use the tables of a migrated database. */
 async function isOpenTo(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

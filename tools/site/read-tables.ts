@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { z } from 'zod'
 
-/** The schema that a release reads and writes: tables with their columns and types, and the values of enums. */
+/**
+ * The part of the database that a release reads and writes: tables with their columns and types, and the values of
+ * enums.
+ */
 export const tablesSchema = z.object({
   tables: z.record(z.string(), z.record(z.string(), z.string())),
   enums: z.record(z.string(), z.array(z.string())),

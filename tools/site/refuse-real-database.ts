@@ -2,26 +2,26 @@ import { plural } from '@/lib/language/plural'
 import { Failure } from '@/tools/process/failure'
 import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-database'
 
-/** A command's planned use of a database. */
+/** What a command is about to do with a database. */
 export type DatabaseUse = {
-  /** As typed: `npm run demo`. */
+  /** As the user typed it, such as `npm run demo`. */
   readonly command: string
-  /** Its effects, as the end of a sentence. */
+  /** Its effects, to complete a sentence. */
   readonly effects: string
-  /** The value of `USE_AS_DEMO`. */
+  /** The value of the setting `USE_AS_DEMO`. */
   readonly word: string | undefined
 }
 
 /**
- * Refuse a given database that is or may be in use: it contains guests' bookings, payments or e-mails, or is not on
- * this machine. The check changes nothing. Throws `Failure` with a way to proceed.
+ * Refuse a database that is or may be in use: it contains guests' bookings, payments or e-mails, or is not on this
+ * machine. Changes nothing. Throws `Failure`, which says how to use the database anyway.
  */
 export async function refuseRealDatabase(url: string, use: DatabaseUse): Promise<void> {
   const refusal = explainRefusal(await inspectDatabase(url), use)
   if (refusal) throw new Failure(refusal)
 }
 
-/** Why the database may not be used; null if it may. */
+/** Explain why the database may not be used; null if it may. */
 export function explainRefusal(found: DatabaseFacts, { command, effects, word }: DatabaseUse): string | null {
   const { address, isOnThisMachine, isDemo, bookings, payments, emails } = found
   const isIdle = isDemo || bookings + payments + emails === 0

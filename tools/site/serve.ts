@@ -21,10 +21,10 @@ import { writeSettings } from '@/tools/site/write-settings'
 type Mode = 'start' | 'dev'
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
-/** Serve the site and everything it needs until stopped. Returns the exit code; throws `Failure`. */
+/** Run the site and everything it needs until stopped. Returns the exit code; throws `Failure`. */
 export async function serve(mode: Mode, { disposables, signal }: Context): Promise<number> {
   const port = await findSitePort(process.env.PORT)
-  // If it may not be used, fail before anything has started.
+  // Check the given database first: if it may not be used, fail before anything has started.
   const given = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL, mode, disposables) : null
   signal.throwIfAborted()
   const standIns = await startStandIns(process.env, { port, folder: dataFolder('.'), disposables })
@@ -64,8 +64,8 @@ async function openGiven(url: string, mode: Mode, disposables: Disposables): Pro
 }
 
 /**
- * Return the setting that names the build. The next start on the same port finds it, unless the port was chosen
- * automatically.
+ * Build the site, and return the setting that names the build's folder. The next start on the same port reuses the
+ * build, unless the port was chosen automatically.
  */
 async function buildFor(
   port: number,

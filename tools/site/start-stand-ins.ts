@@ -8,14 +8,14 @@ import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environm
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 
 export type StandIns = {
-  /** Null if the environment names its own Stripe or mail server. */
+  /** Null if the environment names its own Stripe; the other two are null if it names its own mail server. */
   readonly stripeUrl: string | null
   readonly smtpUrl: string | null
   readonly mailboxUrl: string | null
 }
 
 /**
- * Start what the environment does not name: a fake Stripe, a mailbox.
+ * Start a fake Stripe and a mailbox, unless the environment names its own.
  *
  * @param folder  where both store their data for the next start
  */

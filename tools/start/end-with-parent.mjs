@@ -1,7 +1,8 @@
-// Preloaded into programs that we start: they end when the process that started them is gone, even if it was killed.
+// Preloaded into the programs that we start: ends them when the process that started them is gone, even if it was
+// killed.
 const FORCED_AFTER_MS = 10_000
 
-// Only for this process: workers that a program starts inherit its options.
+// Remove this preload from the options that worker processes inherit: it is only for the program itself.
 const own = process.execArgv.indexOf('--import')
 if (own !== -1) process.execArgv.splice(own, 2)
 
@@ -10,6 +11,6 @@ if (process.channel) {
     setTimeout(() => process.exit(1), FORCED_AFTER_MS).unref()
     process.kill(process.pid, 'SIGTERM')
   })
-  // Listening alone must not keep a process alive that has nothing left to do.
+  // The connection to the parent must not keep a process alive that has nothing left to do.
   process.channel.unref()
 }

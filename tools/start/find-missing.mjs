@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Exists while packages are being added to a project. If it is left over, that was interrupted. */
+/** Exists while packages are being added to a project. If it exists at the start, adding them was interrupted. */
 export const ADDING = 'node_modules/.adding'
 
 /**
  * Find out what to install in a project's folder: 'all' if node_modules is missing or belongs to another
- * package-lock.json; 'rest' if the installed packages are right but incomplete; null if nothing is missing.
+ * package-lock.json; 'rest' if the installed packages are right but some are missing; null if nothing is missing.
  *
- * npm leaves out packages for other systems and unused peers, so it is enough that the required ones are there, and
- * that none has another version.
+ * npm omits packages for other systems and unused peers, so it is enough that the required packages are there, and that
+ * none has a wrong version.
  *
  * @param {string} project
  * @param {{ withTests: boolean }} needs  whether to include the packages for testing and checks

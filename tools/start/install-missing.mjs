@@ -8,7 +8,7 @@ const GENERATED = 'lib/db/generated/client.ts'
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Install the packages and generate the database client if they are missing or outdated. Returns what went wrong, or
+ * Install the packages and generate the database client, if they are missing or outdated. Returns an error message, or
  * null.
  *
  * @param {{ withTests: boolean }} needs  whether to include the packages for testing and checks, half of the total
@@ -16,10 +16,10 @@ const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error']
 export async function installMissing(needs) {
   const missing = findMissing('.', needs)
   if (missing !== null) {
-    // Explicit, because with NODE_ENV=production npm leaves out the test packages by default.
+    // Passed explicitly, because with NODE_ENV=production npm omits the packages for testing by default.
     const groups = needs.withTests ? '--include=dev' : '--omit=dev'
-    // `npm ci` first deletes everything. If the installed packages are right but incomplete, add to them from the same
-    // lockfile.
+    // `npm ci` deletes everything first. If the installed packages are right but some are missing, add only those, from
+    // the same lockfile.
     const [command, ...options] = missing === 'all' ? ['ci'] : ['install', '--no-save']
     if (missing === 'rest') writeFileSync(ADDING, '')
     const isInstalled = await step(describe(command, needs), () =>
@@ -45,7 +45,7 @@ function describe(command, { withTests }) {
   return `Installing ${packages} (npm ${command}).${time}`
 }
 
-/** Like `tools/process/step.ts`, for use before TypeScript can run. Returns whether the exit code was 0. */
+/** Like `tools/process/step.ts`, but works before TypeScript can run. Returns whether the exit code was 0. */
 async function step(doing, run) {
   console.log(doing)
   const began = performance.now()

@@ -8,14 +8,15 @@ const POLL_MS = 300
 const MAX_POLLS_AFTER_END = 50
 
 /**
- * Run a program so that none of its processes outlive us: signals are passed on, and so is the end of the process that
- * started us, because `npm run` and `sh -c` can die silently. The program sees our own end as `disconnect`.
+ * Run a program, and make sure that none of its processes outlive us. We pass signals on, and stop the program when the
+ * process that started us is gone, because `npm run` and `sh -c` can die without a signal. If we are killed, the
+ * program gets a `disconnect` event.
  *
- * @returns its exit code, 128 or more if a signal ended it
+ * @returns the program's exit code, 128 or more if a signal ended it
  */
 export async function runGuarded(program, args, options = {}) {
-  // A separate process group: Ctrl-C arrives only once and through us, and remaining processes of the group can be
-  // found.
+  // Run it in a separate process group: Ctrl-C then reaches it only once, through us, and processes that remain in the
+  // group can be found.
   const isGroup = process.platform !== 'win32'
   const child = spawn(program, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -42,14 +43,14 @@ export async function runGuarded(program, args, options = {}) {
   return code
 }
 
-/** npm, or npm's shell and npm. When a process is gone, another one adopts its children. */
+/** Identify what started us: npm, or npm and its shell. When that is gone, another process becomes our parent. */
 function findStarter() {
   const parent = process.ppid
   try {
     const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
     return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
   } catch {
-    // On other systems the shell is replaced by the program, so npm is the direct parent.
+    // On other systems the program replaces the shell, so npm is the direct parent.
     return `${parent}`
   }
 }

@@ -12,32 +12,32 @@ import {
 } from '@/tools/stripe/objects'
 import { missing } from '@/tools/stripe/refusal'
 
-/** A Checkout Session, and the content of its page. */
+/** A Checkout Session, and what its payment page shows. */
 export type Checkout = {
   readonly id: string
   readonly session: Session
   readonly lines: readonly Line[]
-  /** The description and metadata that its payment will get. */
+  /** The description and metadata for the payment that the session will create. */
   readonly paymentData: Pick<Payment, 'description' | 'metadata'>
 }
 
 /** Amounts in the currency's smallest unit. */
 export type Line = { readonly name: string; readonly quantity: number; readonly amount: number }
 
-/** The account's store for one kind of object. Entries are never changed, only replaced. */
+/** The account's store for one kind of object. Objects are never changed, only replaced. */
 type Shelf<T extends { readonly id: string }> = {
   readonly put: (entry: T) => T
   readonly find: (id: string | null) => T | null
-  /** Throws Stripe's `resource_missing`. */
+  /** Throws Stripe's `resource_missing` if there is none. */
   readonly load: (id: string, param: string) => T
-  /** Newest first, as Stripe lists them. */
+  /** List the objects, newest first, as Stripe does. */
   readonly all: () => readonly T[]
 }
 
 type Settings = {
-  /** Guests may pay in their own currency, unless the page says otherwise. */
+  /** Whether guests may pay in their own currency. A session can still forbid it. */
   adaptivePricing: boolean
-  /** Refunds stay pending for some time. */
+  /** Whether refunds stay pending for a while. */
   refundsArePending: boolean
 }
 
@@ -55,7 +55,7 @@ export type Account = {
   readonly balanceTransactions: Shelf<BalanceEntry>
   readonly payouts: Shelf<Payout>
   readonly events: Shelf<StripeEvent>
-  /** Dashboard settings, and behaviour of the banks it works with. */
+  /** Settings of the Stripe dashboard, and how the banks behave. */
   readonly settings: Settings
   /** Create an event and send it to the webhook. */
   readonly tell: (type: StripeEvent['type'], object: unknown) => void
@@ -100,7 +100,7 @@ export function openAccount({
   }
 }
 
-/** The last attempt to charge a payment. */
+/** Find the last attempt to charge a payment; null if there is none. */
 export function findLastCharge(account: Account, payment: Payment | null): Charge | null {
   return account.charges.find(payment?.latest_charge ?? null)
 }

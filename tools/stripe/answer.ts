@@ -1,7 +1,7 @@
 export type Call = {
   readonly method: string
   readonly path: string
-  /** Without the question mark. */
+  /** The query string, without the question mark. */
   readonly query: string
   readonly body: string
   readonly header: (name: string) => string | null

@@ -61,7 +61,7 @@ export const ROUTES: readonly Route[] = [
     const data = page.data.map((entry) => ({
       ...entry,
       source: params.expand.length === 0 ? entry.source : findSource(account, entry),
-      // Stripe does not include it; it can only be filtered by.
+      // Stripe can filter by payout, but does not include it in an entry.
       payout: undefined,
     }))
     return { ...page, data }
@@ -78,7 +78,7 @@ export const ROUTES: readonly Route[] = [
   }),
 ]
 
-/** A charge includes only its newest refunds; the others are listed separately. */
+/** A charge includes only this many of its newest refunds; the others are listed by another request. */
 const WITH_CHARGE = 10
 
 function listOfPayment<

@@ -11,7 +11,7 @@ export type Api = { readonly account: Account; readonly faults: Faults; readonly
 
 type Outcome = { readonly answer: Answer; readonly isKept: boolean }
 
-/** Handle one API request; null if the connection is to be cut. */
+/** Handle one API request. Returns null if the connection should be cut. */
 export async function answerApi(api: Api, call: Call): Promise<Answer | null> {
   const fault = api.faults.next(call.method, call.path)
   const answer = await answerOnce(api, call, fault)
@@ -35,7 +35,7 @@ async function answerOnce({ account, idempotency }: Api, call: Call, fault: Faul
   return answer
 }
 
-/** The fake only accepts test keys: a live one is a mistake that must not pass. Throws `StripeRefusal`. */
+/** Accept only test keys: a live key sent to a fake Stripe is a mistake. Throws `StripeRefusal`. */
 function authenticate(authorization: string): void {
   const key = /^Bearer (.+)$/.exec(authorization)?.[1]
   if (!key) {
@@ -48,7 +48,7 @@ function authenticate(authorization: string): void {
   throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}.${remark}`)
 }
 
-/** The key stays in use while a fault delays the response. */
+/** Process a request under a fault, if any. A delay happens here so that the idempotency key stays in use meanwhile. */
 async function workUnder(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
   if (!fault) return doWork()
   const isDone = fault.isCarriedOut || !changesResponse(fault)

@@ -2,7 +2,7 @@ import { type Account } from '@/tools/stripe/account'
 import { type BalanceEntry, type Payout, randomId } from '@/tools/stripe/objects'
 import { notAllowed } from '@/tools/stripe/refusal'
 
-/* The account's balance at Stripe: one entry for every amount that arrives or leaves. */
+/* The account's balance at Stripe: one entry for every amount that comes in or goes out. */
 
 /**
  * Stripe's fees for a card from the European Economic Area, and for a dispute. Source: https://stripe.com/en-fi/pricing
@@ -13,7 +13,7 @@ const DISPUTE_FEE_CENTS = 2000
 
 type Occasion = Pick<BalanceEntry, 'amount' | 'currency' | 'reporting_category' | 'type' | 'source'>
 
-/** Enter a card charge. */
+/** Add an entry for a card charge. */
 export function enterCharge(
   account: Account,
   charge: { readonly id: string; readonly amount: number; readonly currency: string },
@@ -23,7 +23,7 @@ export function enterCharge(
   enter(account, { amount, currency, source, type: 'charge', reporting_category: 'charge' }, fee)
 }
 
-/** Enter a refund; a negative amount is a failed refund that was returned. */
+/** Add an entry for a refund; with a negative amount, for a failed refund whose money was returned. */
 export function enterRefund(
   account: Account,
   {
@@ -36,7 +36,7 @@ export function enterRefund(
   enter(account, { amount: -amount, currency, source, type: kind, reporting_category: kind })
 }
 
-/** Enter money that a bank has reversed, or returned to us. */
+/** Add an entry for disputed money: withdrawn by the bank, or returned to us because we won. */
 export function enterDispute(
   account: Account,
   {
@@ -51,7 +51,10 @@ export function enterDispute(
   else enter(account, { ...occasion, amount: -amount, reporting_category: 'dispute' }, DISPUTE_FEE_CENTS)
 }
 
-/** Pay out the account's balance to its bank, as Stripe does automatically. Throws `StripeRefusal` if it is empty. */
+/**
+ * Pay out the balance to our bank account, as Stripe does automatically. Throws `StripeRefusal` if the balance is
+ * empty.
+ */
 export function payOut(account: Account): Payout {
   const entries = account.balanceTransactions.all().filter(({ payout }) => payout === null)
   const amount = entries.reduce((sum, { net }) => sum + net, 0)
@@ -81,7 +84,10 @@ export function payOut(account: Account): Payout {
   return payout
 }
 
-/** Our bank rejects the newest payout, which is returned to the account. Throws `StripeRefusal` if there is none. */
+/**
+ * Let our bank reject the newest payout, so that its money returns to the balance. Throws `StripeRefusal` if there is
+ * none.
+ */
 export function failPayout(account: Account): Payout {
   const made = account.payouts.all().find(({ status }) => status === 'paid')
   if (!made) throw notAllowed('There is no payout that could fail.')
@@ -92,7 +98,7 @@ export function failPayout(account: Account): Payout {
   return payout
 }
 
-/** As Stripe's `/v1/balance` returns it; everything is available immediately. */
+/** The response of Stripe's `/v1/balance`; all money is available immediately. */
 export function toBalance(account: Account) {
   const amount = account.balanceTransactions.all().reduce((sum, { net }) => sum + net, 0)
   const source_types = { card: amount }
@@ -104,7 +110,7 @@ export function toBalance(account: Account) {
   }
 }
 
-/** The object that an entry is about, for calls that expand it. */
+/** Find the object that an entry is about, for requests that expand it. */
 export function findSource(account: Account, { source }: BalanceEntry): unknown {
   return (
     account.charges.find(source) ??

@@ -9,11 +9,11 @@ const ANSWER_MS = 10_000
 export const switchesSchema = z.strictObject({
   /** Hold events until they are released. */
   paused: z.boolean(),
-  /** How many extra times every event is delivered. */
+  /** How many extra copies of every event are delivered. */
   duplicate: z.int().min(0).max(20),
-  /** How many attempts to deliver each event never reach the webhook. */
+  /** How many delivery attempts of each event fail before reaching the webhook. */
   failFirst: z.int().min(0),
-  /** Pauses between attempts; after the last of them Stripe stops trying. */
+  /** Pauses between attempts, in milliseconds. After the last one Stripe stops trying. */
   backoffMs: z.array(z.int().min(0)).max(20),
 })
 
@@ -23,7 +23,7 @@ export type Deliveries = {
   readonly turn: (changes: Partial<Switches>) => Switches
   readonly aim: (webhookUrl: string) => void
   readonly add: (event: StripeEvent) => void
-  /** Deliver the held events, one after the other. */
+  /** Deliver the held events one after the other, and stop holding events. */
   readonly release: () => Promise<readonly StripeEvent[]>
   readonly close: () => void
 }
@@ -35,11 +35,11 @@ const NORMAL: Switches = {
   backoffMs: [200, 1_000, 5_000, 15_000, 60_000],
 }
 
-/** Deliver events to a webhook: signed, retried after failures, and as the switches say. */
+/** Deliver events to a webhook: signed, and retried after failures. Switches let tests hold, duplicate or lose them. */
 export function createDeliveries(webhook: { readonly url: string; readonly secret: string }): Deliveries {
   const closing = new AbortController()
   const { signal } = closing
-  // Any number of events may be waiting for their next attempt.
+  // Allow any number of events to wait for their next attempt without a warning from Node.
   setMaxListeners(0, signal)
   let { url } = webhook
   let switches = NORMAL
@@ -50,7 +50,7 @@ export function createDeliveries(webhook: { readonly url: string; readonly secre
     const isTaken = isReached && (await post(url, event, { secret: webhook.secret, signal }))
     const backoffMs = switches.backoffMs[number - 1]
     if (isTaken || backoffMs === undefined) return
-    // There are no retries after closing.
+    // Closing aborts the pause, and with it all further attempts.
     void pause(backoffMs, undefined, { signal }).then(
       () => attempt(event, number + 1),
       () => {},
@@ -64,7 +64,7 @@ export function createDeliveries(webhook: { readonly url: string; readonly secre
     aim: (webhookUrl) => void (url = webhookUrl),
     add(event) {
       if (switches.paused) held = [...held, event]
-      // The response to the request that caused it goes first.
+      // `setImmediate`, so that the response to the request that caused the event is sent first.
       else for (const copy of copiesOf(event)) setImmediate(() => void attempt(copy))
     },
     async release() {
@@ -79,8 +79,8 @@ export function createDeliveries(webhook: { readonly url: string; readonly secre
 }
 
 /**
- * Returns whether the webhook accepted it. Signed again at every attempt, as at Stripe: the signature has the attempt's
- * time.
+ * Post an event to the webhook. Returns whether it was accepted. As at Stripe, every attempt is signed again, because
+ * the signature contains the time.
  */
 async function post(
   url: string,

@@ -1,7 +1,7 @@
 import { type Account, type Checkout } from '@/tools/stripe/account'
 import { notAllowed } from '@/tools/stripe/refusal'
 
-/** Close a session early. Throws `StripeRefusal`. */
+/** Close an open session early. Throws `StripeRefusal` if it is not open. */
 export function expireCheckout(account: Account, checkout: Checkout): Checkout {
   const { status } = checkout.session
   if (status === 'open') return close(account, checkout)
@@ -10,7 +10,7 @@ export function expireCheckout(account: Account, checkout: Checkout): Checkout {
   )
 }
 
-/** Close every open session that has expired. */
+/** Close every session whose time has run out. */
 export function expireDue(account: Account): void {
   for (const checkout of account.checkouts.all().toReversed()) {
     const { status, expires_at } = checkout.session

@@ -4,19 +4,22 @@ import { z } from 'zod'
 export const faultSchema = z.strictObject({
   /** How many API requests the fault affects. */
   times: z.int().min(0).default(1),
-  /** Only requests whose path begins with this. */
+  /** Affects only requests whose path begins with this. */
   path: z.string().default('/v1/'),
   method: z.enum(['GET', 'POST']).optional(),
   delayMs: z.int().min(0).default(0),
-  /** Null: the real status. */
+  /** The status to send; null for the real one. */
   status: z.int().min(200).max(599).nullable().default(null),
-  /** Null: the real body, or one of Stripe's errors if the status is 400 or more. */
+  /** The body to send; null for the real one, or for one of Stripe's errors if only `status` is set. */
   body: z.string().nullable().default(null),
-  /** Cut the connection instead of responding. */
+  /** Whether to cut the connection instead of responding. */
   isCut: z.boolean().default(false),
   /** Whether the request is still carried out, so that only its response is lost. */
   isCarriedOut: z.boolean().default(false),
-  /** Whether the faulty response is stored under the request's key, as Stripe stores its own errors for a day. */
+  /**
+   * Whether the faulty response is stored under the request's idempotency key, as Stripe stores its own errors for a
+   * day.
+   */
   isKept: z.boolean().default(false),
 })
 
@@ -25,7 +28,7 @@ export type Fault = z.infer<typeof faultSchema>
 export type Faults = {
   readonly add: (fault: Fault) => void
   readonly clear: () => void
-  /** The fault that affects this request; null if none does. */
+  /** Find the fault that affects this request, and use it up once; null if none does. */
   readonly next: (method: string, path: string) => Fault | null
 }
 

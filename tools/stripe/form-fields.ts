@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/* Fields of a form-encoded request, with Stripe's error messages. `{param}` is replaced by the field's name. */
+/*
+ * Parsers for the fields of a form-encoded request, with Stripe's error messages. `{param}` is replaced by the field's
+ * name.
+ */
 
 const MAX_TEXT = 5000
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
@@ -73,8 +76,8 @@ export const currency = text()
   )
 
 /**
- * Up to 50 keys of up to 40 characters, with values of up to 500, counted in the strictest way; an empty value unsets
- * its key.
+ * Up to 50 keys of up to 40 characters, with values of up to 500 characters, however characters are counted. An empty
+ * value removes its key.
  */
 export const metadata = z
   .record(z.string(), z.string())

@@ -3,20 +3,23 @@ import { StripeRefusal } from '@/tools/stripe/refusal'
 
 type Kept = { readonly fingerprint: string; readonly answer: Answer | null; readonly at: number }
 
-/** Stripe may drop a key after this. */
+/** Stripe may drop a key after this time. */
 const KEPT_SECONDS = 24 * 60 * 60
 
 export type Idempotency = {
-  /** Returns the first response under this key; null if there is none, and reserves the key. Throws `StripeRefusal`. */
+  /**
+   * Find the first response under this key. If there is none, reserve the key and return null. Throws `StripeRefusal`
+   * if the key is in use, or was used for another request.
+   */
   readonly take: (key: string, fingerprint: string) => Answer | null
   readonly keep: (key: string, answer: Answer) => void
   readonly release: (key: string) => void
 }
 
 /**
- * Idempotency keys as at Stripe, see docs.stripe.com/api/idempotent_requests.
+ * Store responses by idempotency key, as Stripe does: docs.stripe.com/api/idempotent_requests.
  *
- * @param now  in Unix seconds
+ * @param now  returns the time in Unix seconds
  */
 export function createIdempotency(now: () => number = () => Math.floor(Date.now() / 1000)): Idempotency {
   const kept = new Map<string, Kept>()

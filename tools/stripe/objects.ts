@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
 
 /*
- * Stripe's objects, with the fields that the site, its tests or the fake itself read. The types are Stripe's own: if a
- * newer version renames a field or changes its type, this does not compile.
+ * Stripe's objects, with only the fields that the site, its tests or the fake itself read. The types are Stripe's own:
+ * if a newer version renames a field or changes its type, this does not compile.
  */
 
 export type Session = Pick<
@@ -91,7 +91,7 @@ export type Dispute = Pick<
   >[]
 }
 
-/** A balance entry. `payout` exists only in the fake: the payout that included the entry. */
+/** A balance entry. Only the fake has `payout`: the payout that included the entry. */
 export type BalanceEntry = Pick<
   Stripe.BalanceTransaction,
   | 'id'

@@ -6,12 +6,15 @@ import { invalid } from '@/tools/stripe/refusal'
 
 const SHORTEST_SECONDS = 30 * 60
 const LONGEST_SECONDS = 24 * 60 * 60
-/** Stripe's own clock decides: a request for exactly 30 minutes that takes a moment to arrive is still valid. */
+/**
+ * How late a request may arrive: the expiry is checked by Stripe's clock, and a session requested for exactly 30
+ * minutes must stay valid while the request travels.
+ */
 const UNDER_WAY_SECONDS = 5
 const SMALLEST = 50
 const LARGEST = 99_999_999
 
-/** Throws `StripeRefusal`. */
+/** Open a Checkout Session. Throws `StripeRefusal` if the request is invalid. */
 export function openCheckout(account: Account, params: SessionParams): Checkout {
   const now = account.now()
   const expiresAt = params.expires_at ?? now + LONGEST_SECONDS
@@ -47,12 +50,12 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
   return account.checkouts.put({ id, session, lines, paymentData: { description, metadata } })
 }
 
-/** The URL where a session is paid. */
+/** The URL of a session's payment page. */
 export function checkoutUrl({ url }: Account, id: string): string {
   return `${url}/c/pay/${id}`
 }
 
-/** The dollars per euro for a guest abroad, whose page shows an amount in dollars. */
+/** The exchange rate, in dollars per euro, for a guest abroad who sees the amount in dollars. */
 const DOLLARS = '1.1'
 
 function inDollars(amount: number, source_currency: string) {

@@ -4,14 +4,14 @@ import { type Dispute, randomId } from '@/tools/stripe/objects'
 import { loadSuccessfulCharge } from '@/tools/stripe/refund-payment'
 import { notAllowed } from '@/tools/stripe/refusal'
 
-/** The next state of a payment's newest dispute. */
+/** What happens next to a payment's newest dispute. */
 export type DisputeStep = 'escalated' | 'closed' | 'appealed' | 'won' | 'lost'
 
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60
 
 /**
- * The guest's bank reverses a payment, or only enquires about it; refunded payments, too. A bank debit is lost
- * immediately. Throws `StripeRefusal` if nothing was charged, or if the bank already has it.
+ * Open a dispute: the guest's bank reverses a payment, or only enquires about it, even if it was refunded. A disputed
+ * bank debit is lost immediately. Throws `StripeRefusal` if nothing was charged, or if a dispute is already open.
  */
 export function openDispute(
   account: Account,
@@ -53,7 +53,10 @@ export function openDispute(
   return isDebit ? closeDispute(account, paymentIntentId, 'lost') : opened
 }
 
-/** Escalate or close an inquiry, or appeal a lost dispute. Throws if there is none of the kind. */
+/**
+ * Escalate or close an inquiry, appeal a lost dispute, or decide an open one. Throws if the newest dispute does not
+ * allow it.
+ */
 export function moveDispute(account: Account, paymentIntentId: string, step: DisputeStep): Dispute {
   if (step === 'won' || step === 'lost') return closeDispute(account, paymentIntentId, step)
   const found = newest(account, paymentIntentId)
@@ -73,7 +76,7 @@ export function moveDispute(account: Account, paymentIntentId: string, step: Dis
   return moved
 }
 
-/** Decide the newest dispute of a payment. Throws if there is none. */
+/** Decide a payment's newest dispute. Throws if there is none to decide. */
 export function closeDispute(account: Account, paymentIntentId: string, status: 'won' | 'lost'): Dispute {
   const open = newest(account, paymentIntentId)
   if (open?.status !== 'needs_response' && open?.status !== 'appeal_under_review')
@@ -91,7 +94,7 @@ function newest(account: Account, paymentIntentId: string): Dispute | undefined 
   return account.disputes.all().find((dispute) => dispute.payment_intent === paymentIntentId)
 }
 
-/** Take the disputed money from the account. */
+/** Withdraw the disputed money from the account. */
 function withdraw(account: Account, dispute: Dispute): Dispute {
   const { id, amount, currency } = dispute
   account.charges.put({ ...account.charges.load(dispute.charge, 'charge'), disputed: true })

@@ -1,4 +1,4 @@
-/** The payment page's style, in the site's colours. */
+/** The style sheet of the payment page, in the site's colours. */
 export const STYLE = `
 :root { color-scheme: light; --ink: #0d1a29; --paper: #f5f8fb; --line: #8a9bab; --quiet: #4a5d70; --ember: #ffb46a; --aurora: #0b7a57; --alarm: #b3261e; }
 * { box-sizing: border-box; }

@@ -5,7 +5,7 @@ import { closedPage, paymentPage } from '@/tools/stripe/payment-page'
 import { paymentForm, tryToPay } from '@/tools/stripe/payment-form'
 import { STYLE } from '@/tools/stripe/page-style'
 
-/** Respond to a browser: the payment page, and its result. */
+/** Respond to a browser: show the payment page, or process its form. */
 export function answerPage(account: Account, { method, path, body }: Call): Answer {
   if (path === '/c/style.css') return { status: 200, headers: { 'Content-Type': 'text/css' }, body: STYLE }
   const checkout = account.checkouts.find(/^\/c\/pay\/(\w+)$/.exec(path)?.[1] ?? '')
@@ -19,7 +19,7 @@ export function answerPage(account: Account, { method, path, body }: Call): Answ
       return pageAnswer(200, closedPage('This payment is complete', null), null)
     return pageAnswer(200, paymentPage(checkout, paymentForm.parse({}), null), checkout)
   }
-  // The second click of a double click goes where the first one did.
+  // The second click of a double click leads to the same page as the first.
   if (session.status === 'complete') return redirectAnswer(returnUrl(checkout))
   const form = paymentForm.safeParse(qs.parse(body))
   if (!form.success) return pageAnswer(400, closedPage('The form cannot be read', session.cancel_url), null)
@@ -33,7 +33,7 @@ function returnUrl({ session }: Checkout): string {
   return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 }
 
-/** A form may only lead to the shop: browsers apply `form-action` to redirects, too. */
+/** The form may only lead to the site that opened the session: browsers apply `form-action` to redirects, too. */
 function pageAnswer(status: number, body: string, checkout: Checkout | null): Answer {
   const formAction = checkout ? `'self' ${new URL(returnUrl(checkout)).origin}` : "'none'"
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currency, email, integer, metadata, text, webAddress } from '@/tools/stripe/form-fields'
 
-/* The parameters that the site sends. Any other is refused as unknown: add new ones here first. */
+/* Parameters that the site sends. Any other is refused as unknown, so add new ones here first. */
 
 const lineItem = z.strictObject({
   price_data: z.strictObject({
@@ -29,7 +29,7 @@ export const sessionParams = z.strictObject({
   cancel_url: webAddress.optional(),
 })
 
-/** See docs.stripe.com/api/refunds/create. Without an amount everything left is refunded. */
+/** See docs.stripe.com/api/refunds/create. Without an amount, everything not yet refunded is refunded. */
 export const refundParams = z.strictObject({
   amount: integer({ min: 1, tooSmall: 'Invalid positive integer' }).optional(),
   payment_intent: text(),

@@ -12,7 +12,7 @@ export function parseForm<T extends z.ZodType>(schema: T, encoded: string): z.ou
   throw refusalFor(parsed.error.issues)
 }
 
-/** A misspelt name also makes its parameter missing; report the misspelling. */
+/** Report misspelt names first: a misspelt name also makes its parameter missing. */
 function refusalFor(issues: readonly Issue[]): StripeRefusal {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => paramOf([...issue.path, key])) : [],
@@ -46,7 +46,7 @@ function refusalOf(issue: Issue): StripeRefusal {
   return invalid(issue.expected === 'array' ? 'Invalid array' : 'Invalid object', { param })
 }
 
-/** `line_items[0][price_data]`, as Stripe names parameters. */
+/** Name a parameter as Stripe does, such as `line_items[0][price_data]`. */
 function paramOf([first, ...rest]: readonly PropertyKey[]): string {
   return `${String(first ?? '')}${rest.map((part) => `[${String(part)}]`).join('')}`
 }

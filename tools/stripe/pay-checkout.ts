@@ -6,20 +6,20 @@ import { notAllowed } from '@/tools/stripe/refusal'
 
 const REFUSED_BY_BANK = { code: 'payment_method_provider_decline', message: 'The bank refused the debit.' }
 
-/** Charge the card: the session is complete and paid. */
+/** Pay by card: the charge succeeds, and the session is complete and paid. */
 export function payByCard(account: Account, checkout: Checkout): void {
   const payment = beginPayment(account, checkout)
   receiveMoney(account, payment, newCharge(account, payment, 'card'))
   complete(account, checkout, { payment, isPaid: true })
 }
 
-/** Decline the card: the session stays open for another try. */
+/** Decline a card: the session stays open for another attempt. */
 export function declineCard(account: Account, checkout: Checkout, decline: Decline): void {
   const payment = beginPayment(account, checkout)
   failPayment(account, payment, newCharge(account, payment, 'card'), decline)
 }
 
-/** Order a bank debit: the session is complete, and its money arrives later or not at all. */
+/** Pay by bank debit: the session is complete, but the money arrives later or not at all. */
 export function payByBankDebit(account: Account, checkout: Checkout): void {
   const begun = beginPayment(account, checkout)
   const charge = account.charges.put(newCharge(account, begun, 'sepa_debit'))
@@ -29,7 +29,7 @@ export function payByBankDebit(account: Account, checkout: Checkout): void {
   complete(account, checkout, { payment, isPaid: false })
 }
 
-/** Settle a bank debit: its money arrives, or fails to. Throws `StripeRefusal` if none is under way. */
+/** Settle a bank debit: its money arrives or fails to. Throws `StripeRefusal` if none is pending. */
 export function settleBankDebit(account: Account, checkout: Checkout, outcome: 'succeeded' | 'failed'): void {
   const payment = account.paymentIntents.find(checkout.session.payment_intent)
   const charge = findLastCharge(account, payment)
@@ -46,7 +46,7 @@ export function settleBankDebit(account: Account, checkout: Checkout, outcome: '
   account.tell('checkout.session.async_payment_succeeded', session)
 }
 
-/** Start a payment; a second try reuses the first payment. */
+/** Start a payment; another attempt reuses the first payment. */
 export function beginPayment(
   account: Account,
   checkout: Checkout,
@@ -72,7 +72,7 @@ export function beginPayment(
   return payment
 }
 
-/** One attempt to charge a payment. */
+/** Create a charge: one attempt at a payment. */
 function newCharge(
   account: Account,
   { id, amount, currency }: Payment,

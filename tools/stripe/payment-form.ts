@@ -17,13 +17,13 @@ export const paymentForm = z.object({
 
 export type PaymentForm = z.infer<typeof paymentForm>
 
-/** Why a payment failed, and the field responsible. */
+/** Why a payment failed, and which field caused it. */
 export type PaymentRefusal = {
   readonly message: string
   readonly field: 'number' | 'expiry' | 'cvc' | 'name'
 }
 
-/** Try to pay an open session: null on success. Throws `StripeRefusal` if it is not open. */
+/** Try to pay an open session. Returns null on success. Throws `StripeRefusal` if the session is not open. */
 export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm): PaymentRefusal | null {
   const { status } = checkout.session
   if (status !== 'open') throw notAllowed(`This Checkout Session has a status of \`${status}\`.`)

@@ -6,7 +6,7 @@ import { type PaymentForm, type PaymentRefusal } from '@/tools/stripe/payment-fo
 
 const BANK_DEBIT = `<button name="method" value="bank_debit" class="quiet" formnovalidate>Pay by bank debit (arrives later)</button>`
 
-/** The page where a guest pays, clearly marked as a test. No script. */
+/** The page on which a guest pays, clearly marked as a test. It has no script. */
 export function paymentPage(checkout: Checkout, given: PaymentForm, refusal: PaymentRefusal | null): string {
   const { session, lines } = checkout
   const amount = formatAmount(session.amount_total ?? 0, session.currency ?? '')

@@ -13,7 +13,9 @@ import {
 } from '@/tools/stripe/objects'
 import { checkoutUrl } from '@/tools/stripe/open-checkout'
 
-/** Load an account saved by an earlier fake. Throws `Failure` if the file is anything else. */
+/**
+ * Load an account that an earlier fake has saved, if the file exists. Throws `Failure` if it contains anything else.
+ */
 export function restoreAccount(account: Account, file: string): void {
   const kept = read(file)
   if (!kept) return
@@ -27,14 +29,14 @@ export function restoreAccount(account: Account, file: string): void {
   kept.events.forEach(account.events.put)
 }
 
-/** Save an account in a file; nothing is written if nothing has changed. */
+/** Return a function that saves an account in a file if anything has changed. */
 export function createAccountSaver(account: Account, file: string): () => void {
   let written = ''
   return () => {
     const shelves = SHELVES.map((name) => [name, account[name].all().toReversed()])
     const kept = JSON.stringify(Object.fromEntries(shelves))
     if (kept === written) return
-    // Written to another file and then moved, so that a file is never half written.
+    // Written under another name and then renamed, so that the file is never half written.
     writeFileSync(`${file}.new`, kept)
     renameSync(`${file}.new`, file)
     written = kept
@@ -52,7 +54,7 @@ const SHELVES = [
   'events',
 ] as const
 
-/** Only the fake writes the file, so checking an entry's id is enough. */
+/** Only the id of each entry is checked, because nothing but the fake writes the file. */
 function entries<T>() {
   return z.array(z.custom<T>((entry) => z.object({ id: z.string() }).safeParse(entry).success))
 }
@@ -63,7 +65,7 @@ const schema = z.object({
   charges: entries<Charge>(),
   refunds: entries<Refund>(),
   disputes: entries<Dispute>(),
-  // Earlier versions stored none.
+  // Missing in files saved by earlier versions.
   balanceTransactions: entries<BalanceEntry>().default([]),
   payouts: entries<Payout>().default([]),
   events: entries<StripeEvent>(),
@@ -78,7 +80,7 @@ function read(file: string): z.infer<typeof schema> | null {
   }
 }
 
-/** The port may differ from last time. */
+/** Update the URL of a session, because the fake's port may have changed. */
 function movedTo(account: Account, checkout: Checkout): Checkout {
   const { id, session } = checkout
   return session.url ? { ...checkout, session: { ...session, url: checkoutUrl(account, id) } } : checkout

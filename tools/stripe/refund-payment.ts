@@ -5,7 +5,7 @@ import { type Charge, randomId, type Refund } from '@/tools/stripe/objects'
 import { type RefundParams } from '@/tools/stripe/params'
 import { notAllowed } from '@/tools/stripe/refusal'
 
-/** Refund a payment, fully or in part. Throws `StripeRefusal`. */
+/** Refund a payment in full or in part. Throws `StripeRefusal`. */
 export function refundPayment(account: Account, params: RefundParams): Refund {
   const charge = loadSuccessfulCharge(account, params.payment_intent)
   const amount = amountToRefund(account, charge, params.amount)
@@ -31,7 +31,7 @@ export function refundPayment(account: Account, params: RefundParams): Refund {
   return refund
 }
 
-/** Complete a payment's newest pending refund. Throws `StripeRefusal` if there is none. */
+/** Let a payment's newest pending refund succeed. Throws `StripeRefusal` if there is none. */
 export function finishRefund(account: Account, paymentIntentId: string): Refund {
   const charge = loadSuccessfulCharge(account, paymentIntentId)
   const made = account.refunds.all().find((one) => one.charge === charge.id && one.status === 'pending')
@@ -41,13 +41,13 @@ export function finishRefund(account: Account, paymentIntentId: string): Refund 
   return refund
 }
 
-/** Bounce a payment's newest refund, because the guest's bank rejects it. Throws `StripeRefusal` if there is none. */
+/** Let a payment's newest refund fail, because the guest's bank rejects it. Throws `StripeRefusal` if there is none. */
 export function bounceRefund(account: Account, paymentIntentId: string): Refund {
   const charge = loadSuccessfulCharge(account, paymentIntentId)
   const made = account.refunds.all().find((one) => one.charge === charge.id && one.status !== 'failed')
   if (!made) throw notAllowed('This payment has no refund that could fail.')
   const refund = account.refunds.put({ ...made, status: 'failed', failure_reason: 'declined' })
-  // Stripe counts the money as not refunded again: docs.stripe.com/refunds#failed-refunds
+  // After a failed refund, Stripe no longer counts the money as refunded: docs.stripe.com/refunds#failed-refunds
   const amount_refunded = charge.amount_refunded - refund.amount
   account.charges.put({ ...charge, amount_refunded, refunded: false })
   enterRefund(account, { ...refund, amount: -refund.amount })
@@ -56,7 +56,7 @@ export function bounceRefund(account: Account, paymentIntentId: string): Refund 
   return refund
 }
 
-/** The successful charge of a payment. Throws `StripeRefusal` if there is none. */
+/** Load a payment's successful charge. Throws `StripeRefusal` if there is none. */
 export function loadSuccessfulCharge(account: Account, paymentIntentId: string): Charge {
   const charge = findLastCharge(account, account.paymentIntents.load(paymentIntentId, 'payment_intent'))
   if (charge?.status === 'succeeded') return charge

@@ -1,6 +1,6 @@
 type Facts = { readonly code?: string; readonly param?: string }
 
-/** A request to which Stripe would respond with an error. */
+/** Thrown for a request to which Stripe would respond with an error. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal'
 
@@ -9,19 +9,21 @@ export class StripeRefusal extends Error {
     readonly status: number,
     readonly type: 'invalid_request_error' | 'idempotency_error',
     readonly facts: Facts,
-    /** Whether an idempotency key replays it: Stripe stores the outcome of work, not of validation. */
+    /**
+     * Whether a repeated idempotency key gets this error again: Stripe stores results, but not errors of validation.
+     */
     readonly isKept: boolean,
   ) {
     super(message)
   }
 }
 
-/** The request itself is wrong. */
+/** The error for a request that is itself invalid. */
 export function invalid(message: string, facts: Facts = {}): StripeRefusal {
   return new StripeRefusal(message, 400, 'invalid_request_error', facts, false)
 }
 
-/** The request is valid, but its subject does not allow it. */
+/** The error for a valid request that its object does not allow, for example because of its status. */
 export function notAllowed(message: string, facts: Facts = {}): StripeRefusal {
   return new StripeRefusal(message, 400, 'invalid_request_error', facts, true)
 }
@@ -40,7 +42,7 @@ export function unauthorised(message: string): StripeRefusal {
   return new StripeRefusal(message, 401, 'invalid_request_error', {}, false)
 }
 
-/** The body of Stripe's response to a refused request. */
+/** The body of Stripe's error response. */
 export function errorBody({ message, type, facts }: StripeRefusal): object {
   return { error: { ...facts, message, type } }
 }

@@ -10,7 +10,7 @@ const MAX_BYTES = 1_000_000
 
 type Desk = Api & { readonly deliveries: Deliveries }
 
-/** Respond to one request, or cut its connection if a fault says so. */
+/** Respond to one request, or cut its connection if a fault demands it. */
 export async function answerRequest(
   backend: Desk,
   request: IncomingMessage,

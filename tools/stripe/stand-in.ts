@@ -16,12 +16,12 @@ const POLL_MS = 500
 /**
  * Start a fake Stripe on loopback: the parts of its API that the site uses, its payment page, its webhooks.
  *
- * @param port           0 for a free one
- * @param webhookUrl     receives signed events of the subscribed types
- * @param webhookSecret  the secret that signs them
- * @param file           stores the account, so that the next fake continues with it; none by default
+ * @param port           0 to choose a free one
+ * @param webhookUrl     receives signed events of the types that the site handles
+ * @param webhookSecret  signs the events
+ * @param file           where the account is saved, so that the next fake continues with it; not saved by default
  *
- * Controls for tests are under `/__test/`, see `test-controls.ts`. Throws `Failure` if the port is taken.
+ * Tests control it under `/__test/`, see `test-controls.ts`. Throws `Failure` if the port is taken.
  */
 export async function startStripeStandIn({
   port = 0,

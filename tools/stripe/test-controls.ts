@@ -13,7 +13,7 @@ import { StripeRefusal } from '@/tools/stripe/refusal'
 
 type Desk = { readonly account: Account; readonly faults: Faults; readonly deliveries: Deliveries }
 
-/** Controls for tests, JSON over HTTP under `/__test/`. Stripe has nothing like them. */
+/** Respond to a request under `/__test/`, by which tests control the fake. Stripe itself has nothing like this. */
 export async function answerTest(backend: Desk, call: Call): Promise<Answer> {
   const name = `${call.method} ${call.path.replace('/__test/', '')}`
   const order = ORDERS[name]

@@ -25,12 +25,12 @@ const report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** A real browser and a production build: two sites on one database. */
+/** Test in a real browser, on a production build: two sites that share one database. */
 export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
   const disposables = openNothing()
   try {
     const browser = await findBrowser()
-    // A browser that is asked to stop leaves folders behind.
+    // A browser that we stop leaves temporary folders behind.
     const TMPDIR = mkdtempSync(path.join(context.env.TMPDIR ?? os.tmpdir(), 'browser-'))
     disposables.add(async () => rmSync(TMPDIR, { recursive: true, force: true }))
     const sites = await openTestSites(context, disposables)

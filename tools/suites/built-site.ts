@@ -7,13 +7,13 @@ import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
 
 export type BuiltSite = {
-  /** The build's folder, relative, as Next expects it: `NEXT_DIST_DIR`. */
+  /** The build's folder for `NEXT_DIST_DIR`, relative, as Next expects it. */
   readonly folder: string
-  /** The build contains the site's URL, so a site for browsers has to listen on this port. */
+  /** The port for a site that browsers visit: the build contains the site's URL, and so this port. */
   readonly port: number
 }
 
-/** Build the site once for all suites of a run; the build is deleted at the end. */
+/** Build the site once for all suites of a run. The build is deleted when the run ends. */
 export async function buildTestSite(
   given: Settings,
   { disposables, signal }: { readonly disposables: Disposables; readonly signal: AbortSignal },

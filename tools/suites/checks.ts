@@ -5,9 +5,9 @@ import { type Tally } from '@/tools/suites/tally'
 
 const CACHE = 'node_modules/.cache'
 
-/** Code, formatting and unused code. */
+/** Run ESLint, check formatting, and look for unused code. */
 export function checkLint(context: SuiteContext): Promise<Tally> {
-  // By content: in a fresh clone all files are equally new.
+  // Cached by content, because in a fresh clone all files have the same age.
   const cached = (name: string) => [
     '--cache',
     '--cache-strategy',
@@ -42,7 +42,7 @@ export function checkTypes(context: SuiteContext): Promise<Tally> {
   )
 }
 
-/** Together they count as one test. A failing command shows its output. */
+/** Run all commands, which count as one test together. A failing command's output is shown. */
 async function checkAll(
   commands: readonly (readonly string[])[],
   { env, signal }: SuiteContext,

@@ -1,6 +1,6 @@
 import { Failure } from '@/tools/process/failure'
 
-/** The suites, stage by stage; those of one stage run concurrently. */
+/** The suites, by stage. Those of one stage run concurrently. */
 export const STAGES = [['lint', 'types', 'client'], ['server'], ['browser'], ['faults']] as const
 
 export type SuiteName = (typeof STAGES)[number][number]
@@ -9,8 +9,8 @@ export type SuiteName = (typeof STAGES)[number][number]
 const IN_PARTS: readonly string[] = ['client', 'server', 'browser', 'faults']
 
 /**
- * Parse the arguments of `npm test`: suite names, none for all; or one suite, followed by the part of it to run. Throws
- * `Failure`.
+ * Parse the arguments of `npm test`: names of suites, where none means all; or one suite, followed by the part of it to
+ * run. Throws `Failure`.
  */
 export function chooseSuites(args: readonly string[]): {
   readonly names: readonly SuiteName[]

@@ -17,7 +17,7 @@ const SETTINGS = [
   'NEXT_DIST_DIR',
 ]
 
-/** An environment without the site's settings: tests set their own, and never touch a database in use. */
+/** The environment without the site's settings: tests set their own, so they never touch a database in use. */
 export function cleanEnvironment(given: Settings): Settings {
   return {
     ...Object.fromEntries(Object.entries(given).filter(([name]) => !SETTINGS.includes(name))),

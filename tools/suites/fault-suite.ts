@@ -12,7 +12,7 @@ const report = z.object({
   scenarios: z.array(z.object({ name: z.string(), seconds: z.number() })),
 })
 
-/** Test bookings and e-mails while parts of the site fail, with real failures. */
+/** Test bookings and e-mails while parts of the site really fail. */
 export async function runFaultSuite({ env, signal, only, findBuild }: SuiteContext): Promise<Tally> {
   const { folder, port } = await findBuild()
   const file = reportFile('faults')

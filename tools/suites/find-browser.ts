@@ -11,14 +11,14 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The folder into which the browser from npm is unpacked once. */
+/** Where the browser from npm is unpacked, once. */
 const UNPACKED = path.resolve('node_modules/.cache/browser')
 
 /**
- * Find the browser for the tests: the one named by CHROMIUM_PATH; otherwise the light headless one from npm (x64
- * Linux); elsewhere an installed one.
+ * Find the browser for the tests: the one in CHROMIUM_PATH; otherwise the small headless one from npm (Linux on x64),
+ * or an installed one on other systems.
  *
- * @returns  the environment that it needs. Throws `Failure` if there is none.
+ * @returns  the environment that the browser needs. Throws `Failure` if none is found.
  */
 export async function findBrowser(): Promise<Settings> {
   const named = process.env.CHROMIUM_PATH
@@ -31,7 +31,8 @@ export async function findBrowser(): Promise<Settings> {
 }
 
 async function unpackBrowser(): Promise<Settings> {
-  // Makes the package unpack the shared libraries it needs, and add them to LD_LIBRARY_PATH.
+  // Pretend to be AWS Lambda: the package then unpacks the shared libraries that it needs, and adds them to
+  // LD_LIBRARY_PATH.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
   const { TMPDIR } = process.env
   mkdirSync(UNPACKED, { recursive: true })

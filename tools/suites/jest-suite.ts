@@ -9,16 +9,17 @@ import { judge, type Tally } from '@/tools/suites/tally'
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** Test files that could not be run. */
+  /** How many test files could not be run. */
   numRuntimeErrorTestSuites: z.number(),
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
-/** Jest's messages when it kills a worker that does not exit, or waits for its own exit. */
+/** What Jest prints when it kills a worker that does not exit, or when Jest itself does not exit. */
 const FORCED = /failed to exit gracefully|did not exit one second after/
 
 /**
- * Run one of Jest's two projects: components in a simulated browser, or unit and integration tests on real PostgreSQL.
+ * Run one of Jest's two projects: `client` tests components in a simulated browser; `server` has the unit and
+ * integration tests on real PostgreSQL.
  */
 export async function runJest(
   project: 'client' | 'server',

@@ -7,7 +7,7 @@ const MAX_POLLS = 50
 const POLL_MS = 100
 
 /**
- * Check that the suites have ended every program they started and deleted every temporary file; report what is left.
+ * Check that the suites have ended every program they started, and deleted every temporary file. Reports what is left.
  */
 export async function findLeftovers(
   suites: readonly string[],
@@ -18,7 +18,7 @@ export async function findLeftovers(
     ...suites.flatMap((suite) => time.running(suite).map((program) => `${suite} left running: ${program}`)),
     ...folder.leftovers().map((name) => `left in the temporary folder: ${name}`),
   ]
-  // A program that was just asked to stop takes a moment.
+  // Wait a moment: a program may just have been told to stop.
   for (let looks = 0; looks < MAX_POLLS && find().length > 0; looks++) await pause(POLL_MS)
   const left = find()
   for (const line of left) console.error(line)

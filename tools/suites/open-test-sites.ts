@@ -12,7 +12,7 @@ import { startStandIns } from '@/tools/site/start-stand-ins'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 
 /**
- * Start two sites on one fresh database, with a mailbox and a fake Stripe, and a third one under Next's own server, as
+ * Start two sites on one fresh database, with a mailbox and a fake Stripe, and a third site under Next's own server, as
  * a hosting platform may run it. Returns the settings that tests read.
  */
 export async function openTestSites(
@@ -38,7 +38,8 @@ export async function openTestSites(
     const site = await startSite({ mode, port, env: itsEnv, signal, isShown: true })
     disposables.add(site.stop)
   }
-  // Tests act as many clients behind one proxy; a browser without the header is a client itself.
+  // The first two sites trust one proxy: tests pretend to be many clients behind it, and a browser, which sends no such
+  // header, is a client itself.
   await start('start', ports[0], '1')
   await start('start', ports[1], '1')
   await start('next start', ports[2], '0')

@@ -4,7 +4,9 @@ import { type Settings } from '@/tools/process/settings'
 
 const SUITE_MARK = 'TEST_SUITE'
 
-/** An environment variable for everything that a suite of this run starts, including servers that outlive it. */
+/**
+ * An environment variable that marks everything a suite of this run starts, including servers that outlive the suite.
+ */
 export function suiteMark(suite: string): Settings {
   return { [SUITE_MARK]: `${process.pid} ${suite}` }
 }
@@ -12,7 +14,7 @@ export function suiteMark(suite: string): Settings {
 /** Linux counts processor time in hundredths of a second, at any tick rate of the kernel (USER_HZ, proc(5)). */
 const TICKS_PER_SECOND = 100
 const SAMPLE_MS = 1_000
-/** A new process gets its own environment a moment after it appears. */
+/** How often to look for the mark: a new process gets its own environment a moment after it appears. */
 const MARK_TRIES = 3
 
 type Process = {
@@ -20,19 +22,19 @@ type Process = {
   readonly parent: number
   /** Identifies the process for good, because process ids are reused. */
   readonly key: string
-  /** Processor time of the process and of the finished children it has collected. */
+  /** Processor time, in ticks, of the process and of children that have ended and that it has collected. */
   readonly ticks: number
 }
 
 export type ProcessorTime = {
-  /** User and system seconds of everything that a suite started; null if the system does not provide it. */
+  /** User and system time, in seconds, of everything that a suite started; null if the system does not provide it. */
   readonly secondsOf: (suite: string) => number | null
-  /** Command lines of a suite's programs that are still running. */
+  /** The process ids and command lines of a suite's programs that are still running. */
   readonly running: (suite: string) => readonly string[]
   readonly stop: () => void
 }
 
-/** Measure how much processor time each suite takes, until stopped. Reads /proc, so it works on Linux only. */
+/** Measure each suite's processor time until stopped. Reads /proc, so this works on Linux only. */
 export function watchProcessorTime(): ProcessorTime {
   const suites = new Map<string, string>()
   const looks = new Map<string, number>()
@@ -53,7 +55,7 @@ export function watchProcessorTime(): ProcessorTime {
     const members = new Map<number, string>()
     const sums = new Map<string, { suite: string; ticks: number }>()
     for (const one of processes.values()) {
-      // A browser's child processes may have overwritten their environment: they belong to their parent's suite.
+      // A browser's child processes may have overwritten their environment, so they count towards their parent's suite.
       const line = ancestry(one, processes)
       const suite = line.map(suiteOf).find((found) => found !== null)
       if (!suite) continue
@@ -87,7 +89,7 @@ export function watchProcessorTime(): ProcessorTime {
   }
 }
 
-/** The process, its parent, and so on. */
+/** The process, its parent, its parent's parent, and so on. */
 function ancestry(one: Process, processes: ReadonlyMap<number, Process>): readonly Process[] {
   const line: Process[] = []
   for (let at: Process | undefined = one; at && !line.includes(at); at = processes.get(at.parent))
@@ -104,7 +106,7 @@ function listProcesses(): readonly Process[] {
 function readProcess(pid: number): readonly Process[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may contain anything; fields 3 (state) and later follow it.
+    // The name in brackets may contain anything. Fields 3 (state) and later come after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state = 'X', parent = ''] = fields
     if (/[ZX]/.test(state)) return []

@@ -4,7 +4,7 @@ import { type z } from 'zod'
 import { dataFolder } from '@/tools/data-folder'
 import { Failure } from '@/tools/process/failure'
 
-/** The file for a suite's results; deletes an older one. */
+/** Choose the file for a suite's results, and delete an older one. */
 export function reportFile(suite: string): string {
   const folder = dataFolder('reports')
   mkdirSync(folder, { recursive: true })
@@ -14,8 +14,8 @@ export function reportFile(suite: string): string {
 }
 
 /**
- * Read it, and store it as the suite's latest report. Throws `Failure` if the suite wrote none, for example after a
- * crash.
+ * Read a suite's results, and keep the file as the suite's latest report. Throws `Failure` if the suite wrote none, for
+ * example because it crashed.
  */
 export function readReport<T>(file: string, schema: z.ZodType<T>): T {
   try {

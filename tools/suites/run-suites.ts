@@ -25,7 +25,7 @@ const SUITES: Readonly<Record<SuiteName, (context: SuiteContext) => Promise<Tall
   faults: runFaultSuite,
 }
 
-/** The time of shared resources is listed separately. */
+/** Resources that suites share. Their processor time is listed separately. */
 const SHARED = { build: 'build', database: 'database' } as const
 
 type Run = { readonly disposables: Disposables; readonly signal: AbortSignal }
@@ -33,7 +33,7 @@ type Run = { readonly disposables: Disposables; readonly signal: AbortSignal }
 /**
  * Run the suites stage by stage, even after failures, and print the totals on the last line.
  *
- * @param args  what to run, see `chooseSuites`
+ * @param args  which suites to run, see `chooseSuites`
  * @returns     the exit code
  */
 export async function runSuites(
@@ -94,7 +94,7 @@ async function findServer(disposables: Disposables): Promise<string> {
   const { TEST_DATABASE_URL: given } = process.env
   if (given) return given
   console.log('Starting PostgreSQL for the tests.')
-  // The server inherits this environment.
+  // The database server inherits this environment, and with it the mark.
   const mark = suiteMark(SHARED.database)
   Object.assign(process.env, mark)
   const postgres = await startTestPostgres().finally(() => {

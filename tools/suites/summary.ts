@@ -11,10 +11,9 @@ export type Result = {
 }
 
 /**
- * The summary at the end of a run: each suite with its time, the slowest files of each, and the totals on the last
- * line.
+ * Write the summary of a run: each suite with its time, each suite's slowest files, and the totals on the last line.
  *
- * @param others  processor seconds of resources shared by suites, by name
+ * @param others  processor time of resources that suites share, in seconds, by name
  */
 export function writeSummary(
   results: readonly Result[],

@@ -11,7 +11,7 @@ export function add(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed }
 }
 
-/** A program that failed without a failed test, or that ran no test at all, counts as one failure. */
+/** Count one failure for a program that failed without a failed test, or that ran no test at all. */
 export function judge(tally: Tally, exitCode: number | null): Tally {
   const { passed, failed } = tally
   const isWrong = failed === 0 && (exitCode !== 0 || passed === 0)

@@ -2,20 +2,20 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Caches that Node tools keep between runs. */
+/** Caches that Node tools keep from run to run. */
 const CACHES = [/^tsx-/, /^node-compile-cache$/]
 
 export type TemporaryFolder = {
   readonly path: string
-  /** List the folder's contents, except caches. */
+  /** List what is left in the folder, except caches. */
   readonly leftovers: () => readonly string[]
   readonly remove: () => void
 }
 
-/** A folder for everything that one test run puts into the system's temporary folder, so that the run can clean up. */
+/** Create a folder that a test run uses instead of the system's temporary folder, so that the run can clean up. */
 export function openTemporaryFolder(): TemporaryFolder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumi-test-'))
-  // PostgreSQL may have to run as another user.
+  // Let other users enter it: PostgreSQL may have to run as one.
   chmodSync(folder, 0o711)
   return {
     path: folder,

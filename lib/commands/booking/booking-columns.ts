@@ -6,7 +6,7 @@ import { guestName } from '@/lib/words/party/guest-name'
 
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 
-/** The columns of a list of bookings; `booking show` has the same, and more. */
+/** The columns of a list of bookings; `booking show` prints these and more. */
 export const bookingColumns: readonly Column<BookingListing>[] = [
   { key: 'reference', value: ({ reference }) => reference },
   {
@@ -25,7 +25,8 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   euros('paid', ({ paidCents }) => paidCents),
   euros('returned', ({ returnedCents }) => returnedCents),
   euros('due', balanceDueCents),
-  // Refunds decided but not made yet: the table has no space for the details in `today` and `booking show`.
+  // Refunds decided but not made yet. Not in the table, which has no space to explain them; see `today` and `booking
+  // show`.
   { key: 'toReturn', value: ({ refundDueCents }) => eurosFromCents(refundDueCents), text: null },
   { key: 'method', value: ({ paymentMethod }) => paymentMethod, text: null },
   {
@@ -38,7 +39,7 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   { key: 'bookedAt', value: ({ createdAt }) => createdAt, text: null },
 ]
 
-/** The balance due, including an open change; 0 for an expired or ended booking. */
+/** The balance due, including the price of a change that awaits payment; 0 for an expired or ended booking. */
 function balanceDueCents({ state, dueCents, changeCents }: BookingListing): number {
   return LIVE.includes(state) ? Math.max(0, dueCents + changeCents) : 0
 }

@@ -30,7 +30,10 @@ async function find(words: readonly string[], options: Options, now: Date): Prom
   printList({ columns: bookingColumns, rows, none: 'No booking has this.', limit }, options)
 }
 
-/** A phone number is one search term, however it is written; an address is looked up in its stored form. */
+/**
+ * Join the parts of a phone number into one search term, and put e-mail addresses into the form in which they are
+ * stored.
+ */
 function toSearchTerms(typed: readonly string[]): readonly string[] {
   const text = visibleText(typed.join(' ')).trim()
   if (text === '') throw new UsageError('Type a part of a reference, a name, an e-mail address or a number.')

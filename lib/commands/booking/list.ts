@@ -43,7 +43,10 @@ async function list(options: Options, now: Date): Promise<void> {
   printList({ columns: bookingColumns, rows, none: 'No bookings.', limit }, options)
 }
 
-/** One word of a list, read as the fields of acts are. Throws `InvalidArgumentError`. */
+/**
+ * Make a parser for one of these words, as lenient as the fields of staff pages. It throws `InvalidArgumentError` for
+ * any other word.
+ */
 function parseOneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
   const schema = wordInput(words)
   return (text) => {

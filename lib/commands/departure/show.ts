@@ -65,8 +65,9 @@ async function printLink(departureId: number, now: Date): Promise<void> {
 }
 
 /**
- * What a guide needs, and no more: no money, no e-mail address. Until wishes are released, the list only shows that
- * there are some: they may mention someone's health, and the privacy policy promises to ask before a guide sees that.
+ * Only what a guide needs: no prices, no e-mail addresses. Until staff release a guest's wishes, the list only shows
+ * that there are some: they may mention someone's health, and the privacy policy promises to ask before a guide sees
+ * them.
  */
 const guideColumns: readonly Column<GuideRow<BookingListing>>[] = [
   { key: 'start', value: ({ booking }) => booking.startsAt, text: null },

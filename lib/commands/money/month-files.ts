@@ -13,8 +13,8 @@ type File = {
 const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', 'rate', 'vat', 'net']
 
 /**
- * A month's files for the accountant: euros with a decimal point, days in Helsinki. Rule: accounts-month
- * (docs/rules.md)
+ * A month's files for the accountant: amounts in euros with a decimal point, days in Helsinki time. Rule:
+ * accounts-month (docs/rules.md)
  */
 export function monthFiles(month: ClosedMonth): readonly File[] {
   return [

@@ -11,7 +11,7 @@ import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel
 import { refundLine } from '@/lib/words/money/refund-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Cancel for us: everything left of what was paid is refunded, at any time. */
+/** Cancel for our own reasons, at any time: everything the guest has paid and not yet got back is refunded. */
 export const cancelForUs = bookingAct({
   done: 'The booking is cancelled for a reason of ours.',
   undoable: 'booking cancel',
@@ -24,7 +24,7 @@ export const cancelForUs = bookingAct({
     ),
 })
 
-/** Cancel for the guest: the booking's terms decide the refund, as of now or of when the guest asked. */
+/** Cancel at the guest's request: the booking's terms decide the refund, as of now or of when the guest asked. */
 export const cancelForGuest = bookingAct({
   done: 'The booking is cancelled for the guest.',
   undoable: 'booking cancel',
@@ -74,8 +74,8 @@ function toAnswer(answer: Cancellation, by: keyof typeof TERMS): Answer {
 }
 
 /**
- * Suggests cancelling the departure: an operator who cancels one party for the weather usually means all of them. A
- * private party is all of them.
+ * Suggest cancelling the whole departure: an operator who cancels one party because of the weather usually means all of
+ * them. For a private party, which had the date to itself, show how to put the date back on sale.
  */
 function departureLine({
   departure: { tourId, day, isClosed, isPrivate },

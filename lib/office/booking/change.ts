@@ -20,7 +20,7 @@ import { changeLine } from '@/lib/words/changes/change-line'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Who requests a change: one field on the page, several options of a command. */
+/** On whose behalf a change is made: one field on the page, several options of a command. */
 export const onBehalfInput = z.object({
   reason: z.enum(['guest', 'us']).optional(),
   asOf: instantInput.optional(),
@@ -50,7 +50,7 @@ export const ON_BEHALF: CommandInputs = {
   waive: { flags: '--waive', about: 'what it costs more is ours, and the guest pays nothing for it' },
 }
 
-/** Change a booking by the same decision as a guest's own change. */
+/** Change a booking by the same rules as when the guest changes it. */
 export async function changeFor(
   wanted: ChangeCall['wanted'],
   { booking, input, how, shown, call, now }: Run<BookingSubject, z.output<typeof onBehalfInput>>,
@@ -93,7 +93,7 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ['choice_open', 'The guest has to choose first: see booking show.'],
 ])
 
-/** On the page, a change for our reasons also waives its extra cost. */
+/** On the page, choosing 'a reason of ours' also waives the extra cost. */
 function toOnBehalf({ reason, asOf, byUs, waive }: z.output<typeof onBehalfInput>): OnBehalf {
   const isOurs = byUs || reason === 'us'
   return { actor: 'operator', by: isOurs ? 'us' : 'guest', asOf, isWaived: waive || reason === 'us' }
@@ -108,7 +108,7 @@ async function toStatus(
   return `${partySizeText(countParty(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }
 
-/** An increase is paid first, by a link sent to the guest. Rule: guest-changes (docs/rules.md) */
+/** If the change costs more, the guest pays first, through a link. Rule: guest-changes (docs/rules.md) */
 async function held(
   { booking, decision, terms }: Extract<RequestedChange, { readonly kind: 'held' }>,
   now: Date,
@@ -136,7 +136,7 @@ async function held(
   )
 }
 
-/** The booking already is as requested: drop a change that awaits its payment, and do nothing else. */
+/** The booking already is as requested: only drop a change that still awaits its payment, if any. */
 async function keepUnchanged(
   { reference, seats }: StoredBooking,
   how: 'preview' | 'run',

@@ -9,7 +9,7 @@ import { changeDetails } from '@/lib/use-cases/changes/change-details'
 import { eraseHealth } from '@/lib/use-cases/changes/erase-health'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Change a guest's details; a new e-mail address is notified at both the old and the new one. */
+/** Change a guest's contact details. A new e-mail address is announced to both the old and the new one. */
 export const contact = bookingAct({
   done: 'The details are corrected.',
   input: z.object({
@@ -45,7 +45,8 @@ export const contact = bookingAct({
 })
 
 /**
- * Erase the health details. Neither the command nor the history records what they were. Rule: health (docs/rules.md)
+ * Erase a guest's health details. Neither the command nor the history records what they were. Rule: health
+ * (docs/rules.md)
  */
 const eraseHealthNote = bookingAct({
   done: 'Nothing about health is kept any longer.',

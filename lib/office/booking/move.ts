@@ -34,12 +34,15 @@ export const moveCommand = bookingCommand('booking move', {
 })
 
 /**
- * By us there is no cut-off; with the extra cost waived, dates are open even if too little time is left to pay for
- * them.
+ * For our own reasons there is no cut-off. With the extra cost waived, dates are offered even if too little time is
+ * left to pay for them.
  */
 const BY_US = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)
 
-/** If no date can be chosen, the field says why: to find out, any one of them is tried. */
+/**
+ * Offer the dates to move to. If none can be chosen, preview a move to any of them to find out why, and show that in
+ * the field.
+ */
 async function newDateField({ booking, departure }: BookingSubject, now: Date): Promise<OperatorField> {
   const dates = await listOpenDates(booking, departure, now, BY_US)
   const any = dates.find(({ id }) => id !== departure.id)
@@ -52,5 +55,5 @@ async function newDateField({ booking, departure }: BookingSubject, now: Date): 
   return dateField(dates, departure.day, isOfBooking ? changeRefusalText(answer) : undefined)
 }
 
-/** Refusals that depend on the date; another date may be possible. */
+/** Refusals that depend on the date, so another date may be possible. */
 const DATE_REFUSALS: ReadonlySet<string> = new Set(['not_enough_slots', 'date_closed', 'crypto_closed'])

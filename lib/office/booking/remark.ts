@@ -28,7 +28,7 @@ export const noteCommand = bookingCommand('booking note', {
   act: () => note,
 })
 
-/** Record whether a party came; on the departure's page it is a tick next to the party. */
+/** Record whether a party came; the departure's page has a tick box for it next to the party. */
 const noShow = bookingAct({
   done: 'It is recorded.',
   input: z.object({ came: flagInput }),
@@ -45,7 +45,7 @@ export const noShowCommand = bookingCommand('booking no-show', {
   act: () => noShow,
 })
 
-/** Record that the guest agreed to show the wishes to the guide. Rule: wishes-for-the-guide (docs/rules.md) */
+/** Record that the guest agreed to the guide seeing their wishes. Rule: wishes-for-the-guide (docs/rules.md) */
 export const showWishes = bookingAct({
   done: 'The guide’s list has the wishes now.',
   input: z.object({}),

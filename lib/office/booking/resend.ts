@@ -9,7 +9,7 @@ import { bookingCommand } from '@/lib/office/command'
 import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Resend the guest's last e-mail about the booking, such as a lost confirmation, to the current address. */
+/** Resend the last e-mail that the guest got about the booking, such as a lost confirmation, to the current address. */
 export const resend = bookingAct({
   done: 'The e-mail is being sent again.',
   input: z.object({}),

@@ -11,7 +11,7 @@ import { noDates } from '@/lib/office/describe'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 
-/** A longer name would not fit the heading of the list. */
+/** A longer name would not fit into the heading of the guide's list. */
 const MAX_NAME_LENGTH = 60
 
 export const guide = datesAct({
@@ -49,7 +49,7 @@ export const guideCommand = datesCommand('departure guide', {
   act: () => guide,
 })
 
-/** Make a link for the guide, which the page then shows to be forwarded. */
+/** Create a link for the guide; the page then shows it for staff to forward. */
 export const guideLink = departureAct({
   done: 'The guide has a new link, and the former has ended.',
   input: z.object({}),

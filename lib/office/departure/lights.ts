@@ -35,7 +35,7 @@ export const notSeenCommand = departureCommand('departure not-seen', {
   act: () => notSeen,
 })
 
-/** Record that the northern lights were seen; this has no other effect. */
+/** Record that the northern lights were seen. Nothing else happens. */
 export const lightsSeen = departureAct({
   done: 'It is recorded that the lights were seen.',
   input: z.object({}),

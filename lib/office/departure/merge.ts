@@ -13,8 +13,8 @@ import { partyLine } from '@/lib/words/party/party-line'
 import { MERGE_REFUSALS } from '@/lib/words/refusals/departure'
 
 /**
- * Merge into another departure, all or nothing: paid guests are moved and may choose something else, all other bookings
- * end.
+ * Merge a departure into another one, all or nothing. Paid guests are moved and may choose something else; all other
+ * bookings end.
  */
 export const merge = departureAct({
   done: 'The departure is merged.',

@@ -49,7 +49,7 @@ export const timeCommand = departureCommand('time', {
   act: () => start,
 })
 
-/** Whether the clock change in March skips this time. */
+/** Whether this time does not exist on that day, because the clocks go forward in March. */
 function isSkipped(day: Day, time: string): boolean {
   return helsinkiTime(helsinkiInstant(day, time)) !== time
 }

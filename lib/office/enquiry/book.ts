@@ -13,7 +13,7 @@ import { type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
 import { bookEnquiry } from '@/lib/use-cases/checkout/book-enquiry'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** Make a booking from an enquiry, paid through a link sent to the visitor. */
+/** Make a booking from an enquiry. The visitor pays through a link sent by e-mail. */
 export const bookingOfEnquiry = enquiryAct({
   done: 'The places are kept, and the link to pay is on its way.',
   input: enquiryBookingInput,
@@ -42,7 +42,7 @@ const PRIVATE = [
   { value: 'yes', text: 'Yes: the date goes off sale' },
 ] as const
 
-/** Name and contact are typed next to 'Confirm': personal data is never in a URL. */
+/** Name and contact details are entered next to 'Confirm', because personal data must never be in a URL. */
 function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorField[] {
   const options = tours.map((tour) => ({ value: String(tour.id), text: tour.name }))
   return [
@@ -74,7 +74,7 @@ function toOrder(enquiry: EnquiryWithActs, input: EnquiryBookingInput): OfficeOr
     isByLink: true,
     name: name ?? enquiry.name,
     email: email ?? enquiry.email,
-    // Cleared next to 'Confirm', it is null.
+    // Undefined if the field was not sent, null if staff cleared it.
     phone: phone === undefined ? enquiry.phone : phone,
     note: null,
   }

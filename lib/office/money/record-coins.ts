@@ -18,7 +18,7 @@ import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const ONE_OF = 'Please say how many coins came, or what they are worth in euros: one of the two'
 
-/** Record coins received, all or part: their number, or their value if no payment details give a rate. */
+/** Record a crypto payment, full or partial: the number of coins, or their value if no payment details give a rate. */
 export const recordCoins = bookingAct({
   done: 'The payment is recorded.',
   input: z
@@ -75,7 +75,7 @@ export const coinsCommand = bookingCommand('crypto paid', {
   act: () => recordCoins,
 })
 
-/** Each transaction counts once per network; a coin with a single network needs no field for it. */
+/** Ask for the network, because a transaction counts once per network; not needed for a coin with a single network. */
 function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] {
   const networks = networksFor(cryptoType ?? 'other')
   const field = { name: 'network', label: 'Network', hint: 'That the coins came on.', isOptional: true }

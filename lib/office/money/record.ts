@@ -17,7 +17,10 @@ import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const input = z.object({ amount: eurosInput, method: wordInput(MANUAL_METHODS) })
 
-/** Record money received by hand: the balance due, or part of it for a booking. */
+/**
+ * Record a payment that reached us directly, such as cash. For a booking, part of the balance due is enough; a change
+ * needs its exact amount.
+ */
 export const recordPayment = bookingAct({
   done: 'The payment is recorded.',
   input,

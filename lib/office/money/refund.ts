@@ -42,7 +42,7 @@ export const refund = bookingAct({
       return refused(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
     }
     const effect = refundsEffect(answer.returns)
-    // The credit note is only sent once the refund is made, after this.
+    // The credit note is not among the e-mails captured so far: it is sent once the refund has been made.
     const later = effect.refundCents > 0 ? await countEmailedGuests([answer.booking]) : 0
     const atOnce = answer.tellsOfDrop ? await countEmailedGuests([answer.booking]) : 0
     return ready(

@@ -22,7 +22,7 @@ import { coinUnit, formatCoins } from '@/lib/words/money/cryptocurrency'
 import { coinsToSend } from '@/lib/words/record-rows'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Send the guest the payment details: how many coins, and where to. Earlier details become void. */
+/** Send the guest the payment details: how many coins, and to which address. Earlier details become void. */
 export const sendDetails = bookingAct({
   done: 'The payment details are being sent.',
   input: z.object({
@@ -31,7 +31,7 @@ export const sendDetails = bookingAct({
     network: lineInput,
     rate: decimalInput,
     source: optionalLineInput.default(''),
-    /** Only by command: a link in an e-mail may be forwarded. Rule: wallets (docs/rules.md) */
+    /** Only as a command option: a link in an e-mail may be forwarded. Rule: wallets (docs/rules.md) */
     confirmAddress: lineInput.optional(),
     isByCommand: z.literal(true).optional(),
   }),
@@ -97,7 +97,7 @@ export const detailsCommand = bookingCommand('crypto details', {
   act: () => sendDetails,
 })
 
-/** The field for the address: one of the operator's own wallets. */
+/** The field for the address to pay to: one of the operator's own wallets. */
 function addressField(wallets: readonly Wallet[]): OperatorField {
   const networksAt = new Map<string, readonly string[]>()
   for (const { address, network } of wallets)
@@ -113,7 +113,7 @@ function addressField(wallets: readonly Wallet[]): OperatorField {
   return { name: 'address', label: 'Address', hint, options: preselectOnly(choices) }
 }
 
-/** The field for the network: addresses of several networks look the same, and a wrong guess would lose the coins. */
+/** The field for the network: addresses on several networks look the same, and a wrong guess would lose the coins. */
 function networkField(wallets: readonly Wallet[]): OperatorField {
   const networks = [...new Set(wallets.map(({ network }) => network))]
   const choices = networks.map((network) => ({ value: network, text: network }))
@@ -123,14 +123,14 @@ function networkField(wallets: readonly Wallet[]): OperatorField {
   }
 }
 
-/** Preselect the only option. */
+/** Preselect the option if there is only one. */
 function preselectOnly(
   choices: NonNullable<OperatorField['options']>,
 ): NonNullable<OperatorField['options']> {
   return choices.length === 1 ? choices : [{ value: '', text: 'Choose' }, ...choices]
 }
 
-/** Who sent earlier details, when, and which. */
+/** Say who sent earlier payment details, when, and what they were. */
 async function earlierDetails(reference: string, now: Date): Promise<readonly string[]> {
   const { details, booking, history = [] } = (await loadBookingRecord(reference, now)) ?? {}
   const act = history.findLast(({ what }) => what === 'details_sent')

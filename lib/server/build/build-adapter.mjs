@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /*
- * Records what a build consists of, through Next's documented adapter API:
- * https://nextjs.org/docs/app/api-reference/adapters. Next itself loads this file, so it is plain JavaScript.
- * built-site.ts reads its output.
+ * List the pages and assets of a build in `site.json`, through Next's documented adapter API:
+ * https://nextjs.org/docs/app/api-reference/adapters. Next itself loads this file, so it is plain JavaScript. The
+ * result is read by built-site.ts.
  */
 
 /** Error pages, which may be shown at any URL. */

@@ -10,11 +10,11 @@ import { writePagePolicies } from '@/lib/server/build/write-page-policies'
 import { build } from 'esbuild'
 
 /*
- * `npm run build`: Next builds the site and lists its contents; each page gets a policy for its scripts; static files
- * are compressed; and the server is bundled into one file. A platform with its own adapter serves Next's build without
- * these steps.
+ * `npm run build`: Next builds the site and lists its files; each page gets a policy for its scripts; static files are
+ * compressed; and our server is bundled into one file. A platform with its own adapter serves Next's build without the
+ * later steps.
  *
- * `--quick` spends less time on compression, for visitors on the same machine.
+ * `--quick` compresses less, for a site visited from the same machine.
  */
 
 const isQuick = process.argv.includes('--quick')
@@ -37,7 +37,7 @@ async function buildSite(): Promise<void> {
   await Promise.all([compressBuild(buildFolder, { isQuick }), buildServer(buildFolder)])
 }
 
-/** Run a command of Next, show its output and return its exit code. */
+/** Run a Next command, show its output and return its exit code. */
 async function runNext(env: NodeJS.ProcessEnv): Promise<number> {
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env,
@@ -51,8 +51,8 @@ async function runNext(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 /**
- * Bundle the site's server into one file, `main.cjs` in the build's folder: loading it as TypeScript at each start
- * would cost every process time and memory, see docs/decisions/own-server.md.
+ * Bundle the site's server into one file, `main.cjs` in the build's folder. Compiling it from TypeScript at every start
+ * would cost time and memory in each process; see docs/decisions/own-server.md.
  */
 async function buildServer(folder: string): Promise<void> {
   await build({
@@ -62,10 +62,10 @@ async function buildServer(folder: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     conditions: ['react-server'],
-    // Loaded once, for this file and for Next's build: they hold state that the whole process must share.
+    // Not bundled: these hold state that our server and Next's build must share, so a process may load each only once.
     external: ['next', '@next/env', 'pino'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Next reads it; `next start` sets it, too.
+    // Next reads NODE_ENV; `next start` sets it, too.
     banner: { js: "process.env['NODE_ENV'] ??= 'production'" },
     logLevel: 'warning',
   })

@@ -11,7 +11,7 @@ const builtSite = z.object({
   errorPages: z.array(z.string()),
 })
 
-/** The contents of a build, as recorded by build-adapter.mjs; file paths are relative to the build's folder. */
+/** The contents of a build, as recorded by build-adapter.mjs. File paths are relative to the build's folder. */
 export type BuiltSite = z.infer<typeof builtSite>
 
 /** @param build  the build's folder, `.next` */

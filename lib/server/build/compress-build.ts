@@ -7,15 +7,19 @@ import { readBuiltSite } from '@/lib/server/build/built-site'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Typefaces are already compressed. */
+/** Not fonts, which are already compressed. */
 const TEXTS = ['.html', '.js', '.css']
 
-/** Brotli and gzip levels: as small as possible, or in a twentieth of the time for a tenth more bytes. */
+/**
+ * Brotli and gzip levels. `SMALLEST` gives the smallest files; the other takes a twentieth of the time for a tenth more
+ * bytes.
+ */
 const SMALLEST = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
 const QUICK = { br: 5, gzip: constants.Z_BEST_SPEED }
 
 /**
- * Put a Brotli and a gzip copy next to every page, script and style of a build: once here instead of for each visitor.
+ * Put a Brotli and a gzip copy next to every page, script and style of a build, so that nothing is compressed per
+ * visitor.
  *
  * @param isQuick  favours speed over size
  */

@@ -1,18 +1,20 @@
-/** Next's tags for the scripts that start a page; scripts without `async` serve another purpose. */
+/** Next's `<script>` tags that start a page; only those have `async`. */
 const STARTING = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 
 /** Next also preloads one of the scripts. */
 const PRELOADED = /<link rel="preload" as="script"[^<>]*\/>/g
 
-/** A hidden page is never painted, and scripts never wait longer than this for a paint or a picture. */
+/**
+ * Start the scripts after this time at the latest, even without a paint or a picture. A hidden page is never painted.
+ */
 const MAX_WAIT_MS = 3_000
 
 /**
- * Load a page's scripts after its first paint and its main picture. They make the page interactive, and nothing visible
- * waits for them; in the head, they would make a phone fetch 130 kB while it loads the text, styles and picture. See
- * docs/performance.md.
+ * Load a page's scripts after its first paint and its main picture. The scripts make the page interactive, and nothing
+ * visible needs them; in the head, they would make a phone fetch 130 kB while it loads the text, styles and picture.
+ * See docs/performance.md.
  *
- * Only for pages that the build makes: others are rarely served, or never a first paint on a slow phone.
+ * Only for pages rendered at build time: others are rarely visited, or never the first page that a slow phone loads.
  */
 export function deferScripts(html: string): string {
   const urls = [...html.matchAll(STARTING)].map(([, url]) => url)
@@ -25,8 +27,8 @@ export function deferScripts(html: string): string {
 }
 
 /**
- * In plain JavaScript: a frame callback runs before the paint, and a timer set in it runs after. The first frame may
- * lack the picture, so wait one more frame after decoding.
+ * Write the loading script in plain JavaScript. A frame callback runs before the paint, so a timer set in it runs after
+ * the paint. The first frame may lack the picture, so the script waits one more frame after decoding it.
  */
 function loadAfterPaint(urls: readonly (string | undefined)[]): string {
   const load = `let l=()=>{l=()=>{};for(const u of ${JSON.stringify(urls)}){const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)}}`

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The CSP hashes of a page's inline scripts: each once, in the order of the page. Structured data never runs and needs
- * none.
+ * The CSP hashes of a page's inline scripts, without duplicates, in page order. Structured data is never executed and
+ * needs no hash.
  */
 export function inlineScriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)]

@@ -6,8 +6,9 @@ import { inlineScriptHashes } from '@/lib/server/build/page-hashes'
 import { scriptPolicy } from '@/lib/server/request/security-headers'
 
 /**
- * Write into each page of a build, as a `<meta>`, which scripts may run in it. A browser enforces it together with the
- * header, so a server with one header for all pages, which can contain no hash, is as strict as ours.
+ * Add a `<meta>` to each page of a build that says which scripts may run in it. Browsers enforce it in addition to the
+ * header: a server that sends the same header for all pages, and so cannot list hashes in it, is then as strict as
+ * ours.
  */
 export function writePagePolicies(build: string): void {
   for (const { file } of readBuiltSite(build).pages) {
@@ -16,7 +17,10 @@ export function writePagePolicies(build: string): void {
   }
 }
 
-/** After the charset, which must be in the first 1,024 bytes; before all scripts. Throws if there is no charset. */
+/**
+ * Add the policy after the charset, which must be in the first 1,024 bytes, and before all scripts. Throws if there is
+ * no charset.
+ */
 export function withScriptPolicy(html: string): string {
   const [charset] = /<meta charset="[^"]+"\/?>/i.exec(html) ?? []
   if (!charset) throw new Error('A built page does not say its charset: its policy has no place.')

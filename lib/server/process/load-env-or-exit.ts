@@ -2,10 +2,10 @@ import { databaseSettings, env, EnvError, isDevelopment } from '@/lib/env'
 import { MIN_CONNECTIONS } from '@/lib/postgres/open-pool'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 
-/** As with commands: the settings or the database cannot be used. */
+/** The exit code if the settings or the database cannot be used; commands use the same one. */
 const UNUSABLE = 3
 
-/** Load the settings files, if any, and end the process with one line per wrong setting. */
+/** Load the settings, also from .env files. If any are wrong, print a line for each and end the process. */
 export function loadEnvOrExit(): void {
   loadEnvFiles(process.cwd(), { isDevelopment })
   try {

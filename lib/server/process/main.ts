@@ -19,7 +19,7 @@ import { stopGracefully } from '@/lib/server/process/stop-gracefully'
 
 /*
  * `npm start`: the site's own server, with Next behind it as documented:
- * https://nextjs.org/docs/app/guides/custom-server. The build bundles it into one file, see build-server.ts.
+ * https://nextjs.org/docs/app/guides/custom-server. The build bundles it into one file, see lib/server/build/build.ts.
  */
 
 void serve()
@@ -33,7 +33,8 @@ async function serve(): Promise<void> {
   }
   const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops, KEEP_ALIVE_SECONDS: keepAliveSeconds } = env()
   const background = expectBackground()
-  // Next would take over protocol upgrades on our server and leave them unanswered; this unused server receives none.
+  // Next would claim protocol upgrades (WebSockets) on our server and leave them unanswered, so it gets a server that
+  // receives no requests.
   const app = next({ dev: false, port, httpServer: createServer() })
   const built = readBuiltSite(buildFolder)
   const errorPages = built.errorPages.map((file) => readFileSync(path.join(buildFolder, file), 'utf8'))

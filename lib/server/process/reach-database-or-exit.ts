@@ -9,8 +9,8 @@ const ONE_ROLE =
   'the role of DATABASE_URL owns the tables: it could switch off what protects them, see “Two roles” in docs/operations.md'
 
 /**
- * At startup, report why the database is unavailable. If someone must change a setting first, as with a wrong password,
- * the process ends; if it is only temporary, a site serves its pages and a worker waits.
+ * At startup, report why the database is unavailable. If someone must change a setting first, such as a wrong password,
+ * end the process. If the outage is temporary, a site serves its pages and a worker waits.
  */
 export async function reachDatabaseOrExit(): Promise<void> {
   try {

@@ -3,8 +3,9 @@ import { type Sample } from '@/content/samples'
 const LIVE = /^(sk|rk|pk)_live_/
 
 /**
- * Why this site must not be built or served, with a line for each sample; null if it may be. A site that takes real
- * money shows no invented reviews, and names a company that exists. Rule: samples (docs/rules.md)
+ * Explain why this site must not be built or served, with a line for each piece of sample data; null if it may be. A
+ * site that takes real money must not show invented reviews, and must name a company that exists. Rule: samples
+ * (docs/rules.md)
  */
 export function refuseSamples(
   settings: Readonly<Record<string, string | undefined>>,

@@ -11,10 +11,10 @@ import { type Queue } from '@/lib/queue/run-queue'
 import { startWorker } from '@/lib/server/process/start-worker'
 import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
 
-// Development reloads modules; one worker is enough.
+// Development reloads modules, which must not start a second worker.
 const globals: { lumiWorker?: Queue } = globalThis as object
 
-/** Start the site's background work, under any server: Next calls this once when a server starts. */
+/** Start the site's background work. Next calls this once at startup, under any server. */
 export function startBackground(): void {
   loadEnvOrExit()
   if (isProduction) redirectConsole()
@@ -35,6 +35,7 @@ export function startBackground(): void {
     closeDatabase,
   }
   if (handOverBackground(background)) return
-  // Another server ends this process after its last request: no new work may be running by then.
+  // Under another server, stop on its signals: that server ends the process after its last request, and no work may be
+  // running by then.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void background.stop())
 }

@@ -6,7 +6,7 @@ import { log } from '@/lib/observability/log'
 import { collectProcessMetrics, metricsText } from '@/lib/observability/metrics'
 import { updateGauges } from '@/lib/server/process/update-gauges'
 
-/** Serve the metrics to Prometheus, on a separate port, if METRICS_PORT is set. */
+/** Serve metrics to Prometheus on a separate port, if METRICS_PORT is set. */
 export function startMetrics(): { readonly stop: () => Promise<void> } {
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
   if (port === undefined) return { stop: async () => {} }
@@ -14,7 +14,7 @@ export function startMetrics(): { readonly stop: () => Promise<void> } {
     if (method === 'GET' && url?.split('?')[0] === '/metrics') void answer(response)
     else response.writeHead(404).end()
   })
-  // The site keeps selling without metrics.
+  // Without metrics, the site still sells.
   server.on('error', (err) => log().error({ err, port }, 'metrics cannot be served'))
   server.once('listening', collectProcessMetrics)
   server.listen(port, host)

@@ -26,16 +26,21 @@ import { type WorkerRegister } from '@/lib/queue/heartbeat'
 import { type Task, type TimedTask } from '@/lib/queue/jobs'
 import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
 
-/** Work that waits here takes no connection from a visitor. */
+/** Run a job with its own database connections, so that a slow job never takes one from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
   return (id) => actAs('worker', () => withPool('background', () => work(String(id), now())))
 }
 
-/** E-mails have separate workers: a slow Stripe never delays one, and a slow mail server delays no refund. */
+/**
+ * E-mails have their own workers: a slow Stripe never delays an e-mail, and a slow mail server never delays a refund.
+ */
 const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Handlers
 const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
-/** In UTC. The nightly ones run while Finland sleeps; those missed by a stopped site are made up within a day. */
+/**
+ * Cron times in UTC. The nightly tasks run while Finland sleeps; if the site was down, they are made up for within a
+ * day (`fill`).
+ */
 const SCHEDULE: Readonly<Record<TimedTask, { readonly at: string; readonly fill?: string }>> = {
   lapse_overdue: { at: '* * * * *' },
   offer_places: { at: '* * * * *' },
@@ -50,7 +55,7 @@ const SCHEDULE: Readonly<Record<TimedTask, { readonly at: string; readonly fill?
   check_books: { at: '47 1 * * *', fill: '1d' },
 }
 
-/** At most one job waits for each task. */
+/** With a job key, each task has at most one job waiting. */
 const CRONTAB = Object.entries(SCHEDULE)
   .map(([task, { at, fill }]) => `${at} ${task} ?${fill ? `fill=${fill}&` : ''}jobKey=${task}`)
   .join('\n')

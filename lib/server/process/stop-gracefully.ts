@@ -1,18 +1,21 @@
 import { log } from '@/lib/observability/log'
 
-/** Docker kills after 10 seconds; another process then finishes the rest. */
+/** Docker kills a process after 10 seconds. Another process then finishes the remaining work. */
 const DEADLINE_MS = 9_000
 
-/** Ctrl-C reaches a program started by npm twice: from the terminal, and through npm. */
+/**
+ * Under npm, one Ctrl-C arrives twice: from the terminal, and again from npm. Two signals within this time count as
+ * one.
+ */
 const SAME_PRESS_MS = 500
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * When the process is asked to stop, finish running work and exit with code 0; with 1 if something takes too long, or
- * immediately if asked again.
+ * When the process is asked to stop, finish the running work and exit with code 0. Exit with 1 if that takes too long,
+ * or immediately on a second request to stop.
  *
- * @param finish  resolves when running work is finished
+ * @param finish  resolves when the running work is finished
  */
 export function stopGracefully(finish: () => Promise<unknown>): void {
   let askedAt: number | null = null

@@ -4,16 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 50
 
-/** How much longer a request may take if it is still arriving when the server stops. */
+/** When the server stops, requests that are still arriving get this much longer. */
 const ARRIVAL_MS = 1000
 
 /**
- * Track the connections of a server, from its start on.
+ * Track a server's connections. Call it before the server accepts any.
  *
- * @returns  a function that closes it and resolves when every request that has arrived is answered
+ * @returns  a function that closes the server, and resolves when every request received so far has its response
  */
 export function trackConnections(server: Server): () => Promise<void> {
-  /** Browsers and load balancers open connections in advance, and Node counts these as busy. */
+  /**
+   * Connections that have had no request: browsers and load balancers open some in advance, and Node counts them as
+   * busy.
+   */
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     unused.add(socket)
@@ -31,8 +34,8 @@ export function trackConnections(server: Server): () => Promise<void> {
 }
 
 /**
- * When the server is closing, announce it in each response: clients that pool connections, as load balancers do, then
- * send nothing more on that one. Applies to responses already in progress, too.
+ * Once the server is closing, send `Connection: close` with every response, including those in progress. Clients that
+ * pool connections, such as load balancers, then send nothing more on that connection.
  */
 function announceClose(server: Server): () => void {
   const underWay = new Set<ServerResponse>()
@@ -48,7 +51,10 @@ function announceClose(server: Server): () => void {
   }
 }
 
-/** Browsers keep connections open for later requests: a connection is idle after each response. */
+/**
+ * Wait until all connections are closed. Browsers keep theirs open for later requests, so each one is closed once it is
+ * idle.
+ */
 async function closed(server: Server): Promise<void> {
   if (!server.listening) return
   let isOver = false

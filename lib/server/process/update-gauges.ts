@@ -6,7 +6,7 @@ import { metrics } from '@/lib/observability/metrics'
 import { poolUsage } from '@/lib/postgres/open-pool'
 import { countFailedJobs } from '@/lib/queue/failed-jobs'
 
-/** The longest that metrics may take: while the database is unavailable, a query may queue for minutes. */
+/** How long to wait for the numbers: while the database is unavailable, a query may queue for minutes. */
 const TIMEOUT_MS = 2000
 
 type Figures = MetricsSnapshot & {
@@ -15,7 +15,7 @@ type Figures = MetricsSnapshot & {
 
 const loading = singleFlight<Figures | null>()
 
-/** Update the metrics that come from the database. Values that do not arrive in time are left out, never guessed. */
+/** Update the metrics that come from the database. Numbers that do not arrive in time are left out, never guessed. */
 export async function updateGauges(now: Date): Promise<void> {
   const gauges = metrics()
   for (const { name, waiting, taken } of poolUsage()) {
@@ -45,7 +45,8 @@ export async function updateGauges(now: Date): Promise<void> {
 }
 
 /**
- * One query at a time: while the database is unavailable, those of a Prometheus that keeps scraping must not pile up.
+ * Run one query at a time: while the database is unavailable, Prometheus keeps scraping, and its queries must not pile
+ * up.
  */
 function loadOnce(): Promise<Figures | null> {
   return loading.join(() => withPool('background', load).catch(() => null))

@@ -7,8 +7,8 @@ import { withPool } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 
 /**
- * At startup, save the tours' texts for later, and warn of tours with guests that are missing from content. Never
- * throws: a site whose database is temporarily unavailable still starts.
+ * At startup, store the tours' texts in the database, and warn of tours that have bookings but were removed from the
+ * content. Never throws: a site still starts while its database is unavailable.
  */
 export async function warnOfOrphanedTours(now: Date): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { startWorker } from '@/lib/server/process/start-worker'
 import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
 import { stopGracefully } from '@/lib/server/process/stop-gracefully'
 
-/* `npm run worker`: e-mails, refunds and lapses in a separate process. */
+/* `npm run worker`: run the background jobs (e-mails, refunds, expiring holds) in a separate process. */
 
 void start()
 

@@ -5,13 +5,13 @@ import { pageCacheHeaders } from '@/lib/server/request/cache-headers'
 import { inlineScriptHashes } from '@/lib/server/build/page-hashes'
 import { contentPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
 
-/** How a built file is served: whole, and in the encodings that the build made. */
+/** A built file as it is served: its headers, and its content uncompressed and in each encoding that the build made. */
 export type BuiltFile = {
   readonly headers: Readonly<Record<string, string>>
   readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
 }
 
-/** As named in Accept-Encoding. */
+/** The names used in `Accept-Encoding`. */
 export const ENCODINGS = ['br', 'gzip'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
@@ -19,7 +19,7 @@ export type Encoding = (typeof ENCODINGS)[number]
 /** The file name suffix of a compressed copy. */
 export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
-/** The assets held in memory; Next serves the others. */
+/** File types of the assets kept in memory; Next serves all others. */
 const ASSET_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
@@ -27,8 +27,8 @@ const ASSET_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Read the files of a build that do not change until the next one, with their headers: pages, scripts, styles and
- * typefaces, by URL path.
+ * Read the pages, scripts, styles and fonts of a build, with their headers, by URL path. They do not change until the
+ * next build.
  *
  * @param build  the build's folder, `.next`
  */

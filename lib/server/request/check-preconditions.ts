@@ -4,9 +4,9 @@ import { classifyRange } from '@/lib/server/request/classify-range'
 import { type PublicFile } from '@/lib/server/request/public-files'
 
 /**
- * Send 412 and 416 for public files, and remove a `Range` that is for no file or invalid, so that the whole file is
- * sent. Next serves the rest. It would detect both refusals, but looks for an error page of the old router, finds none
- * and sends 500.
+ * Send 412 and 416 for public files. For anything else, or if it is invalid, remove a `Range` header, so that the whole
+ * file is sent. Next serves the rest. It would also notice both errors, but looks for an error page of the old router,
+ * finds none and sends 500.
  */
 export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): RequestStep {
   return ({ method, headers, url = '' }, response) => {
@@ -34,7 +34,7 @@ function refusalOf(file: PublicFile, headers: IncomingHttpHeaders, method?: stri
   return { status: 416, headers: { 'Content-Range': `bytes */${file.bytes}` } }
 }
 
-/** RFC 9110, sections 13.1.1 and 13.1.4; an invalid date is ignored. */
+/** Evaluate `If-Match` and `If-Unmodified-Since`: RFC 9110, sections 13.1.1 and 13.1.4. An invalid date is ignored. */
 function isAsExpected({ changedAt }: PublicFile, headers: IncomingHttpHeaders): boolean {
   const { 'if-match': marks, 'if-unmodified-since': since } = headers
   if (marks !== undefined) return marks.trim() === '*'
@@ -42,7 +42,7 @@ function isAsExpected({ changedAt }: PublicFile, headers: IncomingHttpHeaders): 
   return !(Math.floor(changedAt.getTime() / 1000) * 1000 > Date.parse(since ?? ''))
 }
 
-/** Whether the correct response may be the whole file, or 304. */
+/** Whether a precondition may turn the response into the whole file or a 304, regardless of `Range`. */
 function isConditional(headers: IncomingHttpHeaders): boolean {
   return ['if-range', 'if-none-match', 'if-modified-since'].some((name) => headers[name] !== undefined)
 }

@@ -1,14 +1,14 @@
-/** How a file can satisfy a GET's `Range`. */
+/** What a GET's `Range` header means for a file. An unreadable one is ignored. */
 export type RangeKind = 'satisfiable' | 'unsatisfiable' | 'unreadable'
 
-/** Two positions of twenty digits: larger than any file, but still parsed. */
+/** Two positions of twenty digits each: larger than any file, but still parsed. */
 const MAX_LENGTH = 48
 
 const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i
 
 /**
- * Classify a `Range` header: one range of bytes is supported; several ranges, other units and invalid values are
- * unreadable and ignored, as RFC 9110 allows in section 14.2.
+ * Classify a `Range` header. One range of bytes is supported. Several ranges, other units and invalid values are
+ * unreadable, as RFC 9110 allows in section 14.2.
  *
  * @param size  of the file, in bytes
  */

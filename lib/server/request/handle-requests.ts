@@ -33,8 +33,8 @@ export type Site = {
 const TEXTS = /^text\/|[/+](?:json|xml)\b/
 
 /**
- * For dynamic responses: at this level a month of dates takes 0.1 ms; level 4 took 0.25 ms and was no smaller. A window
- * of 64 kB holds it; the usual 4 MB cost each response 5 ms in memory under load.
+ * For dynamic responses. At this level a month of dates takes 0.1 ms; level 4 took 0.25 ms and was no smaller. A month
+ * fits in a window of 64 kB; allocating the usual 4 MB cost each response 5 ms under load.
  */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
@@ -43,8 +43,8 @@ const compress = compression({
 })
 
 /**
- * Handle a request, from the socket to the response: each step is in the file of its name, and the first one that
- * responds is the last.
+ * Handle a request from start to finish. Each step is in a file of the same name, and the first one that responds ends
+ * the request.
  */
 export function handleRequests(site: Site): RequestListener {
   const serveBuiltFile = serveBuiltFiles(site.builtFiles)
@@ -53,13 +53,13 @@ export function handleRequests(site: Site): RequestListener {
   trustClientHeader()
 
   return (request, response) => {
-    // Normalize client and URL: all later steps, Next and the routes read them in this form.
+    // Normalize client address and URL first: all later steps, Next and the routes read them in this form.
     limitHeaderLengths(request.headers)
     setClientAddress(request, site.trustedHops)
     request.url = formUrl(request.method, normalizeUrl(request.url ?? '/'))
     logRequest(request, response)
 
-    // Pages, scripts and styles: from memory, compressed by the build, with their own headers. These are most requests.
+    // Pages, scripts and styles, which are most requests: from memory, compressed by the build, with their own headers.
     if (serveBuiltFile(request, response)) return
 
     // Requests that no part of the site accepts.
@@ -69,16 +69,17 @@ export function handleRequests(site: Site): RequestListener {
     if (refuseLongUrls(request, response)) return
     if (checkPublicFile(request, response)) return
 
-    // Calls, pictures, the film, and unknown URLs.
+    // Everything else: API calls, pictures, the film, and unknown URLs.
     compress(request, response, () => {})
-    // Its listeners run before those of `compress`, which skips encoded responses.
+    // `sendEncoded` must come after `compress`: its listeners then run first, and `compress` skips responses that are
+    // already encoded.
     sendEncoded(request, response)
     sendPageStatus(response)
     site.next(request, response).catch((err: unknown) => failResponse(err, response))
   }
 }
 
-/** Next handles its own errors; this is one that it did not catch. */
+/** Respond to an error that Next did not catch itself. */
 function failResponse(err: unknown, response: ServerResponse): void {
   log().error({ err }, 'a request was not answered')
   if (response.headersSent) response.destroy()

@@ -10,18 +10,19 @@ export type HeaderRule = {
   readonly headers: { readonly key: string; readonly value: string }[]
 }
 
-/** The headers of Next's responses, under any server. */
+/** Headers that Next sets on its responses, under any server. */
 export function headerRules(): HeaderRule[] {
   return [
     rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': DEFAULT_POLICY }),
-    // Other sites show link previews and the pictures in structured data.
+    // Other sites may embed these: link previews, and the pictures listed in our structured data.
     ...['/og/:file', '/images/:file*'].map((source) =>
       rule(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),
     ...['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
       rule(source, { 'Cache-Control': FILE_CACHE }),
     ),
-    // Anyone with the URL of a booking's page has the booking: no cache, other site or search engine may learn it.
+    // Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see that
+    // URL.
     ...['/booking/:path*', '/operator/:path*', '/find-booking', '/waiting/:path*'].map((source) =>
       rule(source, {
         'Cache-Control': 'no-store',
@@ -29,8 +30,8 @@ export function headerRules(): HeaderRule[] {
         'X-Robots-Tag': 'noindex, nofollow',
       }),
     ),
-    // Next serves requests for a page's data at the page's own URL. No CDN may confuse the two, and the URL does not
-    // change with the build.
+    // Next serves a page's data (RSC) at the page's own URL, which stays the same from build to build. No CDN may mix
+    // up the page and its data.
     { ...rule('/:path*', { 'Cache-Control': 'no-store' }), has: [{ type: 'header', key: 'rsc' }] },
   ]
 }

@@ -1,35 +1,35 @@
 import { type IncomingHttpHeaders } from 'node:http'
 
 type Bound = {
-  /** In characters. */
+  /** The maximum length, in characters. */
   readonly longest: number
-  /** The part of a longer value to keep. */
+  /** What to keep of a longer value. */
   readonly keeps: 'start' | 'end' | 'nothing'
 }
 
 /**
- * How much of a header is read. Node itself refuses requests with headers over 16 KiB, with 431. Below that nobody is
- * refused for their browser's headers: values that are too long are cut or ignored.
+ * The length limits of headers. Node itself refuses requests with more than 16 KiB of headers, with 431. Below that we
+ * refuse nobody for what their browser sends: values that are too long are cut or dropped.
  */
 const BOUNDS: ReadonlyMap<string, Bound> = new Map([
-  // Browsers send 80 to 150 characters, those inside social apps up to about 400. Next matches it with a pattern that
-  // takes quadratic time, three times per page: for 15,000 characters that blocks the process for 1.7 seconds.
+  // Browsers send 80 to 150 characters, those inside social apps up to about 400. Next matches the value against a
+  // pattern that takes quadratic time, three times per page: 15,000 characters block the process for 1.7 seconds.
   ['user-agent', { longest: 512, keeps: 'start' }],
-  // A dozen languages with weights take 150.
+  // A dozen languages with weights take 150 characters.
   ['accept-language', { longest: 512, keeps: 'start' }],
   // As long as the longest URL that we accept.
   ['referer', { longest: 8000, keeps: 'start' }],
   // Every proxy appends its peer's address, so the relevant entries are at the end.
   ['x-forwarded-for', { longest: 1024, keeps: 'end' }],
-  // Part of a cookie may mean something else. We set none; those of a neighbouring site may be as long as most servers
+  // Half a cookie may mean something else. We set none, but those of a neighbouring site may be as long as most servers
   // allow for a line.
   ['cookie', { longest: 8192, keeps: 'nothing' }],
 ])
 
-/** Twice as long as any header that our pages or calls read; the longest is the proof of work. */
+/** Twice as long as any header that our pages or API read; the longest is the proof of work. */
 const OTHERS: Bound = { longest: 4096, keeps: 'nothing' }
 
-/** Cut or remove headers that are too long, in place, before any later step reads them. */
+/** Cut or drop headers that are too long, in place, before any later step reads them. */
 export function limitHeaderLengths(headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers)) {
     const { longest, keeps } = BOUNDS.get(name) ?? OTHERS

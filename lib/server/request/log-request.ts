@@ -8,8 +8,8 @@ import { isCall, routeLabel } from '@/lib/contract/route-label'
 const CLIENT_GONE = 499
 
 /**
- * Give a request an id, which its log lines and its response carry; when it ends, record how long it took, and log it
- * if it was a call. The id is made on arrival, overwriting any value the client sent.
+ * Give a request an id, which appears in its log lines and its response. When it ends, record how long it took, and log
+ * it if it was an API call. The id is always generated here, and replaces any that the client sent.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const notes: RequestNotes = { id: randomUUID() }

@@ -2,16 +2,16 @@
 const NEXT_INTERNAL_PAGES = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 
 /**
- * Letters, digits, `-`, `.`, `_` and `~`, escaped: equivalent to the unescaped URL, which is the only form that Next's
- * rules match.
+ * Escaped letters, digits, `-`, `.`, `_` and `~`. They mean the same unescaped, and Next's rules match only that form.
  */
 const UNNECESSARY_ESCAPES = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
 
 /**
- * Normalize a URL to one that Next can read: a decodable path that begins with a slash. Next responds to an undecodable
- * one, such as `/blog/%zz`, with 500 if the broken part is a parameter; here it is taken literally and becomes an
- * ordinary unknown URL, and so do Next's internal pages. An absolute URL, as proxies may send it, is reduced to its
- * path; `/a/../b` to `/b`, as browsers send it and Next reads it, so that every check sees the same URL.
+ * Normalize a URL to a form that Next can read: a decodable path that begins with a slash. For a path that cannot be
+ * decoded, such as `/blog/%zz`, Next sends 500 if the broken part is a parameter. Here the path is taken literally and
+ * becomes an ordinary unknown URL; so do the paths of Next's internal pages. An absolute URL, as some proxies send it,
+ * is reduced to its path, and `/a/../b` to `/b`, as browsers send it and Next reads it, so that every check sees the
+ * same URL.
  */
 export function normalizeUrl(address: string): string {
   const [path = '', ...query] = pathOf(address).split('?')
@@ -28,7 +28,7 @@ function pathOf(address: string): string {
   return whole?.pathname.startsWith('/') ? whole.pathname + whole.search : '/unknown'
 }
 
-/** RFC 3986, section 5.2.4. */
+/** Remove dot segments: RFC 3986, section 5.2.4. */
 function withoutDots(path: string): string {
   if (!path.includes('/.')) return path
   const segments = path.split('/').slice(1)

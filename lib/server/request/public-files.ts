@@ -4,8 +4,8 @@ import path from 'node:path'
 export type PublicFile = { readonly bytes: number; readonly changedAt: Date }
 
 /**
- * The files of the `public` folder, by URL path. They are part of a deployment and do not change while a server runs:
- * Next, too, lists them only once.
+ * List the files of the `public` folder, by URL path. They belong to a deployment and do not change while a server
+ * runs; Next, too, lists them only once.
  */
 export function publicFiles(folder: string): ReadonlyMap<string, PublicFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,9 +6,9 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 const ALL = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuse methods that Next would handle badly: pages, pictures and files can only be read, and calls accept the methods
- * that a route can have. Each call's route lists its own methods; for everything else, and for the server itself
- * (`OPTIONS *`), this step does.
+ * Refuse methods that Next would handle badly. Pages, pictures and files can only be read; API calls accept the methods
+ * that a route can have, and each route lists its own. This step answers `OPTIONS` for everything else, and for the
+ * server as a whole (`OPTIONS *`).
  */
 export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) => {
   const isOfRoute = isCall(routeLabel(url))
@@ -23,7 +23,7 @@ export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) 
   response.writeHead(405, {
     ...headers,
     'Content-Type': 'application/json',
-    // The request's body stays unread.
+    // The request's body is not read, so the connection cannot be reused.
     Connection: 'close',
   })
   response.end(JSON.stringify(refusal))

@@ -6,13 +6,13 @@ const IMAGE_SERVER = '/_next/image'
 
 const files = new Map(Object.values(pictures).map(({ file }) => [file as string, optimizedFile(file)]))
 
-/** None of our image URLs is longer, even with every character escaped. */
+/** The longest that any of our image URLs can be, with every character escaped. */
 const MAX_URL_LENGTH = 3 * Math.max(...[...files.values()].map((address) => address.length))
 
 /**
- * Refuses image URLs that no page uses: Next's image server fetches any local URL that claims to be a picture, stores
- * the result on disk, and prints the URL if it is not one. Pictures of the manifest pass, in the one width and quality
- * that pages use.
+ * Refuse image URLs that no page uses. Next's image server fetches any local URL that claims to be a picture, stores
+ * the result on disk, and prints the URL if it is not one. Only our listed pictures are allowed, in the one width and
+ * quality that pages use.
  */
 export const refusePictures: RequestStep = ({ url = '' }, response) => {
   if (!url.startsWith(IMAGE_SERVER) || isOffered(url)) return false
@@ -21,7 +21,7 @@ export const refusePictures: RequestStep = ({ url = '' }, response) => {
   return true
 }
 
-/** In any order and escaping: crawlers rewrite URLs. */
+/** Whether a page uses this image URL, with its parameters in any order and escaping: crawlers rewrite URLs. */
 function isOffered(url: string): boolean {
   if (url.length > MAX_URL_LENGTH || !url.startsWith(`${IMAGE_SERVER}?`)) return false
   const asked = new URLSearchParams(url.slice(IMAGE_SERVER.length + 1))

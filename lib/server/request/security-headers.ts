@@ -1,7 +1,8 @@
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
 /**
- * Stripe's script, frames and API calls: lib/browser/pay-by-card.ts loads them when a guest pays by card.
+ * Stripe's script, which also opens frames and calls Stripe's API: lib/browser/pay-by-card.ts loads it when a guest
+ * pays by card.
  * Source: https://docs.stripe.com/security/guide#content-security-policy.
  */
 const STRIPE_SCRIPT = 'https://js.stripe.com'
@@ -9,7 +10,7 @@ const STRIPE_CALLS = 'https://api.stripe.com'
 
 const TWO_YEARS = 63_072_000
 
-/** Headers of every response, in addition to its policy. */
+/** Headers of every response, in addition to its Content-Security-Policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
@@ -24,8 +25,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /**
  * The Content-Security-Policy of a response.
  *
- * @param scripts  CSP sources of the inline scripts that may run: hashes of those in the build, or a nonce. None by
- *                 default
+ * @param scripts  CSP sources of the inline scripts that may run: hashes from the build, or a nonce. None by default
  */
 export function contentPolicy(scripts: readonly string[] = []): string {
   return [
@@ -45,13 +45,13 @@ export function contentPolicy(scripts: readonly string[] = []): string {
   ].join('; ')
 }
 
-/** The part of it that pages also contain themselves, see `writePagePolicies`. */
+/** The `script-src` part of the policy. Built pages also carry it in their HTML; see `writePagePolicies`. */
 export function scriptPolicy(scripts: readonly string[]): string {
   return ["script-src 'self'", ...scripts, STRIPE_SCRIPT].join(' ')
 }
 
 /**
- * The policy under a server other than ours: one for all pages, set before they are built, so it can contain no hash.
- * There the pages themselves restrict their scripts: lib/server/build/write-page-policies.ts.
+ * The policy under a server other than ours. It is the same for all pages and set before they are built, so it cannot
+ * contain hashes. Instead, each page restricts its own scripts: lib/server/build/write-page-policies.ts.
  */
 export const DEFAULT_POLICY = contentPolicy(["'unsafe-inline'"])

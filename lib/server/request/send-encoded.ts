@@ -4,8 +4,8 @@ import { BODY_ENCODING, currentRequest } from '@/lib/observability/current-reque
 import { chooseEncoding } from '@/lib/server/request/choose-encoding'
 
 /**
- * Let routes send a body that they have compressed themselves, see lib/http/shared-text.ts. Next removes
- * `Content-Encoding` from a route's response, so the route uses another header.
+ * Let routes send a body that they have compressed themselves; see lib/http/shared-text.ts. Next removes
+ * `Content-Encoding` from a route's response, so the route names the encoding in another header.
  */
 export function sendEncoded({ headers }: IncomingMessage, response: ServerResponse): void {
   const notes = currentRequest()

@@ -2,7 +2,7 @@ import { type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { currentRequest } from '@/lib/observability/current-request'
 
-/** Send the status that the page of the current request has set, see lib/http/set-page-status.ts. */
+/** Send the status that the current page has set; see lib/http/set-page-status.ts. */
 export function sendPageStatus(response: ServerResponse): void {
   const notes = currentRequest()
   onHeaders(response, () => {

@@ -3,9 +3,9 @@ import { chooseEncoding } from '@/lib/server/request/choose-encoding'
 import { type RequestStep } from '@/lib/server/request/request-step'
 
 /**
- * Serve the files prepared by the build, from memory and in the most compact encoding that the client accepts.
- * Everything else is left to later steps: other methods, other URLs, and requests of Next's own code for a page's data
- * (they have the `rsc` header).
+ * Serve the build's files from memory, in the most compact encoding that the client accepts. Later steps handle
+ * everything else: other methods, other URLs, and requests by Next's own code for a page's data (they have the `rsc`
+ * header).
  */
 export function serveBuiltFiles(files: ReadonlyMap<string, BuiltFile>): RequestStep {
   return (request, response) => {
@@ -31,7 +31,7 @@ export function serveBuiltFiles(files: ReadonlyMap<string, BuiltFile>): RequestS
   }
 }
 
-/** A browser sends the ETags of its copies; weak ones are equivalent here. */
+/** Whether the browser already has this version: it sends the ETags of its copies. */
 function isKnown(marks: string | undefined, mark: string | undefined): boolean {
   return mark !== undefined && (marks ?? '').split(',').some((one) => one.trim() === mark)
 }

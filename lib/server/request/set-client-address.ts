@@ -3,13 +3,13 @@ import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { log } from '@/lib/observability/log'
 
-/** Warnings already logged: once each, as anybody can forge a header. */
+/** Warnings already logged. Each is logged once, because anyone can forge a header. */
 const warned = new Set<string>()
 
 /**
- * Set the client's address in a request's headers: route handlers see headers but no socket. Any value the client sent
- * is overwritten. Warns once if there seem to be more proxies than the settings say, or if a proxy names its clients in
- * a header that we do not read.
+ * Put the client's address into a request header, because route handlers see headers but no socket. Any value the
+ * client sent is overwritten. Warns once if there seem to be more proxies than the settings say, or if a proxy sends
+ * the client's address in a header that we do not read.
  *
  * @param trustedHops  how many of our proxies are in front of the site
  */

@@ -11,8 +11,9 @@ const NOTHING_INLINE = contentPolicy()
 /**
  * Set the security headers of a dynamic response.
  *
- * A page may then run the inline scripts of the built error pages, which Next shows at any URL, and those that Next
- * writes for this visitor: it marks them with the nonce that it finds in the request's own policy, see
+ * Two kinds of inline scripts may run in it: those of the built error pages, which Next may show at any URL, and those
+ * that Next writes for this visitor. Next marks the latter with the nonce that it finds in the request's own policy,
+ * see
  * https://nextjs.org/docs/app/guides/content-security-policy.
  *
  * @param errorScripts  hashes of the inline scripts of the error pages
@@ -22,11 +23,11 @@ export function setSecurityHeaders(
   response: ServerResponse,
   errorScripts: readonly string[],
 ): void {
-  // Next sends redirects before it adds its configured headers, so set them before it begins.
+  // Next sends redirects before it adds its configured headers, so set ours before Next starts.
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   const policy = policyFor(request, errorScripts)
   response.setHeader(POLICY, policy)
-  // Next replaces it with the one from next.config.ts, which has to suit any server.
+  // Next replaces our policy with the one from next.config.ts, which has to suit any server.
   onHeaders(response, () => {
     if (response.getHeader(POLICY) === DEFAULT_POLICY) response.setHeader(POLICY, policy)
   })

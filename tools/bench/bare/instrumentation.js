@@ -1,2 +1,2 @@
-/** Does nothing. Without this file the build would search parent folders and find the site's. */
+/** Does nothing. Without this file, Next would search the parent folders and find the site's. */
 export function register() {}
