@@ -4,7 +4,7 @@ import { type Metadata, type Viewport } from 'next'
 import { type ReactNode } from 'react'
 
 import { figtree, fraunces } from '@/app/fonts/fonts'
-import { Arrival } from '@/components/layout/arrival'
+import { Arrival } from '@/components/layout/route-focus'
 import { ChatButton } from '@/components/layout/chat-button'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'

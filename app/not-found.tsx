@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 
-import { NightPage } from '@/components/layout/night-page'
+import { SingleScreenPage } from '@/components/layout/single-screen-page'
 import { ActionLink } from '@/components/ui/action-link'
 
 export const metadata: Metadata = {
@@ -11,11 +11,11 @@ export const metadata: Metadata = {
 
 export default function NotFound() {
   return (
-    <NightPage heading="No track leads here" picture="forestRoadAurora">
+    <SingleScreenPage heading="No track leads here" picture="forestRoadAurora">
       <p>The page is not there, or no longer. The tours are, and so are we.</p>
       <p className="mt-8">
         <ActionLink href="/#tours">See the tours</ActionLink>
       </p>
-    </NightPage>
+    </SingleScreenPage>
   )
 }

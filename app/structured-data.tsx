@@ -1,5 +1,5 @@
 import { type Thing, type WithContext } from 'schema-dts'
-import { previewFile } from '@/app/og/preview-file'
+import { previewFileName } from '@/app/og/preview-file-name'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
 import { mentionsSample } from '@/content/operator-fact'
@@ -58,5 +58,5 @@ function JsonLd({ facts }: { readonly facts: WithContext<Thing> }) {
 }
 
 function previewUrl(route: string): string {
-  return `${builtSiteUrl}/og/${previewFile(route)}`
+  return `${builtSiteUrl}/og/${previewFileName(route)}`
 }

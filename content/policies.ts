@@ -1,7 +1,7 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
 import { company } from '@/content/company'
 import { AGES } from '@/lib/booking/party'
-import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
+import { NO_LIGHTS_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
 import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 
 /**
@@ -44,7 +44,7 @@ export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
 export const shortGuarantee = 'No lights: refund or free return trip'
 
 /** How to claim the guarantee, and who decides. */
-export const guaranteeClaim = `Tell the guide the same night or write to us within ${NOT_SEEN_DAYS_AFTER_START} days. We take your word for it and ask for no proof.`
+export const guaranteeClaim = `Tell the guide the same night or write to us within ${NO_LIGHTS_DAYS_AFTER_START} days. We take your word for it and ask for no proof.`
 
 /** How soon we reply to an e-mail or an enquiry. */
-export const answerWithinHours = 2
+export const replyWithinHours = 2

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import { pickUpText } from '@/content/pick-up'
-import { accompaniedUnderAge, answerWithinHours } from '@/content/policies'
+import { accompaniedUnderAge, replyWithinHours } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { COMMON, plansChangeAnswer } from '@/content/tours/common-questions'
 import { type Question } from '@/content/tours/tour-page'
@@ -92,7 +92,7 @@ const general: readonly Question[] = [
   },
   {
     question: 'How soon do you answer?',
-    answer: `E-mails within ${answerWithinHours} hours. By telephone you reach us day and night in an emergency.`,
+    answer: `E-mails within ${replyWithinHours} hours. By telephone you reach us day and night in an emergency.`,
   },
 ]
 

@@ -28,7 +28,7 @@ const KEPT = [
  * The columns that may still change after a row is written, for tables where most may not: receipts get their number,
  * free text is erased, commands end.
  */
-const CHANGING: Readonly<Record<string, readonly string[]>> = {
+const UPDATABLE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   // PostgreSQL lets a role lock a row only if it may update some column. The trigger prevents this update anyway.
   money_movements: ['id'],
   receipts: ['year', 'count'],
@@ -62,11 +62,11 @@ export async function grantSiteRole(pool: Pool, role: string): Promise<boolean> 
   if (!found || found.isOwner) return false
   if (!found.isKnown)
     throw new RefusedCommandError(`The database has no role ${found.name}: docs/operations.md makes it.`)
-  await pool.query(`BEGIN; ${statements(found.name).join('; ')}; COMMIT`)
+  await pool.query(`BEGIN; ${grantStatements(found.name).join('; ')}; COMMIT`)
   return true
 }
 
-function statements(role: string): readonly string[] {
+function grantStatements(role: string): readonly string[] {
   return [
     `REVOKE ALL ON ALL TABLES IN SCHEMA public, graphile_worker FROM ${role}`,
     `GRANT USAGE ON SCHEMA public, graphile_worker TO ${role}`,
@@ -76,11 +76,11 @@ function statements(role: string): readonly string[] {
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, graphile_worker TO ${role}`,
     `REVOKE DELETE ON ${KEPT.join(', ')} FROM ${role}`,
     `REVOKE INSERT, DELETE ON _prisma_migrations FROM ${role}`,
-    ...Object.entries(CHANGING).flatMap(([table, columns]) => [
+    ...Object.entries(UPDATABLE_COLUMNS).flatMap(([table, columns]) => [
       `REVOKE UPDATE ON ${table} FROM ${role}`,
       ...(columns.length > 0 ? [`GRANT UPDATE (${columns.join(', ')}) ON ${table} TO ${role}`] : []),
     ]),
-    openQueue(role),
+    queueAccessSql(role),
   ]
 }
 
@@ -88,7 +88,7 @@ function statements(role: string): readonly string[] {
  * Let the role use the queue's tables: row-level security hides their rows from everyone but the owner unless a policy
  * allows it.
  */
-function openQueue(role: string): string {
+function queueAccessSql(role: string): string {
   return `DO $$
     DECLARE closed record;
     BEGIN

@@ -10,8 +10,8 @@ import { addBooking, findBookingByKey } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { addPayment } from '@/lib/db/money/ledger'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { listDepartures } from '@/lib/db/departures/departures-on-sale'
-import { setClosed } from '@/lib/db/departures/save-departures'
+import { listDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
+import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/db/bookings/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
@@ -36,7 +36,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
     const today = helsinkiDay(now)
     const { start } = currentOrNextSeason(today, tour.season)
     const from = start > today ? start : today
-    const departures = await listDepartures(db, {
+    const departures = await listDeparturesOnSale(db, {
       tour,
       from,
       to: addDays(from, SAMPLED_DAYS),
@@ -47,7 +47,7 @@ export async function addSampleBookings(db: Db, now: Date): Promise<number> {
       const number = Date.parse(departure.day) / MS_PER_DAY + tour.id
       const seats = seatsToFill(number, departure)
       if (seats > 0) added += await fill(departure, seats, now)
-      else if (number % CLOSED_EVERY === 0) await setClosed(db, [departure.id], true)
+      else if (number % CLOSED_EVERY === 0) await setDeparturesClosed(db, [departure.id], true)
     }
   }
   return added

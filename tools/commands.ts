@@ -1,7 +1,7 @@
 import { dataFolder } from '@/tools/data-folder'
-import { runUntilStopped, type Work } from '@/tools/process/run-until-stopped'
+import { runUntilStopped, type StoppableWork } from '@/tools/process/run-until-stopped'
 
-type Command = (context: Parameters<Work>[0], args: readonly string[]) => Promise<number>
+type Command = (context: Parameters<StoppableWork>[0], args: readonly string[]) => Promise<number>
 
 /** The commands of `tools/run.mjs`. Each returns its exit code, and loads only the code it needs. */
 const COMMANDS: Readonly<Record<string, Command>> = {

@@ -1,5 +1,5 @@
 import { type Metadata } from 'next'
-import { previewFile } from '@/app/og/preview-file'
+import { previewFileName } from '@/app/og/preview-file-name'
 import { company } from '@/content/company'
 import { type LegalLanguage } from '@/content/legal/legal-text'
 
@@ -40,7 +40,7 @@ export function pageMetadata(page: PageFacts): Metadata {
       url: route,
       title: name,
       description,
-      images: [{ url: `/og/${previewFile(route)}`, width: 1200, height: 630, alt: name }],
+      images: [{ url: `/og/${previewFileName(route)}`, width: 1200, height: 630, alt: name }],
     },
     twitter: { card: 'summary_large_image' },
   }

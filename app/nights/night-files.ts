@@ -3,7 +3,7 @@ import { type Month } from '@/lib/calendar/month'
 import { nightMonths } from '@/lib/night/night-months'
 
 /** Route parameters of the published months, such as `2026-12.json`. */
-export function nightFiles(): { file: string }[] {
+export function nightFileParams(): { file: string }[] {
   return nightMonths(helsinkiDay(new Date())).map((month) => ({ file: `${month}.json` }))
 }
 

@@ -1,13 +1,13 @@
 import { ProseWithFigures } from '@/components/figures/prose-with-figures'
 import { Contents } from '@/components/prose/contents'
-import { ReadingColumns } from '@/components/prose/reading-columns'
+import { LongTextLayout } from '@/components/prose/long-text-layout'
 import { PageLink } from '@/components/ui/page-link'
 import { type Article, type Source } from '@/content/blog/article'
 import { type TourPage } from '@/content/tours/tour-page'
 import { ArticleCard } from '@/components/blog/article-card'
 import { BackLink } from '@/components/ui/back-link'
-import { Opening } from '@/components/ui/opening'
-import { OpeningPicture } from '@/components/ui/opening-picture'
+import { Opening } from '@/components/ui/hero-layout'
+import { HeroPicture } from '@/components/ui/hero-picture'
 import { company } from '@/content/company'
 import { formatDate, formatSeason } from '@/lib/language/dates'
 import { ActionLink } from '@/components/ui/action-link'
@@ -31,7 +31,7 @@ export function ArticlePage({ article, related, tours: [tour, ...others] }: Arti
     <main id="content" tabIndex={-1}>
       <article>
         <ArticleOpening article={article} />
-        <ReadingColumns beside={<Contents heading="In this article" sections={body.sections} />}>
+        <LongTextLayout beside={<Contents heading="In this article" sections={body.sections} />}>
           <p className="mb-6 max-w-[40rem] font-display text-lead">{excerpt}</p>
           <p className="mb-10 flex flex-wrap gap-x-8 lg:mb-12 print:hidden">
             {tour && (
@@ -45,7 +45,7 @@ export function ArticlePage({ article, related, tours: [tour, ...others] }: Arti
           </p>
           <ProseWithFigures figures={figures} text={body} />
           <Sources sources={sources} />
-        </ReadingColumns>
+        </LongTextLayout>
       </article>
       {tour && <PromotedTour others={others} page={tour} seen={picture} />}
       <RelatedArticles articles={related} />
@@ -101,7 +101,7 @@ function ArticleOpening({ article }: { readonly article: Article }) {
   const { title, category, isSigned, picture, date, updated, readMinutes } = article
   return (
     <div className="flex flex-col opening-ground lg:min-h-[min(78svh,48rem)]">
-      <Opening picture={<OpeningPicture name={picture} />}>
+      <Opening picture={<HeroPicture name={picture} />}>
         <p>
           <BackLink href="/blog">Blog</BackLink>
         </p>

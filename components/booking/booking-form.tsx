@@ -12,9 +12,9 @@ import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
 import { useCryptoOpen } from '@/components/booking/use-clock'
 import { type PanelBookingProps, usePanelBooking } from '@/components/booking/use-panel-booking'
-import { WaitingDialog } from '@/components/booking/waiting/waiting-dialog'
+import { WaitingListDialog } from '@/components/booking/waiting/waiting-list-dialog'
 import { SkySlot } from '@/components/night/sky-slot'
-import { LargerGroup } from '@/components/booking/larger-group'
+import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { ErrorBox } from '@/components/ui/error-box'
 import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
@@ -73,7 +73,7 @@ export function BookingForm(props: PanelBookingProps) {
               {isTooLarge && (
                 <>
                   <p className="font-medium">{`No date has ${plural(seats, 'place')}`}</p>
-                  <LargerGroup day={day} larger={tour.larger} party={fields} />
+                  <LargerTourSuggestion day={day} larger={tour.larger} party={fields} />
                 </>
               )}
             </div>
@@ -135,7 +135,7 @@ export function BookingForm(props: PanelBookingProps) {
       </form>
       {awaited && (
         <DialogErrorBoundary onClose={() => setAwaited(null)}>
-          <WaitingDialog
+          <WaitingListDialog
             booking={fields}
             dates={departures.filter(({ date }) => monthOf(date) === awaited.month)}
             onClose={() => setAwaited(null)}

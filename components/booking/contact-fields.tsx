@@ -1,5 +1,5 @@
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { type Faults } from '@/lib/browser/booking-faults'
+import { type Faults } from '@/lib/browser/booking-errors'
 import { PanelSection } from '@/components/booking/panel-section'
 import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'

@@ -1,9 +1,9 @@
 import { DATE_NOT_FOUND, seatsLeftMessage } from '@/lib/browser/booking-fields'
-import { LargerGroup } from '@/components/booking/larger-group'
+import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { Stepper } from '@/components/booking/stepper'
-import { AGES, hasRoomForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
+import { AGES, hasSeatForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
@@ -19,7 +19,7 @@ type ParticipantsProps = {
 
 export function Participants({ day, departure, isLoaded, larger, party, onChange }: ParticipantsProps) {
   const seatsFree = departure?.remainingSlots ?? 0
-  const hasRoom = hasRoomForOneMore(party, seatsFree)
+  const hasRoom = hasSeatForOneMore(party, seatsFree)
   const canAdd = day !== null && hasRoom
 
   function step(band: keyof Party, by: 1 | -1) {
@@ -32,7 +32,7 @@ export function Participants({ day, departure, isLoaded, larger, party, onChange
       <p aria-live="polite" className="mt-1 min-h-6 text-pretty text-slate">
         {noticeFor({ day, departure, isLoaded, party })}
       </p>
-      {seatsFree > 0 && !hasRoom && <LargerGroup day={day} larger={larger} party={party} />}
+      {seatsFree > 0 && !hasRoom && <LargerTourSuggestion day={day} larger={larger} party={party} />}
       <div className="mt-2 divide-y divide-ice">
         <Stepper
           ages={agesText(AGES.adults)}
@@ -70,6 +70,6 @@ function noticeFor({
   if (!departure) return DATE_NOT_FOUND
   const { remainingSlots } = departure
   if (seatsFor(party) > remainingSlots) return seatsLeftMessage(remainingSlots)
-  if (hasRoomForOneMore(party, remainingSlots)) return `${remainingSlots} places on this date`
+  if (hasSeatForOneMore(party, remainingSlots)) return `${remainingSlots} places on this date`
   return `Maximum capacity reached for this date (${remainingSlots} people)`
 }

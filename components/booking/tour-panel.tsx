@@ -6,7 +6,7 @@ import { type PanelTour } from '@/components/booking/panel-tour'
 import { useAvailability } from '@/components/booking/use-availability'
 import { useReturnNote } from '@/components/booking/use-return-note'
 import { useTourPrices } from '@/components/booking/use-tour-prices'
-import { useWake } from '@/components/booking/use-wake'
+import { useOnWake } from '@/components/booking/use-on-wake'
 import { BackToStay } from '@/components/stay/back-to-stay'
 import { type Prices } from '@/lib/booking/money/quote'
 
@@ -23,7 +23,7 @@ export function TourPanel({ prices: givenPrices, publishableKey, ...tour }: Tour
   const tours = useTourPrices(tour.tourId, givenPrices)
   const availability = useAvailability(tour.tourId)
   const place = useRef<HTMLParagraphElement>(null)
-  useWake(availability.reload)
+  useOnWake(availability.reload)
   // Scroll to the note, which is above the form: a returning guest is at the form's end. Centre it, because on phones a
   // bar covers the bottom of the screen.
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { usePageRestored } from '@/components/booking/use-page-restored'
-import { readTyped } from '@/components/ui/read-typed'
+import { useOnPageRestored } from '@/components/booking/use-on-page-restored'
+import { readFormFields } from '@/components/ui/read-form-fields'
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { updatePanelAddress, initialFields } from '@/lib/browser/panel-address'
+import { updatePanelUrl, initialPanelFields } from '@/lib/browser/panel-url'
 import { removeFromSession, saveBookingFields } from '@/lib/browser/session'
 
 const DETAILS = ['fullName', 'email', 'phone', 'specialRequests'] as const
@@ -17,11 +17,11 @@ const NO_DETAILS = {
 
 /** The panel's fields, which this tab remembers. Rule: typed-survives (docs/rules.md) */
 export function useBookingFields(tourId: number) {
-  const [fields, setFields] = useState(() => initialFields(tourId))
+  const [fields, setFields] = useState(() => initialPanelFields(tourId))
   const [round, setRound] = useState(0)
   // The booking may have been paid for in the meantime, and the tab's copy of the form cleared.
-  usePageRestored(() => {
-    setFields(initialFields(tourId))
+  useOnPageRestored(() => {
+    setFields(initialPanelFields(tourId))
     startOver()
   })
 
@@ -32,7 +32,7 @@ export function useBookingFields(tourId: number) {
 
   function change(changed: Partial<BookingFields>): BookingFields {
     const next = { ...fields, ...changed }
-    updatePanelAddress(next)
+    updatePanelUrl(next)
     saveBookingFields(tourId, next)
     setFields(next)
     return next
@@ -40,7 +40,7 @@ export function useBookingFields(tourId: number) {
 
   /** Read the fields, including those filled in by the browser without an event. Rule: typed-counts (docs/rules.md) */
   function readFields(form: HTMLFormElement): BookingFields {
-    const typed = readTyped(form, DETAILS)
+    const typed = readFormFields(form, DETAILS)
     return DETAILS.every((name) => typed[name] === fields[name]) ? fields : change(typed)
   }
 

@@ -6,21 +6,21 @@ import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { type useAvailability } from '@/components/booking/use-availability'
 import { useBookingFields } from '@/components/booking/use-booking-fields'
-import { usePageRestored } from '@/components/booking/use-page-restored'
-import { useSharedBookings } from '@/components/booking/use-shared-bookings'
-import { bringIntoView } from '@/components/ui/find-fault'
+import { useOnPageRestored } from '@/components/booking/use-on-page-restored'
+import { useSharedFingerprints } from '@/components/booking/use-shared-fingerprints'
+import { bringIntoView } from '@/components/ui/find-field-error'
 import { useSubmission } from '@/components/ui/use-submission'
 import { type Prices } from '@/lib/booking/money/quote'
-import { remainingFaults, isResolved } from '@/lib/browser/booking-faults'
+import { remainingErrors, isResolved } from '@/lib/browser/booking-errors'
 import {
   checkFields,
   DATE_NOT_FOUND,
   type BookingFields,
-  type FaultyField,
+  type InvalidField,
 } from '@/lib/browser/booking-fields'
 import { type BookingDraft, pendingBooking } from '@/lib/browser/booking-payloads'
 import { BOOK_AGAIN, isAlreadyBooked } from '@/lib/browser/made-bookings'
-import { type CardPayment, payByCard } from '@/lib/browser/pay-by-card'
+import { type CardPaymentResult, payByCard } from '@/lib/browser/pay-by-card'
 
 /** If this page is still open after this time, the guest has stopped the redirect, so let them try again. */
 const LEAVING_MS = 15_000
@@ -44,15 +44,15 @@ export function usePanelBooking({
   onOutdated,
 }: PanelBookingProps) {
   const { fields, round, isTyped, change, readFields, forgetDetails } = useBookingFields(tour.tourId)
-  const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPayment>()
+  const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPaymentResult>()
   const formRef = useRef<HTMLFormElement>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
-  usePageRestored(() => clear())
-  useSharedBookings()
+  useOnPageRestored(() => clear())
+  useSharedFingerprints()
 
   const isProcessing = isSending || state.kind === 'leaving'
   const refused = state.kind === 'failed' && !isResolved(state, fields) ? state : null
-  const faults = refused ? remainingFaults(refused, fields) : {}
+  const faults = refused ? remainingErrors(refused, fields) : {}
 
   function choose(changed: Partial<BookingFields>) {
     clear('failed')
@@ -70,7 +70,7 @@ export function usePanelBooking({
   }
 
   /** Show an error and focus its field. */
-  function refuse(message: string, field: FaultyField | null, fields = readForm()) {
+  function refuse(message: string, field: InvalidField | null, fields = readForm()) {
     // Clear it first, so that the same message is announced again.
     flushSync(() => clear())
     show({ kind: 'failed', message, fields, field, isOutdated: false })
@@ -132,7 +132,7 @@ export function usePanelBooking({
   }
 }
 
-function focusFault(form: HTMLFormElement | null, name: FaultyField | null): void {
+function focusFault(form: HTMLFormElement | null, name: InvalidField | null): void {
   if (name === 'preferredDate') return focusCalendar()
   const field = name && form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { usePageRestored } from '@/components/booking/use-page-restored'
+import { useOnPageRestored } from '@/components/booking/use-on-page-restored'
 import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { isCheckoutEntry } from '@/lib/browser/checkout-entry'
-import { clearPanelAddress } from '@/lib/browser/panel-address'
+import { clearPanelUrl } from '@/lib/browser/panel-url'
 import { releaseOpenCheckout, type ReleasedCheckout } from '@/lib/browser/release-open-checkout'
 import { isFormFinished } from '@/lib/browser/session'
 
@@ -26,7 +26,7 @@ export function useReturnNote(tourId: number): ReturnNote | null {
   const show = useEffectEvent(() => showReturnNote(tourId, setNote))
 
   useEffect(() => show(), [])
-  usePageRestored(() => showReturnNote(tourId, setNote))
+  useOnPageRestored(() => showReturnNote(tourId, setNote))
 
   return note
 }
@@ -38,7 +38,7 @@ function showReturnNote(tourId: number, show: (note: ReturnNote) => void): void 
   void releaseOpenCheckout(cancelled?.release).then((released) => {
     const text = noteFor(released, cancelled)
     const isBooked = released === 'paid' || released === 'processing' || released === 'ended'
-    if (isBooked && cancelled) clearPanelAddress()
+    if (isBooked && cancelled) clearPanelUrl()
     if (text) show({ text, isBooked })
   })
 }

@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/layout/page-hero'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
-import { OpeningPicture } from '@/components/ui/opening-picture'
+import { HeroPicture } from '@/components/ui/hero-picture'
 import { categories, type CategoryKey } from '@/content/categories/categories'
 import { type CategoryPage, type CategoryCard as CategoryCardText } from '@/content/categories/category-page'
 import { OfferCard } from '@/components/cards/offer-card'
@@ -24,7 +24,7 @@ export function CategoryTemplate({ page, articles }: CategoryTemplateProps) {
     <main id="content" tabIndex={-1}>
       <PageHero
         heading={categories[page.category].name}
-        picture={<OpeningPicture name={page.picture} />}
+        picture={<HeroPicture name={page.picture} />}
         summary={page.intro}
       />
       <ul className="grid gap-y-section py-section">

@@ -5,7 +5,7 @@ import { Itinerary } from '@/components/page-sections/itinerary'
 import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
 import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
 import { ActionLink } from '@/components/ui/action-link'
-import { OpeningPicture } from '@/components/ui/opening-picture'
+import { HeroPicture } from '@/components/ui/hero-picture'
 import { customizedTour } from '@/content/customized-tour'
 import { Picture } from '@/components/ui/picture'
 
@@ -13,7 +13,7 @@ export function CustomizedTemplate({ form }: { readonly form: ReactNode }) {
   const { name, intro, picture, facts, request, steps } = customizedTour
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={name} isTall picture={<OpeningPicture name={picture} />} summary={intro}>
+      <PageHero heading={name} isTall picture={<HeroPicture name={picture} />} summary={intro}>
         <HeroFacts facts={facts}>
           <p className="max-w-full shrink-0">
             <ActionLink href="#request">{request.action}</ActionLink>

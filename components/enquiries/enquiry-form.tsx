@@ -5,7 +5,7 @@ import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { type useEnquiry } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
-import { Sentence } from '@/components/ui/sentence'
+import { Sentence } from '@/components/ui/translatable-text'
 import { company } from '@/content/company'
 import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
 

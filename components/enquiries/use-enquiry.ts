@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import { type SubmitOptions } from '@/lib/browser/post-form'
 import { randomKey } from '@/lib/browser/random-key'
-import { RefusedCallError } from '@/lib/browser/refused-error'
+import { ApiError } from '@/lib/browser/api-error'
 import { useHoneypot } from '@/components/anti-spam/honeypot'
-import { showFieldError } from '@/components/ui/find-fault'
-import { emptyFields, readTyped } from '@/components/ui/read-typed'
+import { showFieldError } from '@/components/ui/find-field-error'
+import { clearFormFields, readFormFields } from '@/components/ui/read-form-fields'
 import { useSubmission } from '@/components/ui/use-submission'
 
 /** How long the thank-you note stays. Rule: thanks-time (docs/rules.md) */
@@ -44,10 +44,10 @@ export function useEnquiry<Name extends string>(
   }
 
   async function sendAll(form: HTMLFormElement): Promise<void> {
-    const fields = readTyped(form, names)
+    const fields = readFormFields(form, names)
     const outcome = await sendOnce((onProof) => trySending(fields, onProof))
-    const isAsSent = names.every((name) => readTyped(form, names)[name] === fields[name])
-    if (outcome?.kind === 'sent' && isAsSent) emptyFields(form, names)
+    const isAsSent = names.every((name) => readFormFields(form, names)[name] === fields[name])
+    if (outcome?.kind === 'sent' && isAsSent) clearFormFields(form, names)
     if (outcome?.kind === 'failed' && outcome.field) showFieldError(form, outcome.field, outcome.reason ?? '')
   }
 
@@ -60,7 +60,7 @@ export function useEnquiry<Name extends string>(
       attempt.current = null
       return { kind: 'sent' }
     } catch (failure) {
-      if (!(failure instanceof RefusedCallError)) return { kind: 'failed', reason: null, field: '' }
+      if (!(failure instanceof ApiError)) return { kind: 'failed', reason: null, field: '' }
       return { kind: 'failed', reason: failure.message, field: failure.field }
     }
   }

@@ -4,7 +4,7 @@ import { isRefundedManually } from '@/components/guest/status-text'
 import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
@@ -48,7 +48,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
           {facts.customerName}
         </Fact>
         <Fact isKept name="Email">
-          {shownEmail(facts.customerEmail)}
+          {displayEmail(facts.customerEmail)}
         </Fact>
         {customerPhone && (
           <Fact isKept name="Phone">

@@ -1,4 +1,4 @@
-import { OpenDates } from '@/components/guest/open-dates'
+import { NewDateCalendar } from '@/components/guest/new-date-calendar'
 import { actionStyle } from '@/components/ui/action-style'
 import { isOpen, type OpenDate } from '@/lib/booking/days/open-date'
 import { type Day } from '@/lib/calendar/day'
@@ -22,7 +22,7 @@ export function ChangeDate({ action, ...choice }: ChangeDateProps) {
     return <p className="mt-8 text-lg text-pretty">No other date has room for all of you just now.</p>
   return (
     <form action={`${action}#what-changes`} className="mt-8 scroll-mt-28" id="dates" method="get">
-      <OpenDates {...choice} urlOf={(month) => `${action}?month=${month}#dates`} />
+      <NewDateCalendar {...choice} urlOf={(month) => `${action}?month=${month}#dates`} />
       <button className={`${actionStyle('quiet')} mt-6`} type="submit">
         See what changes
       </button>

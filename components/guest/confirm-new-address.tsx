@@ -1,8 +1,8 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { actionStyle } from '@/components/ui/action-style'
-import { Sentence } from '@/components/ui/sentence'
-import { shownEmail } from '@/lib/contract/shown-email'
+import { Sentence } from '@/components/ui/translatable-text'
+import { displayEmail } from '@/lib/contract/display-email'
 
 type ConfirmNewAddressProps = {
   readonly path: string
@@ -29,7 +29,7 @@ export function ConfirmNewAddress({ path, booking, email, isProved, mustWait }: 
         <p className="mt-6 text-lg text-pretty">
           <Sentence>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</Sentence>
           <strong className="wrap-anywhere" translate="no">
-            {shownEmail(email)}
+            {displayEmail(email)}
           </strong>
           <span>
             {isProved

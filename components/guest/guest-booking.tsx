@@ -2,17 +2,17 @@ import { clsx } from 'clsx'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingSky } from '@/components/guest/booking-sky'
-import { DoneNote } from '@/components/guest/done-note'
+import { ResultNote } from '@/components/guest/result-note'
 import { MeetingSection } from '@/components/guest/meeting-section'
-import { OpenChange } from '@/components/guest/open-change'
-import { OpenChoice } from '@/components/guest/open-choice'
+import { PendingChange } from '@/components/guest/pending-change'
+import { PendingChoice } from '@/components/guest/pending-choice'
 import { CryptoInstructions } from '@/components/guest/crypto-instructions'
-import { BeforePaying, PayNow } from '@/components/guest/pay-now'
+import { OrderNotice, PayNow } from '@/components/guest/pay-now'
 import { BookingConditions, NoShowNote } from '@/components/guest/booking-conditions'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { isUpcoming, isAwaitingPayment, isToday } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { Sentence } from '@/components/ui/sentence'
+import { Sentence } from '@/components/ui/translatable-text'
 import { actionStyle } from '@/components/ui/action-style'
 import { LocalTime } from '@/components/guest/local-time'
 import { helsinkiTime } from '@/lib/calendar/day'
@@ -37,7 +37,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">
         <Sentence>{`Reference ${page.facts.reference}`}</Sentence>
       </p>
-      <DoneNote {...page} done={done} />
+      <ResultNote {...page} done={done} />
       <TodayNotice now={now} page={page} />
       <StatusBanner now={now} page={page} />
       <BookAgain {...page} now={now} />
@@ -46,12 +46,12 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
           <div className="mt-6 flex print:hidden">
             <PayNow {...page} />
           </div>
-          <BeforePaying {...page} />
+          <OrderNotice {...page} />
         </>
       )}
-      <OpenChange {...page} />
+      <PendingChange {...page} />
       <CryptoInstructions {...page} />
-      <OpenChoice {...page} />
+      <PendingChoice {...page} />
       <BookingDetails {...page} />
       <BookingActions {...page} now={now} />
       <BookingDocuments {...page} />

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { localTime } from '@/lib/language/own-time'
+import { localTime } from '@/lib/language/local-time'
 
 /** The start in the visitor's own time zone, if it differs. Renders nothing without scripts. */
 export function LocalTime({ startsAt }: { readonly startsAt: string }) {

@@ -2,7 +2,7 @@ import { GuestSection } from '@/components/guest/guest-section'
 import { pickUpSentence } from '@/content/pick-up'
 import { company } from '@/content/company'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { Sentence } from '@/components/ui/sentence'
+import { Sentence } from '@/components/ui/translatable-text'
 
 /** The meeting point, and the area in which we pick guests up. */
 export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {

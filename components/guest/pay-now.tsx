@@ -22,7 +22,7 @@ export function PayNow({ path, payment }: Pick<GuestPage, 'path' | 'payment'>) {
 }
 
 /** The notice that paying is a binding order, shown below the button. Rule: no-withdrawal (docs/rules.md) */
-export function BeforePaying({ payment }: Pick<GuestPage, 'payment'>) {
+export function OrderNotice({ payment }: Pick<GuestPage, 'payment'>) {
   if (!payment) return null
   return (
     <div className="mt-3 max-w-measure print:hidden">

@@ -2,8 +2,13 @@
 
 import { clsx } from 'clsx'
 import { type ComponentProps, type FormEvent, useState } from 'react'
-import { findFault, NO_FAULT, visibleValue, useFaultInView } from '@/components/ui/find-fault'
-import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
+import {
+  findFieldError,
+  NO_FIELD_ERROR,
+  cleanFieldValue,
+  useErrorInView,
+} from '@/components/ui/find-field-error'
+import { CONTROL, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
 import { TextArea } from '@/components/ui/text-area'
 
 type FieldText = {
@@ -20,7 +25,7 @@ type PlainFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name'>
 export function PlainField({ label, hint, fault, className, ...input }: PlainFieldProps) {
   const { said, alerts, ...events } = useFault({ name: input.name, hint, fault })
   return (
-    <Labelled {...said} alerts={alerts} isRequired={input.required} label={label}>
+    <LabelledField {...said} alerts={alerts} isRequired={input.required} label={label}>
       <input
         // The page was reloaded because of this field. Without a script, its focus is what makes a screen reader read
         // the error.
@@ -32,7 +37,7 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
         {...events}
         id={input.name}
       />
-    </Labelled>
+    </LabelledField>
   )
 }
 
@@ -42,7 +47,7 @@ type PlainAreaProps = FieldText & Omit<ComponentProps<typeof TextArea>, 'name' |
 export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
   const { said, alerts, ...events } = useFault({ name: area.name, hint, fault })
   return (
-    <Labelled {...said} alerts={alerts} isRequired={area.required} label={label}>
+    <LabelledField {...said} alerts={alerts} isRequired={area.required} label={label}>
       <TextArea
         autoFocus={fault !== undefined}
         dir="auto"
@@ -53,7 +58,7 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
         {...events}
         id={area.name}
       />
-    </Labelled>
+    </LabelledField>
   )
 }
 
@@ -63,20 +68,20 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
  */
 function useFault({ name, hint, fault: ours }: Pick<FieldText, 'name' | 'hint' | 'fault'>) {
   const [isEdited, setEdited] = useState(false)
-  const [found, setFound] = useState(NO_FAULT)
+  const [found, setFound] = useState(NO_FIELD_ERROR)
   // The server's error is gone, so forget the edit: a later error from the server must be shown.
   if (isEdited && ours === undefined) setEdited(false)
   const fault = (isEdited ? undefined : ours) ?? (found.text || undefined)
-  useFaultInView(name, fault)
+  useErrorInView(name, fault)
   return {
     said: { id: name, hint, fault },
     alerts: found.alerts,
     onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      visibleValue(currentTarget)
+      cleanFieldValue(currentTarget)
       setEdited(true)
-      setFound(NO_FAULT)
+      setFound(NO_FIELD_ERROR)
     },
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setFound(findFault(event, found)),
+      setFound(findFieldError(event, found)),
   }
 }

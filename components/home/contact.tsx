@@ -2,7 +2,7 @@ import { ContactForm } from '@/components/enquiries/contact-form'
 import { Picture } from '@/components/ui/picture'
 import { company } from '@/content/company'
 import { contactSection } from '@/content/home'
-import { answerWithinHours } from '@/content/policies'
+import { replyWithinHours } from '@/content/policies'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
 const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
@@ -12,7 +12,7 @@ export function Contact() {
   const { heading, text, picture, formHeading } = contactSection
   const { location } = company
   const ways = [
-    [`E-mail, answered within ${answerWithinHours} hours`, <EmailLink className={LINK} key="email" />],
+    [`E-mail, answered within ${replyWithinHours} hours`, <EmailLink className={LINK} key="email" />],
     ['Phone, 24/7 for emergencies', <PhoneLink className={LINK} key="phone" />],
     ['Where we are', location],
   ] as const

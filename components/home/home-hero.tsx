@@ -1,6 +1,6 @@
-import { FilmOpening } from '@/components/home/film-opening'
+import { FilmHero } from '@/components/home/film-hero'
 import { ActionLink } from '@/components/ui/action-link'
-import { OPENING_SIZES } from '@/components/ui/opening'
+import { HERO_SIZES } from '@/components/ui/hero-layout'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
@@ -13,10 +13,10 @@ const { tour, promise } = hero.flagship
 export function HomeHero() {
   return (
     <section className="flex min-h-svh flex-col bg-night on-dark" id="home" tabIndex={-1}>
-      <FilmOpening
+      <FilmHero
         action={<ActionLink href="#tours">Explore Tours</ActionLink>}
         film={film}
-        poster={<Picture className="absolute inset-0" isFirst name={film.poster} sizes={OPENING_SIZES} />}
+        poster={<Picture className="absolute inset-0" isFirst name={film.poster} sizes={HERO_SIZES} />}
         scrims={<Scrims names={[film.poster]} />}
         words={
           <>

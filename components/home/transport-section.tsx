@@ -1,7 +1,7 @@
 import { OnwardArrow } from '@/components/ui/onward-arrow'
 import { PageLink } from '@/components/ui/page-link'
 
-import { Opening, OPENING_SIZES } from '@/components/ui/opening'
+import { Opening, HERO_SIZES } from '@/components/ui/hero-layout'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { transportSection } from '@/content/home'
@@ -19,7 +19,7 @@ export function TransportSection() {
       <Opening
         picture={
           <>
-            <Picture className="absolute inset-0" isDecoration name={picture} sizes={OPENING_SIZES} />
+            <Picture className="absolute inset-0" isDecoration name={picture} sizes={HERO_SIZES} />
             <Scrims isInside names={[picture]} />
             {/* The scrim over the trees is not needed for contrast; it calms the picture behind the text. */}
             <div className="absolute inset-0 z-10 hidden [background:linear-gradient(to_right,rgb(var(--scrim)/0.75),rgb(var(--scrim)/0)_60%)] lg:block print:hidden" />

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useOverlap } from '@/components/layout/use-overlap'
-import { returnFocus } from '@/components/ui/return-focus'
+import { restoreFocus } from '@/components/ui/restore-focus'
 import { navigateAway } from '@/lib/browser/navigate-away'
 
 /** How long the button stays disabled after a press. Rule: chat-pause (docs/rules.md) */
@@ -28,7 +28,7 @@ export function ChatButton({ url, children }: ChatButtonProps) {
     if (!isResting) return
     const timer = setTimeout(() => {
       flushSync(() => setResting(false))
-      returnFocus(button.current)
+      restoreFocus(button.current)
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [isResting])

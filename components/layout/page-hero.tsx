@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
 import { BackLink } from '@/components/ui/back-link'
-import { Opening } from '@/components/ui/opening'
+import { Opening } from '@/components/ui/hero-layout'
 
 type PageHeroProps = {
   /** Whether it fills the screen; otherwise the next section is already visible. */

@@ -1,7 +1,7 @@
 import { HeaderFrame } from '@/components/layout/header-frame'
 import { headerLinks } from '@/components/layout/links'
 import { MobileMenu } from '@/components/layout/mobile-menu'
-import { PlaceLinks } from '@/components/layout/place-links'
+import { MenuLinks } from '@/components/layout/menu-links'
 import { PageLink } from '@/components/ui/page-link'
 
 /** The header of every page: transparent over the picture at the top, dark once the page is scrolled. */
@@ -17,13 +17,13 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
           {brand}
         </PageLink>
         <nav aria-label="Main" className="hidden gap-6 md:flex lg:gap-10">
-          <PlaceLinks
+          <MenuLinks
             places={headerLinks}
             className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline"
           />
         </nav>
         <MobileMenu>
-          <PlaceLinks
+          <MenuLinks
             places={headerLinks}
             className="flex min-h-16 items-center border-b border-mist/25 font-display text-[min(var(--text-lead),8.5vw)] underline-offset-8"
           />

@@ -5,7 +5,7 @@ import { type Day } from '@/lib/calendar/day'
 import { monthOf } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
-import { clockHour } from '@/lib/night/span'
+import { formatHour } from '@/lib/night/span'
 import { type Sky } from '@/lib/night/sky'
 
 type SeasonChartProps = {
@@ -85,7 +85,7 @@ const NOON = 12
 
 const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours, index) => ({
   hours,
-  name: clockHour((NOON + hours) % 24),
+  name: formatHour((NOON + hours) % 24),
   /** Every other label is shown on wide screens only. */
   isWide: index % 2 === 0,
 }))

@@ -7,14 +7,14 @@ import { yourStay } from '@/content/your-stay'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { formatDate, formatMonth } from '@/lib/language/dates'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
-import { type DarkMonth } from '@/lib/night/season-nights'
+import { type MonthTwilight } from '@/lib/night/season-nights'
 import { type Sky } from '@/lib/night/sky'
 
 type SkyPageProps = {
   /** The season, as `2026 to 2027`. */
   readonly season: string
   readonly skies: readonly Sky[]
-  readonly months: readonly DarkMonth[]
+  readonly months: readonly MonthTwilight[]
   readonly newMoons: readonly Date[]
   /** New moons of the following seasons. */
   readonly laterMoons: readonly { readonly season: string; readonly newMoons: readonly Date[] }[]
@@ -169,11 +169,11 @@ function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | '
   )
 }
 
-function summaryOf(months: readonly DarkMonth[]): string {
+function summaryOf(months: readonly MonthTwilight[]): string {
   const darkest = months.reduce((best, month) => (lengthOf(month) > lengthOf(best) ? month : best))
   return `In ${formatMonth(darkest.month)} it is dark from ${helsinkiTime(darkest.dusk.earliest)} to ${helsinkiTime(darkest.dawn.latest)} on the longest nights.`
 }
 
-function lengthOf({ dusk, dawn }: DarkMonth): number {
+function lengthOf({ dusk, dawn }: MonthTwilight): number {
   return hoursSinceNoon(dawn.latest) - hoursSinceNoon(dusk.earliest)
 }

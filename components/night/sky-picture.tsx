@@ -6,7 +6,7 @@ import { type Heights } from '@/lib/night/heights'
 import { isEvening } from '@/lib/night/is-evening'
 import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
-import { clockHour, type Span, tourSpan } from '@/lib/night/span'
+import { formatHour, type Span, tourSpan } from '@/lib/night/span'
 
 export type TourHours = {
   readonly day: Day
@@ -48,7 +48,7 @@ export function SkyPicture({ hours, skies, heights }: SkyPictureProps) {
 
 /** From 6:00 to 20:00, which covers every daytime tour. */
 function daytimeOf(day: Day): Span {
-  return tourSpan(day, clockHour(6), clockHour(20))
+  return tourSpan(day, formatHour(6), formatHour(20))
 }
 
 /** Explain the picture, mentioning only what it shows. */

@@ -4,9 +4,9 @@ import { OperatorFields } from '@/components/operator/operator-fields'
 import { actionStyle } from '@/components/ui/action-style'
 import {
   type ActionName,
-  BUTTONS,
+  ACTION_LABELS,
   CHANGE,
-  DRAFT,
+  DRAFT_PARAM,
   isEmpty,
   isPreviewPosted,
   type OperatorField,
@@ -47,7 +47,7 @@ export function ActionPage(props: ActionPageProps) {
           {`Back to ${subject}`}
         </a>
       </p>
-      <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{BUTTONS[name]}</h1>
+      <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{ACTION_LABELS[name]}</h1>
       {isOutdated && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
           Nothing was done: since you looked, something has changed. Please look at it once more.
@@ -68,7 +68,9 @@ export function ActionPage(props: ActionPageProps) {
           className="mt-8 grid gap-5"
           method={isPosted ? 'post' : 'get'}
         >
-          {!isPosted && values[DRAFT] && <input name={DRAFT} type="hidden" value={values[DRAFT]} />}
+          {!isPosted && values[DRAFT_PARAM] && (
+            <input name={DRAFT_PARAM} type="hidden" value={values[DRAFT_PARAM]} />
+          )}
           <OperatorFields action={action} faults={faults} fields={asked} values={values} />
           {!asked.some(isEmpty) && (
             <p>
@@ -90,7 +92,7 @@ export function ActionPage(props: ActionPageProps) {
 
 /** The query that restores the form. Messages to guests must not appear in a URL: only their draft's key does. */
 function formQuery(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
-  const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT]
+  const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT_PARAM]
   const said = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
   return new URLSearchParams([...said, [CHANGE, '']])
 }

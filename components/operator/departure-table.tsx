@@ -1,6 +1,6 @@
 import { phoneParts } from '@/lib/booking/phone-parts'
 import { type DepartureParty } from '@/lib/contract/departure-page'
-import { Sentence } from '@/components/ui/sentence'
+import { Sentence } from '@/components/ui/translatable-text'
 
 type DepartureTableProps = {
   readonly parties: readonly DepartureParty[]

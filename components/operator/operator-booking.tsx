@@ -2,7 +2,7 @@ import { NarrowColumn } from '@/components/layout/narrow-column'
 import {
   ContactLinks,
   OperatorButtons,
-  DoneMessage,
+  ResultMessage,
   RecordLines,
   RecordRows,
   UndoNotice,
@@ -24,7 +24,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         {reference}
       </h1>
       <p className="mt-3 text-lg text-slate">{state}</p>
-      <DoneMessage done={done} />
+      <ResultMessage done={done} />
       {undo && (
         <UndoNotice undo={undo}>
           <OperatorButtons actions={['undo']} path={path} />

@@ -1,7 +1,7 @@
 import { DepartureTable } from '@/components/operator/departure-table'
 import {
   OperatorButtons,
-  DoneMessage,
+  ResultMessage,
   RecordLines,
   RecordRows,
   UndoNotice,
@@ -25,7 +25,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
         {`${tourName}, ${dayText}`}
       </h1>
-      <DoneMessage done={done} />
+      <ResultMessage done={done} />
       {undo && (
         <UndoNotice undo={undo}>
           <OperatorButtons actions={['undo']} path={path} />

@@ -1,5 +1,5 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { ContactLinks, OperatorButtons, DoneMessage, RecordRows } from '@/components/operator/page-parts'
+import { ContactLinks, OperatorButtons, ResultMessage, RecordRows } from '@/components/operator/page-parts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {
@@ -13,7 +13,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
   return (
     <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
-      <DoneMessage done={done} />
+      <ResultMessage done={done} />
       {acts.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
           <h2 className="font-display text-xl">What was done</h2>

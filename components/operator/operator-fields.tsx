@@ -1,5 +1,5 @@
-import { OpenDates } from '@/components/guest/open-dates'
-import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
+import { NewDateCalendar } from '@/components/guest/new-date-calendar'
+import { CONTROL, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
 import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
@@ -29,7 +29,7 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
     const others = fields.filter((other) => other !== field)
     return (
       <div className="scroll-mt-28" id="dates" key={name}>
-        <OpenDates
+        <NewDateCalendar
           chosen={Number(values[name])}
           dates={dates.all}
           fault={faults[name]}
@@ -68,9 +68,9 @@ function Field({ field, value, fault }: FieldProps) {
     required: !isOptional,
   }
   return (
-    <Labelled fault={fault} hint={hint} id={name} isRequired={!isOptional} label={label}>
+    <LabelledField fault={fault} hint={hint} id={name} isRequired={!isOptional} label={label}>
       <Control control={control} field={field} />
-    </Labelled>
+    </LabelledField>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { actionStyle } from '@/components/ui/action-style'
-import { type ActionName, BUTTONS, type UndoableCommand } from '@/lib/contract/operator-page'
-import { Sentence } from '@/components/ui/sentence'
+import { type ActionName, ACTION_LABELS, type UndoableCommand } from '@/lib/contract/operator-page'
+import { Sentence } from '@/components/ui/translatable-text'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { formatInstant } from '@/lib/language/dates'
 import { phoneParts } from '@/lib/booking/phone-parts'
@@ -18,7 +18,7 @@ export function OperatorButtons({ path, actions }: OperatorButtonsProps) {
       {actions.map((name) => (
         <form action={`${path}/${name}`} className="grid" key={name}>
           <button className={actionStyle('quiet')} type="submit">
-            {BUTTONS[name]}
+            {ACTION_LABELS[name]}
           </button>
         </form>
       ))}
@@ -27,7 +27,7 @@ export function OperatorButtons({ path, actions }: OperatorButtonsProps) {
 }
 
 /** A note with the result of a form. */
-export function DoneMessage({ done }: { readonly done: string | null }) {
+export function ResultMessage({ done }: { readonly done: string | null }) {
   if (!done) return null
   return (
     <p className="mt-6 rounded-lg bg-ice px-5 py-4 text-pretty" role="status">

@@ -3,7 +3,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
 import { type PackingGroup } from '@/content/packing-list'
-import { Sentence } from '@/components/ui/sentence'
+import { Sentence } from '@/components/ui/translatable-text'
 
 type PackingSheetProps = { readonly title: string; readonly groups: readonly PackingGroup[] }
 

@@ -6,7 +6,7 @@ type ContentsProps = {
   readonly isNumbered?: boolean
 }
 
-/** The table of contents of a long text. `useReadingMark` marks the section being read. */
+/** The table of contents of a long text. `useCurrentSectionMark` marks the section being read. */
 export function Contents({ heading, sections, isNumbered = false }: ContentsProps) {
   return (
     <nav aria-labelledby="contents-heading" data-contents>

@@ -1,8 +1,8 @@
 import { PageHero } from '@/components/layout/page-hero'
 import { Contents } from '@/components/prose/contents'
 import { Prose } from '@/components/prose/prose'
-import { ReadingColumns } from '@/components/prose/reading-columns'
-import { OpeningPicture } from '@/components/ui/opening-picture'
+import { LongTextLayout } from '@/components/prose/long-text-layout'
+import { HeroPicture } from '@/components/ui/hero-picture'
 import { type GuideText } from '@/content/pages/guide-text'
 import { formatDate } from '@/lib/language/dates'
 
@@ -11,13 +11,13 @@ export function GuidePage({ text }: { readonly text: GuideText }) {
   const { title, summary, picture, updated, body } = text
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={headingOf(title)} picture={<OpeningPicture name={picture} />} summary={summary} />
-      <ReadingColumns beside={<Contents heading="On this page" sections={body.sections} />}>
+      <PageHero heading={headingOf(title)} picture={<HeroPicture name={picture} />} summary={summary} />
+      <LongTextLayout beside={<Contents heading="On this page" sections={body.sections} />}>
         <Prose text={body} />
         <p className="mt-14 text-sm text-slate">
           Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
-      </ReadingColumns>
+      </LongTextLayout>
     </main>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 import { Contents } from '@/components/prose/contents'
 import { Prose } from '@/components/prose/prose'
-import { ReadingColumns } from '@/components/prose/reading-columns'
+import { LongTextLayout } from '@/components/prose/long-text-layout'
 import { type LegalLanguage, type LegalText } from '@/content/legal/legal-text'
 import { formatDate } from '@/lib/language/dates'
 
@@ -31,9 +31,9 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
           </p>
         </div>
       </div>
-      <ReadingColumns beside={<Contents heading={words.contents} isNumbered sections={body.sections} />}>
+      <LongTextLayout beside={<Contents heading={words.contents} isNumbered sections={body.sections} />}>
         <Prose isNumbered text={body} />
-      </ReadingColumns>
+      </LongTextLayout>
     </main>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 import { type Question } from '@/content/tours/tour-page'
 import { preventLineBreaks } from '@/content/line-breaks'
-import { Sentence } from '@/components/ui/sentence'
+import { Sentence } from '@/components/ui/translatable-text'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
 

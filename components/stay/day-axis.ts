@@ -1,5 +1,5 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { clockHour, type Span } from '@/lib/night/span'
+import { formatHour, type Span } from '@/lib/night/span'
 
 /** In the drawing's units; on the page it is as wide as its column. */
 export const AXIS_WIDTH = 720
@@ -7,13 +7,13 @@ export const AXIS_WIDTH = 720
 const FIRST_HOUR = 6
 
 /** The labelled hours, six hours apart. */
-export const AXIS_HOURS = [6, 12, 18, 0, 6].map(clockHour)
+export const AXIS_HOURS = [6, 12, 18, 0, 6].map(formatHour)
 
 /** The time axis of a day's tours: from 6:00 to 6:00 the next morning. */
 export function dayAxis(day: Day): Span {
   return {
-    start: helsinkiInstant(day, clockHour(FIRST_HOUR)),
-    end: helsinkiInstant(addDays(day, 1), clockHour(FIRST_HOUR)),
+    start: helsinkiInstant(day, formatHour(FIRST_HOUR)),
+    end: helsinkiInstant(addDays(day, 1), formatHour(FIRST_HOUR)),
   }
 }
 

@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react'
 import { PlainField } from '@/components/guest/plain-field'
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { actionStyle } from '@/components/ui/action-style'
-import { STAY_PARTY, type StayFields } from '@/lib/contract/stay-fault'
+import { DEFAULT_STAY_PARTY, type StayFields } from '@/lib/contract/stay-fault'
 
 type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'> & {
   readonly fields?: Partial<StayFields>
@@ -14,7 +14,7 @@ type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'
   readonly isAsking?: boolean
 }
 
-export const ONE_MOMENT = 'One moment…'
+export const LOADING_LABEL = 'One moment…'
 
 /** The form for dates and party. Without scripts, the server renders the result at its own URL. */
 export function StayForm({
@@ -24,7 +24,7 @@ export function StayForm({
   isAsking = false,
   ...form
 }: StayFormProps) {
-  const { from, to, adults, children } = { ...STAY_PARTY, ...fields }
+  const { from, to, adults, children } = { ...DEFAULT_STAY_PARTY, ...fields }
   return (
     <form action="/your-stay/answer" className="mt-10 print:hidden wide:mt-0" noValidate {...form}>
       <PreserveEarlyInput />
@@ -63,7 +63,7 @@ export function StayForm({
           type="number"
         />
         <button className={`${actionStyle('primary')} col-span-full sm:justify-self-start`} type="submit">
-          {isAsking ? ONE_MOMENT : 'Show my days'}
+          {isAsking ? LOADING_LABEL : 'Show my days'}
         </button>
       </div>
       <p className="text-alarm-pale not-empty:mt-5" role="alert">

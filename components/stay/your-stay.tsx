@@ -2,12 +2,12 @@
 
 import { type ComponentType, type FormEvent, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { useWake } from '@/components/booking/use-wake'
-import { type StayAnswerProps } from '@/components/stay/stay-answer'
-import { ONE_MOMENT, StayForm } from '@/components/stay/stay-form'
+import { useOnWake } from '@/components/booking/use-on-wake'
+import { type StayResultsProps } from '@/components/stay/stay-results'
+import { LOADING_LABEL, StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { fetchStay, type Stay } from '@/lib/browser/fetch-stay'
-import { RefusedCallError } from '@/lib/browser/refused-error'
+import { ApiError } from '@/lib/browser/api-error'
 import { findStayScroll, saveStayPosition } from '@/lib/browser/stay-position'
 import { type StayWish } from '@/lib/booking/stay'
 import { STAY_OVER, stayFault, type StayFault, type StayFields } from '@/lib/contract/stay-fault'
@@ -22,7 +22,7 @@ type Answered = Stay & {
   readonly kind: 'answered'
   readonly query: string
   readonly wish: StayWish
-  readonly Answer: ComponentType<StayAnswerProps>
+  readonly Answer: ComponentType<StayResultsProps>
 }
 
 const IDLE: State = { kind: 'idle' }
@@ -84,7 +84,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     else setAnswered(outcome)
   }
 
-  useWake(() => void renew())
+  useOnWake(() => void renew())
 
   /** Clear an error once its field is corrected. */
   function handleInput() {
@@ -102,7 +102,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
         ref={form}
       />
       <p className="sr-only" role="status">
-        {state.kind === 'asking' ? ONE_MOMENT : state.kind === 'idle' && answered ? LISTED : null}
+        {state.kind === 'asking' ? LOADING_LABEL : state.kind === 'idle' && answered ? LISTED : null}
       </p>
       {answered ? (
         <answered.Answer
@@ -132,13 +132,19 @@ function showAnswer() {
 /** Load the results, and their script on the first call. */
 async function ask(query: URLSearchParams): Promise<Answered | Extract<State, { readonly kind: 'failed' }>> {
   try {
-    const [{ StayAnswer: StayResponse }, stay] = await Promise.all([
-      import('@/components/stay/stay-answer'),
+    const [{ StayResults }, stay] = await Promise.all([
+      import('@/components/stay/stay-results'),
       fetchStay(query),
     ])
-    return { kind: 'answered', ...stay, query: query.toString(), wish: wishOf(query), Answer: StayResponse }
+    return {
+      kind: 'answered',
+      ...stay,
+      query: query.toString(),
+      wish: parseStayQuery(query),
+      Answer: StayResults,
+    }
   } catch (error) {
-    return { kind: 'failed', message: error instanceof RefusedCallError ? error.message : NO_ANSWER }
+    return { kind: 'failed', message: error instanceof ApiError ? error.message : NO_ANSWER }
   }
 }
 
@@ -169,7 +175,7 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
 }
 
 /** Parse the party and dates from a query. They are valid, because the server has accepted them. */
-function wishOf(query: URLSearchParams): StayWish {
+function parseStayQuery(query: URLSearchParams): StayWish {
   return {
     from: query.get('from') ?? '',
     to: query.get('to') ?? '',

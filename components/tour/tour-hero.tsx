@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/layout/page-hero'
 import { BackLink } from '@/components/ui/back-link'
-import { OPENING_SIZES } from '@/components/ui/opening'
+import { HERO_SIZES } from '@/components/ui/hero-layout'
 import { Scrims } from '@/components/ui/scrims'
 import { Slideshow } from '@/components/ui/slideshow'
 import { categories } from '@/content/categories/categories'
@@ -21,7 +21,7 @@ export function TourHero({ page: { tour, category, hero, summary } }: { readonly
       heading={tour.name}
       isTall
       picture={
-        <Slideshow label={`Pictures of the ${tour.name}`} names={hero} sizes={OPENING_SIZES}>
+        <Slideshow label={`Pictures of the ${tour.name}`} names={hero} sizes={HERO_SIZES}>
           <Scrims names={hero} />
         </Slideshow>
       }

@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/layout/page-hero'
 import { DrawnMap } from '@/components/transport/drawn-map'
-import { OpeningPicture } from '@/components/ui/opening-picture'
+import { HeroPicture } from '@/components/ui/hero-picture'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { OfferCard } from '@/components/cards/offer-card'
 import { priceText } from '@/components/transport/price-text'
@@ -12,7 +12,7 @@ export function TransportList() {
   const { name, intro, picture } = transportationPage
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={name} picture={<OpeningPicture name={picture} />} summary={intro} />
+      <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={intro} />
       <ul className="grid gap-y-section py-section">
         {transportPages.map((page, index) => (
           <TransportCard key={page.transport.route} page={page} side={index % 2 === 0 ? 'left' : 'right'} />

@@ -10,7 +10,7 @@ import { PageHero } from '@/components/layout/page-hero'
 import { priceText } from '@/components/transport/price-text'
 import { ActionLink } from '@/components/ui/action-link'
 import { BackLink } from '@/components/ui/back-link'
-import { OpeningPicture } from '@/components/ui/opening-picture'
+import { HeroPicture } from '@/components/ui/hero-picture'
 
 type TransportTemplateProps = {
   readonly page: TransportPage
@@ -66,7 +66,7 @@ function TransportHero({ page }: { readonly page: TransportPage }) {
       backLink={<BackLink href="/">Back to home</BackLink>}
       heading={transport.name}
       isTall
-      picture={<OpeningPicture name={picture} />}
+      picture={<HeroPicture name={picture} />}
       summary={summary}
     >
       <HeroFacts

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
-import { findFault, NO_FAULT, visibleValue, useFaultInView } from '@/components/ui/find-fault'
-import { CONTROL, Labelled, descriptionProps } from '@/components/ui/labelled'
+import {
+  findFieldError,
+  NO_FIELD_ERROR,
+  cleanFieldValue,
+  useErrorInView,
+} from '@/components/ui/find-field-error'
+import { CONTROL, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
 
 type FieldProps = {
   readonly label: string
@@ -13,7 +18,7 @@ type FieldProps = {
   readonly defaultValue?: string
   readonly hint?: string
   readonly fault?: string
-  /** See `FieldFault`. */
+  /** See `FieldError`. */
   readonly alerts?: number
   readonly isRequired?: boolean
   /** The browser checks required fields on submit. Nothing is checked while typing, not even the length. */
@@ -34,7 +39,7 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
   const id = useId()
   const { fault, alerts, ...control } = useFault(id, field, onChange)
   return (
-    <Labelled {...field} alerts={alerts} fault={fault} id={id}>
+    <LabelledField {...field} alerts={alerts} fault={fault} id={id}>
       <input
         {...checksOf(field, MAX_LENGTH)}
         {...control}
@@ -46,7 +51,7 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
         name={field.name}
         type={type}
       />
-    </Labelled>
+    </LabelledField>
   )
 }
 
@@ -54,7 +59,7 @@ export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { r
   const id = useId()
   const { fault, alerts, ...control } = useFault(id, field, onChange)
   return (
-    <Labelled {...field} alerts={alerts} fault={fault} id={id}>
+    <LabelledField {...field} alerts={alerts} fault={fault} id={id}>
       <textarea
         {...checksOf(field, MAX_TEXT_LENGTH)}
         {...control}
@@ -65,7 +70,7 @@ export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { r
         name={field.name}
         rows={rows}
       />
-    </Labelled>
+    </LabelledField>
   )
 }
 
@@ -82,20 +87,20 @@ function useFault(
   }: Pick<FieldProps, 'hint' | 'fault' | 'alerts' | 'isCheckedByBrowser'>,
   onChange: FieldProps['onChange'],
 ) {
-  const [found, setFound] = useState(NO_FAULT)
+  const [found, setFound] = useState(NO_FIELD_ERROR)
   const fault = ours || found.text || undefined
-  useFaultInView(id, fault)
+  useErrorInView(id, fault)
   return {
     ...descriptionProps({ id, hint, fault }),
     fault,
     alerts: alerts ?? found.alerts,
     onChange({ target }: ChangeEvent<Control>) {
-      setFound(NO_FAULT)
-      const seen = visibleValue(target)
+      setFound(NO_FIELD_ERROR)
+      const seen = cleanFieldValue(target)
       onChange?.(seen)
     },
     onInvalid(event: FormEvent<Control>) {
-      if (isCheckedByBrowser) setFound(findFault(event, found))
+      if (isCheckedByBrowser) setFound(findFieldError(event, found))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { returnFocus } from '@/components/ui/return-focus'
+import { restoreFocus } from '@/components/ui/restore-focus'
 
 /** The state of a submission. `proving`: in progress, and the server has asked for a proof of work. */
 type SubmissionState<Outcome> = { readonly kind: 'idle' | 'sending' | 'proving' } | Outcome
@@ -38,7 +38,7 @@ export function useSubmission<Outcome extends Named>(): Submission<Outcome> {
       const outcome = await work(() => setState({ kind: 'proving' }))
       isUnderWay.current = false
       flushSync(() => setState(outcome))
-      returnFocus(buttonRef.current)
+      restoreFocus(buttonRef.current)
       return outcome
     },
     show: setState,

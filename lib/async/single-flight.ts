@@ -2,7 +2,7 @@
 type Name = string | object
 
 /** Calls in progress, by name. */
-export type Flights<Answer> = {
+export type CallsInProgress<Answer> = {
   /** Wait for the running call with this name, or start it. */
   readonly join: (call: () => Promise<Answer>, name?: Name) => Promise<Answer>
   /** The running call with this name; undefined if there is none. */
@@ -10,7 +10,7 @@ export type Flights<Answer> = {
 }
 
 /** Run one call per name at a time; callers who arrive meanwhile share its result. Nothing is cached afterwards. */
-export function singleFlight<Answer>(): Flights<Answer> {
+export function singleFlight<Answer>(): CallsInProgress<Answer> {
   const underWay = new Map<Name, Promise<Answer>>()
   return {
     find: (name = '') => underWay.get(name),

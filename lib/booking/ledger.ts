@@ -95,7 +95,7 @@ export function dueAfterRefundsCents(totalCents: number, { movements, asked }: L
  * The amount due to the guest for which no refund has been requested yet, in cents. Usually it is waiting for a bank to
  * decide a dispute.
  */
-export function unrequestedCents(totalCents: number, ledger: Ledger): number {
+export function unrequestedRefundCents(totalCents: number, ledger: Ledger): number {
   return Math.max(0, -dueAfterRefundsCents(totalCents, ledger))
 }
 
@@ -109,7 +109,7 @@ export function returnedCents(movements: readonly MoneyMovement[]): number {
 }
 
 /** Add up what guests' banks have taken in disputes and not returned, in cents, whether or not they have decided. */
-export function takenByBankCents(movements: readonly MoneyMovement[]): number {
+export function chargebackCents(movements: readonly MoneyMovement[]): number {
   return dueCents(
     0,
     movements.filter(({ kind }) => kind === 'dispute' || kind === 'dispute_won'),
@@ -220,7 +220,7 @@ export function toPaymentTotals({ movements, asked }: Ledger, paymentId: string)
   return {
     paidCents: payment?.cents ?? 0,
     refundedCents: returnedCents(ofPayment),
-    takenCents: takenByBankCents(ofPayment),
+    takenCents: chargebackCents(ofPayment),
     askedCents: askedCents(asked, paymentId),
   }
 }
@@ -236,7 +236,7 @@ export function remainingCents({
 }
 
 /** Whether a payment has been refunded in full, counting requested refunds but not amounts taken by a bank. */
-export function isReturned({ movements, asked }: Ledger, paymentId: string): boolean {
+export function isFullyRefunded({ movements, asked }: Ledger, paymentId: string): boolean {
   const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
   const withoutBank = ofPayment.filter(({ kind }) => kind !== 'dispute' && kind !== 'dispute_won')
   return ofPayment.length > 0 && dueCents(askedCents(asked, paymentId), withoutBank) >= 0

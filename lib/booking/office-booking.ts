@@ -12,7 +12,7 @@ const LINK_PAYMENT_HOURS = 48
  * A booking as requested by the operator. `totalCents` is an agreed total, 0 for a free booking; null for the
  * departure's price.
  */
-type OfficeOrder = {
+type StaffBookingRequest = {
   readonly party: Party
   readonly totalCents: number | null
   /** Whether to close the departure to everyone else. */
@@ -49,7 +49,7 @@ export type OfficeDecision =
  * Rule: payment-link (docs/rules.md)
  */
 export function decideOfficeBooking(
-  { party, totalCents, isPrivate, isByLink }: OfficeOrder,
+  { party, totalCents, isPrivate, isByLink }: StaffBookingRequest,
   departure: ChangeableDeparture & { readonly seats: number },
   now: Date,
 ): OfficeDecision {

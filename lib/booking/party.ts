@@ -13,7 +13,7 @@ export function seatsFor({ adults, children }: Party): number {
 }
 
 /** Whether a date has a seat for one more guest. */
-export function hasRoomForOneMore(party: Party, seatsFree: number): boolean {
+export function hasSeatForOneMore(party: Party, seatsFree: number): boolean {
   return seatsFor(party) < seatsFree
 }
 
@@ -26,6 +26,6 @@ export function hasRoomForOneMore(party: Party, seatsFree: number): boolean {
  */
 export function stepParty(party: Party, band: keyof Party, step: 1 | -1, seatsFree: number): Party {
   const least = band === 'adults' ? 1 : 0
-  if (step === 1 && !hasRoomForOneMore(party, seatsFree)) return party
+  if (step === 1 && !hasSeatForOneMore(party, seatsFree)) return party
   return { ...party, [band]: Math.max(least, party[band] + step) }
 }

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { typedPhone } from '@/lib/contract/typed-contact'
+import { normalizePhone } from '@/lib/contract/normalize-contact'
 
 /** Part of the text in a phone field. `url` dials it; null if this part is not a number. */
 type PhonePart = { readonly text: string; readonly url: string | null }
@@ -20,7 +20,7 @@ const MAX_DIGITS = 15
  * Rule: telephone-links (docs/rules.md)
  */
 export function phoneParts(phone: string): readonly PhonePart[] {
-  const text = typedPhone(phone)
+  const text = normalizePhone(phone)
   const found = findPhoneNumbersInText(text, FROM_FINLAND).filter(
     ({ startsAt, endsAt }) => HAS_COUNTRY.test(text.slice(startsAt)) && standsAlone(text, startsAt, endsAt),
   )

@@ -1,6 +1,6 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
-import { readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
+import { readApiError, ApiError } from '@/lib/browser/api-error'
 import { eurosToCents } from '@/lib/booking/money/money'
 import { type Prices } from '@/lib/booking/money/quote'
 import { type Availability } from '@/lib/calendar/calendar-day'
@@ -66,13 +66,13 @@ export async function postCheckout(
 ): Promise<CheckoutResponse> {
   const response = await postForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
-      throw new RefusedCallError(CHECKOUT_FAILED, '', { cause })
+      throw new ApiError(CHECKOUT_FAILED, '', { cause })
     },
   )
-  if (!response.ok) throw await readRefusal(response, CHECKOUT_FAILED)
+  if (!response.ok) throw await readApiError(response, CHECKOUT_FAILED)
   const answer = jsonFields<CheckoutResponse>(await response.json().catch(() => null))
   const url = asText(answer.url)
-  if (!/^https?:\/\//.test(url)) throw new RefusedCallError(CHECKOUT_FAILED, '')
+  if (!/^https?:\/\//.test(url)) throw new ApiError(CHECKOUT_FAILED, '')
   return { sessionId: asText(answer.sessionId), url, reference: asText(answer.reference) }
 }
 
@@ -143,7 +143,7 @@ export async function postCryptoBooking(
     ...options,
     timeoutMs: CRYPTO_BOOKING_MS,
   })
-  if (!response.ok) throw await readRefusal(response, 'Failed to create crypto booking')
+  if (!response.ok) throw await readApiError(response, 'Failed to create crypto booking')
   const answer = jsonFields<CryptoBookingResponse>(await response.json())
   return {
     success: true,

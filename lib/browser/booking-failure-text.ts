@@ -1,5 +1,5 @@
-import { type FaultyField } from '@/lib/browser/booking-fields'
-import { isDateRefusal, RefusedCallError } from '@/lib/browser/refused-error'
+import { type InvalidField } from '@/lib/browser/booking-fields'
+import { isDateUnavailable, ApiError } from '@/lib/browser/api-error'
 import { CARD_ERROR_TEXTS, INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
 /** Return the message for a visitor whose card booking failed. Rule: card-error-texts (docs/rules.md) */
@@ -10,7 +10,7 @@ export function failureText(failure: unknown): string {
 }
 
 /** Form fields by their names in the API. */
-const FIELDS: ReadonlyMap<string, FaultyField> = new Map([
+const FIELDS: ReadonlyMap<string, InvalidField> = new Map([
   ['customer_name', 'fullName'],
   ['customer_email', 'email'],
   ['phone', 'phone'],
@@ -19,8 +19,8 @@ const FIELDS: ReadonlyMap<string, FaultyField> = new Map([
 ])
 
 /** Return the form field to correct; null when the failure is not about a field. */
-export function findFaultyField(failure: unknown): FaultyField | null {
-  if (isDateRefusal(failure)) return 'preferredDate'
+export function findInvalidField(failure: unknown): InvalidField | null {
+  if (isDateUnavailable(failure)) return 'preferredDate'
   if (failureText(failure) === INVALID_EMAIL) return 'email'
-  return failure instanceof RefusedCallError ? (FIELDS.get(failure.field) ?? null) : null
+  return failure instanceof ApiError ? (FIELDS.get(failure.field) ?? null) : null
 }

@@ -26,11 +26,11 @@ export const FIELDS_MISSING = 'Please fill in all required fields'
 export const DATE_NOT_FOUND = 'Selected date not found'
 
 /** The fields an error can be shown at. Errors about the party are shown at the date. */
-export type FaultyField = 'preferredDate' | 'fullName' | 'email' | 'phone' | 'specialRequests'
+export type InvalidField = 'preferredDate' | 'fullName' | 'email' | 'phone' | 'specialRequests'
 
 export type CheckedFields =
   | { readonly kind: 'complete'; readonly day: Day; readonly departure: Availability }
-  | { readonly kind: 'refused'; readonly message: string; readonly field: FaultyField }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: InvalidField }
 
 /**
  * Check whether the form can be sent, and if not, return the first error.

@@ -1,6 +1,6 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
-import { readRefusal, RefusedCallError } from '@/lib/browser/refused-error'
+import { readApiError, ApiError } from '@/lib/browser/api-error'
 import {
   type MessageEnquiry,
   type EnquiryResponse,
@@ -30,9 +30,9 @@ export async function postEnquiry<Path extends keyof EnquiryCalls>(
   const response = await postForm(path, enquiry, { ...options, timeoutMs: TIMEOUT_MS })
   if (!response.ok) {
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
-    throw await readRefusal(response, '')
+    throw await readApiError(response, '')
   }
-  if (jsonFields<EnquiryResponse>(await response.json()).success !== true) throw new RefusedCallError('', '')
+  if (jsonFields<EnquiryResponse>(await response.json()).success !== true) throw new ApiError('', '')
 }
 
 function textOf(response: Response): Promise<string> {

@@ -1,6 +1,6 @@
 import { findNightsBetween } from '@/lib/browser/fetch-night-data'
 import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
-import { readRefusal } from '@/lib/browser/refused-error'
+import { readApiError } from '@/lib/browser/api-error'
 import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { eurosToCents } from '@/lib/booking/money/money'
 import { type StayDay, type StayOffer } from '@/lib/booking/stay'
@@ -29,7 +29,7 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
     cache: 'no-store',
     signal: AbortSignal.timeout(20_000),
   })
-  if (!response.ok) throw await readRefusal(response, FAILED)
+  if (!response.ok) throw await readApiError(response, FAILED)
   const answer: unknown = await response.json()
   const { days } = jsonFields<StayResponse>(answer)
   const found = Array.isArray(days) ? days.map(readDay) : []

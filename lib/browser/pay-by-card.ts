@@ -1,28 +1,28 @@
 import { type SubmitOptions } from '@/lib/browser/post-form'
-import { isOutdated } from '@/lib/browser/refused-error'
+import { isOutdated } from '@/lib/browser/api-error'
 import { postCheckout } from '@/lib/browser/booking-calls'
 import { attemptKey } from '@/lib/browser/attempt-key'
-import { findFaultyField, failureText } from '@/lib/browser/booking-failure-text'
+import { findInvalidField, failureText } from '@/lib/browser/booking-failure-text'
 import { checkoutPayload, pendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { markCheckoutEntry } from '@/lib/browser/checkout-entry'
-import { type RefusedSubmission } from '@/lib/browser/booking-faults'
+import { type FailedSubmission } from '@/lib/browser/booking-errors'
 import { findOpenCheckout, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
 
 const NOT_CONFIGURED =
   'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).'
 
-export type CardPayment =
+export type CardPaymentResult =
   | { readonly kind: 'leaving' }
-  | (RefusedSubmission & { readonly kind: 'failed'; readonly isOutdated: boolean })
+  | (FailedSubmission & { readonly kind: 'failed'; readonly isOutdated: boolean })
 
 /** Hold the seats, remember the booking in this tab, and go to the payment page. */
 export async function payByCard(
   draft: BookingDraft,
   publishableKey: string,
   options: Omit<SubmitOptions, 'key'>,
-): Promise<CardPayment> {
+): Promise<CardPaymentResult> {
   const { fields } = draft
   if (!publishableKey)
     return { kind: 'failed', message: NOT_CONFIGURED, fields, field: null, isOutdated: false }
@@ -44,7 +44,7 @@ export async function payByCard(
     return { kind: 'leaving' }
   } catch (failure) {
     const message = failureText(failure)
-    const field = findFaultyField(failure)
+    const field = findInvalidField(failure)
     return { kind: 'failed', message, fields, field, isOutdated: isOutdated(failure) }
   }
 }

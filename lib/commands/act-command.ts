@@ -1,25 +1,25 @@
 import { Argument, type Command, Option } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { findCallDay, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
+import { findDepartureDay, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
 import {
   addChangeOptions,
-  type ChangingOptions,
+  type ChangeOptions,
   type Clock,
-  subcommand,
-  addUndoHint,
+  defineSubcommand,
+  addUndoableOptions,
 } from '@/lib/commands/subcommand'
 import { StaleViewError } from '@/lib/db/history/history-mark'
-import { type Answer } from '@/lib/office/act'
-import { type ActCommand, type CommandInput, type TypedInputs } from '@/lib/office/command'
+import { type ActionOutcome } from '@/lib/office/act'
+import { type ActCommand, type CommandInput, type InputValues } from '@/lib/office/command'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { commandLine } from '@/lib/contract/command-line'
 
-type Options = ChangingOptions & { readonly now?: true }
+type Options = ChangeOptions & { readonly now?: true }
 
 /** Add the command for a staff action. Its options are the action's fields; it prints the action's texts. */
 export function addActCommand(program: Command, one: ActCommand, clock: Clock): void {
-  const command = subcommand(program, one.name, one)
+  const command = defineSubcommand(program, one.name, one)
   const subject = subjectArguments(one.on)
   for (const argument of subject) command.addArgument(argument)
   const inputs = Object.entries(one.inputs ?? {})
@@ -30,14 +30,16 @@ export function addActCommand(program: Command, one: ActCommand, clock: Clock): 
   )
   for (const { option } of options) command.addOption(option)
   const isUndoable = one.act({}).undoable !== undefined
-  ;(isUndoable ? addUndoHint : addChangeOptions)(command).action(async (...call: readonly unknown[]) => {
-    const given = command.opts<Options & TypedInputs>()
-    const typed = Object.fromEntries([
-      ...places.map(([name], at) => [name, call[subject.length + at]] as const),
-      ...options.map(({ name, option }) => [name, toValue(option, given)] as const),
-    ])
-    await carryOutAct(one, { subject: call.slice(0, subject.length), typed }, given, clock)
-  })
+  ;(isUndoable ? addUndoableOptions : addChangeOptions)(command).action(
+    async (...call: readonly unknown[]) => {
+      const given = command.opts<Options & InputValues>()
+      const typed = Object.fromEntries([
+        ...places.map(([name], at) => [name, call[subject.length + at]] as const),
+        ...options.map(({ name, option }) => [name, toValue(option, given)] as const),
+      ])
+      await carryOutAct(one, { subject: call.slice(0, subject.length), typed }, given, clock)
+    },
+  )
 }
 
 function toArgument(input: CommandInput): Argument {
@@ -53,12 +55,12 @@ function toOption(input: Extract<CommandInput, { readonly flags: string }>): Opt
 }
 
 /** For an option such as `--no-health`, Commander reports true if it was not given. */
-function toValue(option: Option, given: TypedInputs): unknown {
+function toValue(option: Option, given: InputValues): unknown {
   const value = given[option.attributeName()]
   return option.negate && value === true ? undefined : value
 }
 
-type Call = { readonly subject: readonly unknown[]; readonly typed: TypedInputs }
+type Call = { readonly subject: readonly unknown[]; readonly typed: InputValues }
 
 async function carryOutAct(
   one: ActCommand,
@@ -71,7 +73,7 @@ async function carryOutAct(
   const [fault] = Object.entries(one.act(typed).faultsIn(fields))
   const wrong = fault
     ? `${inputName(one, fault[0])}${fault[1]}.`
-    : one.usage?.(typed, findCallDay(one, subject, clock()))
+    : one.usage?.(typed, findDepartureDay(one, subject, clock()))
   if (wrong) throw new UsageError(wrong)
   const { title, name, act } = await loadSubject(one, subject, typed, clock())
   const preview = await act.preview(fields, clock())
@@ -86,7 +88,7 @@ async function carryOutAct(
       effect,
       act: async () => {
         const confirmed = { mark, isAtOnce: options.now === true, now: clock() }
-        const answer = await act.confirm(fields, confirmed).catch(refuseUnseen)
+        const answer = await act.confirm(fields, confirmed).catch(refuseIfStale)
         if (answer.kind !== 'ready') throw new RefusedCommandError(`${answer.text} Nothing is done.`)
         const done = answer.done ?? act.done
         return [toSentence(name, done), ...undoLine(answer.command, confirmed.now)]
@@ -103,7 +105,7 @@ function toSentence(name: string, done: string): string {
 }
 
 function printNothingDone(
-  answer: Exclude<Answer, { readonly kind: 'ready' }>,
+  answer: Exclude<ActionOutcome, { readonly kind: 'ready' }>,
   title: readonly string[],
 ): void {
   if (answer.kind === 'nothing') {
@@ -114,7 +116,7 @@ function printNothingDone(
   throw new RefusedCommandError([answer.text, answer.hint ?? ''].join(' ').trim())
 }
 
-function refuseUnseen(error: unknown): never {
+function refuseIfStale(error: unknown): never {
   if (error instanceof StaleViewError)
     throw new RefusedCommandError(
       'Something has changed since it was shown, and nothing is done. Please look again.',
@@ -123,7 +125,7 @@ function refuseUnseen(error: unknown): never {
 }
 
 /** Drop omitted options: their fields must be absent, not undefined. */
-function dropUndefined(typed: TypedInputs): TypedInputs {
+function dropUndefined(typed: InputValues): InputValues {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
 }
 

@@ -1,17 +1,17 @@
 import { Argument, InvalidArgumentError } from 'commander'
-import { SHORT_ID } from '@/lib/commands/enquiries'
+import { SHORT_ID_LENGTH } from '@/lib/commands/enquiries'
 import { RefusedCommandError } from '@/lib/commands/failures'
-import { parseDay, parseRange, type TypedRange } from '@/lib/commands/parse-day'
+import { parseDay, parseRange, type RangeResolver } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Day } from '@/lib/calendar/day'
-import { type TypedDay } from '@/lib/contract/typed-day'
+import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn, loadDeparture } from '@/lib/db/departures/departures'
 import { findEnquiry, listEnquiryIdsStartingWith } from '@/lib/db/enquiries'
 import { type BoundAct } from '@/lib/office/act'
-import { type ActCommand, type TypedInputs } from '@/lib/office/command'
+import { type ActCommand, type InputValues } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
@@ -40,14 +40,18 @@ export function subjectArguments(on: ActCommand['on']): readonly Argument[] {
 const TOUR = () => new Argument('<tour>', 'its number or page').argParser(parseTour)
 
 function parseId(text: string): string {
-  if (!/^[\da-f-]{1,36}$/i.test(text) || text.length < SHORT_ID)
-    throw new InvalidArgumentError(`Write at least the first ${SHORT_ID} letters of its id.`)
+  if (!/^[\da-f-]{1,36}$/i.test(text) || text.length < SHORT_ID_LENGTH)
+    throw new InvalidArgumentError(`Write at least the first ${SHORT_ID_LENGTH} letters of its id.`)
   return text
 }
 
 /** The day of the departure that the arguments name; undefined for any other kind of subject. */
-export function findCallDay({ on }: ActCommand, [, day]: readonly unknown[], now: Date): Day | undefined {
-  return on === 'departure' ? (day as TypedDay)(now) : undefined
+export function findDepartureDay(
+  { on }: ActCommand,
+  [, day]: readonly unknown[],
+  now: Date,
+): Day | undefined {
+  return on === 'departure' ? (day as DayResolver)(now) : undefined
 }
 
 /**
@@ -57,7 +61,7 @@ export function findCallDay({ on }: ActCommand, [, day]: readonly unknown[], now
 export async function loadSubject(
   command: ActCommand,
   [first, second]: readonly unknown[],
-  typed: TypedInputs,
+  typed: InputValues,
   now: Date,
 ): Promise<Subject> {
   switch (command.on) {
@@ -69,7 +73,7 @@ export async function loadSubject(
       return { title, name: booking.reference, act: command.act(typed).on({ booking, departure }) }
     }
     case 'departure': {
-      const where = { tourId: Number(first), day: (second as TypedDay)(now) }
+      const where = { tourId: Number(first), day: (second as DayResolver)(now) }
       await loadTourName(where.tourId)
       await syncDeparturePayments(where, now)
       const departure = await findDepartureOn(database(), where, now)
@@ -78,7 +82,7 @@ export async function loadSubject(
       return { title: [name], name, act: command.act(typed).on({ departure }) }
     }
     case 'dates': {
-      const dates = { tourId: Number(first), ...(second as TypedRange)(now) }
+      const dates = { tourId: Number(first), ...(second as RangeResolver)(now) }
       const name = await loadTourName(dates.tourId)
       return { title: [`${name}:`], name: '', act: command.act(typed).on(dates) }
     }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { type Effect } from '@/lib/booking/changes/effect'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { type ChangingOptions } from '@/lib/commands/subcommand'
+import { type ChangeOptions } from '@/lib/commands/subcommand'
 import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Change = {
@@ -20,7 +20,7 @@ type Change = {
  */
 export async function carryOut(
   { preview, effect = { guests: 0, emails: 0 }, act }: Change,
-  { yes, dryRun, json }: ChangingOptions,
+  { yes, dryRun, json }: ChangeOptions,
 ): Promise<void> {
   const isAsked = !yes && !dryRun
   if (isAsked && (json || !process.stdin.isTTY)) throw new UsageError('Nothing is done: say --yes to do it.')

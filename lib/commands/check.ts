@@ -1,21 +1,21 @@
 import { type Command } from 'commander'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { plural } from '@/lib/language/plural'
 import { checkBooks, checkStripe } from '@/lib/use-cases/payments/check-books'
 
-type Options = ReadingOptions & { readonly stripe?: true }
+type Options = OutputOptions & { readonly stripe?: true }
 
 type Finding = Awaited<ReturnType<typeof checkBooks>>[number]
 
 export function addCheck(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'check', {
+  const command = defineSubcommand(program, 'check', {
     about:
       'whether seats, money, documents and e-mails agree, and with --stripe the ledger with Stripe; a line for each finding',
     examples: ['', '--stripe'],
   }).option('--stripe', 'compare every payment, refund and dispute with Stripe as well')
-  addReadOptions(command).action((options: Options) => check(options, clock()))
+  addOutputOptions(command).action((options: Options) => check(options, clock()))
 }
 
 async function check(options: Options, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { type Command } from 'commander'
 import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { parseDay } from '@/lib/commands/parse-day'
-import { type TypedDay } from '@/lib/contract/typed-day'
+import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listEnquiries, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { formatInstant } from '@/lib/language/dates'
@@ -11,16 +11,16 @@ import { formatInstant } from '@/lib/language/dates'
 const DEFAULT_DAYS = 30
 
 /** How many characters of an id are enough to tell enquiries apart. */
-export const SHORT_ID = 8
+export const SHORT_ID_LENGTH = 8
 
-type Options = ReadingOptions & { readonly since?: TypedDay }
+type Options = OutputOptions & { readonly since?: DayResolver }
 
 export function addEnquiries(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'enquiries', {
+  const command = defineSubcommand(program, 'enquiries', {
     about: 'what visitors asked by the forms, and who has answered; the newest first, of the last 30 days',
     examples: ['', '--since 2026-12-01 --csv'],
   }).option('--since <day>', 'made on this day or later', parseDay)
-  addReadOptions(command).action((options: Options) => list(options, clock()))
+  addOutputOptions(command).action((options: Options) => list(options, clock()))
 }
 
 async function list(options: Options, now: Date): Promise<void> {
@@ -36,7 +36,7 @@ const columns: readonly Column<EnquiryWithActs>[] = [
     value: ({ createdAt }) => createdAt,
     text: ({ createdAt }) => formatInstant(createdAt),
   },
-  { key: 'id', value: ({ id }) => id, text: ({ id }) => id.slice(0, SHORT_ID) },
+  { key: 'id', value: ({ id }) => id, text: ({ id }) => id.slice(0, SHORT_ID_LENGTH) },
   { key: 'form', value: ({ kind }) => kind, text: ({ kind }) => kind.replace('_', ' ') },
   { key: 'name', value: ({ name }) => name },
   { key: 'email', head: 'E-mail', value: ({ email }) => email },

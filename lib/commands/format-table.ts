@@ -24,7 +24,7 @@ export function formatTable(
   const natural = columns.map(({ head }, at) =>
     Math.max(stringWidth(head), ...clean.map((row) => stringWidth(row[at] ?? ''))),
   )
-  const widths = width === null ? natural : fit(natural, width)
+  const widths = width === null ? natural : shrinkToFit(natural, width)
   const line = (cells: readonly string[]) =>
     columns
       .map(({ isNumber }, at) => pad(cells[at] ?? '', widths[at] ?? 0, isNumber ?? false))
@@ -34,7 +34,7 @@ export function formatTable(
 }
 
 /** Shrink the widest column again and again, until the table fits or no column can shrink further. */
-function fit(natural: readonly number[], width: number): readonly number[] {
+function shrinkToFit(natural: readonly number[], width: number): readonly number[] {
   const widths = [...natural]
   let surplus = widths.reduce((sum, one) => sum + one, GAP.length * (widths.length - 1)) - width
   while (surplus > 0) {

@@ -3,10 +3,10 @@ import { carryOut } from '@/lib/commands/carry-out'
 import { type Column, printList } from '@/lib/commands/print-list'
 import {
   addChangeOptions,
-  type ChangingOptions,
-  addReadOptions,
-  type ReadingOptions,
-  subcommand,
+  type ChangeOptions,
+  addOutputOptions,
+  type OutputOptions,
+  defineSubcommand,
 } from '@/lib/commands/subcommand'
 import { backgroundPool } from '@/lib/db/client'
 import { formatInstant } from '@/lib/language/dates'
@@ -16,24 +16,24 @@ import { type FailedJob, listFailedJobs, retryJobs } from '@/lib/queue/failed-jo
 const NONE = 'No job has failed for good.'
 
 export function addJobs(program: Command): void {
-  const command = subcommand(program, 'jobs', {
+  const command = defineSubcommand(program, 'jobs', {
     about: 'background jobs that failed too often to be tried again by themselves',
     examples: ['', '--json'],
   })
-  addReadOptions(command).action(async (options: ReadingOptions) =>
+  addOutputOptions(command).action(async (options: OutputOptions) =>
     printList({ columns, rows: await listFailedJobs(backgroundPool()), none: NONE }, options),
   )
 }
 
 export function addJobsRetry(program: Command): void {
-  const command = subcommand(program, 'jobs retry', {
+  const command = defineSubcommand(program, 'jobs retry', {
     about: 'have the jobs that failed tried anew',
     examples: ['--yes'],
   })
   addChangeOptions(command).action(retry)
 }
 
-async function retry(options: ChangingOptions): Promise<void> {
+async function retry(options: ChangeOptions): Promise<void> {
   const failed = await listFailedJobs(backgroundPool())
   if (failed.length === 0) return console.log(NONE)
   await carryOut(

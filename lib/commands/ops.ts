@@ -1,4 +1,4 @@
-import { opsProgram } from '@/lib/commands/program'
+import { buildOpsProgram } from '@/lib/commands/program'
 import { connect, runProgram } from '@/lib/commands/run-command'
 import { now } from '@/lib/db/clock'
 import { env, isDevelopment } from '@/lib/env'
@@ -6,7 +6,7 @@ import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 
 /* `./ops <command>`, or `npm run ops -- <command>`: the operator's commands. */
 
-const program = opsProgram(now)
+const program = buildOpsProgram(now)
 // Help and usage errors need neither settings nor database.
 program.hook('preAction', async () => {
   loadEnvFiles(process.cwd(), { isDevelopment })

@@ -1,18 +1,18 @@
 import { InvalidArgumentError } from 'commander'
 import { type Day } from '@/lib/calendar/day'
-import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
+import { parseDayInput, type DayResolver } from '@/lib/contract/parse-day-input'
 import { UsageError } from '@/lib/commands/failures'
 
 export type DayRange = { readonly first: Day; readonly last: Day }
 
-export type TypedRange = (now: Date) => DayRange
+export type RangeResolver = (now: Date) => DayRange
 
 /** The format of a day; the day itself may not exist. */
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
 
 /** Parse a day in Helsinki, written `today`, `tomorrow` or `2026-12-24`. Throws `InvalidArgumentError`. */
-export function parseDay(text: string): TypedDay {
-  const day = readTypedDay(text)
+export function parseDay(text: string): DayResolver {
+  const day = parseDayInput(text)
   if (day) return day
   const word = text.trim()
   throw new InvalidArgumentError(
@@ -21,7 +21,7 @@ export function parseDay(text: string): TypedDay {
 }
 
 /** Parse a day, or a range such as `2026-12-24..2026-12-26`. Throws `InvalidArgumentError`. */
-export function parseRange(text: string): TypedRange {
+export function parseRange(text: string): RangeResolver {
   const [from = '', to, ...others] = text.split('..')
   if (!from || to === '' || others.length > 0)
     throw new InvalidArgumentError('Write a range as 2026-12-24..2026-12-26, with both ends.')

@@ -3,7 +3,7 @@ import { tours } from '@/content/tours/all-tours'
 import { database } from '@/lib/db/client'
 import { hasTour } from '@/lib/db/departures/tours'
 import { UsageError } from '@/lib/commands/failures'
-import { findTypedTour, TOUR_LIST } from '@/lib/office/tour-input'
+import { findTourByText, TOUR_LIST } from '@/lib/office/tour-input'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /**
@@ -12,7 +12,7 @@ import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
  */
 export function parseTour(text: string): number {
   const number = text.trim().replace(/^\//, '')
-  const tourId = /^\d{1,6}$/.test(number) ? Number(number) : findTypedTour(text)
+  const tourId = /^\d{1,6}$/.test(number) ? Number(number) : findTourByText(text)
   if (tourId === undefined) throw new InvalidArgumentError(`The tours are: ${TOUR_LIST}.`)
   return tourId
 }

@@ -1,7 +1,7 @@
 import { type Cell, formatCsv } from '@/lib/commands/format-csv'
 import { formatTable } from '@/lib/commands/format-table'
-import { type ReadingOptions } from '@/lib/commands/subcommand'
-import { writeAnswer, writeCsv } from '@/lib/commands/write-answer'
+import { type OutputOptions } from '@/lib/commands/subcommand'
+import { writeOutput, writeCsv } from '@/lib/commands/write-output'
 
 /** A column of a list: its key in JSON and CSV, its heading and text in the table. */
 export type Column<Row> = {
@@ -22,9 +22,9 @@ type List<Row> = {
 
 export function printList<Row>(
   { columns, rows, none, limit = Infinity }: List<Row>,
-  options: ReadingOptions,
+  options: OutputOptions,
 ): void {
-  if (options.json) return writeAnswer(asJson(rows.map((row) => toJsonRow(columns, row))), options.out)
+  if (options.json) return writeOutput(formatJson(rows.map((row) => toJsonRow(columns, row))), options.out)
   const heads = columns.map(({ key }) => key)
   if (options.csv)
     return writeCsv(
@@ -34,7 +34,7 @@ export function printList<Row>(
       ),
       options.out,
     )
-  if (rows.length === 0) return writeAnswer(`${none}\n`, options.out)
+  if (rows.length === 0) return writeOutput(`${none}\n`, options.out)
   const shown = columns.filter(({ text }) => text !== null)
   const table = formatTable(
     shown.map(({ key, head = toLabel(key), value }) => {
@@ -45,7 +45,7 @@ export function printList<Row>(
     options.out === undefined && process.stdout.isTTY ? process.stdout.columns : null,
   )
   const rest = rows.length > limit ? [`${limit} of ${rows.length}; --all shows the rest`] : []
-  writeAnswer([...table, ...rest, ''].join('\n'), options.out)
+  writeOutput([...table, ...rest, ''].join('\n'), options.out)
 }
 
 export function toJsonRow<Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, Cell>> {
@@ -53,7 +53,7 @@ export function toJsonRow<Row>(columns: readonly Column<Row>[], row: Row): Reado
 }
 
 /** Format JSON as all commands print it; times are in UTC. */
-export function asJson(value: unknown): string {
+export function formatJson(value: unknown): string {
   return `${JSON.stringify(value, (_name, one: unknown) => (typeof one === 'bigint' ? Number(one) : one), 2)}\n`
 }
 

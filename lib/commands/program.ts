@@ -35,7 +35,7 @@ Exit codes: 0 done, 1 refused by a rule, 2 called wrongly, 3 settings, database 
  *
  * @param clock  read when a command runs
  */
-export function opsProgram(clock: Clock): Command {
+export function buildOpsProgram(clock: Clock): Command {
   const program = new Command('./ops')
   program
     .description(ABOUT)

@@ -11,7 +11,7 @@ import { logToStandardError } from '@/lib/observability/log'
  * `toFailure`.
  */
 export async function runProgram(program: () => Promise<unknown>): Promise<void> {
-  endQuietlyWithReader(process.stdout)
+  ignoreClosedPipe(process.stdout)
   logToStandardError()
   try {
     await actAs('command', () => withPool('background', program))
@@ -44,7 +44,7 @@ export async function connect(): Promise<void> {
  * In `ops … | head -1` the reader closes the pipe early. Running work must still finish, so the rest of the output is
  * discarded, and the exit code does not change.
  */
-function endQuietlyWithReader(stream: NodeJS.WriteStream): void {
+function ignoreClosedPipe(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

@@ -5,16 +5,16 @@ import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseTour } from '@/lib/commands/parse-tour'
-import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { plural } from '@/lib/language/plural'
 import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
 import { openSeason, planSeason, findSeason, type SeasonPlan } from '@/lib/use-cases/departures/open-season'
 
 /** If there are more days than this, the others are only counted. */
-const NAMED_DAYS = 10
+const MAX_LISTED_DAYS = 10
 
 export function addSeasonOpen(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'season open', {
+  const command = defineSubcommand(program, 'season open', {
     about:
       'put a season on sale, from today on, and publish the prices and times of content/tours; to be run again after each change there',
     examples: ['1 2026', 'all 2026 --dry-run'],
@@ -23,7 +23,7 @@ export function addSeasonOpen(program: Command, clock: Clock): void {
       text.toLowerCase() === 'all' ? 'all' : parseTour(text),
     )
     .argument('<season>', 'the year in which it begins', parseYear)
-  addChangeOptions(command).action((tour: number | 'all', year: number, options: ChangingOptions) =>
+  addChangeOptions(command).action((tour: number | 'all', year: number, options: ChangeOptions) =>
     open(tour === 'all' ? tours : [findKnownTour(tour)], year, { options, now: clock() }),
   )
 }
@@ -31,7 +31,7 @@ export function addSeasonOpen(program: Command, clock: Clock): void {
 async function open(
   wanted: readonly Tour[],
   year: number,
-  { options, now }: { readonly options: ChangingOptions; readonly now: Date },
+  { options, now }: { readonly options: ChangeOptions; readonly now: Date },
 ): Promise<void> {
   const seasons = wanted
     .map((tour) => ({ tour, dates: findSeason(year, tour) }))
@@ -70,8 +70,8 @@ function planLines({ added, moved, keptForGuests, otherSeats }: SeasonPlan): rea
 }
 
 function daysText(days: readonly Day[]): string {
-  const named = days.slice(0, NAMED_DAYS).join(', ')
-  return days.length > NAMED_DAYS ? `${named} and ${days.length - NAMED_DAYS} more` : named
+  const named = days.slice(0, MAX_LISTED_DAYS).join(', ')
+  return days.length > MAX_LISTED_DAYS ? `${named} and ${days.length - MAX_LISTED_DAYS} more` : named
 }
 
 function parseYear(text: string): number {

@@ -2,29 +2,29 @@ import { type Command } from 'commander'
 import { eurosFromCents } from '@/lib/booking/money/money'
 import { addDays, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { UsageError } from '@/lib/commands/failures'
-import { parseRange, type TypedRange } from '@/lib/commands/parse-day'
+import { parseRange, type RangeResolver } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
-import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
+import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
 import { formatWeekday } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
 const LIMIT = 50
 
-type Options = ReadingOptions & { readonly all?: true }
+type Options = OutputOptions & { readonly all?: true }
 
 export function addSeason(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'season', {
+  const command = defineSubcommand(program, 'season', {
     about: 'show departures with their seats, price and state, from today on or of a range',
     examples: ['1', '1 2026-12-24..2026-12-26', 'tomorrow', 'ice-fishing --all --csv'],
   })
     .argument('[tour]', 'its number or page; absent: every tour', parseTourOrRange)
     .argument('[range]', 'a day or several', parseRange)
     .option('--all', `more than the next ${LIMIT}, without a range`)
-  addReadOptions(command).action(
-    (first: number | TypedRange | undefined, second: TypedRange | undefined, options: Options) => {
+  addOutputOptions(command).action(
+    (first: number | RangeResolver | undefined, second: RangeResolver | undefined, options: Options) => {
       if (typeof first !== 'function') return season({ tourId: first, range: second }, options, clock())
       if (second) throw new UsageError('Name the tour first, and then the days.')
       return season({ range: first }, options, clock())
@@ -32,24 +32,24 @@ export function addSeason(program: Command, clock: Clock): void {
   )
 }
 
-function parseTourOrRange(text: string): number | TypedRange {
+function parseTourOrRange(text: string): number | RangeResolver {
   return /^(today|tomorrow|\d{4}-)/i.test(text) ? parseRange(text) : parseTour(text)
 }
 
 async function season(
-  { tourId, range }: { readonly tourId?: number; readonly range?: TypedRange },
+  { tourId, range }: { readonly tourId?: number; readonly range?: RangeResolver },
   options: Options,
   now: Date,
 ): Promise<void> {
   if (tourId !== undefined) await loadTourName(tourId)
   const days = range?.(now) ?? { first: helsinkiDay(now) }
-  const rows = await listSeason(database(), { tourId, ...days }, now)
+  const rows = await listSeasonDepartures(database(), { tourId, ...days }, now)
   const limit = range || options.all ? undefined : LIMIT
   printList({ columns, rows, none: 'There is no departure.', limit }, options)
 }
 
 /** Scripts rely on these keys. */
-const columns: readonly Column<SeasonDay>[] = [
+const columns: readonly Column<SeasonDeparture>[] = [
   { key: 'tour', value: ({ tourId }) => tourId },
   { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${formatWeekday(day)}` },
   { key: 'start', value: ({ startsAt }) => startsAt, text: toStart },
@@ -62,17 +62,17 @@ const columns: readonly Column<SeasonDay>[] = [
   { key: 'state', value: toState, text: (row) => toState(row).replace('_', ' ') },
 ]
 
-function price(key: string, centsOf: (row: SeasonDay) => number): Column<SeasonDay> {
+function price(key: string, centsOf: (row: SeasonDeparture) => number): Column<SeasonDeparture> {
   return { key, value: (row) => eurosFromCents(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
 }
 
-function toState({ isClosed, isCancelled }: SeasonDay): string {
+function toState({ isClosed, isCancelled }: SeasonDeparture): string {
   if (isCancelled) return 'cancelled'
   return isClosed ? 'closed' : 'on_sale'
 }
 
 /** The start of a departure; one after midnight counts as part of the night before. */
-function toStart({ day, startsAt }: SeasonDay): string {
+function toStart({ day, startsAt }: SeasonDeparture): string {
   const time = helsinkiTime(startsAt)
   return helsinkiDay(startsAt) === addDays(day, 1) ? `${time} +1` : time
 }

@@ -6,7 +6,7 @@ type About = {
   readonly examples: readonly string[]
 }
 
-export function subcommand(program: Command, name: string, { about, examples }: About): Command {
+export function defineSubcommand(program: Command, name: string, { about, examples }: About): Command {
   const lines = examples.map((args) => `  ./ops ${name}${args ? ` ${args}` : ''}`)
   return find(program, name)
     .description(about)
@@ -27,16 +27,16 @@ function find(program: Command, name: string): Command {
     )
 }
 
-export type ReadingOptions = { readonly json?: true; readonly csv?: true; readonly out?: string }
+export type OutputOptions = { readonly json?: true; readonly csv?: true; readonly out?: string }
 
-export function addReadOptions(command: Command): Command {
+export function addOutputOptions(command: Command): Command {
   return command
     .addOption(new Option('--json', 'answer as JSON').conflicts('csv'))
     .addOption(new Option('--csv', 'answer as CSV').conflicts('json'))
     .option('--out <file>', 'write the answer to a file')
 }
 
-export type ChangingOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
+export type ChangeOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
 
 export function addChangeOptions(command: Command): Command {
   return command
@@ -45,7 +45,7 @@ export function addChangeOptions(command: Command): Command {
     .option('--json', 'answer as JSON: what was shown, what it comes to, and what was done')
 }
 
-export function addUndoHint(command: Command): Command {
+export function addUndoableOptions(command: Command): Command {
   return addChangeOptions(command).option(
     '--now',
     'return money and send e-mails at once: it cannot be undone then',

@@ -2,23 +2,23 @@ import { type Command } from 'commander'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/office/describe'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
-import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
+import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
 import { plural } from '@/lib/language/plural'
 import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list-open-items'
 
 export function addToday(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'today', {
+  const command = defineSubcommand(program, 'today', {
     about:
       'what wants a person: money, open choices, payment details, e-mails, departures of today and tomorrow',
     examples: ['', '--json'],
   })
-  addReadOptions(command).action((options: ReadingOptions) => today(options, clock()))
+  addOutputOptions(command).action((options: OutputOptions) => today(options, clock()))
 }
 
-async function today(options: ReadingOptions, now: Date): Promise<void> {
+async function today(options: OutputOptions, now: Date): Promise<void> {
   const rows = [...(await listOpenItems(now)), ...(await departureOpenItems(now))]
   printList({ columns, rows, none: 'Nothing wants you, and nobody goes out today or tomorrow.' }, options)
 }
@@ -32,7 +32,7 @@ const columns: readonly Column<OpenItem>[] = [
 
 async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
   const first = helsinkiDay(now)
-  const rows = await listSeason(database(), { first, last: addDays(first, 1) }, now)
+  const rows = await listSeasonDepartures(database(), { first, last: addDays(first, 1) }, now)
   const matters = rows
     .filter(({ seatsTaken, isCancelled }) => seatsTaken > 0 && !isCancelled)
     .map(async (row) => ({
@@ -45,6 +45,6 @@ async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
   return Promise.all(matters)
 }
 
-function waitingText({ waiting }: SeasonDay): string {
+function waitingText({ waiting }: SeasonDeparture): string {
   return waiting > 0 ? `, ${plural(waiting, 'party waits', 'parties wait')}` : ''
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isBlank } from '@/lib/contract/is-blank'
-import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
-import { pastedText } from '@/lib/contract/pasted-text'
-import { visibleText } from '@/lib/contract/visible-text'
+import { normalizeEmail, normalizePhone } from '@/lib/contract/normalize-contact'
+import { cleanPastedText } from '@/lib/contract/clean-pasted-text'
+import { stripInvisible } from '@/lib/contract/strip-invisible'
 
 /* The fields that visitors submit, with their limits and error messages. */
 
@@ -25,7 +25,7 @@ function text(longest: number, name: string, kept = (text: string) => text) {
   return z
     .string({ error: `${name} must be text` })
     .refine((value) => value.isWellFormed(), unusable(name))
-    .transform((value) => visibleText(pastedText(value)))
+    .transform((value) => stripInvisible(cleanPastedText(value)))
     .refine((value) => !CONTROL.test(value) && !EXCESSIVE_MARKS.test(value), unusable(name))
     .transform((value) => kept(value.normalize('NFC').trim()))
     .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
@@ -89,7 +89,7 @@ export const customerName = required(singleLineName.pipe(line(200, 'Your name'))
  */
 const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
 
-export const customerEmail = required(contact(254, 'Your email', typedEmail)).refine(
+export const customerEmail = required(contact(254, 'Your email', normalizeEmail)).refine(
   (email) => email === '' || isEmail(email),
   'Invalid email address',
 )
@@ -98,7 +98,7 @@ function isEmail(text: string): boolean {
   return DELIVERABLE.test(text) && z.email({ pattern: z.regexes.html5Email }).safeParse(text).success
 }
 
-export const customerPhone = optional(contact(50, 'Your phone number', typedPhone))
+export const customerPhone = optional(contact(50, 'Your phone number', normalizePhone))
 
 /** Where the guide picks up a party. */
 export const pickupPlace = optional(place(200, 'The pick-up place'))

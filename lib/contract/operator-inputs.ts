@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { readDecimal, readEuros } from '@/lib/booking/money/read-amount'
+import { parseDecimal, parseEuros } from '@/lib/booking/money/parse-amount'
 import { helsinkiInstant, isDay } from '@/lib/calendar/day'
 import { customerEmail, digits } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
-import { typedPhone } from '@/lib/contract/typed-contact'
-import { readTypedDay, type TypedDay } from '@/lib/contract/typed-day'
+import { normalizePhone } from '@/lib/contract/normalize-contact'
+import { parseDayInput, type DayResolver } from '@/lib/contract/parse-day-input'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
-import { visibleText } from '@/lib/contract/visible-text'
+import { stripInvisible } from '@/lib/contract/strip-invisible'
 
 /** The default error for an empty field. */
-export const FILL_IN = 'Please fill this in'
+export const EMPTY_FIELD_ERROR = 'Please fill this in'
 
 const MAX_LINE_LENGTH = 200
 const TOO_LONG = `This must be ${MAX_LINE_LENGTH} characters or fewer`
@@ -17,22 +17,22 @@ const WRONG_EUROS = 'Please write an amount in euros, such as 89.50'
 const WRONG_DECIMAL = 'Please write a number above 0, such as 0.0021'
 
 /** An amount typed in euros, converted to cents. */
-export const eurosInput = z.string(WRONG_EUROS).transform(readEuros).pipe(z.number(WRONG_EUROS))
+export const eurosInput = z.string(WRONG_EUROS).transform(parseEuros).pipe(z.number(WRONG_EUROS))
 
 /** An optional amount; empty becomes null. */
 export const optionalEurosInput = z.union([z.literal('').transform(() => null), eurosInput], WRONG_EUROS)
 
 /** An amount of coins or an exchange rate; kept as text. */
-export const decimalInput = z.string(WRONG_DECIMAL).transform(readDecimal).pipe(z.string(WRONG_DECIMAL))
+export const decimalInput = z.string(WRONG_DECIMAL).transform(parseDecimal).pipe(z.string(WRONG_DECIMAL))
 
 /** A single optional line, without the invisible characters that a paste may contain. */
 export const optionalLineInput = z
   .string()
-  .transform((text) => visibleText(text).trim())
+  .transform((text) => stripInvisible(text).trim())
   .pipe(z.string().max(MAX_LINE_LENGTH, TOO_LONG))
 
 /** A required line: an address, a network, a transaction id. */
-export const lineInput = optionalLineInput.pipe(z.string().min(1, FILL_IN))
+export const lineInput = optionalLineInput.pipe(z.string().min(1, EMPTY_FIELD_ERROR))
 
 const WRONG_DAY = 'Please write a day as today, tomorrow or 2026-12-24'
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -49,8 +49,8 @@ export const flagInput = z
 /** `today`, `tomorrow` or `2026-12-24`, in Helsinki. */
 export const dayInput = z
   .string(WRONG_DAY)
-  .transform(readTypedDay)
-  .pipe(z.custom<TypedDay>(Boolean, WRONG_DAY))
+  .transform(parseDayInput)
+  .pipe(z.custom<DayResolver>(Boolean, WRONG_DAY))
 
 /** A date and time in Helsinki, such as `2026-12-11 19:50`. */
 export const instantInput = z
@@ -63,10 +63,10 @@ export const instantInput = z
   .transform(([day = '', time = '']) => helsinkiInstant(day, time))
 
 /** A time of day, such as `19:30`. */
-export const clockInput = z.string().regex(CLOCK, 'Please write a time as 19:30')
+export const timeInput = z.string().regex(CLOCK, 'Please write a time as 19:30')
 
 /** One of the given words, written with `-`, `_` or a space between its parts. */
-export function wordInput<Word extends string>(words: readonly Word[]) {
+export function oneOfInput<Word extends string>(words: readonly Word[]) {
   return z
     .string()
     .transform((text) => text.trim().toLowerCase().replace(/[\s-]/g, '_'))
@@ -74,7 +74,7 @@ export function wordInput<Word extends string>(words: readonly Word[]) {
 }
 
 /** A number of guests. */
-export const countInput = digits(2, 'Please write a number from 0 to 99')
+export const guestCountInput = digits(2, 'Please write a number from 0 to 99')
 
 /** A number of seats, at least 1: to sell none, the operator closes the date. */
 export const seatsInput = z
@@ -83,7 +83,7 @@ export const seatsInput = z
   .transform(Number)
 
 /** A short text on one line. */
-export const wordsInput = z
+export const shortTextInput = z
   .string()
   .transform((text) => cleanLine(text).normalize('NFC'))
   .refine(
@@ -92,8 +92,8 @@ export const wordsInput = z
   )
 
 /** A phone number as guests write it, such as `+358 40 123 45 67`. */
-export const phoneInput = wordsInput
-  .transform(typedPhone)
+export const phoneInput = shortTextInput
+  .transform(normalizePhone)
   .refine(
     (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
     'Please write a telephone number as +358 40 1234567',

@@ -47,9 +47,9 @@ const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } a
 export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
 
 /** All actions available through operator links, with the labels of their buttons. */
-export const BUTTONS = { ...OPERATOR_ACTIONS, ...DEPARTURE_ACTIONS, ...ENQUIRY_ACTIONS }
+export const ACTION_LABELS = { ...OPERATOR_ACTIONS, ...DEPARTURE_ACTIONS, ...ENQUIRY_ACTIONS }
 
-export type ActionName = keyof typeof BUTTONS
+export type ActionName = keyof typeof ACTION_LABELS
 
 /**
  * A command that can be undone: what it did (`the move to another date`), who ran it, and until when it can be undone.
@@ -124,7 +124,7 @@ export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
 }
 
 /** The name of the parameter with a draft's key, in the URL of the preview and in the form that confirms it. */
-export const DRAFT = 'draft'
+export const DRAFT_PARAM = 'draft'
 
 /** The URL parameter set while the operator edits a form again after its preview, which is then not shown. */
 export const CHANGE = 'change'

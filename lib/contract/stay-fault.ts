@@ -5,7 +5,7 @@ import { MS_PER_DAY } from '@/lib/calendar/duration'
 export const MAX_STAY_DAYS = 31
 
 /** The party that the form starts with. */
-export const STAY_PARTY = { adults: '2', children: '0' } as const
+export const DEFAULT_STAY_PARTY = { adults: '2', children: '0' } as const
 
 /** A stay as submitted, before it is parsed. */
 export type StayFields = Readonly<Record<'from' | 'to' | 'adults' | 'children', string>>

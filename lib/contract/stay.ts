@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type StayWish } from '@/lib/booking/stay'
-import { STAY_PARTY, stayFault } from '@/lib/contract/stay-fault'
+import { DEFAULT_STAY_PARTY, stayFault } from '@/lib/contract/stay-fault'
 import { type Day } from '@/lib/calendar/day'
 
 const asked = z.string().catch('')
@@ -10,8 +10,8 @@ export const stayQuery = z
   .object({
     from: asked,
     to: asked,
-    adults: asked.default(STAY_PARTY.adults),
-    children: asked.default(STAY_PARTY.children),
+    adults: asked.default(DEFAULT_STAY_PARTY.adults),
+    children: asked.default(DEFAULT_STAY_PARTY.children),
   })
   .superRefine((fields, context) => {
     const fault = stayFault(fields)

@@ -1,12 +1,12 @@
 import { now } from '@/lib/db/clock'
 import { readClientAddress } from '@/lib/limits/client-header'
-import { type LinkAttempt } from '@/lib/use-cases/links/count-wrong-links'
+import { type LinkAttempt } from '@/lib/use-cases/links/count-failed-attempts'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
 import { type OpenedForOperator, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 
-export function openLink(token: string, headers: Headers): Promise<OpenedLink> {
+export function openBookingLink(token: string, headers: Headers): Promise<OpenedLink> {
   return openGuestLink(token, readClientAddress(headers), now())
 }
 
@@ -21,7 +21,7 @@ export function openWaitingListLink(token: string, headers: Headers): ReturnType
 
 /** Find the booking behind a guest's link. Throws `RefusedRequestError` if there is none. */
 export async function requireGuestLink(token: string, request: Request) {
-  return expectOpened(await openLink(token, request.headers))
+  return expectOpened(await openBookingLink(token, request.headers))
 }
 
 export async function requireInboxLink(token: string, request: Request) {

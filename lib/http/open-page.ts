@@ -2,14 +2,14 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { now } from '@/lib/db/clock'
 import { setPageStatus } from '@/lib/http/set-page-status'
-import { openLink, openInboxLink, openWaitingListLink } from '@/lib/http/open-link'
+import { openBookingLink, openInboxLink, openWaitingListLink } from '@/lib/http/open-link'
 import { readClientAddress } from '@/lib/limits/client-header'
-import { type LinkAttempt } from '@/lib/use-cases/links/count-wrong-links'
+import { type LinkAttempt } from '@/lib/use-cases/links/count-failed-attempts'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
 /** Open the booking behind a guest's link. All invalid links get the same response, which never shows what is wrong. */
 export async function openBookingPage(token: string) {
-  return withStatus(await openLink(token, await headers()))
+  return withStatus(await openBookingLink(token, await headers()))
 }
 
 /** Open a page behind an operator link. */
@@ -24,7 +24,7 @@ export async function openAddressPage(token: string) {
 }
 
 /** Find the party that this link removes from the waiting list. */
-export async function openWaitingPage(token: string) {
+export async function openWaitingListPage(token: string) {
   return withStatus(await openWaitingListLink(token, await headers()))
 }
 

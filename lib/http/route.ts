@@ -9,11 +9,11 @@ import { logResponse } from '@/lib/observability/log-response'
 /** Next passes a route the request and, if its folder has any, the parameters from the path. */
 type Handler<Context> = (request: Request, ...context: readonly Context[]) => Response | Promise<Response>
 
-type Answer<Context> = (request: Request, ...context: readonly Context[]) => Promise<Response>
+type RouteHandler<Context> = (request: Request, ...context: readonly Context[]) => Promise<Response>
 
 type Handlers<Context> = Readonly<Partial<Record<Method, Handler<Context>>>>
 
-type Answers<Context> = Readonly<Record<Method | 'HEAD' | 'PUT' | 'PATCH', Answer<Context>>> & {
+type RouteExports<Context> = Readonly<Record<Method | 'HEAD' | 'PUT' | 'PATCH', RouteHandler<Context>>> & {
   readonly OPTIONS: () => Response
 }
 
@@ -28,9 +28,9 @@ type Method = (typeof METHODS)[number]
  * The route must export them all, or Next itself would handle the missing ones:
  * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })`
  */
-export function route(handlers: Handlers<unknown>): Answers<unknown>
-export function route<Context>(handlers: Handlers<Context>): Answers<Context>
-export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
+export function route(handlers: Handlers<unknown>): RouteExports<unknown>
+export function route<Context>(handlers: Handlers<Context>): RouteExports<Context>
+export function route<Context>(handlers: Handlers<Context>): RouteExports<Context> {
   const allowed = METHODS.filter((method) => handlers[method])
   const allow = [...allowed, ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
@@ -45,7 +45,7 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
     return logCall(request, async () => renderRefusal(request, refuseMethod()))
   }
 
-  function answerWith(handler: Handler<Context> | undefined): Answer<Context> {
+  function respondWith(handler: Handler<Context> | undefined): RouteHandler<Context> {
     return handler
       ? (request, ...context) =>
           logCall(request, async () =>
@@ -57,12 +57,12 @@ export function route<Context>(handlers: Handlers<Context>): Answers<Context> {
       : refuseCall
   }
 
-  const get = answerWith(handlers.GET)
+  const get = respondWith(handlers.GET)
   return {
     GET: get,
     HEAD: get,
-    POST: answerWith(handlers.POST),
-    DELETE: answerWith(handlers.DELETE),
+    POST: respondWith(handlers.POST),
+    DELETE: respondWith(handlers.DELETE),
     PUT: refuseCall,
     PATCH: refuseCall,
     OPTIONS: () =>

@@ -16,7 +16,7 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
 }
 
-export function sharedText(body: object): SharedText {
+export function createSharedText(body: object): SharedText {
   const text = JSON.stringify(body)
   let packed: Promise<Buffer> | undefined
   return { text, brotli: () => (packed ??= pack(text, BROTLI)) }

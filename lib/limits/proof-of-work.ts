@@ -15,13 +15,13 @@ const MIN_TRIES = 150
 const MAX_TRIES = 450
 
 /** The route that a challenge is for, the secret that all instances share, and the current time. */
-export type Terms = { readonly secret: Uint8Array; readonly route: string; readonly now: Date }
+export type ChallengeTerms = { readonly secret: Uint8Array; readonly route: string; readonly now: Date }
 
 /** A correct solution, valid unless it has been used before. */
-export type Proof = { readonly id: string; readonly expiresAt: Date }
+export type ProofOfWork = { readonly id: string; readonly expiresAt: Date }
 
 /** Issue a challenge whose solution is accepted on one route only. */
-export function issueChallenge({ secret, route, now }: Terms): Promise<Challenge> {
+export function issueChallenge({ secret, route, now }: ChallengeTerms): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
@@ -55,7 +55,10 @@ const payload = z.object({
  * Check a proof: one of our challenges for this route, not expired, and its solution, as JSON in base64. Returns null
  * for anything else. The library accepts the same proof repeatedly; see `markProofUsed`.
  */
-export async function checkProof(text: string, { secret, route, now }: Terms): Promise<Proof | null> {
+export async function checkProof(
+  text: string,
+  { secret, route, now }: ChallengeTerms,
+): Promise<ProofOfWork | null> {
   const parsed = payload.safeParse(parseJson(Buffer.from(text, 'base64').toString('utf8')))
   if (!parsed.success) return null
   const { challenge, solution } = parsed.data

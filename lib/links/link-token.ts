@@ -85,7 +85,7 @@ export function readLink(token: string, secret: Uint8Array): Link | null {
 }
 
 /** The secret for the links sent to one inbox: the signature identifies the inbox without containing its address. */
-export function inboxSecret(inbox: string, secret: Uint8Array): Uint8Array {
+export function deriveInboxSecret(inbox: string, secret: Uint8Array): Uint8Array {
   return createHmac('sha256', secret).update(inbox.toLowerCase()).digest()
 }
 

@@ -6,7 +6,7 @@ import { MARKED_NOTE, type OperatorFact, factText } from '@/content/operator-fac
 import { pickUpText } from '@/content/pick-up'
 import {
   accompaniedUnderAge,
-  answerWithinHours,
+  replyWithinHours,
   cancellationPolicy,
   guarantee,
   guaranteeClaim,
@@ -24,7 +24,7 @@ import {
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
 import { CRYPTO_TOLERANCE } from '@/lib/booking/money/crypto-payment'
-import { REST_HOURS } from '@/lib/booking/money/receive-payment'
+import { REST_HOURS } from '@/lib/booking/money/decide-payment'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
@@ -45,7 +45,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['safety.markedNote', hasMarkedCell() ? MARKED_NOTE : ''],
   ...factsNamed('imprint', imprintFacts),
   ['pickUp.area', pickUpText],
-  ['answerWithinHours', String(answerWithinHours)],
+  ['answerWithinHours', String(replyWithinHours)],
   ['transfer.price', formatEuros(privateTransfer.priceCents)],
   ['transfer.duration', privateTransfer.duration],
   ['transfer.group', String(privateTransfer.maxPassengers)],

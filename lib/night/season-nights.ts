@@ -27,14 +27,17 @@ export function newMoonsBetween(first: Day, last: Day): readonly Date[] {
 }
 
 /** The earliest and latest dusk and dawn, by the clock, among a month's dark nights. */
-export type DarkMonth = {
+export type MonthTwilight = {
   readonly month: Month
   readonly dusk: { readonly earliest: Date; readonly latest: Date }
   readonly dawn: { readonly earliest: Date; readonly latest: Date }
 }
 
 /** @param clockOf  returns a number for an instant's time of night, which increases through the night */
-export function darkMonths(skies: readonly Sky[], clockOf: (instant: Date) => number): readonly DarkMonth[] {
+export function twilightByMonth(
+  skies: readonly Sky[],
+  clockOf: (instant: Date) => number,
+): readonly MonthTwilight[] {
   const months = [...new Set(skies.map(({ date }) => monthOf(date)))]
   return months.flatMap((month) => {
     const nights = skies.filter(({ date }) => monthOf(date) === month)

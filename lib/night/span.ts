@@ -48,6 +48,6 @@ function minuteOf(instant: Date): number {
 }
 
 /** Format an hour of the day, 0 to 24: '06:00'. */
-export function clockHour(hour: number): string {
+export function formatHour(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }

@@ -4,7 +4,7 @@ import { type z } from 'zod'
 import { type Effect } from '@/lib/booking/changes/effect'
 import { type UndoableName } from '@/lib/booking/changes/undo'
 import { type Day } from '@/lib/calendar/day'
-import { FILL_IN } from '@/lib/contract/operator-inputs'
+import { EMPTY_FIELD_ERROR } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { withSeenMark, type Subject } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -14,10 +14,10 @@ import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { historyMark, StaleViewError } from '@/lib/db/history/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
-import { type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
 /** The result of an action or of its preview. */
-export type Answer =
+export type ActionOutcome =
   | {
       readonly kind: 'refused'
       readonly text: string
@@ -45,7 +45,7 @@ export type Answer =
       readonly command?: OpenCommand
     }
 
-type Ready = Extract<Answer, { readonly kind: 'ready' }>
+type Ready = Extract<ActionOutcome, { readonly kind: 'ready' }>
 
 export type BookingSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 export type DepartureSubject = { readonly departure: StoredDeparture }
@@ -53,13 +53,13 @@ export type EnquirySubject = { readonly enquiry: EnquiryWithActs }
 /** A tour's departures between two days, both included. */
 export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
 
-export type Run<Of, Input> = Of & {
+export type ActionRun<Of, Input> = Of & {
   readonly input: Input
   readonly how: 'preview' | 'run'
   /** What the preview showed; undefined in a preview. */
   readonly shown: string | undefined
   /** The command under which this is recorded so that it can be undone; undefined in a preview. */
-  readonly call: CommandCall | undefined
+  readonly call: CommandRequest | undefined
   readonly now: Date
 }
 
@@ -76,13 +76,13 @@ type Definition<Of, Input> = {
   /** Set if the page shows the first of its e-mails, as the guest will read it. */
   readonly showsEmail?: true
   readonly undoable?: UndoableName
-  readonly run: (run: Run<Of, Input>) => Promise<Answer>
+  readonly run: (run: ActionRun<Of, Input>) => Promise<ActionOutcome>
 }
 
 type Typed = Readonly<Record<string, unknown>>
 
 type Preview =
-  | Exclude<Answer, Ready>
+  | Exclude<ActionOutcome, Ready>
   | {
       readonly kind: 'ready'
       readonly answer: Ready
@@ -114,7 +114,7 @@ export type BoundAct = {
   /** Preview the result. Call this once `faultsIn` finds nothing. */
   readonly preview: (typed: Typed, now: Date) => Promise<Preview>
   /** Do what the preview showed. Throws `StaleViewError` if its subject has changed since. */
-  readonly confirm: (typed: Typed, confirmed: Confirmed) => Promise<Answer>
+  readonly confirm: (typed: Typed, confirmed: Confirmed) => Promise<ActionOutcome>
 }
 
 export const bookingAct = actOn<BookingSubject>(({ booking }) => ({
@@ -149,7 +149,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
       )
     }
     const faultsIn = (typed: Typed) => {
-      const { error } = schema.safeParse(typed, { error: () => FILL_IN })
+      const { error } = schema.safeParse(typed, { error: () => EMPTY_FIELD_ERROR })
       const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])
       // Reversed, so that the first error of each field is kept.
       return Object.fromEntries(faults.reverse())
@@ -163,9 +163,9 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
       faultsIn,
       async preview(typed, now) {
         const { about, guests } = facts(of)
-        const before = await markFor(about)
+        const before = await loadMark(about)
         const first = await look(of, typed, now)
-        const after = await markFor(about)
+        const after = await loadMark(about)
         // The preview's requests to Stripe may have updated the subject: then look again.
         const { answer, emails } = before === after ? first : await look(of, typed, now)
         if (answer.kind !== 'ready') return answer
@@ -192,7 +192,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
   }
 }
 
-async function markFor(about: Compared): Promise<string> {
+async function loadMark(about: Compared): Promise<string> {
   return isSubject(about) ? historyMark(database(), about) : ''
 }
 

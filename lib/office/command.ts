@@ -16,7 +16,7 @@ export type CommandInput = (
 
 export type CommandInputs = Readonly<Record<string, CommandInput>>
 
-export type TypedInputs = Readonly<Record<string, unknown>>
+export type InputValues = Readonly<Record<string, unknown>>
 
 type Definition<Of> = {
   /** Description for `--help`. */
@@ -25,10 +25,10 @@ type Definition<Of> = {
   readonly examples: readonly string[]
   readonly inputs?: CommandInputs
   /** Checks all options together: returns an error message; undefined if there is none. */
-  readonly usage?: (typed: TypedInputs, day?: Day) => string | undefined
+  readonly usage?: (typed: InputValues, day?: Day) => string | undefined
   /** Maps options to fields if their names differ. */
-  readonly read?: (typed: TypedInputs) => TypedInputs
-  readonly act: (typed: TypedInputs) => Act<Of>
+  readonly read?: (typed: InputValues) => InputValues
+  readonly act: (typed: InputValues) => Act<Of>
 }
 
 /** An operator command, and the kind of subject that its first arguments identify. */

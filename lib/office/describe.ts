@@ -5,8 +5,8 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { guestName } from '@/lib/words/party/guest-name'
-import { type Answer } from '@/lib/office/act'
-import { refused } from '@/lib/office/answers'
+import { type ActionOutcome } from '@/lib/office/act'
+import { refused } from '@/lib/office/outcomes'
 
 /** `LL-7KM4QD  Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
 export async function describeBooking(
@@ -27,7 +27,7 @@ export async function describeDeparture(departure: {
   return `${name} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}`
 }
 
-export async function noDates({ tourId }: { readonly tourId: number }): Promise<Answer> {
+export async function noDates({ tourId }: { readonly tourId: number }): Promise<ActionOutcome> {
   const { name } = await loadBookedTour(database(), { tourId })
   return refused(`${name} has no departure ahead then.`)
 }

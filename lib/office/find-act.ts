@@ -14,7 +14,7 @@ import {
   type EnquirySubject,
 } from '@/lib/office/act'
 import { cancelCommand, cancelForGuest, cancelForUs } from '@/lib/office/booking/cancel'
-import { anotherDate, chooseCommand, fullRefund } from '@/lib/office/booking/choose'
+import { chooseAnotherDate, chooseCommand, chooseFullRefund } from '@/lib/office/booking/choose'
 import { contact, contactCommand } from '@/lib/office/booking/contact'
 import { message } from '@/lib/office/booking/message'
 import { move, moveCommand } from '@/lib/office/booking/move'
@@ -24,21 +24,21 @@ import { note, noteCommand, noShowCommand, showWishes, wishesCommand } from '@/l
 import { resend, resendCommand } from '@/lib/office/booking/resend'
 import { type ActCommand } from '@/lib/office/command'
 import { cancelDepartureCommand, cancelThisDeparture } from '@/lib/office/departure/cancel'
-import { guide, guideCommand, guideLink } from '@/lib/office/departure/guide'
-import { lightsSeen, notSeen, notSeenCommand } from '@/lib/office/departure/lights'
+import { guide, guideCommand, createGuideLink } from '@/lib/office/departure/guide'
+import { recordLightsSeen, recordNotSeen, notSeenCommand } from '@/lib/office/departure/lights'
 import { merge, mergeCommand } from '@/lib/office/departure/merge'
 import { messageAll } from '@/lib/office/departure/message-all'
 import { price, priceCommand } from '@/lib/office/departure/price'
 import { close, closeCommand, open, openCommand } from '@/lib/office/departure/sale'
 import { seats, seatsCommand } from '@/lib/office/departure/seats'
 import { start, timeCommand } from '@/lib/office/departure/start'
-import { answerCommand, answered } from '@/lib/office/enquiry/answered'
-import { bookingOfEnquiry } from '@/lib/office/enquiry/book'
+import { answerCommand, markAnswered } from '@/lib/office/enquiry/answered'
+import { bookFromEnquiry } from '@/lib/office/enquiry/book'
 import { recordCoins, coinsCommand } from '@/lib/office/money/record-coins'
 import { recordCommand, recordPayment } from '@/lib/office/money/record'
 import { refund, refundCommand } from '@/lib/office/money/refund'
 import { detailsCommand, sendDetails } from '@/lib/office/money/send-details'
-import { undo, undoCommandLine, undoOnDeparture } from '@/lib/office/undo'
+import { undo, undoOpsCommand, undoOnDeparture } from '@/lib/office/undo'
 
 const ON_BOOKING: Readonly<Record<OperatorActionName, Act<BookingSubject>>> = {
   'cancel-for-us': cancelForUs,
@@ -53,30 +53,30 @@ const ON_BOOKING: Readonly<Record<OperatorActionName, Act<BookingSubject>>> = {
   'show-wishes': showWishes,
   note,
   message,
-  'full-refund': fullRefund,
-  'another-date': anotherDate,
+  'full-refund': chooseFullRefund,
+  'another-date': chooseAnotherDate,
   undo,
 }
 
 const ON_DEPARTURE: Readonly<Record<DepartureActionName, Act<DepartureSubject>>> = {
   'cancel-departure': cancelThisDeparture,
-  'lights-seen': lightsSeen,
-  'not-seen': notSeen,
+  'lights-seen': recordLightsSeen,
+  'not-seen': recordNotSeen,
   'message-all': messageAll,
-  'guide-link': guideLink,
-  'name-guide': onItsDay(guide),
+  'guide-link': createGuideLink,
+  'name-guide': onSingleDate(guide),
   start,
   merge,
-  price: onItsDay(price),
-  seats: onItsDay(seats),
-  close: onItsDay(close),
-  open: onItsDay(open),
+  price: onSingleDate(price),
+  seats: onSingleDate(seats),
+  close: onSingleDate(close),
+  open: onSingleDate(open),
   undo: undoOnDeparture,
 }
 
 const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
-  answered,
-  book: bookingOfEnquiry,
+  answered: markAnswered,
+  book: bookFromEnquiry,
 }
 
 /** Every command whose action a staff page offers too, or could offer. */
@@ -85,7 +85,7 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
   ...[guideCommand, cancelDepartureCommand, mergeCommand, notSeenCommand],
   ...[newCommand, partyCommand, moveCommand, cancelCommand, chooseCommand, contactCommand],
   ...[noteCommand, noShowCommand, wishesCommand, resendCommand],
-  ...[detailsCommand, coinsCommand, refundCommand, recordCommand, answerCommand, undoCommandLine],
+  ...[detailsCommand, coinsCommand, refundCommand, recordCommand, answerCommand, undoOpsCommand],
 ]
 
 export type PageSubject =
@@ -123,7 +123,7 @@ export function doneText(word: string): string | null {
 }
 
 /** Turn an action on several dates into an action on one departure. */
-function onItsDay(act: Act<DatesSubject>): Act<DepartureSubject> {
+function onSingleDate(act: Act<DatesSubject>): Act<DepartureSubject> {
   return { ...act, on: ({ departure: { tourId, day } }) => act.on({ tourId, first: day, last: day }) }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type TypedDay } from '@/lib/contract/typed-day'
+import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures/departures'
 import { type OpenDate } from '@/lib/booking/days/open-date'
@@ -9,7 +9,7 @@ import { type OperatorField } from '@/lib/contract/operator-page'
 /** Find another departure of a tour, picked from a list or given by its day. Null if there is none. */
 export async function findTargetDate(
   tourId: number,
-  { departure, day }: { readonly departure?: number | undefined; readonly day?: TypedDay | undefined },
+  { departure, day }: { readonly departure?: number | undefined; readonly day?: DayResolver | undefined },
   now: Date,
 ): Promise<number | null> {
   if (departure !== undefined) return departure

@@ -6,12 +6,12 @@ import { tours } from '@/content/tours/all-tours'
 export const TOUR_LIST = tours.map(({ id, route }) => `${id} ${route.slice(1)}`).join(', ')
 
 /** Find a tour of the current content by its number or the name of its page. */
-export function findTypedTour(text: string): number | undefined {
+export function findTourByText(text: string): number | undefined {
   const word = text.trim().toLowerCase().replace(/^\//, '')
   return tours.find(({ id, route }) => String(id) === word || route === `/${word}`)?.id
 }
 
 export const tourInput = z
   .string()
-  .transform(findTypedTour)
+  .transform(findTourByText)
   .pipe(z.number(`The tours are: ${TOUR_LIST}`))

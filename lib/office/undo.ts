@@ -12,11 +12,11 @@ import {
 import { findDeparture, loadDeparture } from '@/lib/db/departures/departures'
 import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
-import { type Answer, bookingAct, departureAct, freeAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/answers'
+import { type ActionOutcome, bookingAct, departureAct, freeAct } from '@/lib/office/act'
+import { ready, refused } from '@/lib/office/outcomes'
 import { command } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
-import { findCommandToUndo, undoCommand, type Undoing } from '@/lib/use-cases/changes/undo-command'
+import { findCommandToUndo, undoCommand, type UndoResult } from '@/lib/use-cases/changes/undo-command'
 import { undoableText, withoutChangeLine } from '@/lib/words/changes/undo-text'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -30,7 +30,7 @@ export const undo = bookingAct({
     const made = await findUndoableCommandOn(database(), id)
     if (!made && (await isInUndoableCommand(database(), id)))
       return refused('This was done to the whole departure: it is undone on the departure’s page.')
-    return undoing('The booking is', made, run)
+    return runUndo('The booking is', made, run)
   },
 })
 
@@ -39,7 +39,7 @@ export const undoOnDeparture = departureAct({
   done: DONE,
   input: z.object({}),
   run: async ({ departure: { id }, ...run }) =>
-    undoing('The departure and its bookings are', await findUndoableCommandOnDeparture(database(), id), run),
+    runUndo('The departure and its bookings are', await findUndoableCommandOnDeparture(database(), id), run),
 })
 
 const undoById = freeAct({
@@ -54,11 +54,11 @@ const undoById = freeAct({
   }),
   async run({ input: { id }, ...run }) {
     const made = await findCommandToUndo(database(), id === undefined ? { userName: commandUser() } : { id })
-    return made ? undoing(`${made.id} is undone: all is`, made, run) : refused(OPERATOR_REFUSALS.no_command)
+    return made ? runUndo(`${made.id} is undone: all is`, made, run) : refused(OPERATOR_REFUSALS.no_command)
   },
 })
 
-export const undoCommandLine = command('undo', {
+export const undoOpsCommand = command('undo', {
   about:
     'undo a command, for ten minutes: bookings are what they were, and what waits, refunds and e-mails, is dropped',
   examples: ['', 'K7QM --dry-run'],
@@ -73,13 +73,17 @@ export const undoCommandLine = command('undo', {
 
 type Run = { readonly how: 'preview' | 'run'; readonly shown: string | undefined; readonly now: Date }
 
-async function undoing(what: string, made: StoredCommand | null, { how, shown, now }: Run): Promise<Answer> {
+async function runUndo(
+  what: string,
+  made: StoredCommand | null,
+  { how, shown, now }: Run,
+): Promise<ActionOutcome> {
   if (!made || (shown !== undefined && shown !== made.id))
     return refused('There is nothing to undo any more.')
   return toAnswer(what, await undoCommand[how](made.id, now), now)
 }
 
-async function toAnswer(what: string, answer: Undoing, now: Date): Promise<Answer> {
+async function toAnswer(what: string, answer: UndoResult, now: Date): Promise<ActionOutcome> {
   if (answer.kind === 'undone') {
     const { command, departureIds, restored, left, withoutChange } = answer
     const closed = await Promise.all(departureIds.map((id) => findDeparture(database(), id, now)))

@@ -1,10 +1,10 @@
 import 'server-only'
 import { countGuests, type GuideBooking, type GuideRow } from '@/lib/booking/days/guide-list'
-import { typedPhone } from '@/lib/contract/typed-contact'
+import { normalizePhone } from '@/lib/contract/normalize-contact'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
-import { atRight, type Cells, columnHead, openPdf } from '@/lib/pdf/open-pdf'
+import { rightAlignedCell, type Cells, columnHeaderCell, openPdf } from '@/lib/pdf/open-pdf'
 import { guestName } from '@/lib/words/party/guest-name'
 import { ageBandTexts, partySizeText } from '@/lib/words/party/party-size-text'
 
@@ -51,13 +51,13 @@ type Printed = Awaited<ReturnType<typeof openPdf>>['printed']
 function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
   const heads = ['', 'Pick-up', 'Name', 'Guests', 'Phone']
   return [
-    heads.map((head) => columnHead(head || 'Stop')),
+    heads.map((head) => columnHeaderCell(head || 'Stop')),
     ...rows.map(({ booking, stop, pickUp, wishes }) => [
-      atRight(stop === null ? '–' : String(stop)),
+      rightAlignedCell(stop === null ? '–' : String(stop)),
       pickUp === null ? 'not said' : printed(pickUp, UNPRINTED),
       [nameOf(booking, printed), booking.reference, ...remarksOf(booking, wishes, printed)].join('\n'),
       ageBandTexts(booking).join('\n'),
-      booking.customerPhone === null ? '–' : printed(typedPhone(booking.customerPhone), UNPRINTED),
+      booking.customerPhone === null ? '–' : printed(normalizePhone(booking.customerPhone), UNPRINTED),
     ]),
   ]
 }

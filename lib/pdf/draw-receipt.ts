@@ -2,7 +2,14 @@ import 'server-only'
 import { type PrintedReceipt } from '@/lib/booking/money/receipt'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Words } from '@/lib/emails/words'
-import { atRight, bold, type Cells, columnHead, openPdf, rowHead } from '@/lib/pdf/open-pdf'
+import {
+  rightAlignedCell,
+  bold,
+  type Cells,
+  columnHeaderCell,
+  openPdf,
+  rowHeaderCell,
+} from '@/lib/pdf/open-pdf'
 
 /**
  * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with embedded typefaces. The same
@@ -52,22 +59,22 @@ function listFacts(
     [labels.booking, reference],
     [labels.tour, `${tour}\n${formatDay(day)}`],
   ]
-  return facts.map(([label = '', value = '']) => [rowHead(label), value])
+  return facts.map(([label = '', value = '']) => [rowHeaderCell(label), value])
 }
 
 function listLines({ document }: PrintedReceipt, { receipt: { columns, lines }, formatEuros }: Words): Cells {
   return [
     [
-      columnHead(columns.what),
-      columnHead(columns.number, 'right'),
-      columnHead(columns.price, 'right'),
-      columnHead(columns.sum, 'right'),
+      columnHeaderCell(columns.what),
+      columnHeaderCell(columns.number, 'right'),
+      columnHeaderCell(columns.price, 'right'),
+      columnHeaderCell(columns.sum, 'right'),
     ],
     ...document.lines.map(({ what, count, eachCents }) => [
       lines[what],
-      atRight(String(count)),
-      atRight(formatEuros(eachCents)),
-      atRight(formatEuros(count * eachCents)),
+      rightAlignedCell(String(count)),
+      rightAlignedCell(formatEuros(eachCents)),
+      rightAlignedCell(formatEuros(count * eachCents)),
     ]),
   ]
 }
@@ -75,8 +82,8 @@ function listLines({ document }: PrintedReceipt, { receipt: { columns, lines }, 
 function listSums({ series, document }: PrintedReceipt, { receipt, formatEuros }: Words): Cells {
   const { rateTenths, netCents, vatCents } = document.vat
   return [
-    [rowHead(receipt.withoutVat), atRight(formatEuros(netCents))],
-    [rowHead(`${receipt.labels.vat} ${rateTenths / 10} %`), atRight(formatEuros(vatCents))],
-    [bold(rowHead(receipt.total[series])), bold(atRight(formatEuros(document.grossCents)))],
+    [rowHeaderCell(receipt.withoutVat), rightAlignedCell(formatEuros(netCents))],
+    [rowHeaderCell(`${receipt.labels.vat} ${rateTenths / 10} %`), rightAlignedCell(formatEuros(vatCents))],
+    [bold(rowHeaderCell(receipt.total[series])), bold(rightAlignedCell(formatEuros(document.grossCents)))],
   ]
 }

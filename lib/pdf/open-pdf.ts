@@ -1,9 +1,9 @@
 import 'server-only'
 import { buffer } from 'node:stream/consumers'
-import { visibleText } from '@/lib/contract/visible-text'
+import { stripInvisible } from '@/lib/contract/strip-invisible'
 import { toLocale } from '@/lib/language/language'
 import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
-import { writeEveryScript } from '@/lib/pdf/write-every-script'
+import { addFallbackTypefaces } from '@/lib/pdf/add-fallback-typefaces'
 
 /** In points. */
 const MARGIN = 56
@@ -33,7 +33,7 @@ export async function openPdf({ title, author, at }: { title: string; author: st
     info: { Title: escapeForXml(title), Author: escapeForXml(author), CreationDate: at },
   })
   for (const [name, file] of TYPEFACE_FILES) doc.registerFont(name, file)
-  const canPrint = writeEveryScript(doc.font('text'))
+  const canPrint = addFallbackTypefaces(doc.font('text'))
   const body = doc.struct('Document')
   doc.addStructure(body)
 
@@ -43,7 +43,7 @@ export async function openPdf({ title, author, at }: { title: string; author: st
      * own-script (docs/rules.md)
      */
     printed(text: string, otherwise: string): string {
-      const line = visibleText(text).normalize('NFC').replace(/\s+/g, ' ').trim()
+      const line = stripInvisible(text).normalize('NFC').replace(/\s+/g, ' ').trim()
       return line !== '' && canPrint(line) ? line : otherwise
     },
     write(tag: string, font: keyof typeof TYPEFACES, size: number, words: string): void {
@@ -93,14 +93,14 @@ function escapeForXml(text: string): string {
   return text.replaceAll('&', 'and').replace(/[<>]/g, '')
 }
 
-export const atRight = (text: string): Cell => ({ text, align: { x: 'right', y: 'top' } })
+export const rightAlignedCell = (text: string): Cell => ({ text, align: { x: 'right', y: 'top' } })
 export const bold = (cell: Cell): Cell => ({ ...cell, font: { src: 'bold', size: 10 }, textColor: INK })
 
 /** `scope` tells a screen reader which cells a header is for; the library's types lack it. */
-export function rowHead(text: string): Cell {
+export function rowHeaderCell(text: string): Cell {
   return { text, type: 'TH', textColor: SLATE, ...{ scope: 'row' } }
 }
 
-export function columnHead(text: string, x: 'left' | 'right' = 'left'): Cell {
+export function columnHeaderCell(text: string, x: 'left' | 'right' = 'left'): Cell {
   return { text, type: 'TH', textColor: SLATE, align: { x, y: 'top' }, ...{ scope: 'column' } }
 }

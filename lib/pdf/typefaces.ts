@@ -14,7 +14,7 @@ export const TYPEFACES = {
  * For Chinese and Japanese, one that has all of Unicode's 20,992 characters in one weight: families split by language,
  * such as Noto's, come in nine weights of 5 to 10 MB each.
  */
-export const OTHER_TYPEFACES = [
+export const FALLBACK_TYPEFACES = [
   ['noto-sans', 'NotoSans', /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Deva}\p{P}\p{S}\p{N}]/u],
   // In Noto's Arabic the dots are separate glyphs, so a program that extracts the text reads the wrong letters.
   ['ibm-plex-sans-arabic', 'IBMPlexSansArabic', /\p{scx=Arab}/u],
@@ -35,6 +35,6 @@ export const OTHER_TYPEFACES = [
 export const TYPEFACE_FILES: ReadonlyMap<string, string> = new Map(
   [
     ...Object.entries(TYPEFACES),
-    ...OTHER_TYPEFACES.map(([name, file]) => [name, `${name}/400Regular/${file}_400Regular.ttf`] as const),
+    ...FALLBACK_TYPEFACES.map(([name, file]) => [name, `${name}/400Regular/${file}_400Regular.ttf`] as const),
   ].map(([name, file]) => [name, path.join(FOLDER, file)]),
 )

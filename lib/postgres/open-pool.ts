@@ -21,7 +21,7 @@ const KEEP_ALIVE_MS = 10_000
  * The most connections that all of a process's pools may open together (lib/db/client.ts, lib/limits/limits.ts); a test
  * checks it.
  */
-export const ALL_CONNECTIONS = 23
+export const TOTAL_CONNECTIONS = 23
 
 /** With fewer, a site or worker could deadlock: two of its connections listen for jobs. A command needs one. */
 export const MIN_CONNECTIONS = 12
@@ -93,8 +93,8 @@ export function openPool({
 
 /** A pool's share of the connections that the URL allows, in the same proportion as without a limit. */
 function shareOf(connections: number, limit: number | null): number {
-  if (limit === null || limit >= ALL_CONNECTIONS) return connections
-  return Math.max(1, Math.floor((connections * limit) / ALL_CONNECTIONS))
+  if (limit === null || limit >= TOTAL_CONNECTIONS) return connections
+  return Math.max(1, Math.floor((connections * limit) / TOTAL_CONNECTIONS))
 }
 
 /** Resolves when all connections have been returned and closed. */
@@ -104,7 +104,7 @@ export async function closePool(pool: Pool): Promise<void> {
 }
 
 /** How many connections of each of this process's pools are in use right now, and how many it may open. */
-export function poolUsage(): readonly PoolUsage[] {
+export function readPoolUsage(): readonly PoolUsage[] {
   return [...pools()].map(([name, { waitingCount, totalCount, idleCount, options }]) => ({
     name,
     waiting: waitingCount,

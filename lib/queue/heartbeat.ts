@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 3_000
 const DEAD_AFTER_SECONDS = 15
 
 /** The registry of workers, which all processes share; lib/db/upkeep/workers.ts implements it. */
-export type WorkerRegister = {
+export type WorkerRegistry = {
   readonly record: (ids: readonly string[]) => Promise<void>
   /** List the workers that reported within this many seconds. */
   readonly listLive: (seconds: number) => Promise<readonly string[]>
@@ -25,7 +25,7 @@ export type WorkerRegister = {
  */
 export function startHeartbeat(
   pool: Pool,
-  roll: WorkerRegister,
+  roll: WorkerRegistry,
   events: WorkerEvents,
 ): { readonly end: () => Promise<void> } {
   const ids = new Set<string>()
@@ -64,7 +64,7 @@ export function startHeartbeat(
 /** Release the jobs of dead workers. They are retried as after a failure. */
 export async function releaseJobsOfDeadWorkers(
   pool: Pool,
-  roll: Pick<WorkerRegister, 'listLive'>,
+  roll: Pick<WorkerRegistry, 'listLive'>,
 ): Promise<void> {
   const live = await roll.listLive(DEAD_AFTER_SECONDS)
   await pool.query(

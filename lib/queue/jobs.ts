@@ -35,7 +35,7 @@ export type KeyedTask = {
 }[Task]
 
 /** Tasks without a subject, which run on a schedule. */
-export type TimedTask = Exclude<Task, KeyedTask>
+export type ScheduledTask = Exclude<Task, KeyedTask>
 
 /** A job's key. The queue keeps only one waiting job per key, because two would do the same. */
 export function jobKey(task: KeyedTask, id: string | number): string {

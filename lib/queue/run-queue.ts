@@ -7,7 +7,7 @@ import { databaseSettings } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { installQueue, workerLogger } from '@/lib/queue/install-queue'
 import { type Task } from '@/lib/queue/jobs'
-import { startHeartbeat, type WorkerRegister } from '@/lib/queue/heartbeat'
+import { startHeartbeat, type WorkerRegistry } from '@/lib/queue/heartbeat'
 
 /** Runs one task. Errors are logged, and the job is retried with growing delays. */
 export type Handler = (id: string | number) => Promise<unknown>
@@ -33,7 +33,7 @@ export type Queue = {
 }
 
 /** A database with jobs, and the registry of its workers. */
-type Workplace = { readonly pool: Pool; readonly roll: WorkerRegister }
+type Workplace = { readonly pool: Pool; readonly roll: WorkerRegistry }
 
 /** Run a database's jobs as they arrive. Any number of processes may share one. */
 export function runQueue(place: Workplace, groups: readonly TaskGroup[]): Queue {

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { identifier, instant } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
-import { PAGE, readAll } from '@/lib/stripe/read-all'
+import { PAGE_SIZE, readAll } from '@/lib/stripe/read-all'
 
 /** Our kinds for the reporting categories of Stripe that we handle. */
 const KINDS = {
@@ -79,14 +79,14 @@ const balance = z.object({ available: money, pending: money })
  */
 export async function listBalance({ from, until }: Between): Promise<readonly BalanceEntry[]> {
   const params = { created: bounds(from, until), expand: ['data.source'] }
-  return readAll(entry, (stripe) => stripe.balanceTransactions.list({ ...params, limit: PAGE }))
+  return readAll(entry, (stripe) => stripe.balanceTransactions.list({ ...params, limit: PAGE_SIZE }))
 }
 
 /** The ids of the balance entries that a payout consists of; empty if Stripe cannot say, as for a manual payout. */
 export async function listPayoutEntries(payoutId: string): Promise<readonly string[]> {
   try {
     const paid = await readAll(z.object({ id: identifier }), (stripe) =>
-      stripe.balanceTransactions.list({ payout: payoutId, limit: PAGE }),
+      stripe.balanceTransactions.list({ payout: payoutId, limit: PAGE_SIZE }),
     )
     return paid.map(({ id }) => id)
   } catch (error) {
@@ -100,7 +100,7 @@ export async function listPayoutEntries(payoutId: string): Promise<readonly stri
  * `PaymentProviderError`.
  */
 export async function listPayouts({ from, until }: Between): Promise<readonly Payout[]> {
-  const params = { created: bounds(from, until), limit: PAGE }
+  const params = { created: bounds(from, until), limit: PAGE_SIZE }
   return readAll(payout, (stripe) => stripe.payouts.list(params))
 }
 

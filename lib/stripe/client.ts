@@ -2,7 +2,7 @@ import 'server-only'
 import Stripe from 'stripe'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { isShownToVisitors } from '@/lib/words/refusals/card-errors'
+import { hasCardErrorText } from '@/lib/words/refusals/card-errors'
 
 /** A visitor is waiting for the response: at most two tries of ten seconds. */
 const TIMEOUT_MS = 10_000
@@ -67,7 +67,7 @@ export class PaymentProviderError extends Error {
    */
   get codeForVisitors(): string | null {
     const declined = this.cause instanceof Stripe.errors.StripeError ? this.cause.decline_code : undefined
-    return declined && isShownToVisitors(declined) ? declined : this.code
+    return declined && hasCardErrorText(declined) ? declined : this.code
   }
 
   /** Whether Stripe read the request and refused it: a retry with the same key gets the same response. */

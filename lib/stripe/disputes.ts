@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
-import { PAGE, readAll } from '@/lib/stripe/read-all'
+import { PAGE_SIZE, readAll } from '@/lib/stripe/read-all'
 import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
 
 /**
@@ -66,7 +66,7 @@ type StripeDispute = z.infer<typeof dispute>
 
 /** List all disputes and inquiries about a payment, oldest first. Throws `PaymentProviderError`. */
 export async function listDisputes(paymentIntentId: string): Promise<readonly DisputeFacts[]> {
-  const list = { payment_intent: paymentIntentId, limit: PAGE }
+  const list = { payment_intent: paymentIntentId, limit: PAGE_SIZE }
   return (await readAll(dispute, (stripe) => stripe.disputes.list(list))).map(factsOf)
 }
 

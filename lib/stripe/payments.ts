@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type DisputeFacts, listDisputes } from '@/lib/stripe/disputes'
 import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
-import { PAGE, readAll } from '@/lib/stripe/read-all'
+import { PAGE_SIZE, readAll } from '@/lib/stripe/read-all'
 import { readKnownValue } from '@/lib/stripe/known-values'
 
 export type RefundFacts = {
@@ -80,5 +80,7 @@ export async function retrievePayment(paymentIntentId: string): Promise<PaymentF
 }
 
 function listRefunds(paymentIntentId: string): Promise<readonly RefundFacts[]> {
-  return readAll(refund, (stripe) => stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE }))
+  return readAll(refund, (stripe) =>
+    stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE_SIZE }),
+  )
 }

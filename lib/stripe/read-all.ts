@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
 /** The most that Stripe returns per page. */
-export const PAGE = 100
+export const PAGE_SIZE = 100
 
 /**
  * Read a whole list from Stripe, page by page, oldest first. Throws `PaymentProviderError`, also for unreadable
  * entries.
  *
- * @param list  calls Stripe's list, which returns the newest first, `PAGE` at a time
+ * @param list  calls Stripe's list, which returns the newest first, `PAGE_SIZE` at a time
  */
 export async function readAll<T>(
   schema: z.ZodType<T>,

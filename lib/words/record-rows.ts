@@ -2,7 +2,7 @@ import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Party } from '@/lib/booking/party'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { emailName } from '@/lib/words/email-name'
@@ -68,7 +68,7 @@ export function recordRows(
     ['Guests', partySizeText(booking)],
     ['Change', change && changeText(change)],
     ['Name', guestName(booking.customerName)],
-    ['E-mail', shownEmail(booking.customerEmail)],
+    ['E-mail', displayEmail(booking.customerEmail)],
     ['Phone', booking.customerPhone],
     ['Pick-up', booking.pickupPlace],
     ['Wishes', booking.specialRequests],
@@ -148,5 +148,5 @@ export function emailLine({
       : overtakenAt
         ? 'not sent, as it was overtaken by a later change'
         : `waits since ${formatInstant(createdAt)}`
-  return `${emailName(kind)}, to ${shownEmail(recipient) || 'nobody'}: ${what}`
+  return `${emailName(kind)}, to ${displayEmail(recipient) || 'nobody'}: ${what}`
 }

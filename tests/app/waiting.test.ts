@@ -7,7 +7,7 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
-import { openWaitingLink, offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { openWaitingLink, findWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { waitingLists } from '@/tests/support/a-waiting-list'
@@ -72,14 +72,14 @@ test('both e-mails link to the list’s page, and the offer links to the payment
     const email = mail.emails.find((one) => one.subject?.startsWith(subject))
     return email?.text?.match(/https:\/\/\S+\/(?:waiting|booking)\/\S+/g)
   }
-  const leaving = await offerWaitingUrl(database(), booking.id)
+  const leaving = await findWaitingUrl(database(), booking.id)
   expect(linksOf('Confirm your place on the waiting list')).toEqual([leaving])
   expect(linksOf('A place is free for you')).toEqual([await guestUrl(database(), booking), leaving])
 })
 
 test('the list’s page links to an offered place that is still to be paid, and to no other', async () => {
   const booking = await anOffer()
-  const token = tokenOf(await offerWaitingUrl(database(), booking.id))
+  const token = tokenOf(await findWaitingUrl(database(), booking.id))
   const offerAt = async (now: Date) => {
     const opened = await openWaitingLink(token, CLIENT, now)
     return opened.kind === 'opened' ? opened.dates.map(({ offer }) => offer) : null
@@ -95,7 +95,7 @@ test('the list’s page links to an offered place that is still to be paid, and 
 
 test('opening the page to leave the list changes nothing, and one press leaves it', async () => {
   const booking = await anOffer()
-  const token = tokenOf(await offerWaitingUrl(database(), booking.id))
+  const token = tokenOf(await findWaitingUrl(database(), booking.id))
   expect((await look(aForm('GET'), at(token))).status).toBe(405)
   expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ dates: [{ bookingId: booking.id }] })
   const answer = await leave(aForm(), at(token))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
 import { distances, fromHelsinki, travelTimes } from '@/content/distances'
-import { accompaniedUnderAge, answerWithinHours, cancellationPolicy, retention } from '@/content/policies'
+import { accompaniedUnderAge, replyWithinHours, cancellationPolicy, retention } from '@/content/policies'
 import { minimumIce } from '@/content/safety'
 import { tours } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
@@ -50,7 +50,7 @@ const facts: readonly Fact[] = [
     POLICIES,
     new RegExp(`\\b${cancellationPolicy.fullRefundHoursBefore} hours (before|of) the start`),
   ),
-  fact('how soon we answer', POLICIES, within(answerWithinHours, 'hours')),
+  fact('how soon we answer', POLICIES, within(replyWithinHours, 'hours')),
   fact('accompanied children', POLICIES, new RegExp(`under ${accompaniedUnderAge}\\b`, 'i')),
   ...Object.entries(retention).map(([name, count]) =>
     fact(

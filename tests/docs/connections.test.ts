@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { closeDatabase, database, withPool } from '@/lib/db/client'
 import { closeLimits, peekLimit } from '@/lib/limits/limits'
-import { ALL_CONNECTIONS, poolUsage } from '@/lib/postgres/open-pool'
+import { TOTAL_CONNECTIONS, readPoolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 
 /**
@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const name of ['reads', 'money', 'background'] as const)
     await withPool(name, () => database().$queryRaw`SELECT 1`)
   await peekLimit('bookings_of_client', '192.0.2.1')
-  for (const { name, connections } of poolUsage()) most[name] = connections
+  for (const { name, connections } of readPoolUsage()) most[name] = connections
   await Promise.all([closeDatabase(), closeLimits()])
 })
 
@@ -24,7 +24,7 @@ test('the docs state the number of connections that a process uses', () => {
   const { reads = 0, money = 0, background = 0, limits = 0, ...others } = most
   expect(others).toEqual({})
   const whole = reads + money + background + limits
-  expect(whole).toBe(ALL_CONNECTIONS)
+  expect(whole).toBe(TOTAL_CONNECTIONS)
   const site = reads + money + limits + WITHOUT_WORKER
   const operations = wordsOf('docs/operations.md')
   expect(operations).toContain(`${whole} for the instance and ${background} while a command runs`)

@@ -1,12 +1,12 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
-import { requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import { type Requester } from '@/lib/booking/changes/requester'
+import { requestChange, type BookingChangeResult } from '@/lib/use-cases/changes/request-change'
 import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 
-export const GUEST: OnBehalf = { actor: 'guest' }
+export const GUEST: Requester = { actor: 'guest' }
 
 /** Paid and changed bookings on a backend. */
 export function changedBookings(backend: ReturnType<typeof aBackend>) {
@@ -70,10 +70,13 @@ export function changedBookings(backend: ReturnType<typeof aBackend>) {
   return { pay, aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf }
 }
 
-type OfKind<K extends RequestedChange['kind']> = Extract<RequestedChange, { readonly kind: K }>
+type OfKind<K extends BookingChangeResult['kind']> = Extract<BookingChangeResult, { readonly kind: K }>
 
-export function expectKind<K extends RequestedChange['kind']>(answer: RequestedChange, kind: K): OfKind<K> {
-  const isKind = (one: RequestedChange): one is OfKind<K> => one.kind === kind
+export function expectKind<K extends BookingChangeResult['kind']>(
+  answer: BookingChangeResult,
+  kind: K,
+): OfKind<K> {
+  const isKind = (one: BookingChangeResult): one is OfKind<K> => one.kind === kind
   if (!isKind(answer)) throw new Error(`not ${kind}: ${JSON.stringify(answer)}`)
   return answer
 }

@@ -1,4 +1,4 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { holdsSeats } from '@/lib/booking/booking'
 import { decideChange } from '@/lib/booking/changes/change'
 import {
@@ -6,10 +6,10 @@ import {
   type WantedChange,
   type QuotedChange,
 } from '@/lib/booking/changes/change-decision'
-import { EXACT } from '@/lib/booking/money/allowance'
-import { changeOrder, type ChangeState } from '@/lib/booking/money/change-payment'
+import { EXACT_AMOUNT } from '@/lib/booking/money/allowance'
+import { orderForChange, type ChangeState } from '@/lib/booking/money/change-payment'
 import {
-  type BookingAfter,
+  type UpdatedBooking,
   type ChangeableBooking,
   type ChangeableDeparture,
 } from '@/lib/booking/changes/changeable-booking'
@@ -27,7 +27,7 @@ import { decideMerge } from '@/lib/booking/changes/merge'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
 import { type Prices } from '@/lib/booking/money/quote'
-import { receivePayment } from '@/lib/booking/money/receive-payment'
+import { decidePayment } from '@/lib/booking/money/decide-payment'
 import { decideRefund, type PlannedRefund } from '@/lib/booking/money/refund'
 import { aChangeableBooking, aLedger } from '@/tests/support/a-changeable-booking'
 
@@ -102,7 +102,7 @@ export function sell(season: Season, id: number, party: Party, method: 'card' | 
 }
 
 /** Decide as the guest page or a command does, with the current facts. */
-export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: OnBehalf): ChangeDecision {
+export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: Requester): ChangeDecision {
   const departure = departureOf(season, guests.booking.departureId)
   return decideChange({ booking: known(season, guests), departure, wanted, asking }, season.now)
 }
@@ -132,7 +132,7 @@ export function payChange(season: Season, guests: Guests): void {
   const to = departureOf(season, change.departureId)
   const from = departureOf(season, booking.departureId)
   const isOverdue = change.state === 'held' && change.heldUntil <= season.now
-  const order = changeOrder(
+  const order = orderForChange(
     { ...change, state: isOverdue ? 'lapsed' : change.state, baseVersion: change.version },
     {
       booking: { ...booking, version: guests.version, currency: 'eur' },
@@ -140,7 +140,7 @@ export function payChange(season: Season, guests: Guests): void {
       to: { ...to, cancelledAt: to.cancelledAt ?? from.cancelledAt },
     },
   )
-  const decision = receivePayment(order, { cents: change.payCents, currency: 'eur' }, EXACT, season.now)
+  const decision = decidePayment(order, { cents: change.payCents, currency: 'eur' }, EXACT_AMOUNT, season.now)
   const paymentId = pay(season, guests, change.payCents)
   if (decision.kind === 'paid') {
     const { departureId, places, totalCents } = change
@@ -290,7 +290,7 @@ function drop(guests: Guests): void {
 }
 
 type Outcome = {
-  readonly after: BookingAfter
+  readonly after: UpdatedBooking
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
 }

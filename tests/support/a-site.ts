@@ -1,6 +1,6 @@
 import getPort from 'get-port'
 import { type Settings } from '@/tools/process/settings'
-import { type Ending, type Program } from '@/tools/process/start-node'
+import { type ProgramExit, type Program } from '@/tools/process/start-node'
 import { startSite } from '@/tools/site/start-site'
 
 /** One instance of the site, a production build in a separate process. */
@@ -17,7 +17,7 @@ export type Site = {
   /** Sends SIGKILL. */
   readonly kill: () => Promise<void>
   /** Sends SIGTERM; resolves when it has exited. */
-  readonly stop: () => Promise<Ending | null>
+  readonly stop: () => Promise<ProgramExit | null>
   /** The output of stopped instances. */
   readonly said: () => string
 }
@@ -29,7 +29,7 @@ export async function aSite(env: Settings, signal: AbortSignal): Promise<Site> {
   let starts = 0
   let said = ''
 
-  async function end(how: (program: Program) => Promise<void>): Promise<Ending | null> {
+  async function end(how: (program: Program) => Promise<void>): Promise<ProgramExit | null> {
     const ending = program
     if (!ending) return null
     await how(ending)

@@ -2,12 +2,12 @@ import { http } from 'msw/core/http'
 import { setupServer } from 'msw/node'
 import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
 import { type Checkout, openAccount } from '@/tools/stripe/account'
-import { answerApi } from '@/tools/stripe/api'
+import { handleApiRequest } from '@/tools/stripe/api'
 import { failPayout, payOut } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
 import { createIdempotency } from '@/tools/stripe/idempotency'
-import { closeDispute, type DisputeStep, moveDispute, openDispute } from '@/tools/stripe/open-dispute'
+import { closeDispute, type DisputeStep, advanceDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { beginPayment, payByBankDebit, payByCard, settleBankDebit } from '@/tools/stripe/pay-checkout'
 import { bounceRefund, refundPayment } from '@/tools/stripe/refund-payment'
 
@@ -31,7 +31,7 @@ export function aStripe() {
       // Tests set the time when they create a page, and Stripe's clock follows.
       if (form.has('expires_at')) now = Number(form.get('expires_at')) - PAGE_SECONDS
       const header = (name: string) => request.headers.get(name)
-      const answer = await answerApi(api, {
+      const answer = await handleApiRequest(api, {
         method: request.method,
         path,
         query: search.slice(1),
@@ -98,7 +98,7 @@ export function aStripe() {
       void openDispute(account, paymentIntentId, { isInquiry: true }),
     /** Move an inquiry, or a dispute that is over, to its next state. */
     moveDispute: (paymentIntentId: string, step: DisputeStep): void =>
-      void moveDispute(account, paymentIntentId, step),
+      void advanceDispute(account, paymentIntentId, step),
     /** The guest's bank disputes a payment. */
     dispute: (paymentIntentId: string): void => void openDispute(account, paymentIntentId),
     /** The bank has decided: `won` is for us. Stripe still shows the charge as disputed. */

@@ -1,7 +1,7 @@
 import { database } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { confirmWaiting } from '@/lib/use-cases/waiting-list/confirm-waiting'
-import { joinWaitingList, type WaitingInput } from '@/lib/use-cases/waiting-list/join-waiting-list'
+import { confirmWaitingListPlace } from '@/lib/use-cases/waiting-list/confirm-waiting-list-place'
+import { joinWaitingList, type WaitingPartyInput } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 
@@ -21,7 +21,7 @@ export async function confirmAll(now: Date): Promise<void> {
     where: { confirmedAt: null },
     orderBy: { sequence: 'asc' },
   })
-  for (const { id } of parties) await confirmWaiting(id, now)
+  for (const { id } of parties) await confirmWaitingListPlace(id, now)
 }
 
 /** Full dates, and the parties waiting for them. */
@@ -39,7 +39,7 @@ export function waitingLists(backend: ReturnType<typeof aBackend>) {
       return { departureId, references }
     },
     /** Join, and confirm by the link in the e-mail. */
-    async wait(departureIds: readonly number[], overrides: Partial<WaitingInput> = {}, now = NOON) {
+    async wait(departureIds: readonly number[], overrides: Partial<WaitingPartyInput> = {}, now = NOON) {
       const input = { ...aParty, departureIds, ...overrides }
       const joined = await joinWaitingList(input, now)
       await confirmAll(now)

@@ -1,11 +1,11 @@
 import { type Command } from 'commander'
-import { opsProgram } from '@/lib/commands/program'
+import { buildOpsProgram } from '@/lib/commands/program'
 import { NOON } from '@/tests/support/a-backend'
 
 const GROUPS_THAT_RUN = ['season', 'jobs', 'enquiries']
 
 /** The program's commands by their full names, such as `booking show`. */
-export const opsCommands: ReadonlyMap<string, Command> = new Map(listCommands(opsProgram(() => NOON)))
+export const opsCommands: ReadonlyMap<string, Command> = new Map(listCommands(buildOpsProgram(() => NOON)))
 
 function listCommands(parent: Command, before = ''): readonly (readonly [string, Command])[] {
   return parent.commands.flatMap((command) => {

@@ -1,4 +1,4 @@
-import { opsProgram } from '@/lib/commands/program'
+import { buildOpsProgram } from '@/lib/commands/program'
 import { actAs } from '@/lib/db/history/actor'
 
 /**
@@ -14,7 +14,7 @@ export async function runOps(now: Date, ...args: readonly (string | number)[]): 
     return true
   })
   try {
-    await actAs('command', () => opsProgram(() => now).parseAsync(args.map(String), { from: 'user' }))
+    await actAs('command', () => buildOpsProgram(() => now).parseAsync(args.map(String), { from: 'user' }))
   } finally {
     for (const spy of [print, complain, help]) spy.mockRestore()
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { plan, type RECIPES } from '@/tools/new/recipes'
+import { planFiles, type RECIPES } from '@/tools/new/recipes'
 import { isExhaustive } from '@/tests/support/tier'
 
 /* The generators of `npm run new`: their output fits the current code. */
@@ -15,7 +15,7 @@ const SAMPLES = {
 
 const made: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...Object.entries(SAMPLES).map(([kind, name]) => plan(kind, name).files),
+  ...Object.entries(SAMPLES).map(([kind, name]) => planFiles(kind, name).files),
 )
 
 const fileOf = (module: string) =>
@@ -73,7 +73,7 @@ test.each([
   ['use-case', 'split-party', 'which folder'],
   ['use-case', 'changes/choose', 'exists already'],
 ])('%s %s is refused', (kind, name, words) => {
-  expect(() => plan(kind, name)).toThrow(words)
+  expect(() => planFiles(kind, name)).toThrow(words)
 })
 
 if (isExhaustive) {

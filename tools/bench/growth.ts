@@ -5,9 +5,9 @@ import { addDays, type Day } from '@/lib/calendar/day'
 import { MAX_STAY_DAYS } from '@/lib/contract/stay-fault'
 import { median } from '@/tools/bench/median'
 import { multiplyData } from '@/tools/bench/multiply-data'
-import { type Sites } from '@/tools/bench/open-sites'
+import { type BenchSites } from '@/tools/bench/prepare-sites'
 import { AVAILABILITY } from '@/tools/bench/pages'
-import { compare, type Row } from '@/tools/bench/table'
+import { compare, type BenchRow } from '@/tools/bench/table'
 import { Failure } from '@/tools/process/failure'
 import { runProgram } from '@/tools/process/run-program'
 
@@ -29,9 +29,9 @@ const dates = z.object({
 
 /** Measure latencies, one request at a time: with the data of a first season, and with a hundred times as much. */
 export async function measureGrowth(
-  { site, databaseUrl }: Sites,
+  { site, databaseUrl }: BenchSites,
   signal: AbortSignal,
-): Promise<readonly Row[]> {
+): Promise<readonly BenchRow[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -55,7 +55,7 @@ type Place = {
   /** The URL of a page that previews a change: to compute the preview, it applies the change and rolls it back. */
   changePage: string
   client: pg.Client
-  env: Sites['site']['env']
+  env: BenchSites['site']['env']
   signal: AbortSignal
 }
 
@@ -104,10 +104,10 @@ async function timesOf(count: number, work: (index: number) => Promise<void>): P
 }
 
 /** Book and pay, and return the URL of the page that previews adding a guest. */
-async function openChangePage({ url, env }: Sites['site']): Promise<string> {
+async function openChangePage({ url, env }: BenchSites['site']): Promise<string> {
   const { availableDates } = dates.parse(await (await fetch(`${url}${AVAILABILITY}`)).json())
   const departure = availableDates.findLast(({ availableSpots }) => availableSpots > 1)
-  const { sessionId } = started.parse(await (await askForSeat(url, departure?.id ?? 0)).json())
+  const { sessionId } = started.parse(await (await requestSeat(url, departure?.id ?? 0)).json())
   const body = JSON.stringify({ session: sessionId })
   await expectOk(fetch(`${env.STRIPE_API_BASE}/__test/pay`, { method: 'POST', body }))
   const { bookingUrl } = paid.parse(await (await fetch(`${url}/api/checkout?session_id=${sessionId}`)).json())
@@ -115,10 +115,10 @@ async function openChangePage({ url, env }: Sites['site']): Promise<string> {
 }
 
 function holdSeat(url: string, departureId: number): Promise<void> {
-  return expectOk(askForSeat(url, departureId))
+  return expectOk(requestSeat(url, departureId))
 }
 
-function askForSeat(url: string, departureId: number): Promise<Response> {
+function requestSeat(url: string, departureId: number): Promise<Response> {
   const euros = PRICE_CENTS / 100
   const body = {
     amount: euros,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { median } from '@/tools/bench/median'
 import { Failure } from '@/tools/process/failure'
-import { type Run, runProgram } from '@/tools/process/run-program'
+import { type ProgramCall, runProgram } from '@/tools/process/run-program'
 import { cleanEnvironment } from '@/tools/suites/clean-environment'
 import { findBrowser } from '@/tools/suites/find-browser'
 
@@ -62,7 +62,7 @@ async function askOnce(address: string, signal: AbortSignal): Promise<Lighthouse
   }
 }
 
-async function record(program: Run, left = TRIES - 1): Promise<void> {
+async function record(program: ProgramCall, left = TRIES - 1): Promise<void> {
   const { code, output } = await runProgram(program, false)
   if (code === 0) return
   if (left === 0 || !output.includes('run Lighthouse again')) {

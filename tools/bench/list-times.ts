@@ -5,9 +5,9 @@ import { listOpenChoices } from '@/lib/db/bookings/choices'
 import { closeDatabase, database } from '@/lib/db/client'
 import { listUndeliveredEmails } from '@/lib/db/emails/emails'
 import { type BookingFilter, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
-import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPaymentProblems } from '@/lib/db/money/payment-problems'
 import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
-import { listSeason } from '@/lib/db/departures/season'
+import { listSeasonDepartures } from '@/lib/db/departures/season'
 import { listOtherToursWithGuests } from '@/lib/db/departures/tours'
 
 /* Run by growth.ts in a separate process: print how long the operator's lists take, in milliseconds, as JSON. */
@@ -21,21 +21,21 @@ async function printTimes(day: string): Promise<void> {
   // Search for a name that no booking has: all samples share one name, so any other search would return all of them.
   const found = await list({ words: ['korhonen'] })
   const guests = await list({ days: { first: day, last: day } })
-  const today = await timeOf(askToday)
+  const today = await timeOf(queryToday)
   await closeDatabase()
   console.log(JSON.stringify({ found, guests, today }))
 }
 
 /** Run the queries of `./ops today`. */
-async function askToday(): Promise<void> {
+async function queryToday(): Promise<void> {
   const now = new Date()
   const first = helsinkiDay(now)
-  await listMoneyTrouble(database())
+  await listPaymentProblems(database())
   await listOpenChoices(database())
   await listPendingCryptoPayments(database(), now)
   await listUndeliveredEmails(database(), minutesAfter(now, -60))
   await listOtherToursWithGuests(database(), { known: [1, 2, 4, 5, 8], now })
-  await listSeason(database(), { first, last: addDays(first, 1) }, now)
+  await listSeasonDepartures(database(), { first, last: addDays(first, 1) }, now)
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -1,15 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { measureLoad } from '@/tools/bench/load'
 import { median } from '@/tools/bench/median'
-import { type Sites } from '@/tools/bench/open-sites'
+import { type BenchSites } from '@/tools/bench/prepare-sites'
 import { BARE_PAGE, availabilityPaths, PAGES, TRIVIAL_HANDLER } from '@/tools/bench/pages'
-import { type Running, runServer } from '@/tools/bench/run-server'
-import { compare, type Row } from '@/tools/bench/table'
+import { type RunningServer, runServer } from '@/tools/bench/run-server'
+import { compare, type BenchRow } from '@/tools/bench/table'
 
 const STARTS = 3
 
 /** Measure requests per second and latencies under load, and compare them with the bare app's. */
-export async function measurePageLoad({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
+export async function measurePageLoad(
+  { site, bare }: BenchSites,
+  signal: AbortSignal,
+): Promise<readonly BenchRow[]> {
   const [page, handler, home, tour, dates] = await measureLoad(
     [
       { url: bare.url, paths: [BARE_PAGE] },
@@ -35,14 +38,14 @@ export async function measurePageLoad({ site, bare }: Sites, signal: AbortSignal
 }
 
 /** Compare the servers' current memory use. */
-export function measureMemory(site: Running, bare: Running): Row {
+export function measureMemory(site: RunningServer, bare: RunningServer): BenchRow {
   return compare({ what: 'resident memory', base: megabytesOf(bare), site: megabytesOf(site), unit: 'MB' })
 }
 
 /**
  * Measure the time from starting a process to its first response: the median of three. The servers' ports must be free.
  */
-export async function measureColdStarts({ site, bare }: Sites): Promise<Row> {
+export async function measureColdStarts({ site, bare }: BenchSites): Promise<BenchRow> {
   const times = { site: [] as number[], bare: [] as number[] }
   for (let start = 0; start < STARTS; start++) {
     for (const [name, server] of [
@@ -57,6 +60,6 @@ export async function measureColdStarts({ site, bare }: Sites): Promise<Row> {
   return compare({ what: 'cold start', base: median(times.bare), site: median(times.site), unit: 'ms' })
 }
 
-function megabytesOf({ pid }: Running): number {
+function megabytesOf({ pid }: RunningServer): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }

@@ -1,14 +1,14 @@
 import { runLighthouse } from '@/tools/bench/lighthouse'
-import { type Sites } from '@/tools/bench/open-sites'
+import { type BenchSites } from '@/tools/bench/prepare-sites'
 import { measureBytes } from '@/tools/bench/page-bytes'
 import { BARE_PAGE, PAGES } from '@/tools/bench/pages'
-import { compare, type Row } from '@/tools/bench/table'
+import { compare, type BenchRow } from '@/tools/bench/table'
 
 const CSS_LIMIT_KB = 15
 const BLOCKING_LIMIT_MS = 50
 
 /** Measure the script and CSS of each page type, and compare it with the bare page's. */
-export async function measurePageWeights({ site, bare }: Sites): Promise<readonly Row[]> {
+export async function measurePageWeights({ site, bare }: BenchSites): Promise<readonly BenchRow[]> {
   const addresses = [`${bare.url}${BARE_PAGE}`, ...PAGES.map(({ path }) => `${site.url}${path}`)]
   const [base, ...found] = await measureBytes(addresses)
   return PAGES.flatMap(({ name, scriptLimit }, index) => {
@@ -34,9 +34,12 @@ export async function measurePageWeights({ site, bare }: Sites): Promise<readonl
 }
 
 /** Get Lighthouse's results for each page type, and compare them with the bare page's. */
-export async function measurePageScores({ site, bare }: Sites, signal: AbortSignal): Promise<readonly Row[]> {
+export async function measurePageScores(
+  { site, bare }: BenchSites,
+  signal: AbortSignal,
+): Promise<readonly BenchRow[]> {
   const base = await runLighthouse(`${bare.url}${BARE_PAGE}`, signal)
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   for (const { name, path } of PAGES) {
     console.log(`Lighthouse: ${name}`)
     const found = await runLighthouse(`${site.url}${path}`, signal)
@@ -62,8 +65,8 @@ export async function measurePageScores({ site, bare }: Sites, signal: AbortSign
 function line(
   what: string,
   [base, site]: readonly [number, number],
-  asked: Pick<Row, 'target' | 'isReached'>,
-): Row {
+  asked: Pick<BenchRow, 'target' | 'isReached'>,
+): BenchRow {
   const [before, after] = [base, site].map((value) => String(Math.round(value * 1000) / 1000))
   return { what, base: before ?? '', site: after ?? '', ratio: null, ...asked }
 }

@@ -1,17 +1,20 @@
 import { measureGrowth } from '@/tools/bench/growth'
 import { measureColdStarts, measurePageLoad, measureMemory } from '@/tools/bench/measure-load'
 import { measurePageWeights, measurePageScores } from '@/tools/bench/measure-pages'
-import { openSites, type Sites } from '@/tools/bench/open-sites'
-import { type Running, runServer } from '@/tools/bench/run-server'
-import { type Row, writeTable } from '@/tools/bench/table'
+import { prepareSites, type BenchSites } from '@/tools/bench/prepare-sites'
+import { type RunningServer, runServer } from '@/tools/bench/run-server'
+import { type BenchRow, writeTable } from '@/tools/bench/table'
 import { Failure } from '@/tools/process/failure'
 import { type Disposables } from '@/tools/process/disposables'
 
-type Bench = Sites & { readonly running: { readonly site: Running; readonly bare: Running } }
+type Bench = BenchSites & { readonly running: { readonly site: RunningServer; readonly bare: RunningServer } }
 
 /** In the order in which they run: the last one fills up the database. */
 const PARTS: Readonly<
-  Record<string, { heading: string; measure: (bench: Bench, signal: AbortSignal) => Promise<readonly Row[]> }>
+  Record<
+    string,
+    { heading: string; measure: (bench: Bench, signal: AbortSignal) => Promise<readonly BenchRow[]> }
+  >
 > = {
   bytes: { heading: 'What a page weighs, compressed', measure: measurePageWeights },
   lighthouse: { heading: 'Lighthouse as a phone, median of 3', measure: measurePageScores },
@@ -38,10 +41,10 @@ export async function runBench(names: readonly string[], context: Context): Prom
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Failure(`There is no part "${unknown}": choose from ${known.join(', ')}.`)
   const isMounted = (name: string) => names.length === 0 || names.includes(name)
-  const sites = await openSites(context)
+  const sites = await prepareSites(context)
   const tables: string[] = []
-  const missed: Row[] = []
-  const tell = (heading: string, rows: readonly Row[]) => {
+  const missed: BenchRow[] = []
+  const tell = (heading: string, rows: readonly BenchRow[]) => {
     const table = writeTable(heading, rows)
     console.log(table)
     tables.push(table)

@@ -1,18 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Server } from '@/tools/bench/open-sites'
+import { type ServerCommand } from '@/tools/bench/prepare-sites'
 import { Failure } from '@/tools/process/failure'
 import { type Program, startNode } from '@/tools/process/start-node'
 
 const POLL_MS = 10
 const TIMEOUT_MS = 60_000
 
-export type Running = Program & {
+export type RunningServer = Program & {
   /** From starting the process to its first response. */
   readonly coldStartMs: number
 }
 
 /** Start a server, and wait until a path responds. Throws `Failure` if none does. */
-export async function runServer({ url, args, env, cwd }: Server, path: string): Promise<Running> {
+export async function runServer(
+  { url, args, env, cwd }: ServerCommand,
+  path: string,
+): Promise<RunningServer> {
   const begin = performance.now()
   const program = startNode(args, { env, isShown: false, cwd })
   while (performance.now() - begin < TIMEOUT_MS) {

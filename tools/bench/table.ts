@@ -1,5 +1,5 @@
 /** One measurement: the result of the bare app (or the small database), the site's result, and the target. */
-export type Row = {
+export type BenchRow = {
   readonly what: string
   readonly base: string
   readonly site: string
@@ -19,7 +19,7 @@ type Compared = {
 }
 
 /** Compare a measurement of the site with its baseline. A target is a limit on the ratio. */
-export function compare({ what, base, site, unit, atMost = null, atLeast }: Compared): Row {
+export function compare({ what, base, site, unit, atMost = null, atLeast }: Compared): BenchRow {
   const ratio = site / base
   const figures = {
     what,
@@ -33,7 +33,7 @@ export function compare({ what, base, site, unit, atMost = null, atLeast }: Comp
 }
 
 /** Format measurements as a Markdown table. */
-export function writeTable(heading: string, rows: readonly Row[]): string {
+export function writeTable(heading: string, rows: readonly BenchRow[]): string {
   const lines = rows.map(({ what, base, site, ratio, target, isReached }) =>
     [
       what,

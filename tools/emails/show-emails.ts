@@ -3,8 +3,8 @@ import { writeEmail } from '@/lib/emails/write-email'
 import { sender } from '@/tools/emails/booking-samples'
 import { samples } from '@/tools/emails/samples'
 import { type Email } from '@/tools/mailbox/email'
-import { startWeb } from '@/tools/mailbox/web'
-import { answerGallery } from '@/tools/mailbox/web-pages'
+import { startMailboxPages } from '@/tools/mailbox/web'
+import { renderGallery } from '@/tools/mailbox/web-pages'
 import { type Disposables } from '@/tools/process/disposables'
 import { aborted } from '@/tools/process/stop-signal'
 
@@ -26,7 +26,11 @@ export async function showEmails({
 export async function startGallery() {
   const emails = await Promise.all(samples.map(writeSample))
   const find = async (id: string) => emails.find((email) => email.id === id) ?? null
-  return startWeb({ port: 0, emails: { list: async () => emails, find }, answerFirst: answerGallery })
+  return startMailboxPages({
+    port: 0,
+    emails: { list: async () => emails, find },
+    answerFirst: renderGallery,
+  })
 }
 
 /** Render a sample as it would arrive; its kind becomes its id. */

@@ -1,6 +1,6 @@
 import { openEmailFolder } from '@/tools/mailbox/email-folder'
 import { startSmtp } from '@/tools/mailbox/smtp'
-import { startWeb } from '@/tools/mailbox/web'
+import { startMailboxPages } from '@/tools/mailbox/web'
 
 export type Mailbox = {
   readonly smtpUrl: string
@@ -26,7 +26,7 @@ export async function startMailbox({
   const emails = openEmailFolder(folder)
   const smtp = await startSmtp({ port: smtpPort, keep: emails.keep })
   try {
-    const web = await startWeb({ port: webPort, emails })
+    const web = await startMailboxPages({ port: webPort, emails })
     return {
       smtpUrl: smtp.url,
       webUrl: web.url,

@@ -3,7 +3,13 @@ import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { toLocale } from '@/lib/language/language'
 import { type Email } from '@/tools/mailbox/email'
 import { type EmailFolder } from '@/tools/mailbox/email-folder'
-import { type Answer, downloadAnswer, emailAnswer, notFound, pageAnswer } from '@/tools/mailbox/web-answer'
+import {
+  type WebResponse,
+  downloadResponse,
+  emailResponse,
+  notFound,
+  pageResponse,
+} from '@/tools/mailbox/web-response'
 
 const REFRESH_SECONDS = 5
 
@@ -19,7 +25,7 @@ const ARRIVED = {
   timeZoneName: 'short',
 } as const
 
-export async function answerList(folder: Pick<EmailFolder, 'list'>): Promise<Answer> {
+export async function renderEmailList(folder: Pick<EmailFolder, 'list'>): Promise<WebResponse> {
   const emails = await folder.list()
   const rows = emails.map(
     (email) => `<tr>
@@ -41,7 +47,7 @@ export async function answerList(folder: Pick<EmailFolder, 'list'>): Promise<Ans
   )
 }
 
-export function answerEmail(email: Email): Answer {
+export function renderEmailPage(email: Email): WebResponse {
   const at = `/emails/${encodeURIComponent(email.id)}`
   const attachments = email.attachments.map(
     ({ filename, contentType }, index) =>
@@ -65,7 +71,7 @@ ${email.html ? `<h2>As HTML</h2><iframe title="The e-mail as HTML" sandbox="allo
 }
 
 /** Show every e-mail on one page: on a phone and a desktop, in light and dark mode, and as plain text. */
-export async function answerGallery(folder: Pick<EmailFolder, 'list'>): Promise<Answer> {
+export async function renderGallery(folder: Pick<EmailFolder, 'list'>): Promise<WebResponse> {
   const emails = await folder.list()
   const contents = emails.map(({ id }) => `<li><a href="#${id}">${id}</a></li>`)
   return page(
@@ -84,22 +90,22 @@ function gallerySection({ id, subject, text }: Email): string {
 }
 
 /** @param scheme  `light` or `dark`, regardless of the reader's system setting */
-export function answerHtml({ html }: Email, scheme?: string): Answer {
+export function renderEmailHtml({ html }: Email, scheme?: string): WebResponse {
   if (!html) return notFound()
   const media = scheme && (scheme === 'dark' ? 'all' : 'not all')
   const shown = media ? html.replaceAll('(prefers-color-scheme: dark)', media) : html
-  return emailAnswer(`<base target="_blank">${shown}`)
+  return emailResponse(`<base target="_blank">${shown}`)
 }
 
-export function answerAttachment({ attachments }: Email, index: number): Answer {
+export function sendAttachment({ attachments }: Email, index: number): WebResponse {
   const attachment = attachments[index]
   return attachment
-    ? downloadAnswer(attachment.filename, attachment.contentType, attachment.bytes)
+    ? downloadResponse(attachment.filename, attachment.contentType, attachment.bytes)
     : notFound()
 }
 
-function page(title: string, body: string, head = ''): Answer {
-  return pageAnswer(`<!doctype html>
+function page(title: string, body: string, head = ''): WebResponse {
+  return pageResponse(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

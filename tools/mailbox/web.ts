@@ -2,29 +2,35 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type EmailFolder } from '@/tools/mailbox/email-folder'
 import { type Email } from '@/tools/mailbox/email'
 import { STYLE } from '@/tools/mailbox/style'
-import { type Answer, jsonAnswer, notFound, styleAnswer, textAnswer } from '@/tools/mailbox/web-answer'
-import { answerAttachment, answerHtml, answerEmail, answerList } from '@/tools/mailbox/web-pages'
+import {
+  type WebResponse,
+  webJsonResponse,
+  notFound,
+  styleResponse,
+  textResponse,
+} from '@/tools/mailbox/web-response'
+import { sendAttachment, renderEmailHtml, renderEmailPage, renderEmailList } from '@/tools/mailbox/web-pages'
 import { Failure } from '@/tools/process/failure'
 
 /** The part of the folder that the pages need. */
-export type ShownEmails = Pick<EmailFolder, 'list' | 'find'>
+export type EmailReader = Pick<EmailFolder, 'list' | 'find'>
 
 type Web = { readonly url: string; readonly close: () => Promise<void> }
 
 /** Show the e-mails on loopback: pages for people, and JSON at /api/emails for tests. */
-export async function startWeb({
+export async function startMailboxPages({
   port,
   emails,
-  answerFirst = answerList,
+  answerFirst = renderEmailList,
 }: {
   readonly port: number
-  readonly emails: ShownEmails
+  readonly emails: EmailReader
   /** Answers requests for the first page; by default it lists all e-mails. */
-  readonly answerFirst?: (emails: ShownEmails) => Promise<Answer>
+  readonly answerFirst?: (emails: EmailReader) => Promise<WebResponse>
 }): Promise<Web> {
   const server = createServer((request, response) => {
     route(request, emails, answerFirst)
-      .catch(() => textAnswer(500, 'The e-mails cannot be read.'))
+      .catch(() => textResponse(500, 'The e-mails cannot be read.'))
       .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
       .catch(() => response.destroy())
   })
@@ -45,19 +51,19 @@ export async function startWeb({
 
 async function route(
   { method, url = '/' }: IncomingMessage,
-  emails: ShownEmails,
-  answerFirst: (emails: ShownEmails) => Promise<Answer>,
-): Promise<Answer> {
+  emails: EmailReader,
+  answerFirst: (emails: EmailReader) => Promise<WebResponse>,
+): Promise<WebResponse> {
   const [room, id = '', part, index] = new URL(url, 'http://mailbox').pathname.split('/').slice(1)
-  if (method !== 'GET') return textAnswer(405, 'This mailbox is read-only.')
+  if (method !== 'GET') return textResponse(405, 'This mailbox is read-only.')
   if (room === '') return answerFirst(emails)
-  if (room === 'style.css') return styleAnswer(STYLE)
-  if (room === 'api' && id === 'emails') return jsonAnswer((await emails.list()).map(toJson))
+  if (room === 'style.css') return styleResponse(STYLE)
+  if (room === 'api' && id === 'emails') return webJsonResponse((await emails.list()).map(toJson))
   const email = room === 'emails' ? await emails.find(id) : null
   if (!email) return notFound()
-  if (part === undefined) return answerEmail(email)
-  if (part === 'html') return answerHtml(email, index)
-  return part === 'attachments' ? answerAttachment(email, Number(index)) : notFound()
+  if (part === undefined) return renderEmailPage(email)
+  if (part === 'html') return renderEmailHtml(email, index)
+  return part === 'attachments' ? sendAttachment(email, Number(index)) : notFound()
 }
 
 /** Encode an e-mail as JSON: text attachments as they are, all others in base64. */

@@ -1,4 +1,11 @@
-import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
+import {
+  addImport,
+  addRow,
+  type GeneratedFiles,
+  type SpelledName,
+  type Recipe,
+  type SourceTree,
+} from '@/tools/new/recipe'
 import { listUseCaseFiles } from '@/tools/new/use-case'
 
 const FOLDERS = ['booking', 'money']
@@ -19,7 +26,7 @@ export const act: Recipe = {
   ],
 }
 
-function actFiles(name: Name, { read }: Tree): Files {
+function actFiles(name: SpelledName, { read }: SourceTree): GeneratedFiles {
   const folder = name.folder || 'booking'
   const { file, camel, text } = name
   const at = `@/lib/office/${folder}/${file}`
@@ -36,7 +43,7 @@ function actFiles(name: Name, { read }: Tree): Files {
 import { z } from 'zod'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 import { bookingAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/answers'
+import { ready, refused } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { ${camel} as operation } from '@/lib/use-cases/${useCase.folder}/${file}'
 

@@ -1,4 +1,11 @@
-import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
+import {
+  addImport,
+  addRow,
+  type GeneratedFiles,
+  type SpelledName,
+  type Recipe,
+  type SourceTree,
+} from '@/tools/new/recipe'
 
 /** An API call that takes a form: its contract, its route, its label in logs, and two rows in tables of tests. */
 export const call: Recipe = {
@@ -12,7 +19,7 @@ export const call: Recipe = {
   ],
 }
 
-function callFiles({ file, camel, pascal, text }: Name, { read }: Tree): Files {
+function callFiles({ file, camel, pascal, text }: SpelledName, { read }: SourceTree): GeneratedFiles {
   const labels = 'lib/contract/route-label.ts'
   const methods = 'tests/app/api/methods.test.ts'
   const anyRequest = 'tests/app/api/any-request.test.ts'

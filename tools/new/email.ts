@@ -1,4 +1,11 @@
-import { addImport, addRow, type Files, type Name, type Recipe, type Tree } from '@/tools/new/recipe'
+import {
+  addImport,
+  addRow,
+  type GeneratedFiles,
+  type SpelledName,
+  type Recipe,
+  type SourceTree,
+} from '@/tools/new/recipe'
 
 const RECIPIENT = /^.+-(guest|operator)$/
 
@@ -18,7 +25,7 @@ export const email: Recipe = {
 
 const recipientOf = (file: string) => RECIPIENT.exec(file)?.[1] ?? 'guest'
 
-function emailFiles({ file, camel, text }: Name, { read }: Tree): Files {
+function emailFiles({ file, camel, text }: SpelledName, { read }: SourceTree): GeneratedFiles {
   const recipient = recipientOf(file)
   const subject = text.replace(/ (guest|operator)$/, '')
   const content =

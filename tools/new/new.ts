@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { plan, usage } from '@/tools/new/recipes'
+import { planFiles, usageText } from '@/tools/new/recipes'
 import { Failure } from '@/tools/process/failure'
 
 /** `npm run new KIND NAME`: generate files, and list what is left to do by hand. */
 async function main([kind = '', name, ...rest]: readonly string[]): Promise<void> {
-  if (!name || rest.length > 0) throw new Failure(usage())
-  const { files, next } = plan(kind, name)
+  if (!name || rest.length > 0) throw new Failure(usageText())
+  const { files, next } = planFiles(kind, name)
   const style = await resolveConfig(path.resolve('package.json'))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true })

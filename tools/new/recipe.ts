@@ -1,9 +1,9 @@
 import { Failure } from '@/tools/process/failure'
 
 /** Files by path, with their full text. */
-export type Files = Readonly<Record<string, string>>
+export type GeneratedFiles = Readonly<Record<string, string>>
 
-export type Tree = {
+export type SourceTree = {
   /** Read an existing file. */
   readonly read: (file: string) => string
 }
@@ -13,14 +13,14 @@ export type Recipe = {
   /** The arguments, for example `[money/]refund-part`. */
   readonly usage: string
   /** Returns why a name is not allowed; undefined if it is. */
-  readonly refuse?: (name: Name) => string | undefined
-  readonly files: (name: Name, tree: Tree) => Files
+  readonly refuse?: (name: SpelledName) => string | undefined
+  readonly files: (name: SpelledName, tree: SourceTree) => GeneratedFiles
   /** The steps left to do by hand, one line each. */
-  readonly next: (name: Name) => readonly string[]
+  readonly next: (name: SpelledName) => readonly string[]
 }
 
 /** A name such as `money/refund-part`, in the spellings that code and text need. */
-export type Name = {
+export type SpelledName = {
   /** `money`, or empty */
   readonly folder: string
   /** `refund-part` */
@@ -36,7 +36,7 @@ export type Name = {
 const FORM = /^(?:([a-z][a-z-]*)\/)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/
 
 /** Parse a name. Throws `Failure` if it is not a valid file name. */
-export function parseName(typed: string): Name {
+export function parseName(typed: string): SpelledName {
   const [, folder = '', file] = FORM.exec(typed) ?? []
   if (!file)
     throw new Failure(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { act } from '@/tools/new/act'
 import { call } from '@/tools/new/call'
 import { email } from '@/tools/new/email'
-import { type Files, parseName, type Recipe } from '@/tools/new/recipe'
+import { type GeneratedFiles, parseName, type Recipe } from '@/tools/new/recipe'
 import { useCase } from '@/tools/new/use-case'
 import { Failure } from '@/tools/process/failure'
 
@@ -13,11 +13,11 @@ export const RECIPES = { act, call, email, 'use-case': useCase } as const satisf
 type Kind = keyof typeof RECIPES
 
 /** Work out the files to generate, and what is left to do by hand. Throws `Failure` for an invalid kind or name. */
-export function plan(
+export function planFiles(
   kind: string,
   typed: string,
-): { readonly files: Files; readonly next: readonly string[] } {
-  if (!isKind(kind)) throw new Failure(usage())
+): { readonly files: GeneratedFiles; readonly next: readonly string[] } {
+  if (!isKind(kind)) throw new Failure(usageText())
   const name = parseName(typed)
   const recipe: Recipe = RECIPES[kind]
   const refusal = recipe.refuse?.(name)
@@ -32,9 +32,9 @@ export function plan(
 }
 
 /** List the kinds with their arguments, one per line: `npm run new act [booking/|money/]refund-part`. */
-export function usage(): string {
+export function usageText(): string {
   return Object.entries(RECIPES)
-    .map(([kind, { usage }]) => `npm run new ${kind} ${usage}`)
+    .map(([kind, { usage: usageText }]) => `npm run new ${kind} ${usageText}`)
     .join('\n')
 }
 

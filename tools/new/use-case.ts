@@ -1,4 +1,4 @@
-import { type Files, type Name, type Recipe } from '@/tools/new/recipe'
+import { type GeneratedFiles, type SpelledName, type Recipe } from '@/tools/new/recipe'
 
 /** A use case that changes a booking, with a passing test. */
 export const useCase: Recipe = {
@@ -13,7 +13,7 @@ export const useCase: Recipe = {
   ],
 }
 
-export function listUseCaseFiles({ folder, file, camel, pascal, text }: Name): Files {
+export function listUseCaseFiles({ folder, file, camel, pascal, text }: SpelledName): GeneratedFiles {
   return {
     [`lib/use-cases/${folder}/${file}.ts`]: `import 'server-only'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'

@@ -31,7 +31,7 @@ function lookInProc(pid: number): Process | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name in brackets may contain anything. The state comes after it, and the start time is field 22 of the line.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    if (isGone(fields[0])) return null
+    if (hasExited(fields[0])) return null
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
     return { startedAt: fields[19] ?? '', command }
   } catch {
@@ -43,13 +43,13 @@ function lookWithPs(pid: number): Process | null {
   const ps = spawnSync('ps', ['-p', String(pid), '-o', 'stat=,args='], { encoding: 'utf8' })
   if (ps.status !== 0) return null
   const [state, ...command] = ps.stdout.trim().split(/\s+/)
-  return isGone(state) ? null : { startedAt: '', command: command.join(' ') }
+  return hasExited(state) ? null : { startedAt: '', command: command.join(' ') }
 }
 
 /**
  * Whether a process has ended. Z is a zombie: killed, but not collected by its parent, as in a container without an
  * init.
  */
-function isGone(state: string | undefined): boolean {
+function hasExited(state: string | undefined): boolean {
   return !state || /^[ZX]/.test(state)
 }

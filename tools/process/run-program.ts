@@ -1,14 +1,17 @@
 import { type Settings } from '@/tools/process/settings'
-import { type Ending, type Shown, startNode } from '@/tools/process/start-node'
+import { type ProgramExit, type OutputMode, startNode } from '@/tools/process/start-node'
 
-export type Run = {
+export type ProgramCall = {
   readonly args: readonly string[]
   readonly env: Settings
   readonly signal: AbortSignal
 }
 
 /** Run a Node program until it exits. Throws if the signal is aborted in the meantime. */
-export async function runProgram({ args, env, signal }: Run, isShown: Shown): Promise<Ending> {
+export async function runProgram(
+  { args, env, signal }: ProgramCall,
+  isShown: OutputMode,
+): Promise<ProgramExit> {
   signal.throwIfAborted()
   const program = startNode(args, { env, isShown })
   const stop = () => void program.stop()

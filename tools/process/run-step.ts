@@ -1,9 +1,9 @@
 import { Failure } from '@/tools/process/failure'
-import { type Run, runProgram } from '@/tools/process/run-program'
+import { type ProgramCall, runProgram } from '@/tools/process/run-program'
 import { step } from '@/tools/process/step'
 
 /** Run a program as a step. If it fails, its output is shown and a `Failure` is thrown. */
-export async function runStep(doing: string, run: Run): Promise<void> {
+export async function runStep(doing: string, run: ProgramCall): Promise<void> {
   run.signal.throwIfAborted()
   await step(doing, async () => {
     const { code, output } = await runProgram(run, false)

@@ -5,7 +5,7 @@ import { stopSignal } from '@/tools/process/stop-signal'
 /**
  * Does something and returns the exit code. Resources that it opens go into `disposables`; `signal` asks it to stop.
  */
-export type Work = (context: {
+export type StoppableWork = (context: {
   readonly disposables: Disposables
   readonly signal: AbortSignal
 }) => Promise<number>
@@ -15,7 +15,7 @@ export type Work = (context: {
  *
  * @param stoppedCode  the exit code if the work was asked to stop
  */
-export async function runUntilStopped(work: Work, stoppedCode = 0): Promise<never> {
+export async function runUntilStopped(work: StoppableWork, stoppedCode = 0): Promise<never> {
   const signal = stopSignal()
   const disposables = openNothing()
   let code = 1

@@ -6,7 +6,7 @@ import { type Settings } from '@/tools/process/settings'
 const END_WITH_PARENT = pathToFileURL(path.resolve('tools/start/end-with-parent.mjs')).href
 const TIMEOUT_MS = 20_000
 
-export type Ending = {
+export type ProgramExit = {
   /** The exit code; null if a signal ended the program. */
   readonly code: number | null
   /** Its output, unless that went straight to the terminal. */
@@ -16,20 +16,20 @@ export type Ending = {
 export type Program = {
   /** Undefined if it could not be started. */
   readonly pid: number | undefined
-  readonly ended: Promise<Ending>
+  readonly ended: Promise<ProgramExit>
   /** Ask the program to stop, and wait until it has. */
   readonly stop: () => Promise<void>
   /** Kill the program immediately, like a power cut. */
   readonly kill: () => Promise<void>
 }
 
-/** Whether a program's output is shown in the terminal. With `'kept'` it is shown, and also part of the `Ending`. */
-export type Shown = boolean | 'kept'
+/** Whether a program's output is shown in the terminal. With `'kept'` it is shown, and also part of the `ProgramExit`. */
+export type OutputMode = boolean | 'kept'
 
 /** Start a Node program that ends when this process does, even if this process is killed. */
 export function startNode(
   args: readonly string[],
-  { env, isShown, cwd }: { readonly env: Settings; readonly isShown: Shown; readonly cwd?: string },
+  { env, isShown, cwd }: { readonly env: Settings; readonly isShown: OutputMode; readonly cwd?: string },
 ): Program {
   const stdio = isShown === true ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
@@ -45,7 +45,7 @@ export function startNode(
       if (isShown === 'kept') process.stdout.write(text)
     })
   }
-  const ended = new Promise<Ending>((resolve, reject) => {
+  const ended = new Promise<ProgramExit>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, output }))
   })

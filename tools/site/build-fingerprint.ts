@@ -12,7 +12,7 @@ const NOT_BUILT = ['coverage', 'docs', 'node_modules', 'playwright-report', 'tes
 const WRITTEN_BY_BUILD = /^next-env\.d\.ts$|\.tsbuildinfo$/
 
 /** Settings that go into a build, including Next's own. All others are read at each start. */
-const TAKEN_BY_BUILD = /^(SITE_URL|STRIPE_SECRET_KEY|NEXT_(?!DIST_DIR$)\w+)$/
+const BUILD_SETTINGS = /^(SITE_URL|STRIPE_SECRET_KEY|NEXT_(?!DIST_DIR$)\w+)$/
 
 /**
  * A fingerprint of everything that goes into a build: the project's files, the build settings, the folder and system it
@@ -25,7 +25,7 @@ export function buildFingerprint(project: string, env: Settings, now: Date): str
   const hash = createHash('sha256')
   // The folder matters, because a build contains its own path in some places.
   const place = [path.resolve(project), process.version, process.platform, process.arch]
-  const settings = Object.entries(env).filter(([name]) => TAKEN_BY_BUILD.test(name))
+  const settings = Object.entries(env).filter(([name]) => BUILD_SETTINGS.test(name))
   hash.update(JSON.stringify([place, monthOf(helsinkiDay(now)), settings.sort()]))
   for (const file of listSources(project)) {
     const content = readFileSync(path.join(project, file))

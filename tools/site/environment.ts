@@ -52,7 +52,7 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
 }
 
 /** Whether the given environment names a Stripe of its own, real or fake. */
-export function hasOwnStripe(given: Settings): boolean {
+export function namesStripe(given: Settings): boolean {
   return isSet(given, 'STRIPE_API_BASE') || /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? '')
 }
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 
 /** The file in a stored build's folder that contains the build's fingerprint. */
-const MADE_FROM = 'made-from'
+const FINGERPRINT_FILE = 'made-from'
 
 /** Whether a folder contains a complete build with this fingerprint. */
 export function isBuildCurrent(folder: string, fingerprint: string): boolean {
-  const file = path.join(folder, MADE_FROM)
+  const file = path.join(folder, FINGERPRINT_FILE)
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint
 }
 
@@ -20,7 +20,7 @@ export function replaceBuild(folder: string, fingerprint: string, fill: (growing
   rmSync(growing, { recursive: true, force: true })
   mkdirSync(growing, { recursive: true })
   fill(growing)
-  writeFileSync(path.join(growing, MADE_FROM), fingerprint)
+  writeFileSync(path.join(growing, FINGERPRINT_FILE), fingerprint)
   rmSync(folder, { recursive: true, force: true })
   renameSync(growing, folder)
 }

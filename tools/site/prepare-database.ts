@@ -11,7 +11,7 @@ import { isMigrated } from '@/tools/site/is-migrated'
  */
 export async function prepareDatabase(env: Settings, signal: AbortSignal): Promise<void> {
   const url = env.DATABASE_OWNER_URL || (env.DATABASE_URL ?? '')
-  if (!(await isMigrated(url)) || !(await isOpenTo(env.DATABASE_URL ?? '')))
+  if (!(await isMigrated(url)) || !(await canSiteRoleUse(env.DATABASE_URL ?? '')))
     await runStep('Migrating the database.', { args: MIGRATE, env, signal })
   const { address } = await inspectDatabase(url)
   await runStep('Installing the job queue, seeding tours and departures.', {
@@ -22,7 +22,7 @@ export async function prepareDatabase(env: Settings, signal: AbortSignal): Promi
 }
 
 /** Whether the site's role can use the tables of a migrated database. */
-async function isOpenTo(url: string): Promise<boolean> {
+async function canSiteRoleUse(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

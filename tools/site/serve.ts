@@ -8,7 +8,7 @@ import { type Program } from '@/tools/process/start-node'
 import { step } from '@/tools/process/step'
 import { aborted } from '@/tools/process/stop-signal'
 import { buildSite } from '@/tools/site/build-site'
-import { demoEffects } from '@/tools/site/demo-effects'
+import { demoEffectsText } from '@/tools/site/demo-effects'
 import { siteEnvironment } from '@/tools/site/environment'
 import { findSitePort } from '@/tools/site/find-port'
 import { type LocalDatabase, openDatabase } from '@/tools/site/open-database'
@@ -59,7 +59,11 @@ export async function serve(mode: Mode, { disposables, signal }: Context): Promi
 async function openGiven(url: string, mode: Mode, disposables: Disposables): Promise<LocalDatabase> {
   const database = await openDatabase(url, disposables)
   const command = mode === 'start' ? 'npm run demo' : 'npm run dev'
-  await refuseRealDatabase(url, { command, effects: demoEffects(process.env), word: process.env.USE_AS_DEMO })
+  await refuseRealDatabase(url, {
+    command,
+    effects: demoEffectsText(process.env),
+    word: process.env.USE_AS_DEMO,
+  })
   return database
 }
 

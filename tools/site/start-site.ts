@@ -2,7 +2,7 @@ import { type Settings } from '@/tools/process/settings'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '@/tools/process/failure'
 import { NEXT, siteArgs } from '@/tools/process/programs'
-import { type Ending, type Program, startNode } from '@/tools/process/start-node'
+import { type ProgramExit, type Program, startNode } from '@/tools/process/start-node'
 
 const POLL_MS = 200
 const ANSWER_MS = 60_000
@@ -22,7 +22,7 @@ type Start = {
 export async function startSite({ mode, port, env, signal, isShown }: Start): Promise<Program> {
   signal.throwIfAborted()
   const program = startNode(commandOf(mode, env), { env: { ...env, PORT: String(port) }, isShown })
-  let ending: Ending | null = null
+  let ending: ProgramExit | null = null
   void program.ended.then((found) => (ending = found))
   for (let looks = 0; looks < MAX_POLLS && !ending; looks++) {
     if (signal.aborted || (await isUp(port))) return program

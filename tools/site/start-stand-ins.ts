@@ -4,7 +4,7 @@ import { type Settings } from '@/tools/process/settings'
 import { startMailbox } from '@/tools/mailbox/start-mailbox'
 import { type Disposables } from '@/tools/process/disposables'
 import { step } from '@/tools/process/step'
-import { hasOwnStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
+import { namesStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 
 export type StandIns = {
@@ -28,7 +28,7 @@ export async function startStandIns(
   }: { readonly port: number; readonly folder: string; readonly disposables: Disposables },
 ): Promise<StandIns> {
   let stripeUrl: string | null = null
-  if (!hasOwnStripe(given)) {
+  if (!namesStripe(given)) {
     mkdirSync(folder, { recursive: true })
     const standIn = await step('Starting a stand-in for Stripe.', () =>
       startStripeStandIn({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Exists while packages are being added to a project. If it exists at the start, adding them was interrupted. */
-export const ADDING = 'node_modules/.adding'
+export const ADDING_MARKER = 'node_modules/.adding'
 
 /**
  * Find out what to install in a project's folder: 'all' if node_modules is missing or belongs to another
@@ -17,7 +17,7 @@ export const ADDING = 'node_modules/.adding'
  */
 export function findMissing(project, { withTests }) {
   const hidden = path.join(project, 'node_modules/.package-lock.json')
-  if (!existsSync(hidden) || existsSync(path.join(project, ADDING))) return 'all'
+  if (!existsSync(hidden) || existsSync(path.join(project, ADDING_MARKER))) return 'all'
   const wanted = readPackages(path.join(project, 'package-lock.json'))
   const installed = readPackages(hidden)
   const isRight = Object.entries(installed).every(

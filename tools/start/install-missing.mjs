@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ADDING, findMissing } from './find-missing.mjs'
+import { ADDING_MARKER, findMissing } from './find-missing.mjs'
 import { runGuarded } from './run-guarded.mjs'
 
 const SCHEMA = 'prisma/schema.prisma'
@@ -21,12 +21,12 @@ export async function installMissing(needs) {
     // `npm ci` deletes everything first. If the installed packages are right but some are missing, add only those, from
     // the same lockfile.
     const [command, ...options] = missing === 'all' ? ['ci'] : ['install', '--no-save']
-    if (missing === 'rest') writeFileSync(ADDING, '')
+    if (missing === 'rest') writeFileSync(ADDING_MARKER, '')
     const isInstalled = await step(describe(command, needs), () =>
       npm([command, ...options, groups, ...QUIETLY]),
     )
     if (!isInstalled) return 'The packages could not be installed: see what npm says above.'
-    rmSync(ADDING, { force: true })
+    rmSync(ADDING_MARKER, { force: true })
   }
   if (!isGenerated()) {
     const prisma = path.resolve('node_modules/prisma/build/index.js')

@@ -10,7 +10,7 @@ import {
   type Session,
   type StripeEvent,
 } from '@/tools/stripe/objects'
-import { missing } from '@/tools/stripe/refusal'
+import { missingObject } from '@/tools/stripe/refusal'
 
 /** A Checkout Session, and what its payment page shows. */
 export type Checkout = {
@@ -25,7 +25,7 @@ export type Checkout = {
 export type Line = { readonly name: string; readonly quantity: number; readonly amount: number }
 
 /** The account's store for one kind of object. Objects are never changed, only replaced. */
-type Shelf<T extends { readonly id: string }> = {
+type ObjectStore<T extends { readonly id: string }> = {
   readonly put: (entry: T) => T
   readonly find: (id: string | null) => T | null
   /** Throws Stripe's `resource_missing` if there is none. */
@@ -47,14 +47,14 @@ export type Account = {
   readonly url: string
   /** In Unix seconds, as at Stripe. */
   readonly now: () => number
-  readonly checkouts: Shelf<Checkout>
-  readonly paymentIntents: Shelf<Payment>
-  readonly charges: Shelf<Charge>
-  readonly refunds: Shelf<Refund>
-  readonly disputes: Shelf<Dispute>
-  readonly balanceTransactions: Shelf<BalanceEntry>
-  readonly payouts: Shelf<Payout>
-  readonly events: Shelf<StripeEvent>
+  readonly checkouts: ObjectStore<Checkout>
+  readonly paymentIntents: ObjectStore<Payment>
+  readonly charges: ObjectStore<Charge>
+  readonly refunds: ObjectStore<Refund>
+  readonly disputes: ObjectStore<Dispute>
+  readonly balanceTransactions: ObjectStore<BalanceEntry>
+  readonly payouts: ObjectStore<Payout>
+  readonly events: ObjectStore<StripeEvent>
   /** Settings of the Stripe dashboard, and how the banks behave. */
   readonly settings: Settings
   /** Create an event and send it to the webhook. */
@@ -105,7 +105,7 @@ export function findLastCharge(account: Account, payment: Payment | null): Charg
   return account.charges.find(payment?.latest_charge ?? null)
 }
 
-function createStore<T extends { readonly id: string }>(kind: string): Shelf<T> {
+function createStore<T extends { readonly id: string }>(kind: string): ObjectStore<T> {
   const entries = new Map<string, T>()
   return {
     put(entry) {
@@ -115,7 +115,7 @@ function createStore<T extends { readonly id: string }>(kind: string): Shelf<T> 
     find: (id) => entries.get(id ?? '') ?? null,
     load(id, param) {
       const entry = entries.get(id)
-      if (!entry) throw missing(kind, id, param)
+      if (!entry) throw missingObject(kind, id, param)
       return entry
     },
     all: () => [...entries.values()].reverse(),

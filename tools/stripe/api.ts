@@ -1,25 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Account } from '@/tools/stripe/account'
-import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
+import { type FakeResponse, type FakeRequest, fakeJsonResponse } from '@/tools/stripe/fake-response'
 import { ROUTES } from '@/tools/stripe/api-routes'
 import { type Fault, type Faults, changesResponse, applyFault } from '@/tools/stripe/faults'
 import { type Idempotency } from '@/tools/stripe/idempotency'
 import { randomId } from '@/tools/stripe/objects'
-import { errorBody, StripeRefusal, unauthorised, unknownAddress } from '@/tools/stripe/refusal'
+import { errorBody, StripeRefusal, unauthorised, unknownUrl } from '@/tools/stripe/refusal'
 
 export type Api = { readonly account: Account; readonly faults: Faults; readonly idempotency: Idempotency }
 
-type Outcome = { readonly answer: Answer; readonly isKept: boolean }
+type Outcome = { readonly answer: FakeResponse; readonly isKept: boolean }
 
 /** Handle one API request. Returns null if the connection should be cut. */
-export async function answerApi(api: Api, call: Call): Promise<Answer | null> {
+export async function handleApiRequest(api: Api, call: FakeRequest): Promise<FakeResponse | null> {
   const fault = api.faults.next(call.method, call.path)
   const answer = await answerOnce(api, call, fault)
   if (fault?.isCut) return null
   return applyFault({ ...answer, headers: { 'Request-Id': randomId('req_', 14), ...answer.headers } }, fault)
 }
 
-async function answerOnce({ account, idempotency }: Api, call: Call, fault: Fault | null): Promise<Answer> {
+async function answerOnce(
+  { account, idempotency }: Api,
+  call: FakeRequest,
+  fault: Fault | null,
+): Promise<FakeResponse> {
   const key = call.method === 'POST' ? call.header('idempotency-key') : null
   try {
     authenticate(call.header('authorization') ?? '')
@@ -28,7 +32,7 @@ async function answerOnce({ account, idempotency }: Api, call: Call, fault: Faul
   } catch (error) {
     return refused(error).answer
   }
-  const { answer, isKept } = await workUnder(fault, () => work(account, call))
+  const { answer, isKept } = await processUnderFault(fault, () => work(account, call))
   if (key && fault?.isKept) idempotency.keep(key, applyFault(answer, fault))
   else if (key && isKept) idempotency.keep(key, answer)
   else if (key) idempotency.release(key)
@@ -49,24 +53,24 @@ function authenticate(authorization: string): void {
 }
 
 /** Process a request under a fault, if any. A delay happens here so that the idempotency key stays in use meanwhile. */
-async function workUnder(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
+async function processUnderFault(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
   if (!fault) return doWork()
   const isDone = fault.isCarriedOut || !changesResponse(fault)
-  const outcome = isDone ? doWork() : { answer: jsonAnswer(500, {}), isKept: false }
+  const outcome = isDone ? doWork() : { answer: fakeJsonResponse(500, {}), isKept: false }
   await pause(fault.delayMs)
   return outcome
 }
 
-function work(account: Account, { method, path, query, body }: Call): Outcome {
+function work(account: Account, { method, path, query, body }: FakeRequest): Outcome {
   try {
     for (const route of ROUTES) {
       const match = route.method === method ? route.path.exec(path) : null
       if (!match) continue
       const form = method === 'POST' ? body : query
       const found = route.answer({ account, id: match[1] ?? '', form })
-      return { answer: jsonAnswer(200, found), isKept: true }
+      return { answer: fakeJsonResponse(200, found), isKept: true }
     }
-    throw unknownAddress(method, path)
+    throw unknownUrl(method, path)
   } catch (error) {
     return refused(error)
   }
@@ -74,5 +78,5 @@ function work(account: Account, { method, path, query, body }: Call): Outcome {
 
 function refused(error: unknown): Outcome {
   if (!(error instanceof StripeRefusal)) throw error
-  return { answer: jsonAnswer(error.status, errorBody(error)), isKept: error.isKept }
+  return { answer: fakeJsonResponse(error.status, errorBody(error)), isKept: error.isKept }
 }

@@ -14,17 +14,17 @@ const DISPUTE_FEE_CENTS = 2000
 type Occasion = Pick<BalanceEntry, 'amount' | 'currency' | 'reporting_category' | 'type' | 'source'>
 
 /** Add an entry for a card charge. */
-export function enterCharge(
+export function addChargeEntry(
   account: Account,
   charge: { readonly id: string; readonly amount: number; readonly currency: string },
 ): void {
   const { id: source, amount, currency } = charge
   const fee = Math.round(amount * FEE_PART) + FEE_CENTS
-  enter(account, { amount, currency, source, type: 'charge', reporting_category: 'charge' }, fee)
+  addEntry(account, { amount, currency, source, type: 'charge', reporting_category: 'charge' }, fee)
 }
 
 /** Add an entry for a refund; with a negative amount, for a failed refund whose money was returned. */
-export function enterRefund(
+export function addRefundEntry(
   account: Account,
   {
     id: source,
@@ -33,11 +33,11 @@ export function enterRefund(
   }: { readonly id: string; readonly amount: number; readonly currency: string },
 ): void {
   const kind = amount > 0 ? 'refund' : 'refund_failure'
-  enter(account, { amount: -amount, currency, source, type: kind, reporting_category: kind })
+  addEntry(account, { amount: -amount, currency, source, type: kind, reporting_category: kind })
 }
 
 /** Add an entry for disputed money: withdrawn by the bank, or returned to us because we won. */
-export function enterDispute(
+export function addDisputeEntry(
   account: Account,
   {
     id: source,
@@ -47,8 +47,8 @@ export function enterDispute(
   isWon: boolean,
 ): void {
   const occasion = { currency, source, type: 'adjustment' } as const
-  if (isWon) enter(account, { ...occasion, amount, reporting_category: 'dispute_reversal' })
-  else enter(account, { ...occasion, amount: -amount, reporting_category: 'dispute' }, DISPUTE_FEE_CENTS)
+  if (isWon) addEntry(account, { ...occasion, amount, reporting_category: 'dispute_reversal' })
+  else addEntry(account, { ...occasion, amount: -amount, reporting_category: 'dispute' }, DISPUTE_FEE_CENTS)
 }
 
 /**
@@ -78,7 +78,7 @@ export function payOut(account: Account): Payout {
     type: 'payout',
     reporting_category: 'payout',
   } as const
-  const own = enter(account, { ...occasion, amount: -amount })
+  const own = addEntry(account, { ...occasion, amount: -amount })
   account.balanceTransactions.put({ ...own, payout: payout.id })
   account.tell('payout.paid', payout)
   return payout
@@ -93,7 +93,7 @@ export function failPayout(account: Account): Payout {
   if (!made) throw notAllowed('There is no payout that could fail.')
   const payout = account.payouts.put({ ...made, status: 'failed' })
   const occasion = { currency: 'eur', source: payout.id, type: 'payout_failure' } as const
-  enter(account, { ...occasion, amount: payout.amount, reporting_category: 'payout_reversal' })
+  addEntry(account, { ...occasion, amount: payout.amount, reporting_category: 'payout_reversal' })
   account.tell('payout.failed', payout)
   return payout
 }
@@ -120,7 +120,7 @@ export function findSource(account: Account, { source }: BalanceEntry): unknown 
   )
 }
 
-function enter(account: Account, occasion: Occasion, fee = 0): BalanceEntry {
+function addEntry(account: Account, occasion: Occasion, fee = 0): BalanceEntry {
   const created = account.now()
   const fees = { amount: fee, application: null, currency: occasion.currency, type: 'stripe_fee' }
   return account.balanceTransactions.put({

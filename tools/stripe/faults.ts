@@ -1,4 +1,4 @@
-import { type Answer, jsonAnswer } from '@/tools/stripe/answer'
+import { type FakeResponse, fakeJsonResponse } from '@/tools/stripe/fake-response'
 import { z } from 'zod'
 
 export const faultSchema = z.strictObject({
@@ -60,10 +60,10 @@ export function changesResponse({ status, body, isCut }: Fault): boolean {
   return isCut || status !== null || body !== null
 }
 
-export function applyFault(answer: Answer, fault: Fault | null): Answer {
+export function applyFault(answer: FakeResponse, fault: Fault | null): FakeResponse {
   if (!fault || !changesResponse(fault)) return answer
   const { status, body } = fault
   if (body !== null) return { ...answer, status: status ?? answer.status, body }
   const error = { message: 'An unknown error occurred.', type: 'api_error' }
-  return { ...jsonAnswer(status ?? 500, { error }), headers: answer.headers }
+  return { ...fakeJsonResponse(status ?? 500, { error }), headers: answer.headers }
 }

@@ -57,7 +57,7 @@ export const email = text(512).superRefine(
   }),
 )
 
-export const webAddress = text().superRefine(
+export const urlField = text().superRefine(
   withRefusal((value: string, refuse) => {
     if (value && (!/^https?:\/\/[^\s/]/.test(value) || !URL.canParse(value))) {
       refuse('Not a valid URL', 'url_invalid')

@@ -1,18 +1,18 @@
-import { type Answer } from '@/tools/stripe/answer'
+import { type FakeResponse } from '@/tools/stripe/fake-response'
 import { StripeRefusal } from '@/tools/stripe/refusal'
 
-type Kept = { readonly fingerprint: string; readonly answer: Answer | null; readonly at: number }
+type StoredKey = { readonly fingerprint: string; readonly answer: FakeResponse | null; readonly at: number }
 
 /** Stripe may drop a key after this time. */
-const KEPT_SECONDS = 24 * 60 * 60
+const KEY_LIFETIME_SECONDS = 24 * 60 * 60
 
 export type Idempotency = {
   /**
    * Find the first response under this key. If there is none, reserve the key and return null. Throws `StripeRefusal`
    * if the key is in use, or was used for another request.
    */
-  readonly take: (key: string, fingerprint: string) => Answer | null
-  readonly keep: (key: string, answer: Answer) => void
+  readonly take: (key: string, fingerprint: string) => FakeResponse | null
+  readonly keep: (key: string, answer: FakeResponse) => void
   readonly release: (key: string) => void
 }
 
@@ -22,11 +22,11 @@ export type Idempotency = {
  * @param now  returns the time in Unix seconds
  */
 export function createIdempotency(now: () => number = () => Math.floor(Date.now() / 1000)): Idempotency {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredKey>()
   return {
     take(key, fingerprint) {
       const found = kept.get(key)
-      if (!found || now() - found.at >= KEPT_SECONDS) {
+      if (!found || now() - found.at >= KEY_LIFETIME_SECONDS) {
         kept.set(key, { fingerprint, answer: null, at: now() })
         return null
       }

@@ -1,5 +1,5 @@
 import { type Account } from '@/tools/stripe/account'
-import { enterDispute } from '@/tools/stripe/balance'
+import { addDisputeEntry } from '@/tools/stripe/balance'
 import { type Dispute, randomId } from '@/tools/stripe/objects'
 import { loadSuccessfulCharge } from '@/tools/stripe/refund-payment'
 import { notAllowed } from '@/tools/stripe/refusal'
@@ -57,7 +57,7 @@ export function openDispute(
  * Escalate or close an inquiry, appeal a lost dispute, or decide an open one. Throws if the newest dispute does not
  * allow it.
  */
-export function moveDispute(account: Account, paymentIntentId: string, step: DisputeStep): Dispute {
+export function advanceDispute(account: Account, paymentIntentId: string, step: DisputeStep): Dispute {
   if (step === 'won' || step === 'lost') return closeDispute(account, paymentIntentId, step)
   const found = newest(account, paymentIntentId)
   const isInquiry = found?.status === 'warning_needs_response'
@@ -83,7 +83,7 @@ export function closeDispute(account: Account, paymentIntentId: string, status: 
     throw new Error(`payment ${paymentIntentId} is not disputed`)
   const closed = account.disputes.put({ ...open, status, is_charge_refundable: status === 'won' })
   if (status === 'won') {
-    enterDispute(account, closed, true)
+    addDisputeEntry(account, closed, true)
     account.tell('charge.dispute.funds_reinstated', closed)
   }
   account.tell('charge.dispute.closed', closed)
@@ -98,7 +98,7 @@ function newest(account: Account, paymentIntentId: string): Dispute | undefined 
 function withdraw(account: Account, dispute: Dispute): Dispute {
   const { id, amount, currency } = dispute
   account.charges.put({ ...account.charges.load(dispute.charge, 'charge'), disputed: true })
-  enterDispute(account, dispute, false)
+  addDisputeEntry(account, dispute, false)
   const balance_transactions = [{ id: randomId('txn_1'), amount: -amount, created: account.now(), currency }]
   return account.disputes.put({ ...dispute, id, balance_transactions, is_charge_refundable: false })
 }

@@ -1,32 +1,32 @@
 import qs from 'qs'
 import { type Account, type Checkout } from '@/tools/stripe/account'
-import { type Answer, type Call, redirectAnswer } from '@/tools/stripe/answer'
+import { type FakeResponse, type FakeRequest, fakeRedirect } from '@/tools/stripe/fake-response'
 import { closedPage, paymentPage } from '@/tools/stripe/payment-page'
-import { paymentForm, tryToPay } from '@/tools/stripe/payment-form'
+import { paymentForm, attemptPayment } from '@/tools/stripe/payment-form'
 import { STYLE } from '@/tools/stripe/page-style'
 
 /** Respond to a browser: show the payment page, or process its form. */
-export function answerPage(account: Account, { method, path, body }: Call): Answer {
+export function handlePageRequest(account: Account, { method, path, body }: FakeRequest): FakeResponse {
   if (path === '/c/style.css') return { status: 200, headers: { 'Content-Type': 'text/css' }, body: STYLE }
   const checkout = account.checkouts.find(/^\/c\/pay\/(\w+)$/.exec(path)?.[1] ?? '')
-  if (!checkout) return pageAnswer(404, closedPage('There is no such page', null), null)
+  if (!checkout) return htmlResponse(404, closedPage('There is no such page', null), null)
   const { session } = checkout
   if (session.status === 'expired') {
-    return pageAnswer(410, closedPage('This payment page has expired', session.cancel_url), null)
+    return htmlResponse(410, closedPage('This payment page has expired', session.cancel_url), null)
   }
   if (method !== 'POST') {
     if (session.status === 'complete')
-      return pageAnswer(200, closedPage('This payment is complete', null), null)
-    return pageAnswer(200, paymentPage(checkout, paymentForm.parse({}), null), checkout)
+      return htmlResponse(200, closedPage('This payment is complete', null), null)
+    return htmlResponse(200, paymentPage(checkout, paymentForm.parse({}), null), checkout)
   }
   // The second click of a double click leads to the same page as the first.
-  if (session.status === 'complete') return redirectAnswer(returnUrl(checkout))
+  if (session.status === 'complete') return fakeRedirect(returnUrl(checkout))
   const form = paymentForm.safeParse(qs.parse(body))
-  if (!form.success) return pageAnswer(400, closedPage('The form cannot be read', session.cancel_url), null)
-  const refusal = tryToPay(account, checkout, form.data)
+  if (!form.success) return htmlResponse(400, closedPage('The form cannot be read', session.cancel_url), null)
+  const refusal = attemptPayment(account, checkout, form.data)
   return refusal
-    ? pageAnswer(402, paymentPage(checkout, form.data, refusal), checkout)
-    : redirectAnswer(returnUrl(checkout))
+    ? htmlResponse(402, paymentPage(checkout, form.data, refusal), checkout)
+    : fakeRedirect(returnUrl(checkout))
 }
 
 function returnUrl({ session }: Checkout): string {
@@ -34,7 +34,7 @@ function returnUrl({ session }: Checkout): string {
 }
 
 /** The form may only lead to the site that opened the session: browsers apply `form-action` to redirects, too. */
-function pageAnswer(status: number, body: string, checkout: Checkout | null): Answer {
+function htmlResponse(status: number, body: string, checkout: Checkout | null): FakeResponse {
   const formAction = checkout ? `'self' ${new URL(returnUrl(checkout)).origin}` : "'none'"
   return {
     status,

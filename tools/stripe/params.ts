@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, email, integer, metadata, text, webAddress } from '@/tools/stripe/form-fields'
+import { currency, email, integer, metadata, text, urlField } from '@/tools/stripe/form-fields'
 
 /* Parameters that the site sends. Any other is refused as unknown, so add new ones here first. */
 
@@ -25,8 +25,8 @@ export const sessionParams = z.strictObject({
     .optional(),
   excluded_payment_method_types: z.array(text()).optional(),
   expires_at: integer().optional(),
-  success_url: webAddress,
-  cancel_url: webAddress.optional(),
+  success_url: urlField,
+  cancel_url: urlField.optional(),
 })
 
 /** See docs.stripe.com/api/refunds/create. Without an amount, everything not yet refunded is refunded. */

@@ -1,5 +1,5 @@
 import { type Account, findLastCharge, type Checkout } from '@/tools/stripe/account'
-import { enterCharge } from '@/tools/stripe/balance'
+import { addChargeEntry } from '@/tools/stripe/balance'
 import { type Decline } from '@/tools/stripe/cards'
 import { type Charge, type Payment, randomId } from '@/tools/stripe/objects'
 import { notAllowed } from '@/tools/stripe/refusal'
@@ -99,7 +99,7 @@ function newCharge(
 
 function receiveMoney(account: Account, payment: Payment, charge: Charge): void {
   account.tell('charge.succeeded', account.charges.put({ ...charge, paid: true, status: 'succeeded' }))
-  enterCharge(account, charge)
+  addChargeEntry(account, charge)
   const { amount } = payment
   const received = { ...payment, amount_received: amount, latest_charge: charge.id }
   account.tell('payment_intent.succeeded', account.paymentIntents.put({ ...received, status: 'succeeded' }))

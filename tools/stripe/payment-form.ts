@@ -18,13 +18,13 @@ export const paymentForm = z.object({
 export type PaymentForm = z.infer<typeof paymentForm>
 
 /** Why a payment failed, and which field caused it. */
-export type PaymentRefusal = {
+export type PaymentError = {
   readonly message: string
   readonly field: 'number' | 'expiry' | 'cvc' | 'name'
 }
 
 /** Try to pay an open session. Returns null on success. Throws `StripeRefusal` if the session is not open. */
-export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm): PaymentRefusal | null {
+export function attemptPayment(account: Account, checkout: Checkout, form: PaymentForm): PaymentError | null {
   const { status } = checkout.session
   if (status !== 'open') throw notAllowed(`This Checkout Session has a status of \`${status}\`.`)
   if (form.method === 'bank_debit') {
@@ -45,7 +45,7 @@ export function tryToPay(account: Account, checkout: Checkout, form: PaymentForm
   return refuse(decline.code === 'expired_card' ? 'expiry' : 'number', decline.message)
 }
 
-function findMistake({ expiry, cvc, name }: PaymentForm, now: Date): PaymentRefusal | null {
+function findMistake({ expiry, cvc, name }: PaymentForm, now: Date): PaymentError | null {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry) ?? []
   if (!month || !year) return refuse('expiry', "Your card's expiration date is incomplete.")
   const firstDayAfter = new Date(Date.UTC(2000 + Number(year), Number(month)))
@@ -54,6 +54,6 @@ function findMistake({ expiry, cvc, name }: PaymentForm, now: Date): PaymentRefu
   return name ? null : refuse('name', 'The name on the card is missing.')
 }
 
-function refuse(name: PaymentRefusal['field'], message: string): PaymentRefusal {
+function refuse(name: PaymentError['field'], message: string): PaymentError {
   return { field: name, message }
 }

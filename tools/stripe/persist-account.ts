@@ -19,7 +19,7 @@ import { checkoutUrl } from '@/tools/stripe/open-checkout'
 export function restoreAccount(account: Account, file: string): void {
   const kept = read(file)
   if (!kept) return
-  for (const checkout of kept.checkouts) account.checkouts.put(movedTo(account, checkout))
+  for (const checkout of kept.checkouts) account.checkouts.put(withCurrentUrl(account, checkout))
   kept.paymentIntents.forEach(account.paymentIntents.put)
   kept.charges.forEach(account.charges.put)
   kept.refunds.forEach(account.refunds.put)
@@ -33,7 +33,7 @@ export function restoreAccount(account: Account, file: string): void {
 export function createAccountSaver(account: Account, file: string): () => void {
   let written = ''
   return () => {
-    const shelves = SHELVES.map((name) => [name, account[name].all().toReversed()])
+    const shelves = STORE_NAMES.map((name) => [name, account[name].all().toReversed()])
     const kept = JSON.stringify(Object.fromEntries(shelves))
     if (kept === written) return
     // Written under another name and then renamed, so that the file is never half written.
@@ -43,7 +43,7 @@ export function createAccountSaver(account: Account, file: string): () => void {
   }
 }
 
-const SHELVES = [
+const STORE_NAMES = [
   'checkouts',
   'paymentIntents',
   'charges',
@@ -81,7 +81,7 @@ function read(file: string): z.infer<typeof schema> | null {
 }
 
 /** Update the URL of a session, because the fake's port may have changed. */
-function movedTo(account: Account, checkout: Checkout): Checkout {
+function withCurrentUrl(account: Account, checkout: Checkout): Checkout {
   const { id, session } = checkout
   return session.url ? { ...checkout, session: { ...session, url: checkoutUrl(account, id) } } : checkout
 }

@@ -1,5 +1,5 @@
 import { type Account, findLastCharge } from '@/tools/stripe/account'
-import { enterRefund } from '@/tools/stripe/balance'
+import { addRefundEntry } from '@/tools/stripe/balance'
 import { formatAmount } from '@/tools/stripe/money'
 import { type Charge, randomId, type Refund } from '@/tools/stripe/objects'
 import { type RefundParams } from '@/tools/stripe/params'
@@ -21,7 +21,7 @@ export function refundPayment(account: Account, params: RefundParams): Refund {
     payment_intent: charge.payment_intent,
     status: account.settings.refundsArePending ? 'pending' : 'succeeded',
   })
-  enterRefund(account, refund)
+  addRefundEntry(account, refund)
   account.tell('refund.created', refund)
   const isWhole = refunded === charge.amount
   account.tell(
@@ -50,7 +50,7 @@ export function bounceRefund(account: Account, paymentIntentId: string): Refund 
   // After a failed refund, Stripe no longer counts the money as refunded: docs.stripe.com/refunds#failed-refunds
   const amount_refunded = charge.amount_refunded - refund.amount
   account.charges.put({ ...charge, amount_refunded, refunded: false })
-  enterRefund(account, { ...refund, amount: -refund.amount })
+  addRefundEntry(account, { ...refund, amount: -refund.amount })
   account.tell('refund.updated', refund)
   account.tell('refund.failed', refund)
   return refund

@@ -28,12 +28,12 @@ export function notAllowed(message: string, facts: Facts = {}): StripeRefusal {
   return new StripeRefusal(message, 400, 'invalid_request_error', facts, true)
 }
 
-export function missing(kind: string, id: string, param: string): StripeRefusal {
+export function missingObject(kind: string, id: string, param: string): StripeRefusal {
   const facts = { code: 'resource_missing', param }
   return new StripeRefusal(`No such ${kind}: '${id}'`, 404, 'invalid_request_error', facts, false)
 }
 
-export function unknownAddress(method: string, path: string): StripeRefusal {
+export function unknownUrl(method: string, path: string): StripeRefusal {
   const message = `Unrecognized request URL (${method}: ${path}).`
   return new StripeRefusal(message, 404, 'invalid_request_error', {}, false)
 }

@@ -1,18 +1,18 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
-import { type Api, answerApi } from '@/tools/stripe/api'
+import { type FakeResponse, type FakeRequest, fakeJsonResponse } from '@/tools/stripe/fake-response'
+import { type Api, handleApiRequest } from '@/tools/stripe/api'
 import { type Deliveries } from '@/tools/stripe/deliveries'
 import { expireDue } from '@/tools/stripe/expire-checkout'
-import { answerPage } from '@/tools/stripe/pages'
-import { answerTest } from '@/tools/stripe/test-controls'
+import { handlePageRequest } from '@/tools/stripe/pages'
+import { handleTestControl } from '@/tools/stripe/test-controls'
 
 const MAX_BYTES = 1_000_000
 
-type Desk = Api & { readonly deliveries: Deliveries }
+type Backend = Api & { readonly deliveries: Deliveries }
 
 /** Respond to one request, or cut its connection if a fault demands it. */
-export async function answerRequest(
-  backend: Desk,
+export async function handleRequest(
+  backend: Backend,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -22,20 +22,20 @@ export async function answerRequest(
     else response.destroy()
   } catch (error) {
     const message = `The stand-in for Stripe failed: ${error instanceof Error ? error.message : 'unknown'}`
-    const answer = jsonAnswer(500, { error: { message, type: 'api_error' } })
+    const answer = fakeJsonResponse(500, { error: { message, type: 'api_error' } })
     if (!response.headersSent) response.writeHead(answer.status, answer.headers)
     response.end(answer.body)
   }
 }
 
-function answerCall(backend: Desk, call: Call): Promise<Answer | null> | Answer {
+function answerCall(backend: Backend, call: FakeRequest): Promise<FakeResponse | null> | FakeResponse {
   expireDue(backend.account)
-  if (call.path.startsWith('/v1/')) return answerApi(backend, call)
-  if (call.path.startsWith('/__test/')) return answerTest(backend, call)
-  return answerPage(backend.account, call)
+  if (call.path.startsWith('/v1/')) return handleApiRequest(backend, call)
+  if (call.path.startsWith('/__test/')) return handleTestControl(backend, call)
+  return handlePageRequest(backend.account, call)
 }
 
-async function readCall(request: IncomingMessage): Promise<Call> {
+async function readCall(request: IncomingMessage): Promise<FakeRequest> {
   const url = new URL(request.url ?? '/', 'http://stand-in')
   const parts: Uint8Array[] = []
   let size = 0

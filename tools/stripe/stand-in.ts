@@ -6,7 +6,7 @@ import { expireDue } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
 import { createAccountSaver, restoreAccount } from '@/tools/stripe/persist-account'
 import { createIdempotency } from '@/tools/stripe/idempotency'
-import { answerRequest } from '@/tools/stripe/requests'
+import { handleRequest } from '@/tools/stripe/requests'
 import { Failure } from '@/tools/process/failure'
 
 export type StripeStandIn = { readonly url: string; readonly close: () => Promise<void> }
@@ -52,7 +52,7 @@ export async function startStripeStandIn({
     throw error
   }
   const backend = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
-  server.on('request', (request, response) => void answerRequest(backend, request, response))
+  server.on('request', (request, response) => void handleRequest(backend, request, response))
   const keep = file ? createAccountSaver(account, file) : () => {}
   const watch = setInterval(() => {
     expireDue(account)

@@ -1,39 +1,44 @@
 import { z } from 'zod'
 import { type Account } from '@/tools/stripe/account'
-import { type Answer, type Call, jsonAnswer } from '@/tools/stripe/answer'
+import { type FakeResponse, type FakeRequest, fakeJsonResponse } from '@/tools/stripe/fake-response'
 import { type Deliveries, switchesSchema } from '@/tools/stripe/deliveries'
 import { type Faults, faultSchema } from '@/tools/stripe/faults'
 import { failPayout, payOut } from '@/tools/stripe/balance'
-import { moveDispute, openDispute } from '@/tools/stripe/open-dispute'
+import { advanceDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { settleBankDebit } from '@/tools/stripe/pay-checkout'
 import { bounceRefund, finishRefund } from '@/tools/stripe/refund-payment'
-import { tryToPay } from '@/tools/stripe/payment-form'
+import { attemptPayment } from '@/tools/stripe/payment-form'
 import { randomId } from '@/tools/stripe/objects'
 import { StripeRefusal } from '@/tools/stripe/refusal'
 
-type Desk = { readonly account: Account; readonly faults: Faults; readonly deliveries: Deliveries }
+type Backend = { readonly account: Account; readonly faults: Faults; readonly deliveries: Deliveries }
 
 /** Respond to a request under `/__test/`, by which tests control the fake. Stripe itself has nothing like this. */
-export async function answerTest(backend: Desk, call: Call): Promise<Answer> {
+export async function handleTestControl(backend: Backend, call: FakeRequest): Promise<FakeResponse> {
   const name = `${call.method} ${call.path.replace('/__test/', '')}`
-  const order = ORDERS[name]
+  const order = TEST_CONTROLS[name]
   if (!order)
-    return jsonAnswer(404, { error: { message: `No such switch: ${name}.`, known: Object.keys(ORDERS) } })
+    return fakeJsonResponse(404, {
+      error: { message: `No such switch: ${name}.`, known: Object.keys(TEST_CONTROLS) },
+    })
   try {
-    return jsonAnswer(200, await order(backend, call.body ? JSON.parse(call.body) : {}))
+    return fakeJsonResponse(200, await order(backend, call.body ? JSON.parse(call.body) : {}))
   } catch (error) {
-    if (error instanceof z.ZodError) return jsonAnswer(400, { error: { message: z.prettifyError(error) } })
-    if (error instanceof SyntaxError) return jsonAnswer(400, { error: { message: 'The body is no JSON.' } })
-    if (error instanceof StripeRefusal) return jsonAnswer(error.status, { error: { message: error.message } })
+    if (error instanceof z.ZodError)
+      return fakeJsonResponse(400, { error: { message: z.prettifyError(error) } })
+    if (error instanceof SyntaxError)
+      return fakeJsonResponse(400, { error: { message: 'The body is no JSON.' } })
+    if (error instanceof StripeRefusal)
+      return fakeJsonResponse(error.status, { error: { message: error.message } })
     throw error
   }
 }
 
-type Order = (backend: Desk, body: unknown) => unknown
+type TestControl = (backend: Backend, body: unknown) => unknown
 
 const session = z.string()
 
-const ORDERS: Readonly<Record<string, Order>> = {
+const TEST_CONTROLS: Readonly<Record<string, TestControl>> = {
   'GET events': ({ account }) => account.events.all(),
   'GET sessions': ({ account }) => account.checkouts.all().map((checkout) => checkout.session),
   'GET refunds': ({ account }) => account.refunds.all(),
@@ -59,7 +64,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   'POST pay': ({ account }, body) => {
     const { session: id, method } = payOrder.parse(body)
     const card = { number: '4242424242424242', expiry: '12 / 99', cvc: '123', name: 'A guest' }
-    tryToPay(account, account.checkouts.load(id, 'session'), { method, ...card })
+    attemptPayment(account, account.checkouts.load(id, 'session'), { method, ...card })
     return account.checkouts.load(id, 'session').session
   },
   'POST settle': ({ account }, body) => {
@@ -77,7 +82,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   },
   'POST dispute/close': ({ account }, body) => {
     const order = z.strictObject({ session, status: z.enum(DISPUTE_STEPS) }).parse(body)
-    return moveDispute(account, paymentOf(account, order.session), order.status)
+    return advanceDispute(account, paymentOf(account, order.session), order.status)
   },
   'POST fraud-warning': ({ account }, body) => {
     const { session: id } = z.strictObject({ session }).parse(body)

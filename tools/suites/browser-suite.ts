@@ -10,7 +10,7 @@ import { findJava } from '@/tools/suites/find-java'
 import { openTestSites } from '@/tools/suites/open-test-sites'
 import { readReport, reportFile } from '@/tools/suites/report'
 import { type SuiteContext } from '@/tools/suites/suite-context'
-import { judge, type Tally, type Timed } from '@/tools/suites/tally'
+import { countSilentFailure, type Tally, type TimedFile } from '@/tools/suites/tally'
 
 const spec = z.object({
   file: z.string(),
@@ -49,13 +49,13 @@ export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
     )
     const { suites, stats } = readReport(file, report)
     const files = sumByFile(suites.flatMap(timesIn))
-    return judge({ passed: stats.expected, failed: stats.unexpected + stats.flaky, files }, code)
+    return countSilentFailure({ passed: stats.expected, failed: stats.unexpected + stats.flaky, files }, code)
   } finally {
     await disposables.closeAll()
   }
 }
 
-function timesIn({ specs = [], suites = [] }: Part): readonly Timed[] {
+function timesIn({ specs = [], suites = [] }: Part): readonly TimedFile[] {
   const own = specs.flatMap(({ file, tests }) =>
     tests
       .flatMap(({ results }) => results)
@@ -64,7 +64,7 @@ function timesIn({ specs = [], suites = [] }: Part): readonly Timed[] {
   return [...own, ...suites.flatMap(timesIn)]
 }
 
-function sumByFile(times: readonly Timed[]): readonly Timed[] {
+function sumByFile(times: readonly TimedFile[]): readonly TimedFile[] {
   const sums = new Map<string, number>()
   for (const { name, seconds } of times) sums.set(name, (sums.get(name) ?? 0) + seconds)
   return [...sums].map(([name, seconds]) => ({ name, seconds }))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { runProgram } from '@/tools/process/run-program'
 import { readReport, reportFile } from '@/tools/suites/report'
 import { type SuiteContext } from '@/tools/suites/suite-context'
-import { judge, type Tally } from '@/tools/suites/tally'
+import { countSilentFailure, type Tally } from '@/tools/suites/tally'
 
 const RUN = ['--import', 'tsx', path.resolve('tests/faults/run.ts')]
 const report = z.object({
@@ -20,5 +20,5 @@ export async function runFaultSuite({ env, signal, only, findBuild }: SuiteConte
   const run = { args: [...RUN, ...only], env: { ...env, ...settings }, signal }
   const { code } = await runProgram(run, true)
   const { scenarios, ...counts } = readReport(file, report)
-  return judge({ ...counts, files: scenarios }, code)
+  return countSilentFailure({ ...counts, files: scenarios }, code)
 }

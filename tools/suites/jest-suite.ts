@@ -4,7 +4,7 @@ import { JEST } from '@/tools/process/programs'
 import { runProgram } from '@/tools/process/run-program'
 import { readReport, reportFile } from '@/tools/suites/report'
 import { type SuiteContext } from '@/tools/suites/suite-context'
-import { judge, type Tally } from '@/tools/suites/tally'
+import { countSilentFailure, type Tally } from '@/tools/suites/tally'
 
 const report = z.object({
   numPassedTests: z.number(),
@@ -42,5 +42,5 @@ export async function runJest(
   }))
   const forced = FORCED.test(output) ? 1 : 0
   const failed = found.numFailedTests + found.numRuntimeErrorTestSuites + forced
-  return judge({ passed: found.numPassedTests, failed, files }, code)
+  return countSilentFailure({ passed: found.numPassedTests, failed, files }, code)
 }

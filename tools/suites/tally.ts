@@ -1,10 +1,10 @@
 /** A test file or scenario, and how long it took. */
-export type Timed = { readonly name: string; readonly seconds: number }
+export type TimedFile = { readonly name: string; readonly seconds: number }
 
 export type Tally = {
   readonly passed: number
   readonly failed: number
-  readonly files?: readonly Timed[]
+  readonly files?: readonly TimedFile[]
 }
 
 export function add(a: Tally, b: Tally): Tally {
@@ -12,7 +12,7 @@ export function add(a: Tally, b: Tally): Tally {
 }
 
 /** Count one failure for a program that failed without a failed test, or that ran no test at all. */
-export function judge(tally: Tally, exitCode: number | null): Tally {
+export function countSilentFailure(tally: Tally, exitCode: number | null): Tally {
   const { passed, failed } = tally
   const isWrong = failed === 0 && (exitCode !== 0 || passed === 0)
   return isWrong ? { ...tally, failed: 1 } : tally

@@ -40,7 +40,7 @@ export default async function TourBookingPage({ params }: TourProps) {
           <BookingPanel
             bookingCloses={times.bookingCloses}
             endTime={times.end}
-            larger={largerThan(page)}
+            larger={findLargerTour(page)}
             prices={prices}
             publishableKey={publishableKey}
             season={season}
@@ -61,7 +61,7 @@ async function loadPage(params: TourProps['params']): Promise<TourPage> {
 }
 
 /** Find a tour of the same category with more seats. Rule: larger-groups (docs/rules.md) */
-function largerThan({ tour, category }: TourPage) {
+function findLargerTour({ tour, category }: TourPage) {
   const larger = tourPages.find(
     (other) => other.category === category && other.tour.seatsPerDeparture > tour.seatsPerDeparture,
   )

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
 import { PackingSheet } from '@/components/packing/packing-sheet'
-import { OpeningPicture } from '@/components/ui/opening-picture'
+import { HeroPicture } from '@/components/ui/hero-picture'
 import { packingList, packingListPage } from '@/content/packing-list'
 
 export const metadata = pageMetadata(packingListPage)
@@ -13,7 +13,7 @@ export default function PackingList() {
     <main id="content" tabIndex={-1}>
       <Breadcrumbs crumbs={[packingListPage]} />
       <div className="print:hidden">
-        <PageHero heading={name} picture={<OpeningPicture name={picture} />} summary={summary} />
+        <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
       </div>
       <PackingSheet groups={packingList} title={name} />
     </main>

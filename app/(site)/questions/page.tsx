@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/(site)/page-metadata'
 import { Breadcrumbs, QuestionsData } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
 import { QuestionGroups } from '@/components/questions/question-groups'
-import { OpeningPicture } from '@/components/ui/opening-picture'
+import { HeroPicture } from '@/components/ui/hero-picture'
 import { questionGroups, questionsPage } from '@/content/questions'
 
 export const metadata = pageMetadata(questionsPage)
@@ -13,7 +13,7 @@ export default function Questions() {
     <main id="content" tabIndex={-1}>
       <Breadcrumbs crumbs={[questionsPage]} />
       <QuestionsData groups={questionGroups} />
-      <PageHero heading={name} picture={<OpeningPicture name={picture} />} summary={summary} />
+      <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
       <QuestionGroups groups={questionGroups} />
     </main>
   )

@@ -7,7 +7,7 @@ import { rovaniemiSky } from '@/content/rovaniemi-sky'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { nextSeason, type SeasonDates, currentOrNextSeason } from '@/lib/calendar/season'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
-import { darkMonths, newMoonsBetween, skiesBetween } from '@/lib/night/season-nights'
+import { twilightByMonth, newMoonsBetween, skiesBetween } from '@/lib/night/season-nights'
 
 export const metadata: Metadata = {
   ...pageMetadata(rovaniemiSky),
@@ -26,7 +26,7 @@ export default function RovaniemiSky() {
       <Breadcrumbs crumbs={[rovaniemiSky]} />
       <SkyPage
         laterMoons={[{ season: yearsOf(later), newMoons: newMoonsBetween(later.start, later.end) }]}
-        months={darkMonths(skies, hoursSinceNoon)}
+        months={twilightByMonth(skies, hoursSinceNoon)}
         newMoons={newMoonsBetween(season.start, season.end)}
         season={yearsOf(season)}
         skies={skies}

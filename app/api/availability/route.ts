@@ -16,7 +16,7 @@ import { hasTour } from '@/lib/db/departures/tours'
 import { readQuery } from '@/lib/http/read-query'
 import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { sendSharedText, type SharedText, sharedText } from '@/lib/http/shared-text'
+import { sendSharedText, type SharedText, createSharedText } from '@/lib/http/shared-text'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
 import { memoize } from '@/lib/async/memoize'
 
@@ -60,7 +60,7 @@ function cacheResponses(departures: readonly StoredDeparture[]): Dates {
   return ({ from = '', to = '9999-12-31' }) =>
     written(`${from} ${to}`, () => {
       const availableDates = records.filter(({ date }) => from <= date && date <= to)
-      return sharedText({ availableDates } satisfies AvailabilityResponse)
+      return createSharedText({ availableDates } satisfies AvailabilityResponse)
     })
 }
 

@@ -16,7 +16,7 @@ import { refuseBooking } from '@/lib/http/refuse-booking'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { releaseByToken, releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
+import { releaseCheckoutByToken, releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -57,7 +57,7 @@ async function release(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { session_id, release: token } = readQuery(request, releaseQuery)
   return statusResponse(
-    await (session_id ? releaseCheckout(session_id, now()) : releaseByToken(token, now())),
+    await (session_id ? releaseCheckout(session_id, now()) : releaseCheckoutByToken(token, now())),
   )
 }
 

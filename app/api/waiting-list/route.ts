@@ -6,7 +6,7 @@ import { refuseBooking } from '@/lib/http/refuse-booking'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { joinWaitingList, type WaitingOutcome } from '@/lib/use-cases/waiting-list/join-waiting-list'
+import { joinWaitingList, type JoinOutcome } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { callRefusalText } from '@/lib/words/refusals/call'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: join })
@@ -20,7 +20,7 @@ async function join(request: Request): Promise<Response> {
   return toResponse(await joinWaitingList({ tourId, departureIds, ...party }, now(), caller))
 }
 
-function toResponse(outcome: WaitingOutcome): Response {
+function toResponse(outcome: JoinOutcome): Response {
   if (outcome.kind === 'waiting') return answer({ success: true } satisfies WaitingListResponse)
   switch (outcome.reason) {
     case 'has_room':

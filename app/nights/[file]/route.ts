@@ -1,11 +1,11 @@
 import { computeMonthNights } from '@/app/nights/compute-month-nights'
-import { nightFiles, monthOfFile } from '@/app/nights/night-files'
+import { nightFileParams, monthOfFile } from '@/app/nights/night-files'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return nightFiles()
+  return nightFileParams()
 }
 
 /** Return the sun and moon times for each day of a month. */

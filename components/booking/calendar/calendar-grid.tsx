@@ -101,11 +101,11 @@ export function CalendarGrid({
 }
 
 /** In forced-colours mode the selected day uses the system's highlight colours. */
-const CHOSEN =
+const SELECTED_CLASSES =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
 /** Days that cannot be booked. Their prices are not read out. */
-const SHUT: readonly CalendarDay['kind'][] = ['past', 'out_of_season', 'booking_closed']
+const NOT_BOOKABLE: readonly CalendarDay['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
 type CalendarCellProps = {
   readonly day: Day
@@ -138,7 +138,7 @@ function CalendarCell({
       className={clsx(
         DAY_CELL,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected ? CHOSEN : dayClasses(state),
+        isSelected ? SELECTED_CLASSES : dayClasses(state),
       )}
       data-day={day}
       onClick={onSelect}
@@ -158,7 +158,9 @@ function CalendarCell({
         isSelected={isSelected}
         isToday={isToday}
         mark={dayLabel(state)}
-        said={SHUT.includes(state.kind) ? dayDescription(state) : `${price}, ${dayDescription(state)}`}
+        said={
+          NOT_BOOKABLE.includes(state.kind) ? dayDescription(state) : `${price}, ${dayDescription(state)}`
+        }
         state={state}
       />
     </td>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
-import { ClosedToday } from '@/components/booking/calendar/closed-today'
-import { ClosedMonth } from '@/components/booking/calendar/closed-month'
+import { BookingClosedToday } from '@/components/booking/calendar/booking-closed-today'
+import { NoToursThisMonth } from '@/components/booking/calendar/no-tours-this-month'
 import { dayDescription } from '@/components/booking/calendar/day-cell-content'
-import { focusAwaitedCalendar } from '@/components/booking/calendar/focus-calendar'
+import { focusCalendarOnceLoaded } from '@/components/booking/calendar/focus-calendar'
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
 import { NextAvailableDays } from '@/components/booking/calendar/next-available-days'
 import { ActionButton } from '@/components/ui/action-button'
@@ -15,7 +15,7 @@ import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, monthGrid, monthOf } from '@/lib/calendar/month'
-import { unavailableLinkDay } from '@/lib/browser/panel-address'
+import { unavailableDayInUrl } from '@/lib/browser/panel-url'
 import { openingMonth, type Season } from '@/lib/calendar/season'
 import { formatDay } from '@/lib/language/dates'
 
@@ -54,9 +54,9 @@ export function Calendar({
 }: CalendarProps) {
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
-  const [refused, setRefused] = useState(unavailableLinkDay)
+  const [refused, setRefused] = useState(unavailableDayInUrl)
   useEffect(() => {
-    if (status === 'loaded') focusAwaitedCalendar()
+    if (status === 'loaded') focusCalendarOnceLoaded()
   }, [status])
   const thisMonth = monthOf(today)
   // If the month on screen ends while the page is open, the calendar moves on to the next.
@@ -123,12 +123,12 @@ export function Calendar({
         {status === 'loaded' && inDoubt && describe(inDoubt).kind !== 'available' ? (
           <>
             <span>{`${formatDay(inDoubt)}: ${dayDescription(describe(inDoubt))}.`}</span>
-            {describe(inDoubt).kind === 'booking_closed' && <ClosedToday />}
+            {describe(inDoubt).kind === 'booking_closed' && <BookingClosedToday />}
           </>
         ) : null}
       </p>
       {season && (
-        <ClosedMonth
+        <NoToursThisMonth
           isClosed={isClosed}
           month={month}
           next={later && monthOf(later.date)}

@@ -97,10 +97,10 @@ export function dayLabel(state: CalendarDay): string {
 }
 
 /** With this many seats left or fewer, the cell stands out. */
-const FEW = 3
+const FEW_SEATS = 3
 
 function isFew(state: CalendarDay): boolean {
-  return state.kind === 'available' && state.remainingSlots <= FEW
+  return state.kind === 'available' && state.remainingSlots <= FEW_SEATS
 }
 
 function markColour(state: CalendarDay): string | false {

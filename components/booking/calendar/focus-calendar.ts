@@ -9,6 +9,6 @@ export function focusCalendar(): void {
 }
 
 /** Focus the calendar once it has loaded, if the guest followed 'Skip to dates' before. */
-export function focusAwaitedCalendar(): void {
+export function focusCalendarOnceLoaded(): void {
   if (document.activeElement?.id === DATES_ID) focusCalendar()
 }

@@ -3,7 +3,7 @@ import { type Month } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 
 /** Icons and style of the buttons to the previous and next month. */
-export const EARLIER = 'M10 3 5 8l5 5'
+export const PREVIOUS_MONTH_ICON = 'M10 3 5 8l5 5'
 export const LATER = 'm6 3 5 5-5 5'
 export const TURN =
   'grid size-11 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep'
@@ -18,7 +18,12 @@ type MonthNavigatorProps = {
 export function MonthNavigator({ month, canGoBack, canGoOn, onTurn }: MonthNavigatorProps) {
   return (
     <div className="flex items-center justify-between border-t border-ice pt-4">
-      <TurnButton isDisabled={!canGoBack} name="Previous month" onPress={() => onTurn(-1)} path={EARLIER} />
+      <TurnButton
+        isDisabled={!canGoBack}
+        name="Previous month"
+        onPress={() => onTurn(-1)}
+        path={PREVIOUS_MONTH_ICON}
+      />
       <p aria-live="polite" className="text-center font-display text-[min(1.25rem,8cqi)]" id="booking-month">
         {formatMonth(month)}
       </p>

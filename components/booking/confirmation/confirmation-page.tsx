@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { company } from '@/content/company'
-import { Sentence } from '@/components/ui/sentence'
+import { Sentence } from '@/components/ui/translatable-text'
 
 type ConfirmationPageProps = {
   readonly heading: string

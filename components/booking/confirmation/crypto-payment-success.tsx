@@ -7,7 +7,7 @@ import { ConfirmationPage } from '@/components/booking/confirmation/confirmation
 import { HomeLink } from '@/components/booking/confirmation/links'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
-import { cryptoArrivals } from '@/components/booking/confirmation/arrivals'
+import { cryptoReturns } from '@/components/booking/confirmation/payment-returns'
 import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
 import { BackToStay } from '@/components/stay/back-to-stay'
 import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
@@ -20,7 +20,7 @@ const STEPS = [
 ]
 
 export function CryptoPaymentSuccess() {
-  const { subscribe, read, readOnServer } = cryptoArrivals
+  const { subscribe, read, readOnServer } = cryptoReturns
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)
   if (!arrival) return <ConfirmationPlaceholder />
   const { booking, reference } = arrival

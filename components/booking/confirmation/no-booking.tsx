@@ -1,7 +1,7 @@
 import { BookingLink, HomeLink, FindBookingLink } from '@/components/booking/confirmation/links'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { PageLink } from '@/components/ui/page-link'
-import { Sentence } from '@/components/ui/sentence'
+import { Sentence } from '@/components/ui/translatable-text'
 
 type NoBookingProps = {
   /** Replaces the text for a guest whose browser has stored no booking. */

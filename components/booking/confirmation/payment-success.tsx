@@ -4,14 +4,14 @@ import { useSyncExternalStore, useEffect } from 'react'
 import { NoBooking } from '@/components/booking/confirmation/no-booking'
 import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
-import { cardArrivals } from '@/components/booking/confirmation/arrivals'
+import { cardReturns } from '@/components/booking/confirmation/payment-returns'
 import { ActionButton } from '@/components/ui/action-button'
 import { PENDING_REFERENCE, BookingFacts } from '@/components/booking/confirmation/booking-facts'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink, FindBookingLink } from '@/components/booking/confirmation/links'
 import { paymentText } from '@/components/booking/confirmation/payment-text'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
-import { useSharedBookings } from '@/components/booking/use-shared-bookings'
+import { useSharedFingerprints } from '@/components/booking/use-shared-fingerprints'
 import { rememberBooking } from '@/lib/browser/made-bookings'
 import {
   clearBookingForm,
@@ -23,7 +23,7 @@ import { type CheckoutStatus } from '@/lib/contract/checkout'
 
 /** The page to which Stripe redirects after payment: the stored booking, and the payment status from the server. */
 export function PaymentSuccess() {
-  const { subscribe, read, readOnServer } = cardArrivals
+  const { subscribe, read, readOnServer } = cardReturns
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)
   if (!arrival) return <ConfirmationPlaceholder />
   const { booking, sessionId } = arrival
@@ -40,7 +40,7 @@ type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly s
 function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
   const words = paymentText(state, isWatching)
-  useSharedBookings()
+  useSharedFingerprints()
   const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
 
   const isMade = state.kind === 'answered' && BOOKED_STATUSES.includes(state.status)

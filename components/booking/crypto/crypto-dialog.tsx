@@ -4,19 +4,19 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
-import { type FaultyField } from '@/lib/browser/booking-fields'
+import { type InvalidField } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { Glyph } from '@/components/ui/glyph'
 import { CryptoTypeField, DEFAULT_CRYPTO_TYPE } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
-import { type CryptoPayment, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
-import { reportFault, NO_FAULT } from '@/components/ui/find-fault'
+import { type CryptoPaymentResult, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
+import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-error'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice'
 import { BusyLabel } from '@/components/ui/spinner'
-import { readTyped } from '@/components/ui/read-typed'
+import { readFormFields } from '@/components/ui/read-form-fields'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
@@ -31,7 +31,7 @@ const WHICH = 'Please write which cryptocurrency. '
 const WISHES = 'Nothing about your health, please. Write to us about that.'
 
 /** By invalid field, the label of the button that returns to the booking form. */
-const CORRECTIONS: Readonly<Partial<Record<FaultyField, string>>> = {
+const CORRECTIONS: Readonly<Partial<Record<InvalidField, string>>> = {
   preferredDate: 'Choose another date',
   email: 'Correct the e-mail address',
   phone: 'Correct the phone number',
@@ -43,7 +43,7 @@ type CryptoDialogProps = {
   readonly readHoneypot: () => string
   readonly onClose: () => void
   /** Return to the booking form to correct a field. */
-  readonly onCorrect: (reason: string, field: FaultyField) => void
+  readonly onCorrect: (reason: string, field: InvalidField) => void
   /** Called when a refusal shows that dates or prices have changed. */
   readonly onOutdated: () => void
 }
@@ -52,12 +52,12 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
   const router = useRouter()
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>(DEFAULT_CRYPTO_TYPE)
-  const { state, isSending, buttonRef, send, clear } = useSubmission<CryptoPayment>()
+  const { state, isSending, buttonRef, send, clear } = useSubmission<CryptoPaymentResult>()
   const isLoading = isSending || state.kind === 'booked'
   const failed = state.kind === 'failed' ? state : null
   const isOwn = failed?.field === 'fullName' || failed?.field === 'specialRequests'
-  const faultOf = (name: FaultyField) => (failed?.field === name ? (failed.reason ?? undefined) : undefined)
-  const [found, setFound] = useState(NO_FAULT)
+  const faultOf = (name: InvalidField) => (failed?.field === name ? (failed.reason ?? undefined) : undefined)
+  const [found, setFound] = useState(NO_FIELD_ERROR)
   const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,12 +67,16 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isLoading) return
-    const typed = readTyped(event.currentTarget, ['cryptoFullName', 'cryptoType', 'cryptoSpecialRequests'])
+    const typed = readFormFields(event.currentTarget, [
+      'cryptoFullName',
+      'cryptoType',
+      'cryptoSpecialRequests',
+    ])
     const [fullName, specialRequests] = [typed.cryptoFullName, typed.cryptoSpecialRequests]
     const chosen = CRYPTO_TYPES.find((type) => type === typed.cryptoType) ?? cryptoType
     setFullName(fullName)
     if (isBlank(fullName)) {
-      setFound(reportFault(place.current?.querySelector('input'), 'Please tell us your name', found))
+      setFound(reportFieldError(place.current?.querySelector('input'), 'Please tell us your name', found))
       return
     }
     const fields = { ...draft.fields, fullName, specialRequests }

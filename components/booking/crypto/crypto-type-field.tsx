@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 
-import { CONTROL } from '@/components/ui/labelled'
+import { CONTROL } from '@/components/ui/labelled-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTOCURRENCIES } from '@/lib/words/money/cryptocurrency'
 

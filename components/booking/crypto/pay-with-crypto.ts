@@ -1,8 +1,8 @@
 import { type SubmitOptions } from '@/lib/browser/post-form'
-import { isOutdated, RefusedCallError } from '@/lib/browser/refused-error'
+import { isOutdated, ApiError } from '@/lib/browser/api-error'
 import { postCryptoBooking } from '@/lib/browser/booking-calls'
-import { findFaultyField } from '@/lib/browser/booking-failure-text'
-import { type FaultyField } from '@/lib/browser/booking-fields'
+import { findInvalidField } from '@/lib/browser/booking-failure-text'
+import { type InvalidField } from '@/lib/browser/booking-fields'
 import { attemptKey } from '@/lib/browser/attempt-key'
 import { cryptoBooking, cryptoPayload, type BookingDraft } from '@/lib/browser/booking-payloads'
 import { rememberBooking } from '@/lib/browser/made-bookings'
@@ -10,14 +10,14 @@ import { markCheckoutEntry } from '@/lib/browser/checkout-entry'
 import { clearBookingForm, removeFromSession, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
 
-export type CryptoPayment =
+export type CryptoPaymentResult =
   | { readonly kind: 'booked' }
   | {
       readonly kind: 'failed'
       /** The server's text; null if it sent none. */
       readonly reason: string | null
       /** The form field to correct; null if the failure is not about a field. */
-      readonly field: FaultyField | null
+      readonly field: InvalidField | null
       readonly isOutdated: boolean
     }
 
@@ -26,7 +26,7 @@ export async function payWithCrypto(
   draft: BookingDraft,
   cryptoType: CryptoType,
   options: Omit<SubmitOptions, 'key'>,
-): Promise<CryptoPayment> {
+): Promise<CryptoPaymentResult> {
   const request = cryptoPayload(draft, cryptoType)
   try {
     const key = attemptKey('cryptoAttempt', request)
@@ -42,7 +42,7 @@ export async function payWithCrypto(
     markCheckoutEntry()
     return { kind: 'booked' }
   } catch (failure) {
-    const reason = failure instanceof RefusedCallError ? failure.message : null
-    return { kind: 'failed', reason, field: findFaultyField(failure), isOutdated: isOutdated(failure) }
+    const reason = failure instanceof ApiError ? failure.message : null
+    return { kind: 'failed', reason, field: findInvalidField(failure), isOutdated: isOutdated(failure) }
   }
 }

@@ -39,7 +39,7 @@ export function proofStatus(
 }
 
 /** Whether the guest requested the same address within the last minute. */
-export function isSecondClick({ email, endsAt }: AddressProof, wanted: string, now: Date): boolean {
+export function isRepeatedRequest({ email, endsAt }: AddressProof, wanted: string, now: Date): boolean {
   return email === wanted && proofEndsAt(now) < minutesAfter(endsAt, SECOND_CLICK_MINUTES)
 }
 
@@ -47,6 +47,6 @@ export function isSecondClick({ email, endsAt }: AddressProof, wanted: string, n
  * Whether two e-mail addresses are the same apart from upper and lower case, which few mail servers and no guests
  * distinguish.
  */
-export function isSameAddress(one: string, other: string): boolean {
+export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

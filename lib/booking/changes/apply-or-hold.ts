@@ -1,6 +1,6 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import {
-  type BookingAfter,
+  type UpdatedBooking,
   type ChangeableBooking,
   type ChangeableDeparture,
 } from '@/lib/booking/changes/changeable-booking'
@@ -37,7 +37,7 @@ export type ChangeTarget = {
  * Rule: change-money (docs/rules.md)
  * Rule: change-holds (docs/rules.md)
  */
-export function applyOrHold(target: ChangeTarget, asking: OnBehalf, now: Date): ChangeDecision {
+export function applyOrHold(target: ChangeTarget, asking: Requester, now: Date): ChangeDecision {
   const { booking, places } = target
   const settlement = settleDifference(booking, placesCents(places), asking)
   if (settlement.payCents > 0) return holdUntilPaid(target, settlement, asking, now)
@@ -49,7 +49,7 @@ export function applyOrHold(target: ChangeTarget, asking: OnBehalf, now: Date): 
 function holdUntilPaid(
   { booking, from, to, places, seats }: ChangeTarget,
   { payCents }: Settlement,
-  { actor }: OnBehalf,
+  { actor }: Requester,
   now: Date,
 ): ChangeDecision {
   const payBy = booking.paymentMethod
@@ -75,7 +75,7 @@ function holdUntilPaid(
 function changeUnpaid(
   target: ChangeTarget,
   settlement: Settlement,
-  asking: OnBehalf,
+  asking: Requester,
   now: Date,
 ): ChangeDecision {
   const { booking, from, to, places, seats } = target
@@ -98,7 +98,7 @@ function changeUnpaid(
 function applied(
   { booking, to, places }: ChangeTarget,
   { returns, corrections }: Settlement,
-  life: Pick<BookingAfter, 'state' | 'expiresAt'>,
+  life: Pick<UpdatedBooking, 'state' | 'expiresAt'>,
 ): AppliedChange {
   return {
     kind: 'applied',

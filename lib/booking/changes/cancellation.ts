@@ -1,4 +1,4 @@
-import { type OnBehalf, isByUs } from '@/lib/booking/changes/on-behalf'
+import { type Requester, isByUs } from '@/lib/booking/changes/requester'
 import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { cutOffAt } from '@/lib/booking/changes/cut-off'
@@ -22,7 +22,7 @@ import { settleEnd } from '@/lib/booking/money/settlement'
  */
 export function decideCancellation(
   { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
-  asking: OnBehalf,
+  asking: Requester,
   at: Date,
 ): ChangeDecision {
   const isByDebit = booking.state !== 'confirmed' && booking.isDebitUnderWay

@@ -1,5 +1,5 @@
 import { type PaymentMethod } from '@/lib/booking/money/money-methods'
-import { type BookingAfter, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { type UpdatedBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
 import { type SeatsRefusal } from '@/lib/booking/seats/new-seats'
 import { type Party } from '@/lib/booking/party'
@@ -20,7 +20,7 @@ export type WantedChange =
 /** The effect of a change that applies immediately. */
 export type AppliedChange = {
   readonly kind: 'applied'
-  readonly after: BookingAfter
+  readonly after: UpdatedBooking
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
   /** Whether an unpaid earlier change is dropped. If its payment still arrives, it is refunded. */

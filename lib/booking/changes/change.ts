@@ -1,4 +1,4 @@
-import { type OnBehalf, requestedAt, isByUs } from '@/lib/booking/changes/on-behalf'
+import { type Requester, requestedAt, isByUs } from '@/lib/booking/changes/requester'
 import { hasEnded, holdsSeats } from '@/lib/booking/booking'
 import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
 import {
@@ -19,7 +19,7 @@ export type ChangeRequest = {
   /** The booking's current departure. */
   readonly departure: ChangeableDeparture
   readonly wanted: WantedChange
-  readonly asking: OnBehalf
+  readonly asking: Requester
 }
 
 type Refusal = Extract<ChangeRefusal, { readonly reason: unknown }>

@@ -59,7 +59,7 @@ export type ChangeableDeparture = DepartureSeats & {
 }
 
 /** The booking as it will be once the decision has been carried out. */
-export type BookingAfter = {
+export type UpdatedBooking = {
   readonly state: BookingState
   readonly departureId: number
   readonly places: Places

@@ -1,5 +1,5 @@
 import { holdsSeats, outlivesPaymentPage } from '@/lib/booking/booking'
-import { type BookingAfter, type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
+import { type UpdatedBooking, type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Correction } from '@/lib/booking/ledger'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
@@ -24,7 +24,7 @@ export type CancelledParty<B> = { readonly booking: B } & (
 /** A booking that ends immediately. */
 type EndedParty = {
   readonly kind: 'ended'
-  readonly after: BookingAfter
+  readonly after: UpdatedBooking
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
   /** Whether to notify the guest. Guests who were still at checkout are not: they have had no e-mail from us. */

@@ -1,16 +1,16 @@
 import {
-  type BookingAfter,
+  type UpdatedBooking,
   type ChangeableBooking,
   type ChangeableDeparture,
 } from '@/lib/booking/changes/changeable-booking'
 import { type Correction, heldCents, missingCents, inDisputeCents } from '@/lib/booking/ledger'
-import { movePlaces, type Places, placesCents, shareTotal } from '@/lib/booking/seats/places'
+import { repricePlaces, type Places, placesCents, shareTotal } from '@/lib/booking/seats/places'
 import { type PlannedRefund, droppedChangeRefunds, splitRefund } from '@/lib/booking/money/refund'
 import { settleCorrections } from '@/lib/booking/money/settlement'
 
 /** The result of a move: the refunds and corrections, and the booking afterwards. */
 export type MoveByUs = {
-  readonly after: BookingAfter
+  readonly after: UpdatedBooking
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
 }
@@ -28,7 +28,7 @@ export function moveByUs(
   to: ChangeableDeparture,
 ): MoveByUs {
   const paidCents = heldCents(ledger) + inDisputeCents(ledger)
-  const moved = movePlaces(places, to.prices)
+  const moved = repricePlaces(places, to.prices)
   const totalCents = Math.min(paidCents + missingCents(ledger), placesCents(moved))
   return {
     after: {

@@ -1,10 +1,10 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
 import { refuseNewSeats } from '@/lib/booking/seats/new-seats'
 import { seatsFor } from '@/lib/booking/party'
-import { movePlaces, countParty } from '@/lib/booking/seats/places'
+import { repricePlaces, countParty } from '@/lib/booking/seats/places'
 
 /**
  * Decide a move to another departure of the same tour. The whole party is repriced, except that agreed prices and free
@@ -15,7 +15,7 @@ import { movePlaces, countParty } from '@/lib/booking/seats/places'
  */
 export function decideMove(
   { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
-  { to, asking }: { readonly to: ChangeableDeparture; readonly asking: OnBehalf },
+  { to, asking }: { readonly to: ChangeableDeparture; readonly asking: Requester },
   now: Date,
 ): ChangeDecision {
   if (to.id === booking.departureId) return { kind: 'unchanged' }
@@ -25,6 +25,6 @@ export function decideMove(
   const seats = seatsFor(countParty(booking.places))
   const refusal = refuseNewSeats(seats, to, asking, now)
   if (refusal) return refusal
-  const places = movePlaces(booking.places, to.prices)
+  const places = repricePlaces(booking.places, to.prices)
   return applyOrHold({ booking, from: departure, to, places, seats }, asking, now)
 }

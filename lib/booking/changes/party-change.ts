@@ -1,4 +1,4 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
@@ -15,7 +15,7 @@ import { changePlaces, countParty } from '@/lib/booking/seats/places'
  */
 export function decidePartyChange(
   { booking, departure }: { readonly booking: ChangeableBooking; readonly departure: ChangeableDeparture },
-  { party, asking }: { readonly party: Party; readonly asking: OnBehalf },
+  { party, asking }: { readonly party: Party; readonly asking: Requester },
   now: Date,
 ): ChangeDecision {
   if (party.adults < 1 || party.children < 0) return { kind: 'refused', reason: 'no_adult' }

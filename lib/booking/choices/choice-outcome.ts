@@ -1,4 +1,4 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { type ChoiceCause, type ChoiceOption, choiceOptions, keepsDate } from '@/lib/booking/choices/choice'
 import { type MoveByUs, moveByUs } from '@/lib/booking/changes/move-by-us'
@@ -51,7 +51,7 @@ type ChoosingGuest = {
   /** The booking's departure; if the booking was cancelled, its last departure. */
   readonly departure: ChangeableDeparture
   /** Who chooses: the guest, or the operator on the guest's behalf. */
-  readonly actor: OnBehalf['actor']
+  readonly actor: Requester['actor']
 }
 
 /**

@@ -78,7 +78,7 @@ export function choiceEndsAt(choice: {
 }
 
 /** When to remind a guest who has not chosen, before the choice ends. Rule: choice-ends (docs/rules.md) */
-export function choiceRemindersAt(
+export function choiceReminderTimes(
   cause: ChoiceCause,
   { toldAt, endsAt }: { readonly toldAt: Date; readonly endsAt: Date | null },
 ): readonly Date[] {

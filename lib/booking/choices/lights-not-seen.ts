@@ -4,7 +4,7 @@ import { seatsFor } from '@/lib/booking/party'
 import { returnTripParty } from '@/lib/booking/seats/places'
 
 /** For how many days after the start the operator can still record that no lights were seen. */
-export const NOT_SEEN_DAYS_AFTER_START = 30
+export const NO_LIGHTS_DAYS_AFTER_START = 30
 
 /** What a night without lights means for one booking. */
 type AffectedParty<B> = {
@@ -15,7 +15,7 @@ type AffectedParty<B> = {
   readonly reopensFirstChoice: boolean
 }
 
-export type NotSeenDecision<B> =
+export type NoLightsDecision<B> =
   | { readonly kind: 'not_seen'; readonly parties: readonly AffectedParty<B>[] }
   | { readonly kind: 'refused'; readonly reason: Reason }
 
@@ -32,14 +32,14 @@ type Departure = { readonly startsAt: Date; readonly cancelledAt: Date | null }
  *
  * Rule: lights-not-seen (docs/rules.md)
  */
-export function decideNotSeen<
+export function decideNoLights<
   B extends ChangeableBooking & { readonly isNoShow: boolean; readonly hasChosen: boolean },
 >(
   departure: Departure,
   { bookings, isGuaranteed }: { readonly bookings: readonly B[]; readonly isGuaranteed: boolean },
   now: Date,
-): NotSeenDecision<B> {
-  const reason = refuseNotSeen(departure, isGuaranteed, now)
+): NoLightsDecision<B> {
+  const reason = refuseNoLights(departure, isGuaranteed, now)
   if (reason) return { kind: 'refused', reason }
   const were = bookings.filter(
     ({ state, isNoShow, hasChosen }) => state === 'confirmed' && !isNoShow && !hasChosen,
@@ -56,9 +56,9 @@ export function decideNotSeen<
  * Why the operator cannot record that a departure saw no lights; null if that is possible. Rule: lights-not-seen
  * (docs/rules.md)
  */
-export function refuseNotSeen(departure: Departure, isGuaranteed: boolean, now: Date): Reason | null {
+export function refuseNoLights(departure: Departure, isGuaranteed: boolean, now: Date): Reason | null {
   if (!isGuaranteed) return 'not_guaranteed'
   if (departure.cancelledAt) return 'called_off'
   if (now < departure.startsAt) return 'not_started'
-  return now > minutesAfter(departure.startsAt, NOT_SEEN_DAYS_AFTER_START * MINUTES_PER_DAY) ? 'over' : null
+  return now > minutesAfter(departure.startsAt, NO_LIGHTS_DAYS_AFTER_START * MINUTES_PER_DAY) ? 'over' : null
 }

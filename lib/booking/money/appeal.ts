@@ -1,5 +1,5 @@
 import { hasEnded } from '@/lib/booking/booking'
-import { type Ledger, lostCents, unrequestedCents } from '@/lib/booking/ledger'
+import { type Ledger, lostCents, unrequestedRefundCents } from '@/lib/booking/ledger'
 import { type WriteOff, type PricedBooking } from '@/lib/booking/money/write-off'
 import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
 
@@ -15,14 +15,14 @@ import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
  *
  * Rule: disputed-payment (docs/rules.md)
  */
-export function decideAppealWon(
+export function settleWonAppeal(
   booking: PricedBooking & { readonly ledger: Ledger },
   appeal: { readonly paymentId: string; readonly cents: number; readonly writtenOffCents: number },
 ): WriteOff & { readonly returns: readonly PlannedRefund[] } {
   const { paymentId, cents, writtenOffCents } = appeal
   const won = { kind: 'dispute_won', paymentId, cents } as const
   const ledger = { ...booking.ledger, movements: [...booking.ledger.movements, won] }
-  const owedCents = unrequestedCents(booking.totalCents, ledger)
+  const owedCents = unrequestedRefundCents(booking.totalCents, ledger)
   const keptCents = hasEnded(booking.state) ? Math.min(owedCents, writtenOffCents) : 0
   const oursCents = Math.min(owedCents - keptCents, lostCents(ledger))
   return {

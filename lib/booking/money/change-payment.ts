@@ -1,8 +1,8 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type BookingState } from '@/lib/booking/booking'
 import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
 import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
-import { type PaymentOrder } from '@/lib/booking/money/receive-payment'
+import { type PaymentOrder } from '@/lib/booking/money/decide-payment'
 import { minutesAfter } from '@/lib/calendar/duration'
 
 /** The state of a change that has to be paid for. */
@@ -13,7 +13,7 @@ export type ChangeState = 'held' | 'applied' | 'lapsed' | 'dropped'
  * one.
  */
 export function hasPaymentEmail(change: {
-  readonly askedBy: OnBehalf['actor']
+  readonly askedBy: Requester['actor']
   readonly payBy: PaymentMethod
 }): boolean {
   return change.askedBy === 'operator' || !isByProvider(change.payBy)
@@ -27,7 +27,7 @@ export function hasPaymentEmail(change: {
  *
  * Rule: change-holds (docs/rules.md)
  */
-export function changePayUntil<Held extends Date | null>(
+export function changePaymentDeadline<Held extends Date | null>(
   { heldUntil, payBy }: { readonly heldUntil: Held; readonly payBy: PaymentMethod },
   page: { readonly expiresAt: Date } | null,
 ): Date | Held {
@@ -49,7 +49,7 @@ const ORDER_STATES: Readonly<Record<ChangeState, BookingState>> = {
  * @param from  the booking's current departure
  * @param to    the departure that the change moves to; its `seatsFree` excludes the seats that the change holds
  */
-export function changeOrder(
+export function orderForChange(
   change: {
     readonly state: ChangeState
     readonly heldUntil: Date | null

@@ -52,7 +52,7 @@ function isAddressOf(network: string, address: string): boolean {
  * Whether an id looks like a transaction on this network. A mistyped id could make one transfer count twice, but
  * exchanges may use ids of their own for internal transfers, so a mismatch only causes a warning.
  */
-export function looksLikeTransaction(network: string | null, id: string): boolean {
+export function looksLikeTransactionId(network: string | null, id: string): boolean {
   if (network === 'solana') return isDecodable(() => base58.decode(id.trim()).length === 64)
   if (network === null || !HASHED.includes(network)) return true
   return /^(?:0x)?[\da-f]{64}$/i.test(id.trim())

@@ -1,4 +1,9 @@
-import { dueAfterRefundsCents, type Ledger, type MoneyMovement, unrequestedCents } from '@/lib/booking/ledger'
+import {
+  dueAfterRefundsCents,
+  type Ledger,
+  type MoneyMovement,
+  unrequestedRefundCents,
+} from '@/lib/booking/ledger'
 import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/money/write-off'
 import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
 
@@ -36,7 +41,7 @@ export function decideDisputeEnd(
     outcome === 'lost' ? Math.min(cents, Math.max(0, dueAfterRefundsCents(booking.totalCents, ledger))) : 0
   return {
     movements,
-    returns: splitRefund(ledger, unrequestedCents(booking.totalCents, ledger)),
+    returns: splitRefund(ledger, unrequestedRefundCents(booking.totalCents, ledger)),
     ...writeOff(booking, missingCents, 'dispute_lost'),
   }
 }

@@ -1,5 +1,5 @@
 import { type Places, placesCents } from '@/lib/booking/seats/places'
-import { placesBetween } from '@/lib/booking/seats/places-between'
+import { diffPlaces } from '@/lib/booking/seats/diff-places'
 import { type DocumentSubject, type Sum } from '@/lib/booking/money/receipt'
 import { type RefundReason } from '@/lib/booking/money/refund-reasons'
 
@@ -34,7 +34,7 @@ export function documentSubject({ places, change, reason, cents }: Occasion): Do
   const isWhole = cents === Math.abs(placesCents(after) - placesCents(before))
   if (kind === 'agree') return { kind: 'amount', what: 'agreed_price' }
   if (kind === 'move' && isWhole) return { kind, before, after }
-  const { added, leaving } = placesBetween(before, after)
+  const { added, leaving } = diffPlaces(before, after)
   if (kind === 'party' && isWhole) return { kind, added, leaving }
   if (reason !== null && reason !== 'changed') return ofReason(reason)
   if (kind === 'move') return { kind: 'amount', what: 'date_changed' }

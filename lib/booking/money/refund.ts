@@ -22,7 +22,7 @@ export function totalRefundCents(returns: readonly Pick<PlannedRefund, 'cents'>[
 
 /**
  * Split a refund over a booking's payments, newest first, up to what is left of each. Nothing is refunded from a
- * disputed payment: any amount still due waits for the bank's decision (see `unrequestedCents`).
+ * disputed payment: any amount still due waits for the bank's decision (see `unrequestedRefundCents`).
  *
  * @param cents  the amount to refund; anything beyond what is left is ignored
  *

@@ -1,4 +1,4 @@
-import { type OnBehalf, isWaived } from '@/lib/booking/changes/on-behalf'
+import { type Requester, isWaived } from '@/lib/booking/changes/requester'
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
 import {
   type Correction,
@@ -38,7 +38,7 @@ export type Settlement = {
  * Rule: change-money (docs/rules.md)
  * Rule: small-differences (docs/rules.md)
  */
-export function settleDifference(booking: ChangeableBooking, toCents: number, asking: OnBehalf): Settlement {
+export function settleDifference(booking: ChangeableBooking, toCents: number, asking: Requester): Settlement {
   const differenceCents = toCents - placesCents(booking.places)
   const waived = { payCents: 0, returns: [], corrections: waive(differenceCents, 'waived') }
   if (differenceCents > 0 && isWaived(asking)) return waived

@@ -1,4 +1,4 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 
 export type SeatsRefusal =
@@ -16,7 +16,7 @@ export type SeatsRefusal =
 export function refuseNewSeats(
   seats: number,
   departure: ChangeableDeparture,
-  { actor }: Pick<OnBehalf, 'actor'>,
+  { actor }: Pick<Requester, 'actor'>,
   now: Date,
 ): SeatsRefusal | null {
   const { cancelledAt, isClosed, isPrivate, inSeason, closesAt, startsAt, seatsFree } = departure

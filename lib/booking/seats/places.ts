@@ -82,7 +82,7 @@ export function changePlaces(places: Places, party: Party, prices: Prices): Chan
  * Reprice a party for another departure. Agreed prices and free return trips do not change. Rule: move-price
  * (docs/rules.md)
  */
-export function movePlaces(places: Places, prices: Prices): Places {
+export function repricePlaces(places: Places, prices: Prices): Places {
   const moved = places.map((line) =>
     line.basis === 'departure'
       ? { ...line, eachCents: line.band === 'adults' ? prices.adultCents : prices.childCents }

@@ -2,24 +2,24 @@ import { type Command } from 'commander'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { UsageError } from '@/lib/commands/failures'
 import { printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
-import { typedEmail, typedPhone } from '@/lib/contract/typed-contact'
-import { visibleText } from '@/lib/contract/visible-text'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
+import { normalizeEmail, normalizePhone } from '@/lib/contract/normalize-contact'
+import { stripInvisible } from '@/lib/contract/strip-invisible'
 import { database } from '@/lib/db/client'
 import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 
 const LIMIT = 50
 
-type Options = ReadingOptions & { readonly all?: true }
+type Options = OutputOptions & { readonly all?: true }
 
 export function addBookingFind(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'booking find', {
+  const command = defineSubcommand(program, 'booking find', {
     about: 'find bookings by reference, name, e-mail address or telephone number',
     examples: ['korhonen', '+358 40 123 4567', 'aino@example.com'],
   })
     .argument('<words...>', 'all of them must be there, in part or whole')
     .option('--all', `more than the newest ${LIMIT}`)
-  addReadOptions(command).action((words: readonly string[], options: Options) =>
+  addOutputOptions(command).action((words: readonly string[], options: Options) =>
     find(words, options, clock()),
   )
 }
@@ -35,9 +35,9 @@ async function find(words: readonly string[], options: Options, now: Date): Prom
  * stored.
  */
 function toSearchTerms(typed: readonly string[]): readonly string[] {
-  const text = visibleText(typed.join(' ')).trim()
+  const text = stripInvisible(typed.join(' ')).trim()
   if (text === '') throw new UsageError('Type a part of a reference, a name, an e-mail address or a number.')
-  const phone = typedPhone(text)
+  const phone = normalizePhone(text)
   if (/^[+\d\s()-]+$/.test(phone)) return [phone]
-  return text.split(/\s+/).map((word) => (/[@\uff20]/.test(word) ? typedEmail(word) : word))
+  return text.split(/\s+/).map((word) => (/[@\uff20]/.test(word) ? normalizeEmail(word) : word))
 }

@@ -2,27 +2,27 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { SHOWN_STATES, type ShownState } from '@/lib/booking/booking'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
-import { parseDay, parseRange, type TypedRange } from '@/lib/commands/parse-day'
+import { parseDay, parseRange, type RangeResolver } from '@/lib/commands/parse-day'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
-import { type TypedDay } from '@/lib/contract/typed-day'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
+import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { database } from '@/lib/db/client'
 import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
-import { wordInput } from '@/lib/contract/operator-inputs'
+import { oneOfInput } from '@/lib/contract/operator-inputs'
 
 const LIMIT = 50
 
-type Options = ReadingOptions & {
-  readonly since?: TypedDay
+type Options = OutputOptions & {
+  readonly since?: DayResolver
   readonly state?: ShownState
   readonly tour?: number
-  readonly day?: TypedRange
+  readonly day?: RangeResolver
   readonly all?: true
 }
 
 export function addBookingList(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'booking list', {
+  const command = defineSubcommand(program, 'booking list', {
     about: 'list bookings, the newest first',
     examples: ['--since today', '--state confirmed --tour 1 --day 2026-12-24..2026-12-26 --csv'],
   })
@@ -31,7 +31,7 @@ export function addBookingList(program: Command, clock: Clock): void {
     .option('--tour <tour>', 'of one tour', parseTour)
     .option('--day <range>', 'for a day, or several', parseRange)
     .option('--all', `more than the newest ${LIMIT}`)
-  addReadOptions(command).action((options: Options) => list(options, clock()))
+  addOutputOptions(command).action((options: Options) => list(options, clock()))
 }
 
 async function list(options: Options, now: Date): Promise<void> {
@@ -48,7 +48,7 @@ async function list(options: Options, now: Date): Promise<void> {
  * any other word.
  */
 function parseOneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
-  const schema = wordInput(words)
+  const schema = oneOfInput(words)
   return (text) => {
     const word = schema.safeParse(text)
     if (!word.success) throw new InvalidArgumentError(`One of: ${words.join(', ')}.`)

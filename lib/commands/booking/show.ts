@@ -4,9 +4,9 @@ import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { asJson, type Column, toJsonRow, printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
-import { writeAnswer } from '@/lib/commands/write-answer'
+import { formatJson, type Column, toJsonRow, printList } from '@/lib/commands/print-list'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
+import { writeOutput } from '@/lib/commands/write-output'
 import { type StoredEmail } from '@/lib/db/emails/emails'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type BookingRecord, loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
@@ -14,26 +14,26 @@ import { historyLine } from '@/lib/words/history/history-line'
 import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
 export function addBookingShow(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'booking show', {
+  const command = defineSubcommand(program, 'booking show', {
     about: 'show a booking with its money, its e-mails and its history',
     examples: ['LL-7KM4QD', 'll7km4qd --json'],
   }).argument('<reference>', 'of the booking', parseReference)
-  addReadOptions(command).action((reference: string, options: ReadingOptions) =>
+  addOutputOptions(command).action((reference: string, options: OutputOptions) =>
     show(reference, options, clock()),
   )
 }
 
-async function show(reference: string, options: ReadingOptions, now: Date): Promise<void> {
+async function show(reference: string, options: OutputOptions, now: Date): Promise<void> {
   const record = await loadBookingRecord(reference, now)
   if (!record) throw new RefusedCommandError(`There is no booking ${reference}.`)
   const { booking, details, emails, history } = record
   if (options.csv) return printList({ columns: wholeColumns, rows: [booking], none: '' }, options)
   if (options.json) {
     const whole = { ...toJsonRow(wholeColumns, booking), details, emails: emails.map(toEmailRow), history }
-    return writeAnswer(asJson(whole), options.out)
+    return writeOutput(formatJson(whole), options.out)
   }
   const told = ['', 'History', ...history.map((row) => cleanLine(historyLine(row)))]
-  writeAnswer([...toLines(record), ...told, ''].join('\n'), options.out)
+  writeOutput([...toLines(record), ...told, ''].join('\n'), options.out)
 }
 
 const wholeColumns: readonly Column<BookingListing>[] = [

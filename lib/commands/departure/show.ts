@@ -4,13 +4,13 @@ import { type Day } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/office/describe'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay } from '@/lib/commands/parse-day'
-import { type TypedDay } from '@/lib/contract/typed-day'
+import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
-import { writeFile } from '@/lib/commands/write-answer'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
+import { writeFile } from '@/lib/commands/write-output'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
-import { type SeasonDay } from '@/lib/db/departures/season'
+import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { plural } from '@/lib/language/plural'
 import { renderGuideList } from '@/lib/use-cases/departures/render-guide-list'
 import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
@@ -19,7 +19,7 @@ import { guestName } from '@/lib/words/party/guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 export function addDepartureShow(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'departure show', {
+  const command = defineSubcommand(program, 'departure show', {
     about: 'who comes on a departure: the list for its guide',
     examples: [
       '1 tomorrow',
@@ -33,13 +33,13 @@ export function addDepartureShow(program: Command, clock: Clock): void {
   const pdf = new Option('--pdf <file>', 'write the list as an A4 page').conflicts(['json', 'csv', 'out'])
   const link = new Option('--link', 'make a link for the guide’s phone; the former ends')
   link.conflicts(['json', 'csv', 'out', 'pdf'])
-  addReadOptions(command.addOption(pdf).addOption(link)).action(
-    (tourId: number, day: TypedDay, options: Options) =>
+  addOutputOptions(command.addOption(pdf).addOption(link)).action(
+    (tourId: number, day: DayResolver, options: Options) =>
       show({ tourId, day: day(clock()) }, options, clock()),
   )
 }
 
-type Options = ReadingOptions & { readonly pdf?: string; readonly link?: true }
+type Options = OutputOptions & { readonly pdf?: string; readonly link?: true }
 
 type Where = { readonly tourId: number; readonly day: Day }
 
@@ -93,7 +93,7 @@ function stateText({ state, noShowAt }: BookingListing): string {
 }
 
 async function toHeading(
-  departure: SeasonDay,
+  departure: SeasonDeparture,
   rows: readonly GuideRow<BookingListing>[],
   all: readonly BookingListing[],
 ): Promise<readonly string[]> {

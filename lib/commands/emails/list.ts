@@ -1,21 +1,21 @@
 import { type Command } from 'commander'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails/emails'
 import { LATE_EMAIL_MINUTES } from '@/lib/emails/next-attempt'
 import { formatInstant } from '@/lib/language/dates'
 
 export function addEmailsList(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'emails list', {
+  const command = defineSubcommand(program, 'emails list', {
     about: 'e-mails that were given up, or have waited for an hour',
     examples: ['', '--json'],
   })
-  addReadOptions(command).action((options: ReadingOptions) => list(options, clock()))
+  addOutputOptions(command).action((options: OutputOptions) => list(options, clock()))
 }
 
-async function list(options: ReadingOptions, now: Date): Promise<void> {
+async function list(options: OutputOptions, now: Date): Promise<void> {
   const rows = await listUndeliveredEmails(database(), minutesAfter(now, -LATE_EMAIL_MINUTES))
   printList({ columns, rows, none: 'No e-mail was given up, and none waits for long.' }, options)
 }

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError } from '@/lib/commands/failures'
-import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { commandLine } from '@/lib/contract/command-line'
 import { database } from '@/lib/db/client'
 import { findEmail, type StoredEmail } from '@/lib/db/emails/emails'
@@ -10,14 +10,14 @@ import { formatInstant } from '@/lib/language/dates'
 import { resendEmail } from '@/lib/use-cases/outbox/resend-email'
 
 export function addEmailsResend(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'emails resend', {
+  const command = defineSubcommand(program, 'emails resend', {
     about: 'send an e-mail that was given up again',
     examples: ['2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10'],
   }).argument('<id>', `of the e-mail, as ${commandLine('emails list')} prints it`, parseId)
-  addChangeOptions(command).action((id: string, options: ChangingOptions) => resend(id, options, clock()))
+  addChangeOptions(command).action((id: string, options: ChangeOptions) => resend(id, options, clock()))
 }
 
-async function resend(id: string, options: ChangingOptions, now: Date): Promise<void> {
+async function resend(id: string, options: ChangeOptions, now: Date): Promise<void> {
   const email = await findEmail(database(), id)
   if (!email) throw new RefusedCommandError(UNKNOWN)
   if (!email.failedAt || email.sentAt || !email.recipient) throw new RefusedCommandError(resendRefusal(email))

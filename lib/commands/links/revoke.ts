@@ -2,24 +2,24 @@ import { type Command, Option } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseDay } from '@/lib/commands/parse-day'
-import { type TypedDay } from '@/lib/contract/typed-day'
+import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { type LinkOwner } from '@/lib/db/bookings/bookings'
-import { countNewLinks, revokeLinks, revokeDepartureLinks } from '@/lib/use-cases/links/revoke-links'
+import { countLinksToResend, revokeLinks, revokeDepartureLinks } from '@/lib/use-cases/links/revoke-links'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-type Options = ChangingOptions & {
+type Options = ChangeOptions & {
   readonly guests?: true
   readonly operator?: true
   readonly all?: true
   readonly tour?: number
-  readonly day?: TypedDay
+  readonly day?: DayResolver
 }
 
 export function addLinksRevoke(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'links revoke', {
+  const command = defineSubcommand(program, 'links revoke', {
     about:
       'end links that were sent, as when an e-mail went to the wrong person; later e-mails have new ones',
     examples: [
@@ -59,7 +59,7 @@ async function revoke(reference: string | undefined, options: Options, now: Date
         `Every link${links} that was sent until now ends.${operator ? '' : ' Lost links are sent again at /find-booking.'}`,
         ...(operator ? [] : ['Who chooses or has not paid yet is sent a new one at once.']),
       ],
-      effect: { guests: 0, emails: await countNewLinks({ reference, owners }, now) },
+      effect: { guests: 0, emails: await countLinksToResend({ reference, owners }, now) },
       act: async () => {
         if ((await revokeLinks({ reference, owners }, now)) === null)
           throw new RefusedCommandError(OPERATOR_REFUSALS.not_found)

@@ -1,9 +1,9 @@
 import { type Command } from 'commander'
 import { eurosFromCents } from '@/lib/booking/money/money'
 import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
-import { type DayRange, parseRange, type TypedRange } from '@/lib/commands/parse-day'
+import { type DayRange, parseRange, type RangeResolver } from '@/lib/commands/parse-day'
 import { type Column, printList } from '@/lib/commands/print-list'
-import { type Clock, addReadOptions, type ReadingOptions, subcommand } from '@/lib/commands/subcommand'
+import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { type ListedMovement, listMovements } from '@/lib/db/money/listed-movements'
 import { formatDate } from '@/lib/language/dates'
@@ -12,11 +12,11 @@ import { formatEuros } from '@/lib/language/money'
 const DEFAULT_DAYS = 30
 
 export function addMoneyList(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'money list', {
+  const command = defineSubcommand(program, 'money list', {
     about: 'the rows of the ledger: payments, refunds, disputes, corrections; of the last 30 days',
     examples: ['', '2026-12-01..2026-12-31 --csv --out december.csv'],
   }).argument('[range]', 'a day or several', parseRange)
-  addReadOptions(command).action((range: TypedRange | undefined, options: ReadingOptions) => {
+  addOutputOptions(command).action((range: RangeResolver | undefined, options: OutputOptions) => {
     const now = clock()
     return list(range ? range(now) : lastDays(now), options)
   })
@@ -27,7 +27,7 @@ function lastDays(now: Date): DayRange {
   return { first: addDays(last, 1 - DEFAULT_DAYS), last }
 }
 
-async function list({ first, last }: DayRange, options: ReadingOptions): Promise<void> {
+async function list({ first, last }: DayRange, options: OutputOptions): Promise<void> {
   const between = {
     from: helsinkiInstant(first, '00:00'),
     until: helsinkiInstant(addDays(last, 1), '00:00'),

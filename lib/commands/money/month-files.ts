@@ -16,7 +16,7 @@ const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', '
  * A month's files for the accountant: amounts in euros with a decimal point, days in Helsinki time. Rule:
  * accounts-month (docs/rules.md)
  */
-export function monthFiles(month: ClosedMonth): readonly File[] {
+export function buildMonthFiles(month: ClosedMonth): readonly File[] {
   return [
     { name: 'sales.csv', heads: DOCUMENT_HEADS, rows: month.sales.map(documentRow) },
     { name: 'refunds.csv', heads: DOCUMENT_HEADS, rows: month.refunds.map(documentRow) },

@@ -5,15 +5,15 @@ import { sumCents } from '@/lib/booking/money/accounts-month'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { formatCsv } from '@/lib/commands/format-csv'
-import { monthFiles } from '@/lib/commands/money/month-files'
-import { type Clock, subcommand } from '@/lib/commands/subcommand'
-import { writeCsv } from '@/lib/commands/write-answer'
+import { buildMonthFiles } from '@/lib/commands/money/month-files'
+import { type Clock, defineSubcommand } from '@/lib/commands/subcommand'
+import { writeCsv } from '@/lib/commands/write-output'
 import { startDirectory } from '@/lib/env'
 import { formatEuros } from '@/lib/language/money'
 import { type ClosedMonth, closeMonth } from '@/lib/use-cases/payments/close-month'
 
 export function addMoneyMonth(program: Command, clock: Clock): void {
-  subcommand(program, 'money month', {
+  defineSubcommand(program, 'money month', {
     about:
       'the accountant’s month as six CSV files: sales, refunds, VAT, payments, Stripe’s payouts, and whether they add up',
     examples: ['2026-12 --out december'],
@@ -41,7 +41,7 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
       `${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
-  for (const { name, heads, rows } of monthFiles(closed))
+  for (const { name, heads, rows } of buildMonthFiles(closed))
     writeCsv(formatCsv(heads, rows), path.join(folder, name))
   console.log(summary(closed))
   const wrong = closed.comparisons.filter(({ ours, theirs }) => ours !== theirs)

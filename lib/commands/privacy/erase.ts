@@ -3,22 +3,20 @@ import { helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseEmail } from '@/lib/commands/parse-email'
-import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-cases/privacy/erase-person'
 
 export function addPrivacyErase(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'privacy erase', {
+  const command = defineSubcommand(program, 'privacy erase', {
     about: 'forget who has an e-mail address, but for what the accounts need',
     examples: ['aino@example.com --dry-run', 'aino@example.com'],
   }).argument('<email>', 'in any case', parseEmail)
-  addChangeOptions(command).action((email: string, options: ChangingOptions) =>
-    erase(email, options, clock()),
-  )
+  addChangeOptions(command).action((email: string, options: ChangeOptions) => erase(email, options, clock()))
 }
 
-async function erase(email: string, options: ChangingOptions, now: Date): Promise<void> {
+async function erase(email: string, options: ChangeOptions, now: Date): Promise<void> {
   const ahead = await erasePerson.preview(email, now)
   const unsettled = ahead.bookings.filter(({ erasure }) => erasure === 'unsettled')
   if (unsettled.length > 0)

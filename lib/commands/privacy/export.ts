@@ -1,13 +1,13 @@
 import { type Command } from 'commander'
 import { parseEmail } from '@/lib/commands/parse-email'
-import { asJson } from '@/lib/commands/print-list'
-import { subcommand } from '@/lib/commands/subcommand'
-import { writeAnswer } from '@/lib/commands/write-answer'
+import { formatJson } from '@/lib/commands/print-list'
+import { defineSubcommand } from '@/lib/commands/subcommand'
+import { writeOutput } from '@/lib/commands/write-output'
 import { database } from '@/lib/db/client'
 import { loadPersonalData } from '@/lib/db/bookings/personal-data'
 
 export function addPrivacyExport(program: Command): void {
-  subcommand(program, 'privacy export', {
+  defineSubcommand(program, 'privacy export', {
     about: 'everything that is kept about an e-mail address, as JSON',
     examples: ['aino@example.com', 'aino@example.com --out aino.json'],
   })
@@ -17,5 +17,5 @@ export function addPrivacyExport(program: Command): void {
 }
 
 async function exportPerson(email: string, { out }: { readonly out?: string }): Promise<void> {
-  writeAnswer(asJson({ email, ...(await loadPersonalData(database(), email)) }), out)
+  writeOutput(formatJson({ email, ...(await loadPersonalData(database(), email)) }), out)
 }

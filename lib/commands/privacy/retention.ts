@@ -1,19 +1,19 @@
 import { type Command } from 'commander'
 import { carryOut } from '@/lib/commands/carry-out'
-import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
-import { type Purged } from '@/lib/db/upkeep/retention'
+import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
+import { type PurgedCounts } from '@/lib/db/upkeep/retention'
 import { plural } from '@/lib/language/plural'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 
 export function addPrivacyRetention(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'privacy retention', {
+  const command = defineSubcommand(program, 'privacy retention', {
     about: 'forget people whose data is kept no longer; the worker does so every day',
     examples: ['--dry-run', '--yes'],
   })
-  addChangeOptions(command).action((options: ChangingOptions) => retention(options, clock()))
+  addChangeOptions(command).action((options: ChangeOptions) => retention(options, clock()))
 }
 
-async function retention(options: ChangingOptions, now: Date): Promise<void> {
+async function retention(options: ChangeOptions, now: Date): Promise<void> {
   const ahead = await applyRetention.preview(now)
   if (Object.values(ahead).every((count) => count === 0)) return console.log('There is nothing to forget.')
   await carryOut(
@@ -25,7 +25,7 @@ async function retention(options: ChangingOptions, now: Date): Promise<void> {
   )
 }
 
-function purgedText({ bookings, enquiries, emails, tourDetails, healthNotes }: Purged): string {
+function purgedText({ bookings, enquiries, emails, tourDetails, healthNotes }: PurgedCounts): string {
   return [
     `the guests of ${plural(bookings, 'booking')}`,
     plural(enquiries, 'enquiry', 'enquiries'),

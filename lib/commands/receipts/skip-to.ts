@@ -2,31 +2,31 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { addChangeOptions, type ChangingOptions, type Clock, subcommand } from '@/lib/commands/subcommand'
+import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { plural } from '@/lib/language/plural'
 import { skipDocumentNumbers } from '@/lib/use-cases/payments/skip-document-numbers'
 
-type Known = Parameters<typeof skipDocumentNumbers.run>[0]
+type DocumentNumber = Parameters<typeof skipDocumentNumbers.run>[0]
 
 export function addReceiptsSkipTo(program: Command, clock: Clock): void {
-  const command = subcommand(program, 'receipts skip-to', {
+  const command = defineSubcommand(program, 'receipts skip-to', {
     about:
       'after a restore: number the next receipt, or credit note, after the last one that a guest may have; the gap is written down',
     examples: ['R-2026-000120', 'C-2026-000017 --dry-run'],
   }).argument('<number>', 'the last that was sent, as R-2026-000120', parseNumber)
-  addChangeOptions(command).action((known: Known, options: ChangingOptions) =>
+  addChangeOptions(command).action((known: DocumentNumber, options: ChangeOptions) =>
     skipTo(known, options, clock()),
   )
 }
 
 /** Throws `InvalidArgumentError`. */
-function parseNumber(text: string): Known {
+function parseNumber(text: string): DocumentNumber {
   const [, series, year, count] = /^([RC])-(\d{4})-(\d{6,9})$/.exec(text.trim().toUpperCase()) ?? []
   if (!series || Number(count) < 1) throw new InvalidArgumentError('Write a number as R-2026-000120.')
   return { series: series === 'C' ? 'C' : 'R', year: Number(year), count: Number(count) }
 }
 
-async function skipTo(known: Known, options: ChangingOptions, now: Date): Promise<void> {
+async function skipTo(known: DocumentNumber, options: ChangeOptions, now: Date): Promise<void> {
   if (known.year > Number(helsinkiDay(now).slice(0, 4))) throw new UsageError('This year has not begun.')
   const seen = await skipDocumentNumbers.preview(known, now)
   if (seen.kind === 'refused')
@@ -53,6 +53,6 @@ async function skipTo(known: Known, options: ChangingOptions, now: Date): Promis
   )
 }
 
-function receiptNumber({ series, year }: Known, count: number): string {
+function receiptNumber({ series, year }: DocumentNumber, count: number): string {
   return `${series}-${year}-${String(count).padStart(6, '0')}`
 }

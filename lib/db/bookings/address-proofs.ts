@@ -43,7 +43,7 @@ export async function voidAddressProofs(db: Db, bookingIds?: readonly string[]):
  * Erase requested new addresses whose link had expired by an instant, or that belong to an erased person, in any letter
  * case.
  */
-export async function eraseAddresses(
+export async function eraseRequestedAddresses(
   db: Db,
   of: { readonly endedAt: Date } | { readonly email: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
 import { deleteHealthNotes } from '@/lib/db/upkeep/health-notes'
-import { clearHistoryWords } from '@/lib/db/history/history'
+import { clearHistoryText } from '@/lib/db/history/history'
 
 /**
  * Erase everything on these bookings that came from the guest or Stripe, except the name and e-mail address, which the
@@ -12,7 +12,7 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
   const ids = [...bookingIds]
   await db.$executeRaw`
     UPDATE checkouts SET url = NULL, last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
-  await clearHistoryWords(db, bookingIds)
+  await clearHistoryText(db, bookingIds)
   await voidAddressProofs(db, bookingIds)
   await deleteHealthNotes(db, bookingIds)
   await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
@@ -39,7 +39,10 @@ export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): 
  * Erase these e-mails' content and the guest's address, so that they can never be sent again. Returns how many still
  * had content.
  */
-export async function clearEmails(db: Db, emails: readonly { readonly id: string }[]): Promise<number> {
+export async function eraseEmailContents(
+  db: Db,
+  emails: readonly { readonly id: string }[],
+): Promise<number> {
   const ids = emails.map(({ id }) => id)
   return db.$executeRaw`
     UPDATE emails SET facts = '{}', reply_to = NULL, last_error = NULL,

@@ -82,7 +82,7 @@ export async function reviveChange(db: Db, id: string, heldUntil: Date): Promise
  * SQL condition on `changes AS x`: held past its deadline, so its seats are free, even if it is not yet marked as
  * lapsed. Changes with an open payment page or a bank debit under way are excluded: they end when Stripe says so.
  */
-export function overdueChangeAt(now: Date): Prisma.Sql {
+export function overdueChangeSql(now: Date): Prisma.Sql {
   return Prisma.sql`x.state = 'held' AND x.held_until <= ${now} AND NOT EXISTS (
     SELECT FROM checkouts c WHERE c.change_id = x.id AND c.state IN ('open', 'waiting') AND c.session_id IS NOT NULL)`
 }
@@ -95,7 +95,7 @@ export function lapseOverdueChanges(
 ): Promise<readonly { readonly bookingId: string; readonly changeId: string }[]> {
   return db.$queryRaw`
     UPDATE changes x SET state = 'lapsed', ended_at = ${now}
-    WHERE x.departure_id = ${departureId} AND ${overdueChangeAt(now)}
+    WHERE x.departure_id = ${departureId} AND ${overdueChangeSql(now)}
     RETURNING x.booking_id::text AS "bookingId", x.id::text AS "changeId"`
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_SQL } from '@/lib/db/emails/emails'
-import { LINKED_SQL, NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
+import { HAS_LINK_SQL, NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
 
 export type LinkedBooking = {
   readonly id: string
@@ -28,7 +28,7 @@ export async function listLinkedBookings(
         OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL
           AND (c.return_trip_until IS NULL OR c.return_trip_until >= ${since}::date)))
       AND ${NOT_ERASED_SQL}
-      AND (b.confirmed_at IS NOT NULL OR ${LINKED_SQL})
+      AND (b.confirmed_at IS NOT NULL OR ${HAS_LINK_SQL})
     ORDER BY d.starts_at`
 }
 
@@ -44,7 +44,7 @@ export async function listBookingsAwaitingGuest(
   const rows = await db.$queryRaw<{ reference: string }[]>`
     SELECT b.reference FROM bookings b
     WHERE b.customer_email <> '' AND (${reference ?? null}::text IS NULL OR b.reference = ${reference ?? null})
-      AND (${LINKED_SQL} AND b.expires_at > ${now}
+      AND (${HAS_LINK_SQL} AND b.expires_at > ${now}
         OR EXISTS (SELECT FROM choices c WHERE c.booking_id = b.id AND c.ended_at IS NULL))
       AND NOT EXISTS (SELECT FROM emails
         WHERE emails.booking_id = b.id AND emails.kind LIKE '%-guest' AND ${UNSENT_SQL})

@@ -2,7 +2,7 @@ import 'server-only'
 import { type BookingState, type ShownState } from '@/lib/booking/booking'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Day } from '@/lib/calendar/day'
-import { overdueAt } from '@/lib/db/bookings/live-bookings'
+import { overdueBookingSql } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
@@ -69,7 +69,7 @@ export function listBookingsWithMoney(
   filter: BookingFilter,
   now: Date,
 ): Promise<readonly BookingListing[]> {
-  const state = Prisma.sql`CASE WHEN coalesce(${overdueAt(now)}, false) THEN 'lapsed' ELSE b.state::text END`
+  const state = Prisma.sql`CASE WHEN coalesce(${overdueBookingSql(now)}, false) THEN 'lapsed' ELSE b.state::text END`
   const shown = Prisma.sql`CASE WHEN b.state <> 'confirmed' THEN ${state}
     WHEN (SELECT true FROM choices o WHERE o.booking_id = b.id AND o.ended_at IS NULL) THEN 'choice_open'
     WHEN c.id IS NOT NULL THEN 'change_open' ELSE 'confirmed' END`

@@ -7,7 +7,7 @@ import { Prisma } from '@/lib/db/generated/client'
  * SQL condition on `bookings AS b`: unpaid and expired, so it no longer holds seats, even if it is not yet marked as
  * lapsed. A booking with an open payment page is excluded: it ends when Stripe says so, see `reconcileCheckout`.
  */
-export function overdueAt(now: Date): Prisma.Sql {
+export function overdueBookingSql(now: Date): Prisma.Sql {
   return Prisma.sql`b.state IN ('hold', 'awaiting_payment') AND b.expires_at <= ${now}
     AND NOT EXISTS (
       SELECT FROM checkouts c WHERE c.booking_id = b.id AND c.state = 'open' AND c.session_id IS NOT NULL)`
@@ -21,7 +21,7 @@ export async function lapseOverdueBookings(
 ): Promise<readonly StoredBooking[]> {
   const lapsed = await db.$queryRaw<{ id: string }[]>`
     UPDATE bookings b SET state = 'lapsed', ended_at = ${now}
-    WHERE b.departure_id = ${departureId} AND ${overdueAt(now)} RETURNING id::text`
+    WHERE b.departure_id = ${departureId} AND ${overdueBookingSql(now)} RETURNING id::text`
   if (lapsed.length === 0) return []
   const rows = await db.booking.findMany({ where: { id: { in: lapsed.map(({ id }) => id) } } })
   return rows.map(toBooking)
@@ -36,7 +36,7 @@ export async function listLiveBookings(
   const live = await db.$queryRaw<{ id: string }[]>`
     SELECT b.id::text FROM bookings b
     WHERE b.departure_id = ${departureId} AND b.state IN ('hold', 'awaiting_payment', 'confirmed')
-      AND NOT coalesce(${overdueAt(now)}, false)`
+      AND NOT coalesce(${overdueBookingSql(now)}, false)`
   const rows = await db.booking.findMany({
     where: { id: { in: live.map(({ id }) => id) } },
     orderBy: { createdAt: 'asc' },

@@ -1,7 +1,11 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { eraseAddresses } from '@/lib/db/bookings/address-proofs'
-import { clearEmails, clearBookingDetails, anonymizeBookings } from '@/lib/db/bookings/anonymize-bookings'
+import { eraseRequestedAddresses } from '@/lib/db/bookings/address-proofs'
+import {
+  eraseEmailContents,
+  clearBookingDetails,
+  anonymizeBookings,
+} from '@/lib/db/bookings/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails/emails'
 import { listBookingHistory } from '@/lib/db/history/history'
 import { eraseWaitingParties } from '@/lib/db/waiting/waiting-list'
@@ -106,7 +110,7 @@ async function loadRelated(db: Db, bookingId: string) {
   }
 }
 
-export type Erased = {
+export type ErasedCounts = {
   readonly emails: number
   readonly emailsUnderWay: number
   readonly enquiries: number
@@ -124,12 +128,12 @@ export async function erasePersonalData(
   db: Db,
   email: string,
   { forgotten, accounts, whole }: Readonly<Record<'forgotten' | 'accounts' | 'whole', Ids>>,
-): Promise<Erased> {
+): Promise<ErasedCounts> {
   const ids = [...(await listEmailIds(db, email))]
   const kept = [...accounts, ...whole]
   const owed = { id: { in: ids }, bookingId: { in: kept }, ...UNSENT }
   const emailsUnderWay = await db.email.count({ where: owed })
-  const emails = await clearEmails(
+  const emails = await eraseEmailContents(
     db,
     await db.email.findMany({ where: { id: { in: ids }, NOT: owed }, select: { id: true } }),
   )
@@ -137,7 +141,7 @@ export async function erasePersonalData(
     where: { id: { in: [...(await listEnquiryIds(db, email))] } },
   })
   await db.draft.deleteMany({ where: { id: { in: [...forgotten, ...accounts] } } })
-  await eraseAddresses(db, { email })
+  await eraseRequestedAddresses(db, { email })
   await clearBookingDetails(db, accounts)
   await anonymizeBookings(db, forgotten)
   const waiting = await eraseWaitingParties(db, email)

@@ -5,10 +5,10 @@ import { type Db } from '@/lib/db/client'
  * The versions of a departure's links that are valid: of those sent to the operator's inboxes, and of the guide's (0 if
  * none was ever made).
  */
-export type DepartureLinks = { readonly inboxVersion: number; readonly guideVersion: number }
+export type DepartureLinkVersions = { readonly inboxVersion: number; readonly guideVersion: number }
 
 /** Find a departure's valid link versions; null if there is no such departure. */
-export function findDepartureLinks(db: Db, id: number): Promise<DepartureLinks | null> {
+export function findDepartureLinkVersions(db: Db, id: number): Promise<DepartureLinkVersions | null> {
   return db.departure.findUnique({
     where: { id },
     select: { inboxVersion: true, guideVersion: true },

@@ -26,7 +26,7 @@ type OnSale = {
 type OnSaleOfTours = OnSale & { readonly tours: readonly TourInSeason[] }
 
 /** A tour's departures on sale, ordered by day. One indexed query. */
-export async function listDepartures(
+export async function listDeparturesOnSale(
   db: Db,
   { tour, ...wanted }: OnSale & { readonly tour: TourInSeason },
 ): Promise<readonly StoredDeparture[]> {
@@ -34,7 +34,7 @@ export async function listDepartures(
 }
 
 /** Several tours' departures on sale, ordered by day and tour. One indexed query. */
-export async function listDeparturesForTours(
+export async function listToursDeparturesOnSale(
   db: Db,
   wanted: OnSaleOfTours,
 ): Promise<readonly StoredDeparture[]> {

@@ -7,8 +7,8 @@ import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dayToDate, dateToDay } from '@/lib/db/sql/date-column'
 import { Prisma } from '@/lib/db/generated/client'
-import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
-import { waitingLinesAt } from '@/lib/db/waiting/waiting-line'
+import { overdueSeatsSql } from '@/lib/db/departures/overdue-seats'
+import { waitingLinesSql } from '@/lib/db/waiting/waiting-line'
 
 /** A departure as it is at one instant: seats of expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -81,8 +81,8 @@ export function readDepartureRows(
         coalesce(overdue.seats, 0) AS seats_overdue, overdue.seats IS NOT NULL AS has_overdue,
         coalesce(waiting.line, '[]') AS line, ${IS_PRIVATE} AS is_private
       FROM departures d JOIN tours t ON t.id = d.tour_id
-      LEFT JOIN (${overdueSeatsAt(now, id)}) overdue ON overdue.departure_id = d.id
-      LEFT JOIN (${waitingLinesAt(now, wanted)}) waiting ON waiting.departure_id = d.id
+      LEFT JOIN (${overdueSeatsSql(now, id)}) overdue ON overdue.departure_id = d.id
+      LEFT JOIN (${waitingLinesSql(now, wanted)}) waiting ON waiting.departure_id = d.id
       WHERE ${wanted}) one
     GROUP BY one.tour_id`
 }

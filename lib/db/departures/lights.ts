@@ -4,15 +4,15 @@ import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
 /** Whether the operator reported seeing the northern lights that night. Reports that were undone are ignored. */
-export type LightsAnswer = { readonly seenAt: Date | null; readonly isSaidNotSeen: boolean }
+export type LightsReport = { readonly seenAt: Date | null; readonly isSaidNotSeen: boolean }
 
 /** SQL condition: whether the operator reported no lights for `departures d`, and has not undone the report. */
 const SAID_NOT_SEEN = Prisma.sql`EXISTS (
   SELECT FROM history h LEFT JOIN commands c ON c.id = h.command_id
   WHERE h.departure_id = d.id AND h.what = 'not_seen' AND c.undone_at IS NULL)`
 
-export async function findLightsAnswer(db: Db, departureId: number): Promise<LightsAnswer> {
-  const [answer] = await db.$queryRaw<LightsAnswer[]>`
+export async function findLightsReport(db: Db, departureId: number): Promise<LightsReport> {
+  const [answer] = await db.$queryRaw<LightsReport[]>`
     SELECT d.lights_seen_at AS "seenAt", ${SAID_NOT_SEEN} AS "isSaidNotSeen"
     FROM departures d WHERE d.id = ${departureId}`
   return answer ?? { seenAt: null, isSaidNotSeen: false }
@@ -24,7 +24,7 @@ export async function markLightsSeen(db: Db, departureId: number, now: Date): Pr
 }
 
 /** A departure that guests came to, with no report yet on whether lights were seen. */
-export type UnansweredNight = {
+export type UnreportedNight = {
   readonly departureId: number
   readonly tourId: number
   /** Number of parties that came; at least one. */
@@ -32,11 +32,11 @@ export type UnansweredNight = {
   readonly guests: number
 }
 
-export function listUnansweredNights(
+export function listUnreportedNights(
   db: Db,
   { day, tourIds }: { readonly day: Day; readonly tourIds: readonly number[] },
-): Promise<readonly UnansweredNight[]> {
-  return db.$queryRaw<UnansweredNight[]>`
+): Promise<readonly UnreportedNight[]> {
+  return db.$queryRaw<UnreportedNight[]>`
     SELECT d.id AS "departureId", d.tour_id AS "tourId", count(*)::int AS parties, sum(b.seats)::int AS guests
     FROM departures d JOIN bookings b ON b.departure_id = d.id AND b.state = 'confirmed' AND b.no_show_at IS NULL
     WHERE d.day = ${day}::date AND d.tour_id = ANY(${[...tourIds]}::int[]) AND d.cancelled_at IS NULL

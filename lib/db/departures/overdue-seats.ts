@@ -1,6 +1,6 @@
 import 'server-only'
-import { overdueAt } from '@/lib/db/bookings/live-bookings'
-import { overdueChangeAt } from '@/lib/db/bookings/changes'
+import { overdueBookingSql } from '@/lib/db/bookings/live-bookings'
+import { overdueChangeSql } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
@@ -9,13 +9,13 @@ import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
  * SQL query for `departure_id` and `seats`: the seats of unpaid bookings, held changes and reserves that have expired
  * but are not yet released. There are never many, so one scan for all departures is cheaper than one for each.
  */
-export function overdueSeatsAt(now: Date, id?: number): Prisma.Sql {
+export function overdueSeatsSql(now: Date, id?: number): Prisma.Sql {
   const ofOne = id === undefined ? Prisma.empty : Prisma.sql`WHERE one.departure_id = ${id}`
   return Prisma.sql`
     SELECT one.departure_id, sum(one.seats)::int AS seats FROM (
       SELECT b.departure_id, b.seats FROM bookings b WHERE ${UNPAID_SQL} AND b.expires_at <= ${now}
       UNION ALL
-      SELECT x.departure_id, x.seats FROM changes x WHERE ${overdueChangeAt(now)}
+      SELECT x.departure_id, x.seats FROM changes x WHERE ${overdueChangeSql(now)}
       UNION ALL
       SELECT r.departure_id, r.seats FROM seat_reserves r WHERE r.until <= ${now}
     ) one ${ofOne} GROUP BY one.departure_id`
@@ -34,9 +34,9 @@ export async function listOverdueDepartureIds(
   const ofBookings = bookingIds ? Prisma.sql`AND b.id = ANY(${ids}::uuid[])` : Prisma.empty
   const ofChanges = bookingIds ? Prisma.sql`AND x.booking_id = ANY(${ids}::uuid[])` : Prisma.empty
   const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT b.departure_id AS id FROM bookings b WHERE ${overdueAt(now)} ${ofBookings}
+    SELECT b.departure_id AS id FROM bookings b WHERE ${overdueBookingSql(now)} ${ofBookings}
     UNION
-    SELECT x.departure_id FROM changes x WHERE ${overdueChangeAt(now)} ${ofChanges}
+    SELECT x.departure_id FROM changes x WHERE ${overdueChangeSql(now)} ${ofChanges}
     ORDER BY id LIMIT 100`
   return rows.map(({ id }) => id)
 }

@@ -41,7 +41,7 @@ export async function reviveDeparture(db: Db, id: number): Promise<void> {
 }
 
 /** Mark a locked departure as cancelled, which closes it for good. */
-export async function markCancelled(
+export async function markDepartureCancelled(
   db: Db,
   id: number,
   { reason, now }: { readonly reason: CancelReason; readonly now: Date },
@@ -62,7 +62,7 @@ export async function setDepartureTimes(
 }
 
 /** Close or reopen locked departures; cancelled ones stay closed. Returns the ids of those that changed. */
-export async function setClosed(
+export async function setDeparturesClosed(
   db: Db,
   ids: readonly number[],
   isClosed: boolean,

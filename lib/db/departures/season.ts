@@ -3,10 +3,10 @@ import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
 import { type Prices } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
+import { overdueSeatsSql } from '@/lib/db/departures/overdue-seats'
 import { Prisma } from '@/lib/db/generated/client'
 
-export type SeasonDay = {
+export type SeasonDeparture = {
   readonly id: number
   readonly tourId: number
   readonly day: Day
@@ -26,7 +26,7 @@ export type SeasonDay = {
   readonly guideName: string | null
 }
 
-type Row = Omit<SeasonDay, 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
+type Row = Omit<SeasonDeparture, 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
   readonly ownAdultCents: number | null
   readonly ownChildCents: number | null
   readonly adultCents: number
@@ -39,11 +39,11 @@ export type SeasonRange = { readonly tourId?: number; readonly first: Day; reado
  * Every departure on these days, on sale or not, ordered by day and tour. An expired booking whose payment page is open
  * counts as overdue here, as it does for visitors.
  */
-export async function listSeason(
+export async function listSeasonDepartures(
   db: Db,
   { tourId, first, last }: SeasonRange,
   now: Date,
-): Promise<readonly SeasonDay[]> {
+): Promise<readonly SeasonDeparture[]> {
   const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`
   const rows = await db.$queryRaw<Row[]>`
     SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
@@ -54,7 +54,7 @@ export async function listSeason(
       d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
       t.child_price_cents AS "childCents"
     FROM departures d JOIN tours t ON t.id = d.tour_id
-    LEFT JOIN (${overdueSeatsAt(now)}) overdue ON overdue.departure_id = d.id
+    LEFT JOIN (${overdueSeatsSql(now)}) overdue ON overdue.departure_id = d.id
     WHERE d.day BETWEEN ${first}::date AND ${last ?? '9999-12-31'}::date ${ofTour}
     ORDER BY d.day, d.tour_id`
   return rows.map(({ ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {

@@ -4,7 +4,7 @@ import { type Prices } from '@/lib/booking/money/quote'
 import { type TourSnapshot } from '@/lib/booking/tour'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { SEATED_SQL } from '@/lib/db/sql/state-sql'
+import { HOLDS_SEATS_SQL } from '@/lib/db/sql/state-sql'
 
 const snapshotSchema = z.object({
   name: z.string(),
@@ -75,6 +75,6 @@ export async function listOtherToursWithGuests(
     SELECT d.tour_id AS "tourId", count(*)::int AS bookings, min(d.day)::text AS "firstDay"
     FROM departures d JOIN bookings b ON b.departure_id = d.id
     WHERE d.day >= ${helsinkiDay(now)}::date AND d.starts_at > ${now} AND NOT d.tour_id = ANY(${[...known]})
-      AND ${SEATED_SQL}
+      AND ${HOLDS_SEATS_SQL}
     GROUP BY d.tour_id ORDER BY d.tour_id`
 }

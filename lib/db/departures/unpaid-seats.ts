@@ -117,7 +117,7 @@ export async function countUnpaidSeats(db: Db, departureId: number, now: Date): 
 }
 
 /** How many unpaid cryptocurrency bookings an e-mail address has, in any letter case. */
-export async function countUnpaidCrypto(db: Db, customerEmail: string, now: Date): Promise<number> {
+export async function countUnpaidCryptoBookings(db: Db, customerEmail: string, now: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM bookings
     WHERE state = 'awaiting_payment' AND expires_at > ${now} AND payment_method = 'crypto'

@@ -143,7 +143,7 @@ export async function hasEmail(db: Db, bookingId: string, kind: string): Promise
 }
 
 /** Whether an e-mail of this kind and cause that belongs to no booking was ever queued. */
-export async function hasEmailFor(db: Db, kind: string, cause: string): Promise<boolean> {
+export async function hasEmailWithoutBooking(db: Db, kind: string, cause: string): Promise<boolean> {
   return (await db.email.count({ where: { bookingId: null, kind, cause } })) > 0
 }
 

@@ -131,7 +131,7 @@ export async function listErasedBookings(
 }
 
 /** Clear the free text about these bookings, whose guests are erased. */
-export async function clearHistoryWords(db: Db, bookingIds: readonly string[]): Promise<void> {
+export async function clearHistoryText(db: Db, bookingIds: readonly string[]): Promise<void> {
   await db.history.updateMany({
     where: { bookingId: { in: [...bookingIds] }, words: { not: null } },
     data: { words: null },

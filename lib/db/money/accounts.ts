@@ -17,7 +17,7 @@ type Row = Omit<AccountsMovement, 'document'> & {
 }
 
 /** The ledger rows that move money, with their documents, oldest first. Price corrections are left out. */
-export async function listAccounts(
+export async function listAccountsMovements(
   db: Db,
   { from, until }: AccountsMonth,
 ): Promise<readonly AccountsMovement[]> {

@@ -6,7 +6,7 @@ import { PAYMENT_CHECKS } from '@/lib/db/money/check-payments'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { NOTES_COMPLETE_SQL } from '@/lib/db/sql/notes-complete-sql'
-import { SEATED_SQL, NOT_ERASED_SQL, NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
+import { HOLDS_SEATS_SQL, NOT_ERASED_SQL, NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
 
 export type Finding = { readonly about: string; readonly text: string }
 
@@ -25,7 +25,7 @@ const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
  *
  * Rule: books-agree (docs/rules.md)
  */
-export async function findDisagreements(
+export async function findInconsistencies(
   db: Db,
   now: Date,
   rates: readonly TourRate[] = [],
@@ -45,7 +45,7 @@ const SEATS = Prisma.sql`
   SELECT 'departure ' || d.id AS about,
     d.seats_taken || ' seats taken, and ' || held.seats || ' held by bookings, changes and undos' AS text
   FROM departures d CROSS JOIN LATERAL (
-    SELECT coalesce((SELECT sum(b.seats) FROM bookings b WHERE b.departure_id = d.id AND ${SEATED_SQL}), 0)
+    SELECT coalesce((SELECT sum(b.seats) FROM bookings b WHERE b.departure_id = d.id AND ${HOLDS_SEATS_SQL}), 0)
       + coalesce((SELECT sum(c.seats) FROM changes c WHERE c.departure_id = d.id AND c.state = 'held'), 0)
       + coalesce((SELECT sum(r.seats) FROM seat_reserves r WHERE r.departure_id = d.id), 0) AS seats
   ) held

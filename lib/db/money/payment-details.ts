@@ -3,16 +3,16 @@ import { type Db } from '@/lib/db/client'
 import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 
 /** Cryptocurrency payment details sent to a guest. Coins and rate are decimal numbers as text. */
-export type StoredDetails = Readonly<PaymentDetails>
+export type StoredPaymentDetails = Readonly<PaymentDetails>
 
 export type DetailsOrder = { readonly bookingId: string; readonly changeId: string | null }
 
 /** Add details and void earlier ones for the same booking or change. Lock the booking's departure first. */
 export async function addPaymentDetails(
   db: Db,
-  details: Omit<StoredDetails, 'id' | 'sentAt' | 'voidedAt'>,
+  details: Omit<StoredPaymentDetails, 'id' | 'sentAt' | 'voidedAt'>,
   now: Date,
-): Promise<StoredDetails> {
+): Promise<StoredPaymentDetails> {
   await voidPaymentDetails(db, details, now)
   return db.paymentDetails.create({ data: { ...details, sentAt: now } })
 }
@@ -33,17 +33,20 @@ export async function voidPaymentDetails(
 export async function findPaymentDetails(
   db: Db,
   { bookingId, changeId }: DetailsOrder,
-): Promise<StoredDetails | null> {
+): Promise<StoredPaymentDetails | null> {
   return db.paymentDetails.findFirst({ where: { bookingId, changeId }, orderBy: { sentAt: 'desc' } })
 }
 
-export async function findLatestDetails(db: Db, bookingId: string): Promise<StoredDetails | null> {
+export async function findLatestPaymentDetails(
+  db: Db,
+  bookingId: string,
+): Promise<StoredPaymentDetails | null> {
   return db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
 }
 
 /** The change that the newest details are for; null if they are for the booking itself, or none were sent. */
 export async function findChangeOfLatestDetails(db: Db, bookingId: string): Promise<string | null> {
-  return (await findLatestDetails(db, bookingId))?.changeId ?? null
+  return (await findLatestPaymentDetails(db, bookingId))?.changeId ?? null
 }
 
 /** A booking or change that is to be paid in cryptocurrency. Amounts in cents. */

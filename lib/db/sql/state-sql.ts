@@ -6,13 +6,13 @@ import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
 
 export const UNPAID_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment')`
 
-export const SEATED_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment', 'confirmed')`
+export const HOLDS_SEATS_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment', 'confirmed')`
 
 /**
  * Unpaid, and its guest has a link to the booking's page: the same as `outlivesPaymentPage`, plus cryptocurrency
  * bookings.
  */
-export const LINKED_SQL = Prisma.sql`(b.state = 'awaiting_payment' OR b.state = 'hold' AND b.source <> 'web')`
+export const HAS_LINK_SQL = Prisma.sql`(b.state = 'awaiting_payment' OR b.state = 'hold' AND b.source <> 'web')`
 
 /** Its guest has not been erased. Rule: erasure (docs/rules.md) */
 export const NOT_ERASED_SQL = Prisma.sql`

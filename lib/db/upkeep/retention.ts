@@ -1,14 +1,14 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { eraseAddresses } from '@/lib/db/bookings/address-proofs'
-import { anonymizeBookings, clearEmails, clearTourDetails } from '@/lib/db/bookings/anonymize-bookings'
+import { eraseRequestedAddresses } from '@/lib/db/bookings/address-proofs'
+import { anonymizeBookings, eraseEmailContents, clearTourDetails } from '@/lib/db/bookings/anonymize-bookings'
 import { UNSENT } from '@/lib/db/emails/emails'
 import { type Prisma } from '@/lib/db/generated/client'
 import { purgeHealthNotes } from '@/lib/db/upkeep/health-notes'
 import { recordHistory } from '@/lib/db/history/history'
-import { purgeWaiting } from '@/lib/db/waiting/waiting-list'
+import { purgeWaitingList } from '@/lib/db/waiting/waiting-list'
 
-export type Purged = {
+export type PurgedCounts = {
   readonly bookings: number
   readonly enquiries: number
   readonly emails: number
@@ -33,12 +33,12 @@ export type RetentionCutoffs = {
  * health notes and past dates on the waiting list are deleted, and e-mails that were sent or failed lose their content
  * and address.
  */
-export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<Purged> {
+export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<PurgedCounts> {
   const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
-  const emails = await clearEmails(db, await db.email.findMany({ where: over, select: { id: true } }))
-  await eraseAddresses(db, { endedAt: now })
+  const emails = await eraseEmailContents(db, await db.email.findMany({ where: over, select: { id: true } }))
+  await eraseRequestedAddresses(db, { endedAt: now })
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`
-  await purgeWaiting(db, now)
+  await purgeWaitingList(db, now)
   const bookings = await listOutdatedBookings(db, since)
   await anonymizeBookings(db, bookings)
   for (const bookingId of bookings)

@@ -8,7 +8,7 @@ import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
  * SQL condition on `waiting_dates AS w` and `waiting_parties AS p`: the party has confirmed, waits for the date, and
  * has no other open offer, because an e-mail address gets one offer at a time.
  */
-export function isWaitingAt(now: Date): Prisma.Sql {
+export function isWaitingSql(now: Date): Prisma.Sql {
   return Prisma.sql`w.booking_id IS NULL AND p.confirmed_at IS NOT NULL AND NOT EXISTS (
     SELECT FROM waiting_parties o JOIN waiting_dates offered ON offered.party_id = o.id
     JOIN bookings b ON b.id = offered.booking_id
@@ -19,7 +19,7 @@ export function isWaitingAt(now: Date): Prisma.Sql {
  * SQL expression on `waiting_parties AS p` and `departures AS d` for `clientSeats` of `Waiting`. On each tour, a client
  * is offered at most one departure's seats at a time. Rule: unpaid-bounds (docs/rules.md)
  */
-export function clientSeatsAt(now: Date): Prisma.Sql {
+export function clientSeatsSql(now: Date): Prisma.Sql {
   return Prisma.sql`CASE WHEN p.client_hash IS NOT NULL THEN d.seats - (
     SELECT coalesce(sum(b.seats), 0)::int FROM bookings b JOIN departures other ON other.id = b.departure_id
     WHERE b.client_hash = p.client_hash AND b.source = 'waiting_list' AND other.tour_id = d.tour_id
@@ -27,7 +27,7 @@ export function clientSeatsAt(now: Date): Prisma.Sql {
 }
 
 /** SQL condition on `departures AS d`: whether free seats go to the waiting list first. */
-export function isOfferedAt(now: Date): Prisma.Sql {
+export function isOfferedSql(now: Date): Prisma.Sql {
   return Prisma.sql`NOT d.is_closed AND d.closes_at >= ${minutesAfter(now, MIN_OFFER_MINUTES)}`
 }
 
@@ -37,11 +37,11 @@ export function isOfferedAt(now: Date): Prisma.Sql {
  *
  * @param wanted  SQL condition on `departures AS d`
  */
-export function waitingLinesAt(now: Date, wanted: Prisma.Sql): Prisma.Sql {
+export function waitingLinesSql(now: Date, wanted: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT d.id AS departure_id,
       json_agg(json_build_object('by', md5(lower(p.email)), 'seats', p.seats,
-        'client', p.client_hash, 'clientSeats', ${clientSeatsAt(now)}) ORDER BY p.sequence) AS line
+        'client', p.client_hash, 'clientSeats', ${clientSeatsSql(now)}) ORDER BY p.sequence) AS line
     FROM departures d JOIN waiting_dates w ON w.departure_id = d.id JOIN waiting_parties p ON p.id = w.party_id
-    WHERE ${wanted} AND ${isOfferedAt(now)} AND ${isWaitingAt(now)} GROUP BY d.id`
+    WHERE ${wanted} AND ${isOfferedSql(now)} AND ${isWaitingSql(now)} GROUP BY d.id`
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
-import { overdueSeatsAt } from '@/lib/db/departures/overdue-seats'
+import { overdueSeatsSql } from '@/lib/db/departures/overdue-seats'
 import { unconfirmedBefore } from '@/lib/booking/seats/waiting-list'
-import { clientSeatsAt, isOfferedAt, isWaitingAt } from '@/lib/db/waiting/waiting-line'
+import { clientSeatsSql, isOfferedSql, isWaitingSql } from '@/lib/db/waiting/waiting-line'
 
 export type WaitingParty = {
   readonly id: string
@@ -88,9 +88,9 @@ export async function listWaitingLine(
 ): Promise<readonly WaitingParty[]> {
   return db.$queryRaw<WaitingParty[]>`
     SELECT p.id::text, p.name, p.email, lower(p.email) AS by, p.adults, p.children, p.seats,
-      p.client_hash AS client, ${clientSeatsAt(now)} AS "clientSeats"
+      p.client_hash AS client, ${clientSeatsSql(now)} AS "clientSeats"
     FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
-    WHERE w.departure_id = ${departureId} AND ${isWaitingAt(now)} ORDER BY p.sequence`
+    WHERE w.departure_id = ${departureId} AND ${isWaitingSql(now)} ORDER BY p.sequence`
 }
 
 /**
@@ -112,14 +112,14 @@ export async function markPlaceOffered(
 }
 
 /** Departures with somebody waiting and enough free seats for the smallest party. */
-export async function listDatesToOffer(db: Db, now: Date): Promise<readonly number[]> {
+export async function listDeparturesToOffer(db: Db, now: Date): Promise<readonly number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT d.id FROM departures d
     JOIN (SELECT w.departure_id, min(p.seats) AS least FROM waiting_dates w
       JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
-      WHERE ${isWaitingAt(now)} AND coalesce(p.seats <= ${clientSeatsAt(now)}, true) GROUP BY 1) line ON line.departure_id = d.id
-    LEFT JOIN (${overdueSeatsAt(now)}) overdue ON overdue.departure_id = d.id
-    WHERE ${isOfferedAt(now)} AND d.seats - d.seats_taken + coalesce(overdue.seats, 0) >= line.least
+      WHERE ${isWaitingSql(now)} AND coalesce(p.seats <= ${clientSeatsSql(now)}, true) GROUP BY 1) line ON line.departure_id = d.id
+    LEFT JOIN (${overdueSeatsSql(now)}) overdue ON overdue.departure_id = d.id
+    WHERE ${isOfferedSql(now)} AND d.seats - d.seats_taken + coalesce(overdue.seats, 0) >= line.least
     ORDER BY d.id`
   return rows.map(({ id }) => id)
 }
@@ -153,7 +153,7 @@ export async function listDatesOfParty(db: Db, partyId: string, now: Date): Prom
 }
 
 /** The party that a booking was offered to; null if the booking was not an offer. */
-export async function findPartyOfOffer(db: Db, bookingId: string): Promise<string | null> {
+export async function findOfferedParty(db: Db, bookingId: string): Promise<string | null> {
   const date = await db.waitingDate.findUnique({ where: { bookingId }, select: { partyId: true } })
   return date?.partyId ?? null
 }
@@ -171,7 +171,7 @@ export async function eraseWaitingParties(db: Db, email: string): Promise<number
  * Delete dates whose tour has started, and parties that have no dates left or did not confirm in time. Clear the client
  * of parties that can get no further offer.
  */
-export async function purgeWaiting(db: Db, now: Date): Promise<void> {
+export async function purgeWaitingList(db: Db, now: Date): Promise<void> {
   await db.$executeRaw`
     DELETE FROM waiting_dates w USING departures d WHERE d.id = w.departure_id AND d.starts_at < ${now}`
   await db.$executeRaw`

@@ -1,4 +1,4 @@
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 
@@ -10,7 +10,7 @@ import { choiceParts } from '@/lib/emails/parts/choice-text'
  */
 export const addressChangedGuest = guestEmail((facts, sender) => {
   const { reference, customerEmail } = facts
-  const changed = `As you asked, our e-mails about booking ${reference} go to ${shownEmail(customerEmail)} from now on.`
+  const changed = `As you asked, our e-mails about booking ${reference} go to ${displayEmail(customerEmail)} from now on.`
   const doubt = `If this was not you, please call us on ${sender.phone}: we will put it right at once.`
   return {
     subject: 'New e-mail address',

@@ -1,6 +1,6 @@
 import { visitorEmail } from '@/lib/emails/layout/frame'
 import {
-  answerText,
+  replyTimeText,
   receivedTable,
   visitorReason,
   WORDS_NOT_REPEATED,
@@ -9,12 +9,12 @@ import {
 
 export const contactReceivedGuest = visitorEmail(MESSAGE, (facts, sender) => ({
   subject: 'We have received your message',
-  preheader: `We answer ${answerText(facts)}.`,
+  preheader: `We answer ${replyTimeText(facts)}.`,
   headline: 'Your message has arrived',
-  subline: `We answer ${answerText(facts)}`,
+  subline: `We answer ${replyTimeText(facts)}`,
   name: facts.name,
   parts: [
-    `Thank you for writing to us. One of us reads your message and answers ${answerText(facts)}.`,
+    `Thank you for writing to us. One of us reads your message and answers ${replyTimeText(facts)}.`,
     receivedTable(facts, 'Contact message'),
     WORDS_NOT_REPEATED,
     { kind: 'button', label: 'See our tours', url: `${sender.siteUrl}/#tours` },

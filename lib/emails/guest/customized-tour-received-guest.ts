@@ -1,6 +1,6 @@
 import { visitorEmail } from '@/lib/emails/layout/frame'
 import {
-  answerText,
+  replyTimeText,
   receivedTable,
   visitorReason,
   WORDS_NOT_REPEATED,
@@ -9,7 +9,7 @@ import {
 
 export const customizedTourReceivedGuest = visitorEmail(MESSAGE, (facts, sender) => ({
   subject: 'We have received your customized tour request',
-  preheader: `We answer ${answerText(facts)}.`,
+  preheader: `We answer ${replyTimeText(facts)}.`,
   headline: 'Your wishes have arrived',
   subline: 'Customized tour',
   name: facts.name,

@@ -1,4 +1,4 @@
-import { FAIR_ORDER } from '@/lib/emails/guest/waiting-joined-guest'
+import { WAITING_LIST_ORDER_TEXT } from '@/lib/emails/guest/waiting-joined-guest'
 import { guestEmail } from '@/lib/emails/layout/frame'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { linkButton } from '@/lib/emails/parts/buttons'
@@ -20,7 +20,7 @@ export const placeOfferedGuest = guestEmail((facts) => {
       // Replaces the usual button to the booking's page with one that says what it is for.
       linkButton('See the place and pay', bookingUrl),
       { kind: 'booking', title: `Your place, reference ${reference}`, money: 'To pay' },
-      { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },
+      { kind: 'section', title: 'How we offer free places', text: WAITING_LIST_ORDER_TEXT },
       {
         kind: 'section',
         title: 'If the date no longer suits you',

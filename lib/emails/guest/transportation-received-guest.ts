@@ -2,7 +2,7 @@ import { type TransportFacts } from '@/lib/emails/facts/enquiry-facts'
 import { type Step } from '@/lib/emails/layout/draft'
 import { visitorEmail } from '@/lib/emails/layout/frame'
 import {
-  answerText,
+  replyTimeText,
   receivedTable,
   visitorReason,
   WORDS_NOT_REPEATED,
@@ -11,7 +11,7 @@ import {
 
 export const transportationReceivedGuest = visitorEmail(TRANSPORT, (facts) => ({
   subject: 'We have received your transportation request',
-  preheader: `We answer ${answerText(facts)}.`,
+  preheader: `We answer ${replyTimeText(facts)}.`,
   headline: 'Your request has arrived',
   subline: facts.serviceType,
   name: facts.name,

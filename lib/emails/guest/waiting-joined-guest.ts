@@ -22,7 +22,7 @@ export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (f
       `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partySizeText(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
       linkButton('Confirm my place in the line', url),
       { kind: 'section', title: 'Your dates', text: days.map((day) => formatDay(day)).join('\n') },
-      { kind: 'section', title: 'How we offer free places', text: FAIR_ORDER },
+      { kind: 'section', title: 'How we offer free places', text: WAITING_LIST_ORDER_TEXT },
       'If your plans change, the same link leaves the list at any time. If somebody else typed your address, there is nothing for you to do: what is not confirmed is erased.',
     ],
     reason:
@@ -31,5 +31,5 @@ export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (f
 })
 
 /** Rule: waiting-order (docs/rules.md) */
-export const FAIR_ORDER =
+export const WAITING_LIST_ORDER_TEXT =
   'Free places are offered in the order in which guests confirmed their place in the line. Nobody is passed over, except where a place is too small for one party and fits the next, or where one network would be offered more than a whole departure at a time.'

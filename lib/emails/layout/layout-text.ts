@@ -1,4 +1,4 @@
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { type Sender } from '@/lib/emails/facts/sender'
 import { type Bar, type Draft, type Part, type Row, type Step } from '@/lib/emails/layout/draft'
 import { type Words } from '@/lib/emails/words'
@@ -70,7 +70,7 @@ function stepText({ title, text, command }: Step, index: number): string {
 /** Reduce a `mailto:` URL to its address, without the prepared subject. */
 function readableUrl(url: string): string {
   const [, address] = /^mailto:([^?]*)/.exec(url) ?? []
-  return address === undefined ? url : shownEmail(decodeURIComponent(address))
+  return address === undefined ? url : displayEmail(decodeURIComponent(address))
 }
 
 /** Wrap each line to the column width, indenting lines after the first by the lead's width. Words are not split. */

@@ -1,6 +1,6 @@
 import { inboxEmail } from '@/lib/emails/layout/frame'
-import { answerSubject } from '@/lib/emails/parts/answer-subject'
-import { excerpt, HOW_TO_ANSWER, optionalRow, visitorParts, MESSAGE } from '@/lib/emails/parts/enquiry-parts'
+import { replySubject } from '@/lib/emails/parts/reply-subject'
+import { excerpt, HOW_TO_REPLY, optionalRow, visitorParts, MESSAGE } from '@/lib/emails/parts/enquiry-parts'
 
 export const contactReceivedOperator = inboxEmail(MESSAGE, (facts, sender) => {
   const { phone, message, answerWithinHours } = facts
@@ -10,12 +10,12 @@ export const contactReceivedOperator = inboxEmail(MESSAGE, (facts, sender) => {
     headline: 'New contact message',
     subline: facts.name,
     parts: [
-      `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_ANSWER}`,
+      `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_REPLY}`,
       { kind: 'section', title: 'The message', text: message },
       ...visitorParts(
         facts,
         optionalRow('Phone', phone),
-        answerSubject({ kind: 'contact', brand: sender.brand }),
+        replySubject({ kind: 'contact', brand: sender.brand }),
       ),
     ],
   }

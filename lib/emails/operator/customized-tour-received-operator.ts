@@ -1,6 +1,6 @@
 import { inboxEmail } from '@/lib/emails/layout/frame'
-import { answerSubject } from '@/lib/emails/parts/answer-subject'
-import { excerpt, HOW_TO_ANSWER, optionalRow, visitorParts, MESSAGE } from '@/lib/emails/parts/enquiry-parts'
+import { replySubject } from '@/lib/emails/parts/reply-subject'
+import { excerpt, HOW_TO_REPLY, optionalRow, visitorParts, MESSAGE } from '@/lib/emails/parts/enquiry-parts'
 
 /** The subject must not change. Rule: custom-tour-texts (docs/rules.md) */
 export const customizedTourReceivedOperator = inboxEmail(MESSAGE, (facts) => {
@@ -11,9 +11,9 @@ export const customizedTourReceivedOperator = inboxEmail(MESSAGE, (facts) => {
     headline: 'New customized tour request',
     subline: facts.name,
     parts: [
-      `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_ANSWER}`,
+      `The visitor was promised an answer within ${answerWithinHours} hours. ${HOW_TO_REPLY}`,
       { kind: 'section', title: 'The wishes', text: message },
-      ...visitorParts(facts, optionalRow('Phone', phone), answerSubject({ kind: 'customized_tour' })),
+      ...visitorParts(facts, optionalRow('Phone', phone), replySubject({ kind: 'customized_tour' })),
     ],
   }
 })

@@ -1,5 +1,5 @@
 import { commandLine } from '@/lib/contract/command-line'
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { undeliverableFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { inboxEmail } from '@/lib/emails/layout/frame'
@@ -21,7 +21,7 @@ export const emailUndeliverableOperator = inboxEmail({ facts: undeliverableFacts
         title: 'The e-mail',
         rows: [
           { label: 'Subject', value: subject, isStrong: true },
-          { label: 'To', value: facts.recipients.map((one) => shownEmail(cleanLine(one))).join('\n') },
+          { label: 'To', value: facts.recipients.map((one) => displayEmail(cleanLine(one))).join('\n') },
           { label: 'Tried since', value: owed },
           { label: 'Stopped', value: formatInstant(new Date(facts.givenUpAt)) },
           { label: 'Last error', value: cleanLine(facts.reason) },

@@ -1,13 +1,7 @@
 import { type TransportFacts } from '@/lib/emails/facts/enquiry-facts'
 import { inboxEmail } from '@/lib/emails/layout/frame'
-import { answerSubject } from '@/lib/emails/parts/answer-subject'
-import {
-  excerpt,
-  HOW_TO_ANSWER,
-  optionalRow,
-  visitorParts,
-  TRANSPORT,
-} from '@/lib/emails/parts/enquiry-parts'
+import { replySubject } from '@/lib/emails/parts/reply-subject'
+import { excerpt, HOW_TO_REPLY, optionalRow, visitorParts, TRANSPORT } from '@/lib/emails/parts/enquiry-parts'
 
 export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
   const { serviceType, destination, additionalInfo } = facts
@@ -17,7 +11,7 @@ export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
     headline: 'New transportation request',
     subline: serviceType,
     parts: [
-      `${promisedAnswerText(facts)} ${HOW_TO_ANSWER}`,
+      `${promisedAnswerText(facts)} ${HOW_TO_REPLY}`,
       ...visitorParts(
         facts,
         [
@@ -25,7 +19,7 @@ export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
           { label: 'Route', value: destination },
           ...optionalRow('More', additionalInfo),
         ],
-        answerSubject({ kind: 'transportation', serviceType }),
+        replySubject({ kind: 'transportation', serviceType }),
       ),
     ],
   }

@@ -1,4 +1,4 @@
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part, type Row } from '@/lib/emails/layout/draft'
 import { methodPhrase, methodName, partyPrices, partyText } from '@/lib/emails/parts/booking-text'
@@ -49,7 +49,7 @@ export function operatorTable(facts: BookingFacts, money: string, words: Words):
     ...tripRows(facts, words),
     { label: guests, value: partyText(facts) },
     { label: name, value: facts.customerName },
-    { label: email, value: shownEmail(facts.customerEmail) },
+    { label: email, value: displayEmail(facts.customerEmail) },
     ...optionalRow(phone, facts.customerPhone),
     ...optionalRow(requests, facts.specialRequests),
     moneyRow(money, facts, words),

@@ -1,4 +1,4 @@
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { cleanMessageFacts, cleanTransportFacts } from '@/lib/emails/facts/clean-facts'
 import {
   type MessageFacts,
@@ -23,7 +23,7 @@ export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: stri
   const rows = [
     { label: 'Request', value: enquiry, isStrong: true },
     { label: 'Received', value: formatInstant(new Date(receivedAt)) },
-    { label: 'Answer to', value: shownEmail(email) },
+    { label: 'Answer to', value: displayEmail(email) },
   ]
   return { kind: 'table', title: 'What we received', rows }
 }
@@ -32,7 +32,7 @@ export const WORDS_NOT_REPEATED =
   'We have every word that you wrote. For your protection it is not repeated here: anybody can type an e-mail address into a form.'
 
 /** `by e-mail within 2 hours` */
-export function answerText({ answerWithinHours }: EnquiryFacts): string {
+export function replyTimeText({ answerWithinHours }: EnquiryFacts): string {
   return `by e-mail within ${answerWithinHours} hours`
 }
 
@@ -44,7 +44,7 @@ export function visitorParts(facts: EnquiryFacts, added: readonly Row[], subject
   const { name, email, receivedAt, enquiryUrl } = facts
   const rows = [
     { label: 'Name', value: name, isStrong: true },
-    { label: 'E-mail', value: shownEmail(email) },
+    { label: 'E-mail', value: displayEmail(email) },
     ...added,
     { label: 'Received', value: formatInstant(new Date(receivedAt)) },
   ]
@@ -64,7 +64,7 @@ export function visitorReason(enquiry: string): string {
 }
 
 /** Why not to use 'Reply': it would quote the operator's link to the visitor. Rule: enquiry-link (docs/rules.md) */
-export const HOW_TO_ANSWER =
+export const HOW_TO_REPLY =
   'Please answer by the button ‘Write to the visitor’: a reply to this e-mail does not reach them.'
 
 /** The preview shown after the subject in the operator's inbox. */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { refundsEffect } from '@/lib/booking/changes/effect'
 import { commandLine } from '@/lib/contract/command-line'
 import { instantInput } from '@/lib/contract/operator-inputs'
-import { type Answer, bookingAct } from '@/lib/office/act'
-import { invalidInput, nothing, ready, refused, toShownCents } from '@/lib/office/answers'
+import { type ActionOutcome, bookingAct } from '@/lib/office/act'
+import { invalidInput, nothing, ready, refused, toShownCents } from '@/lib/office/outcomes'
 import { AS_OF } from '@/lib/office/booking/change'
 import { bookingCommand } from '@/lib/office/command'
 import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
@@ -54,7 +54,7 @@ const TERMS = {
   guest: 'At the guest’s wish: what goes back is what the terms of the booking give back.',
 } as const
 
-function toAnswer(answer: Cancellation, by: keyof typeof TERMS): Answer {
+function toAnswer(answer: Cancellation, by: keyof typeof TERMS): ActionOutcome {
   if (answer.kind === 'refused' && answer.reason === 'not_live')
     return nothing('There is nothing to cancel: this booking has ended already.')
   if (answer.kind === 'refused') {

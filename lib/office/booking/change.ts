@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { refundsEffect } from '@/lib/booking/changes/effect'
 import { countParty } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
@@ -11,11 +11,15 @@ import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { type Answer, type BookingSubject, type Run } from '@/lib/office/act'
-import { invalidInput, nothing, ready, refused } from '@/lib/office/answers'
+import { type ActionOutcome, type BookingSubject, type ActionRun } from '@/lib/office/act'
+import { invalidInput, nothing, ready, refused } from '@/lib/office/outcomes'
 import { type CommandInputs } from '@/lib/office/command'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
-import { type ChangeCall, requestChange, type RequestedChange } from '@/lib/use-cases/changes/request-change'
+import {
+  type BookingChangeRequest,
+  requestChange,
+  type BookingChangeResult,
+} from '@/lib/use-cases/changes/request-change'
 import { changeLine } from '@/lib/words/changes/change-line'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
@@ -51,10 +55,10 @@ export const ON_BEHALF: CommandInputs = {
 }
 
 /** Change a booking by the same rules as when the guest changes it. */
-export async function changeFor(
-  wanted: ChangeCall['wanted'],
-  { booking, input, how, shown, call, now }: Run<BookingSubject, z.output<typeof onBehalfInput>>,
-): Promise<Answer> {
+export async function changeOnBehalf(
+  wanted: BookingChangeRequest['wanted'],
+  { booking, input, how, shown, call, now }: ActionRun<BookingSubject, z.output<typeof onBehalfInput>>,
+): Promise<ActionOutcome> {
   const { asOf } = input
   if (asOf && asOf > now) return invalidInput(OPERATOR_REFUSALS.asked_ahead)
   const request = {
@@ -79,7 +83,7 @@ export async function changeFor(
     case 'held':
       return held(answer, now)
     case 'unchanged':
-      return keepUnchanged(answer.booking, how, now)
+      return dropPendingChange(answer.booking, how, now)
     case 'outdated':
       return refused(OPERATOR_REFUSALS.outdated)
     case 'refused':
@@ -94,7 +98,7 @@ const HINTS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** On the page, choosing 'a reason of ours' also waives the extra cost. */
-function toOnBehalf({ reason, asOf, byUs, waive }: z.output<typeof onBehalfInput>): OnBehalf {
+function toOnBehalf({ reason, asOf, byUs, waive }: z.output<typeof onBehalfInput>): Requester {
   const isOurs = byUs || reason === 'us'
   return { actor: 'operator', by: isOurs ? 'us' : 'guest', asOf, isWaived: waive || reason === 'us' }
 }
@@ -110,9 +114,9 @@ async function toStatus(
 
 /** If the change costs more, the guest pays first, through a link. Rule: guest-changes (docs/rules.md) */
 async function held(
-  { booking, decision, terms }: Extract<RequestedChange, { readonly kind: 'held' }>,
+  { booking, decision, terms }: Extract<BookingChangeResult, { readonly kind: 'held' }>,
   now: Date,
-): Promise<Answer> {
+): Promise<ActionOutcome> {
   const { quoted, until, returns } = decision
   const effect = refundsEffect(returns)
   const { reference, customerEmail } = booking
@@ -137,11 +141,11 @@ async function held(
 }
 
 /** The booking already is as requested: only drop a change that still awaits its payment, if any. */
-async function keepUnchanged(
+async function dropPendingChange(
   { reference, seats }: StoredBooking,
   how: 'preview' | 'run',
   now: Date,
-): Promise<Answer> {
+): Promise<ActionOutcome> {
   if (!(await withdrawChange[how](reference, 'operator', now))) return nothing('The booking is so already.')
   return ready(
     ['It stays as it is: the change that waits for its payment is dropped.'],

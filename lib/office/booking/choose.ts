@@ -4,16 +4,16 @@ import { refundsEffect } from '@/lib/booking/changes/effect'
 import { totalRefundCents } from '@/lib/booking/money/refund'
 import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
-import { type Answer, bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused, toShownCents } from '@/lib/office/answers'
+import { type ActionOutcome, bookingAct } from '@/lib/office/act'
+import { nothing, ready, refused, toShownCents } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { findTargetDate, dateField } from '@/lib/office/target-date'
-import { type ChoiceMade, choose } from '@/lib/use-cases/changes/choose'
+import { type ChoiceResponse, choose } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
 import { choiceLine } from '@/lib/words/changes/choice-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-export const fullRefund = bookingAct({
+export const chooseFullRefund = bookingAct({
   done: 'Recorded: all money goes back.',
   input: z.object({}),
   run: async ({ booking: { reference }, how, shown, now }) =>
@@ -25,7 +25,7 @@ export const fullRefund = bookingAct({
     ),
 })
 
-export const anotherDate = bookingAct({
+export const chooseAnotherDate = bookingAct({
   done: 'Recorded: another date.',
   input: z.object({ departure: digits(9, 'Please choose a date').optional(), day: dayInput.optional() }),
   fields: async ({ booking, departure }, now) => [
@@ -56,10 +56,10 @@ export const chooseCommand = bookingCommand('booking choose', {
     if (what === 'refund' && day !== undefined) return 'A refund has no day.'
     return what === 'move' && day === undefined ? 'Say to which day, as 2026-12-28.' : undefined
   },
-  act: ({ what }) => (what === 'refund' ? fullRefund : anotherDate),
+  act: ({ what }) => (what === 'refund' ? chooseFullRefund : chooseAnotherDate),
 })
 
-function toAnswer(answer: ChoiceMade): Answer {
+function toAnswer(answer: ChoiceResponse): ActionOutcome {
   if (answer.kind === 'refused')
     return refused(
       answer.reason === 'not_enough_slots'

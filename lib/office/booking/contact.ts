@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { clearable, newEmailInput, phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
+import { clearable, newEmailInput, phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/answers'
+import { nothing, ready, refused } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { changeDetails } from '@/lib/use-cases/changes/change-details'
 import { eraseHealth } from '@/lib/use-cases/changes/erase-health'
@@ -13,10 +13,10 @@ import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 export const contact = bookingAct({
   done: 'The details are corrected.',
   input: z.object({
-    name: wordsInput.optional(),
+    name: shortTextInput.optional(),
     email: newEmailInput.optional(),
     phone: clearable(phoneInput).optional(),
-    pickUp: clearable(wordsInput).optional(),
+    pickUp: clearable(shortTextInput).optional(),
   }),
   fields: ({ booking }) => [
     { name: 'name', label: 'Name', value: booking.customerName, isPrivate: true },

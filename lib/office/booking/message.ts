@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { officeMessage } from '@/lib/contract/fields'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { bookingAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/answers'
+import { ready, refused } from '@/lib/office/outcomes'
 import { sendMessage } from '@/lib/use-cases/changes/send-message'
 import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 

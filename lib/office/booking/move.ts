@@ -3,8 +3,8 @@ import { digits } from '@/lib/contract/fields'
 import { dayInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { bookingAct, type BookingSubject } from '@/lib/office/act'
-import { refused } from '@/lib/office/answers'
-import { changeFor, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
+import { refused } from '@/lib/office/outcomes'
+import { changeOnBehalf, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
 import { bookingCommand } from '@/lib/office/command'
 import { findTargetDate, dateField } from '@/lib/office/target-date'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
@@ -22,7 +22,7 @@ export const move = bookingAct({
   async run(run) {
     const departureId = await findTargetDate(run.departure.tourId, run.input, run.now)
     if (departureId === null) return refused(OPERATOR_REFUSALS.date_not_found)
-    return changeFor({ kind: 'move', departureId }, run)
+    return changeOnBehalf({ kind: 'move', departureId }, run)
   },
 })
 

@@ -3,45 +3,45 @@ import { z } from 'zod'
 import { OFFICE_METHODS } from '@/lib/booking/money/money-methods'
 import { customerEmail } from '@/lib/contract/fields'
 import {
-  countInput,
+  guestCountInput,
   dayInput,
   eurosInput,
   flagInput,
   phoneInput,
-  wordInput,
-  wordsInput,
+  oneOfInput,
+  shortTextInput,
 } from '@/lib/contract/operator-inputs'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { freeAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/answers'
+import { ready, refused } from '@/lib/office/outcomes'
 import { command } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
 import { tourInput } from '@/lib/office/tour-input'
-import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
+import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
 import { changeRefusalText } from '@/lib/words/refusals/operator'
 
 const input = z.object({
   tour: tourInput,
   day: dayInput,
-  name: wordsInput,
+  name: shortTextInput,
   pay: z.enum(['paid', 'free', 'link']),
-  method: wordInput(OFFICE_METHODS).optional(),
+  method: oneOfInput(OFFICE_METHODS).optional(),
   price: eurosInput.optional(),
   private: flagInput,
-  adults: countInput.default(1),
-  children: countInput.default(0),
+  adults: guestCountInput.default(1),
+  children: guestCountInput.default(0),
   email: customerEmail.optional(),
   phone: phoneInput.optional(),
-  note: wordsInput.optional(),
+  note: shortTextInput.optional(),
 })
 
 const newBooking = freeAct({
   done: 'It is booked.',
   input,
   async run({ input, how, now }) {
-    const order = toOrder(input, now)
-    const answer = await bookByOffice[how](order, now)
+    const order = toBookingRequest(input, now)
+    const answer = await bookAsStaff[how](order, now)
     if (answer.kind === 'refused') return refused(changeRefusalText(answer))
     const { booking, departure } = answer
     const { reference, totalCents, expiresAt, seats } = booking
@@ -104,7 +104,7 @@ export const newCommand = command('booking new', {
   act: () => newBooking,
 })
 
-function toOrder(typed: z.output<typeof input>, now: Date): OfficeOrder {
+function toBookingRequest(typed: z.output<typeof input>, now: Date): StaffBookingRequest {
   const { tour: tourId, day, name, pay, method, price, adults, children, email, phone, note } = typed
   return {
     ...{ tourId, day: day(now), party: { adults, children }, name },

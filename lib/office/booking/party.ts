@@ -1,13 +1,13 @@
 import 'server-only'
-import { countInput } from '@/lib/contract/operator-inputs'
+import { guestCountInput } from '@/lib/contract/operator-inputs'
 import { bookingAct } from '@/lib/office/act'
-import { changeFor, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
+import { changeOnBehalf, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
 import { bookingCommand } from '@/lib/office/command'
 
 export const party = bookingAct({
   done: 'The party is changed.',
   undoable: 'booking party',
-  input: onBehalfInput.extend({ adults: countInput.optional(), children: countInput.optional() }),
+  input: onBehalfInput.extend({ adults: guestCountInput.optional(), children: guestCountInput.optional() }),
   fields: ({ booking }) => [
     { name: 'adults', label: 'Adults', type: 'number', value: String(booking.adults) },
     { name: 'children', label: 'Children', type: 'number', value: String(booking.children) },
@@ -16,7 +16,7 @@ export const party = bookingAct({
   async run(run) {
     const { booking, input } = run
     const { adults = booking.adults, children = booking.children } = input
-    return changeFor({ kind: 'party', party: { adults, children } }, run)
+    return changeOnBehalf({ kind: 'party', party: { adults, children } }, run)
   },
 })
 

@@ -2,10 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { note as noteWords } from '@/lib/contract/fields'
 import { flagInput } from '@/lib/contract/operator-inputs'
-import { type Answer, bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/answers'
+import { type ActionOutcome, bookingAct } from '@/lib/office/act'
+import { nothing, ready, refused } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { type Remarked, addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
+import { type RemarkResult, addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 export const note = bookingAct({
@@ -71,10 +71,10 @@ export const wishesCommand = bookingCommand('booking wishes', {
 })
 
 function toAnswer(
-  answer: Remarked,
+  answer: RemarkResult,
   lines: readonly string[],
   already = 'It is recorded so already.',
-): Answer {
+): ActionOutcome {
   if (answer.kind === 'refused') return refused(OPERATOR_REFUSALS[answer.reason])
   return answer.kind === 'unchanged' ? nothing(already) : ready(lines)
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-end'
-import { wordsInput } from '@/lib/contract/operator-inputs'
+import { shortTextInput } from '@/lib/contract/operator-inputs'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { datesAct, departureAct } from '@/lib/office/act'
-import { ready } from '@/lib/office/answers'
+import { ready } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/describe'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
@@ -20,7 +20,7 @@ export const guide = datesAct({
     name: z
       .union([
         z.literal('').transform(() => null),
-        wordsInput.refine(
+        shortTextInput.refine(
           (name) => name.length <= MAX_NAME_LENGTH,
           `Please write 1 to ${MAX_NAME_LENGTH} characters`,
         ),
@@ -50,7 +50,7 @@ export const guideCommand = datesCommand('departure guide', {
 })
 
 /** Create a link for the guide; the page then shows it for staff to forward. */
-export const guideLink = departureAct({
+export const createGuideLink = departureAct({
   done: 'The guide has a new link, and the former has ended.',
   input: z.object({}),
   async run({ departure, how, now }) {

@@ -3,24 +3,24 @@ import { z } from 'zod'
 import { partiesEffect } from '@/lib/booking/changes/effect'
 import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/answers'
+import { nothing, ready, refused } from '@/lib/office/outcomes'
 import { departureCommand } from '@/lib/office/command'
-import { recordLights } from '@/lib/use-cases/changes/record-lights'
+import { recordLightsSeen as operation } from '@/lib/use-cases/changes/record-lights-seen'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
-import { notSeenLine } from '@/lib/words/party/party-line'
-import { LIGHTS_SEEN_REFUSALS, NOT_SEEN_REFUSALS } from '@/lib/words/refusals/departure'
+import { noLightsLine } from '@/lib/words/party/party-line'
+import { LIGHTS_SEEN_REFUSALS, NO_LIGHTS_REFUSALS } from '@/lib/words/refusals/departure'
 
-export const notSeen = departureAct({
+export const recordNotSeen = departureAct({
   done: 'The guests of this night are asked to choose.',
   undoable: 'departure not-seen',
   showsEmail: true,
   input: z.object({}),
   async run({ departure, how, call, now }) {
     const answer = await recordNoLights[how](departure, now, call)
-    if (answer.kind === 'refused') return refused(NOT_SEEN_REFUSALS[answer.reason])
+    if (answer.kind === 'refused') return refused(NO_LIGHTS_REFUSALS[answer.reason])
     const { parties, command } = answer
     if (parties.length === 0) return nothing('Nobody is left who has no choice yet.')
-    const lines = ['No northern lights were seen.', ...parties.map(notSeenLine)]
+    const lines = ['No northern lights were seen.', ...parties.map(noLightsLine)]
     return ready(lines, partiesEffect(parties), {
       done: `${plural(parties.length, 'booking')} to choose.`,
       command,
@@ -32,15 +32,15 @@ export const notSeenCommand = departureCommand('departure not-seen', {
   about:
     'no northern lights were seen on the tour with the guarantee: each party that came chooses between a full refund and a free return trip',
   examples: ['1 2026-12-24'],
-  act: () => notSeen,
+  act: () => recordNotSeen,
 })
 
 /** Record that the northern lights were seen. Nothing else happens. */
-export const lightsSeen = departureAct({
+export const recordLightsSeen = departureAct({
   done: 'It is recorded that the lights were seen.',
   input: z.object({}),
   async run({ departure: { id }, how, now }) {
-    const answer = await recordLights[how](id, now)
+    const answer = await operation[how](id, now)
     if (answer.kind === 'refused') return refused(LIGHTS_SEEN_REFUSALS[answer.reason])
     return ready(['The northern lights were seen: no guest is asked to choose.'])
   },

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/answers'
+import { nothing, ready, refused } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/describe'
-import { type SaleDay, setOnSale } from '@/lib/use-cases/departures/set-on-sale'
+import { type OnSaleResult, setOnSale } from '@/lib/use-cases/departures/set-on-sale'
 
 export const close = saleAct(true, 'It is off sale.')
 
@@ -43,7 +43,7 @@ function saleAct(isClosed: boolean, done: string) {
   })
 }
 
-function toLine({ day, seats, seatsTaken, outcome }: SaleDay, isClosed: boolean): string {
+function toLine({ day, seats, seatsTaken, outcome }: OnSaleResult, isClosed: boolean): string {
   const texts = {
     cancelled: 'is cancelled, and stays so',
     over: 'can no longer be booked: its booking time is over',

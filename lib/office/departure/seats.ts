@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { seatsInput } from '@/lib/contract/operator-inputs'
-import { type SeasonDay } from '@/lib/db/departures/season'
+import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/answers'
+import { nothing, ready, refused } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
 import { noDates } from '@/lib/office/describe'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
@@ -43,7 +43,7 @@ export const seatsCommand = datesCommand('seats', {
   act: () => seats,
 })
 
-function toLine({ day, seats, seatsTaken }: SeasonDay, wanted: number): string {
+function toLine({ day, seats, seatsTaken }: SeasonDeparture, wanted: number): string {
   const what = seats === wanted ? `${wanted}, as it is` : `${wanted} instead of ${seats}`
   return `${formatDay(day)}: ${what}; ${seatsTaken} taken`
 }

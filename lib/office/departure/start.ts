@@ -2,23 +2,23 @@ import 'server-only'
 import { z } from 'zod'
 import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { clockInput } from '@/lib/contract/operator-inputs'
+import { timeInput } from '@/lib/contract/operator-inputs'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
-import { invalidInput, nothing, ready, refused } from '@/lib/office/answers'
+import { invalidInput, nothing, ready, refused } from '@/lib/office/outcomes'
 import { departureCommand } from '@/lib/office/command'
-import { type ChangedTime, changeTime } from '@/lib/use-cases/changes/change-time'
+import { type TimeChangeResult, changeTime } from '@/lib/use-cases/changes/change-time'
 import { partyLine } from '@/lib/words/party/party-line'
 import { TIME_REFUSALS } from '@/lib/words/refusals/departure'
 
-type Party = Extract<ChangedTime, { kind: 'changed' }>['parties'][number]
+type Party = Extract<TimeChangeResult, { kind: 'changed' }>['parties'][number]
 
 export const start = departureAct({
   done: 'The start is changed.',
   undoable: 'time',
   showsEmail: true,
-  input: z.object({ time: clockInput }),
+  input: z.object({ time: timeInput }),
   fields: ({ departure }) => [
     {
       ...{ name: 'time', label: 'Start', value: helsinkiTime(departure.startsAt) },
@@ -43,7 +43,7 @@ export const timeCommand = departureCommand('time', {
   examples: ['1 2026-12-24 19:30'],
   inputs: { time: { argument: '<time>', about: 'of the start in Helsinki, as 19:30' } },
   usage: ({ time }, day) =>
-    day !== undefined && clockInput.safeParse(time).success && isSkipped(day, String(time))
+    day !== undefined && timeInput.safeParse(time).success && isSkipped(day, String(time))
       ? skippedText(day, String(time))
       : undefined,
   act: () => start,

@@ -2,12 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { optionalNote } from '@/lib/contract/fields'
 import { enquiryAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/answers'
+import { ready, refused } from '@/lib/office/outcomes'
 import { enquiryCommand } from '@/lib/office/command'
 import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
 import { answerEnquiry } from '@/lib/use-cases/enquiries/answer-enquiry'
 
-export const answered = enquiryAct({
+export const markAnswered = enquiryAct({
   done: 'It counts as answered.',
   input: z.object({ note: optionalNote }),
   isTypedAtOnce: true,
@@ -23,5 +23,5 @@ export const answerCommand = enquiryCommand('enquiries answer', {
   about: 'say that an enquiry is answered, so that nobody answers it twice',
   examples: ['2f1a7c4e', '2f1a7c4e --note "Called, wants a private tour in January"'],
   inputs: { note: { flags: '--note <words>', about: 'for the office' } },
-  act: () => answered,
+  act: () => markAnswered,
 })

@@ -7,19 +7,19 @@ import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { enquiryAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/answers'
+import { ready, refused } from '@/lib/office/outcomes'
 import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
-import { type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
+import { type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
 import { bookEnquiry } from '@/lib/use-cases/checkout/book-enquiry'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** Make a booking from an enquiry. The visitor pays through a link sent by e-mail. */
-export const bookingOfEnquiry = enquiryAct({
+export const bookFromEnquiry = enquiryAct({
   done: 'The places are kept, and the link to pay is on its way.',
   input: enquiryBookingInput,
   fields: ({ enquiry }) => fieldsFor(enquiry),
   async run({ enquiry, input, how, shown: terms, now }) {
-    const order = toOrder(enquiry, input)
+    const order = toBookingRequest(enquiry, input)
     const answer = await bookEnquiry[how]({ enquiryId: enquiry.id, order, terms }, now)
     if (answer.kind === 'refused') return refused(enquiryRefusal(answer))
     const { booking, departure } = answer
@@ -64,7 +64,7 @@ function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorFi
   ]
 }
 
-function toOrder(enquiry: EnquiryWithActs, input: EnquiryBookingInput): OfficeOrder {
+function toBookingRequest(enquiry: EnquiryWithActs, input: EnquiryBookingInput): StaffBookingRequest {
   const { tour: tourId, day, adults, children, total, name, email, phone } = input
   return {
     ...{ tourId, day, party: { adults, children } },

@@ -5,15 +5,15 @@ import { networksFor } from '@/lib/booking/money/crypto-address'
 import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { formatEuros } from '@/lib/language/money'
-import { type Answer, bookingAct } from '@/lib/office/act'
-import { invalidInput, ready, refused } from '@/lib/office/answers'
+import { type ActionOutcome, bookingAct } from '@/lib/office/act'
+import { invalidInput, ready, refused } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import {
   recordCryptoPayment,
-  type RecordedCrypto,
+  type CryptoPaymentResult,
   findCryptoOrder,
 } from '@/lib/use-cases/payments/record-crypto-payment'
-import { awaitedCoinsText, coinsLine, UNUSUAL_ID_TEXT } from '@/lib/words/money/payment-lines'
+import { awaitedCoinsText, cryptoPaymentText, UNUSUAL_ID_TEXT } from '@/lib/words/money/payment-lines'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const ONE_OF = 'Please say how many coins came, or what they are worth in euros: one of the two'
@@ -49,11 +49,11 @@ export const recordCoins = bookingAct({
     const { cents, decision, isOddId } = answer
     return ready(
       [
-        `${formatEuros(cents)} has arrived; ${coinsLine(decision)}. This cannot be undone.`,
+        `${formatEuros(cents)} has arrived; ${cryptoPaymentText(decision)}. This cannot be undone.`,
         ...(isOddId ? [UNUSUAL_ID_TEXT] : []),
       ],
       { byHandCents: 'returnCents' in decision ? decision.returnCents : 0 },
-      { shown: String(cents), done: `${coinsLine(decision)}.` },
+      { shown: String(cents), done: `${cryptoPaymentText(decision)}.` },
     )
   },
 })
@@ -84,7 +84,7 @@ function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] 
   return networks.length > 1 ? [{ ...field, options }] : []
 }
 
-function toRefusal(answer: Extract<RecordedCrypto, { readonly kind: 'refused' }>): Answer {
+function toRefusal(answer: Extract<CryptoPaymentResult, { readonly kind: 'refused' }>): ActionOutcome {
   if (answer.reason === 'known_transaction')
     return refused(`This transaction is recorded already, for ${answer.reference}.`)
   return answer.reason === 'wrong_network'

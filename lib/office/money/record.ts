@@ -2,10 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { MANUAL_METHODS, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money/money-methods'
 import { commandLine, commandTemplate } from '@/lib/contract/command-line'
-import { eurosInput, wordInput } from '@/lib/contract/operator-inputs'
+import { eurosInput, oneOfInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
-import { invalidInput, ready, refused } from '@/lib/office/answers'
+import { invalidInput, ready, refused } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
@@ -15,7 +15,7 @@ import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-const input = z.object({ amount: eurosInput, method: wordInput(MANUAL_METHODS) })
+const input = z.object({ amount: eurosInput, method: oneOfInput(MANUAL_METHODS) })
 
 /**
  * Record a payment that reached us directly, such as cash. For a booking, part of the balance due is enough; a change
@@ -47,7 +47,7 @@ export const recordPayment = bookingAct({
         { done: `${moneyLine(answer.money)}.` },
       )
     return refused(
-      answer.reason === 'wrong_amount' ? exactly(answer.dueCents) : OPERATOR_REFUSALS[answer.reason],
+      answer.reason === 'wrong_amount' ? exactAmountText(answer.dueCents) : OPERATOR_REFUSALS[answer.reason],
     )
   },
 })
@@ -102,13 +102,13 @@ function toOption(value: MoneyMethod) {
   return { value, text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }
 }
 
-function exactly(cents: number): string {
+function exactAmountText(cents: number): string {
   return `The amount due is exactly ${formatEuros(cents)}.`
 }
 
 async function dueHint(reference: string, now: Date): Promise<string | undefined> {
   const { booking, change } = (await loadBookingRecord(reference, now)) ?? {}
-  if (change) return exactly(change.payCents)
+  if (change) return exactAmountText(change.payCents)
   const cents = booking?.dueCents ?? 0
   return cents > 0
     ? `${formatEuros(cents)} is to be paid. Of a part, the guest is asked for the rest.`

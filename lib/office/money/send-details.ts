@@ -8,14 +8,14 @@ import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
 import { env } from '@/lib/env'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { type Answer, bookingAct } from '@/lib/office/act'
-import { invalidInput, ready, refused } from '@/lib/office/answers'
+import { type ActionOutcome, bookingAct } from '@/lib/office/act'
+import { invalidInput, ready, refused } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import {
   type CryptoDetails,
   sendCryptoDetails,
-  type SentDetails,
+  type CryptoDetailsResult,
 } from '@/lib/use-cases/payments/send-crypto-details'
 import { historyLine } from '@/lib/words/history/history-line'
 import { coinUnit, formatCoins } from '@/lib/words/money/cryptocurrency'
@@ -142,7 +142,7 @@ async function earlierDetails(reference: string, now: Date): Promise<readonly st
 }
 
 function toLines(
-  { restCents, dueAt, isChecked }: Extract<SentDetails, { readonly kind: 'sent' }>,
+  { restCents, dueAt, isChecked }: Extract<CryptoDetailsResult, { readonly kind: 'sent' }>,
   { coins, network, address }: CryptoDetails,
   cryptoType: string | null,
 ): readonly string[] {
@@ -156,7 +156,10 @@ function toLines(
   ]
 }
 
-function toRefusal(answer: Extract<SentDetails, { readonly kind: 'refused' }>, isByCommand: boolean): Answer {
+function toRefusal(
+  answer: Extract<CryptoDetailsResult, { readonly kind: 'refused' }>,
+  isByCommand: boolean,
+): ActionOutcome {
   if (answer.reason === 'wrong_network') return invalidInput(networksText(answer.networks))
   if (answer.reason === 'wrong_amount')
     return invalidInput(

@@ -8,7 +8,7 @@ import { readBuiltSite } from '@/lib/server/build/built-site'
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** Not fonts, which are already compressed. */
-const TEXTS = ['.html', '.js', '.css']
+const COMPRESSIBLE_EXTENSIONS = ['.html', '.js', '.css']
 
 /**
  * Brotli and gzip levels. `SMALLEST` gives the smallest files; the other takes a twentieth of the time for a tenth more
@@ -26,7 +26,7 @@ const QUICK = { br: 5, gzip: constants.Z_BEST_SPEED }
 export async function compressBuild(build: string, { isQuick = false } = {}): Promise<void> {
   const { pages, assets } = readBuiltSite(build)
   const files = [...pages, ...assets].map(({ file }) => path.join(build, file))
-  const texts = files.filter((file) => TEXTS.includes(path.extname(file)))
+  const texts = files.filter((file) => COMPRESSIBLE_EXTENSIONS.includes(path.extname(file)))
   await Promise.all(texts.map((file) => compressFile(file, isQuick ? QUICK : SMALLEST)))
 }
 

@@ -1,8 +1,8 @@
 /** Next's `<script>` tags that start a page; only those have `async`. */
-const STARTING = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
+const START_SCRIPTS = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 
 /** Next also preloads one of the scripts. */
-const PRELOADED = /<link rel="preload" as="script"[^<>]*\/>/g
+const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^<>]*\/>/g
 
 /**
  * Start the scripts after this time at the latest, even without a paint or a picture. A hidden page is never painted.
@@ -17,13 +17,13 @@ const MAX_WAIT_MS = 3_000
  * Only for pages rendered at build time: others are rarely visited, or never the first page that a slow phone loads.
  */
 export function deferScripts(html: string): string {
-  const urls = [...html.matchAll(STARTING)].map(([, url]) => url)
+  const urls = [...html.matchAll(START_SCRIPTS)].map(([, url]) => url)
   if (urls.length === 0) return html
-  const [first = ''] = html.match(STARTING) ?? []
+  const [first = ''] = html.match(START_SCRIPTS) ?? []
   return html
-    .replaceAll(PRELOADED, '')
+    .replaceAll(SCRIPT_PRELOADS, '')
     .replace(first, () => `<script data-after-paint>${loadAfterPaint(urls)}</script>`)
-    .replaceAll(STARTING, '')
+    .replaceAll(START_SCRIPTS, '')
 }
 
 /**

@@ -14,7 +14,7 @@ const globals: { lumiBackground?: { current: Background | null } } = globalThis 
  *
  * @returns  a function that returns the background work, or null until it has started
  */
-export function expectBackground(): () => Background | null {
+export function claimBackground(): () => Background | null {
   const place = (globals.lumiBackground ??= { current: null })
   return () => place.current
 }

@@ -3,7 +3,7 @@ import { MIN_CONNECTIONS } from '@/lib/postgres/open-pool'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 
 /** The exit code if the settings or the database cannot be used; commands use the same one. */
-const UNUSABLE = 3
+const UNUSABLE_EXIT_CODE = 3
 
 /** Load the settings, also from .env files. If any are wrong, print a line for each and end the process. */
 export function loadEnvOrExit(): void {
@@ -14,7 +14,7 @@ export function loadEnvOrExit(): void {
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     console.error(`The settings cannot be used:\n${error.message}\nSee .env.example.`)
-    process.exit(UNUSABLE)
+    process.exit(UNUSABLE_EXIT_CODE)
   }
 }
 

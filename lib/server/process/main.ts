@@ -6,7 +6,7 @@ import { samples } from '@/content/samples'
 import { buildFolder, env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { handleRequests } from '@/lib/server/request/handle-requests'
-import { expectBackground } from '@/lib/server/process/background'
+import { claimBackground } from '@/lib/server/process/background'
 import { readBuiltFiles } from '@/lib/server/request/built-files'
 import { readBuiltSite } from '@/lib/server/build/built-site'
 import { openServer } from '@/lib/server/process/open-server'
@@ -14,7 +14,7 @@ import { trackConnections } from '@/lib/server/process/track-connections'
 import { loadEnvOrExit } from '@/lib/server/process/load-env-or-exit'
 import { inlineScriptHashes } from '@/lib/server/build/page-hashes'
 import { refuseSamples } from '@/lib/server/process/refuse-samples'
-import { publicFiles } from '@/lib/server/request/public-files'
+import { listPublicFiles } from '@/lib/server/request/public-files'
 import { stopGracefully } from '@/lib/server/process/stop-gracefully'
 
 /*
@@ -32,7 +32,7 @@ async function serve(): Promise<void> {
     process.exit(1)
   }
   const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops, KEEP_ALIVE_SECONDS: keepAliveSeconds } = env()
-  const background = expectBackground()
+  const background = claimBackground()
   // Next would claim protocol upgrades (WebSockets) on our server and leave them unanswered, so it gets a server that
   // receives no requests.
   const app = next({ dev: false, port, httpServer: createServer() })
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
   const answer = handleRequests({
     trustedHops,
     builtFiles: readBuiltFiles(buildFolder, built),
-    publicFiles: publicFiles('public'),
+    publicFiles: listPublicFiles('public'),
     errorScripts: [...new Set(errorPages.flatMap(inlineScriptHashes))],
     next: app.getRequestHandler(),
   })

@@ -3,7 +3,7 @@ import { reachDatabase, ownsTables } from '@/lib/db/connection/reach-database'
 import { findOutage } from '@/lib/db/departures/describe-outage'
 import { log } from '@/lib/observability/log'
 
-const UNUSABLE = 3
+const UNUSABLE_EXIT_CODE = 3
 
 const ONE_ROLE =
   'the role of DATABASE_URL owns the tables: it could switch off what protects them, see “Two roles” in docs/operations.md'
@@ -20,6 +20,6 @@ export async function reachDatabaseOrExit(): Promise<void> {
     const outage = findOutage(error)
     if (!outage?.isLasting) return log().warn({ err: error }, outage?.text ?? 'the database cannot be asked')
     process.stderr.write(`${outage.text}\n`)
-    process.exit(UNUSABLE)
+    process.exit(UNUSABLE_EXIT_CODE)
   }
 }

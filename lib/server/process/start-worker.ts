@@ -2,16 +2,16 @@ import { actAs } from '@/lib/db/history/actor'
 import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/upkeep/workers'
-import { releaseCommand } from '@/lib/use-cases/changes/release-command'
+import { finishCommand } from '@/lib/use-cases/changes/finish-command'
 import { queueTourEmails } from '@/lib/use-cases/scheduled/queue-tour-emails'
-import { writeDayLists } from '@/lib/use-cases/scheduled/write-day-lists'
+import { queueDayLists } from '@/lib/use-cases/scheduled/queue-day-lists'
 import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { offerLateChoice } from '@/lib/use-cases/changes/offer-late-choice'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
 import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
-import { checkBooksAtNight } from '@/lib/use-cases/scheduled/check-books-at-night'
+import { checkBooksNightly } from '@/lib/use-cases/scheduled/check-books-nightly'
 import { lapseOverdue } from '@/lib/use-cases/scheduled/lapse-overdue'
 import { offerPlaces } from '@/lib/use-cases/scheduled/offer-places'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
@@ -21,9 +21,9 @@ import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
 import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
-import { writeWeekAhead } from '@/lib/use-cases/scheduled/write-week-ahead'
-import { type WorkerRegister } from '@/lib/queue/heartbeat'
-import { type Task, type TimedTask } from '@/lib/queue/jobs'
+import { queueWeekAhead } from '@/lib/use-cases/scheduled/queue-week-ahead'
+import { type WorkerRegistry } from '@/lib/queue/heartbeat'
+import { type Task, type ScheduledTask } from '@/lib/queue/jobs'
 import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
 
 /** Run a job with its own database connections, so that a slow job never takes one from a visitor. */
@@ -41,7 +41,7 @@ const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
  * Cron times in UTC. The nightly tasks run while Finland sleeps; if the site was down, they are made up for within a
  * day (`fill`).
  */
-const SCHEDULE: Readonly<Record<TimedTask, { readonly at: string; readonly fill?: string }>> = {
+const SCHEDULE: Readonly<Record<ScheduledTask, { readonly at: string; readonly fill?: string }>> = {
   lapse_overdue: { at: '* * * * *' },
   offer_places: { at: '* * * * *' },
   write_day_lists: { at: '* * * * *' },
@@ -65,7 +65,7 @@ const OTHER_TASKS: TaskGroup = {
     pay_refund: inBackground(payRefund),
     follow_payment: inBackground(syncPayment),
     reconcile_checkout: inBackground(reconcileCheckout),
-    end_command: inBackground(releaseCommand),
+    end_command: inBackground(finishCommand),
     end_choice: inBackground(endChoice),
     join_dark_night: inBackground(offerLateChoice),
     lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
@@ -74,12 +74,12 @@ const OTHER_TASKS: TaskGroup = {
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
     remind_details: inBackground((_id, at) => remindOfDetails(at)),
     write_around_tours: inBackground((_id, at) => queueTourEmails(at)),
-    write_week_ahead: inBackground((_id, at) => writeWeekAhead(at)),
+    write_week_ahead: inBackground((_id, at) => queueWeekAhead(at)),
     ask_about_lights: inBackground((_id, at) => askAboutLights(at)),
-    write_day_lists: inBackground((_id, at) => writeDayLists(at)),
+    write_day_lists: inBackground((_id, at) => queueDayLists(at)),
     apply_retention: inBackground((_id, at) => applyRetention.run(at)),
     purge_counters: inBackground((_id, at) => purgeCounters(at)),
-    check_books: inBackground((_id, at) => checkBooksAtNight(at)),
+    check_books: inBackground((_id, at) => checkBooksNightly(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
   } satisfies Record<Exclude<Task, keyof typeof EMAIL_HANDLERS>, Handler>,
   concurrency: 4,
@@ -88,7 +88,7 @@ const OTHER_TASKS: TaskGroup = {
 
 export const TASK_GROUPS = [EMAIL_TASKS, OTHER_TASKS]
 
-const ROLL: WorkerRegister = {
+const WORKER_REGISTRY: WorkerRegistry = {
   record: (ids) => withPool('background', () => recordWorkers(database(), ids)),
   listLive: (seconds) => withPool('background', () => listLiveWorkers(database(), seconds)),
   delete: (ids) => withPool('background', () => deleteWorkers(database(), ids)),
@@ -96,5 +96,5 @@ const ROLL: WorkerRegister = {
 
 /** Start the background jobs. Any number of processes may share one database. */
 export function startWorker(): Queue {
-  return runQueue({ pool: backgroundPool(), roll: ROLL }, TASK_GROUPS)
+  return runQueue({ pool: backgroundPool(), roll: WORKER_REGISTRY }, TASK_GROUPS)
 }

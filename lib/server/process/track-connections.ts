@@ -26,7 +26,7 @@ export function trackConnections(server: Server): () => Promise<void> {
   const sayLast = announceClose(server)
   return async () => {
     sayLast()
-    const closing = closed(server)
+    const closing = waitForClose(server)
     for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
     setTimeout(() => unused.forEach((socket) => socket.destroy()), ARRIVAL_MS).unref()
     await closing
@@ -55,7 +55,7 @@ function announceClose(server: Server): () => void {
  * Wait until all connections are closed. Browsers keep theirs open for later requests, so each one is closed once it is
  * idle.
  */
-async function closed(server: Server): Promise<void> {
+async function waitForClose(server: Server): Promise<void> {
   if (!server.listening) return
   let isOver = false
   server.close(() => (isOver = true))

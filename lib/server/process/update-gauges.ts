@@ -3,7 +3,7 @@ import { withTimeout } from '@/lib/async/with-timeout'
 import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { type MetricsSnapshot, loadMetricsSnapshot } from '@/lib/db/upkeep/metrics-snapshot'
 import { metrics } from '@/lib/observability/metrics'
-import { poolUsage } from '@/lib/postgres/open-pool'
+import { readPoolUsage } from '@/lib/postgres/open-pool'
 import { countFailedJobs } from '@/lib/queue/failed-jobs'
 
 /** How long to wait for the numbers: while the database is unavailable, a query may queue for minutes. */
@@ -18,7 +18,7 @@ const loading = singleFlight<Figures | null>()
 /** Update the metrics that come from the database. Numbers that do not arrive in time are left out, never guessed. */
 export async function updateGauges(now: Date): Promise<void> {
   const gauges = metrics()
-  for (const { name, waiting, taken } of poolUsage()) {
+  for (const { name, waiting, taken } of readPoolUsage()) {
     gauges.poolWaiting.set({ pool: name }, waiting)
     gauges.poolTaken.set({ pool: name }, taken)
   }

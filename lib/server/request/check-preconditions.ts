@@ -27,15 +27,15 @@ export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): Requ
 type Refused = { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
 
 function refusalOf(file: PublicFile, headers: IncomingHttpHeaders, method?: string): Refused | null {
-  if (!isAsExpected(file, headers)) return { status: 412 }
+  if (!meetsPreconditions(file, headers)) return { status: 412 }
   const { range } = headers
-  if (method !== 'GET' || range === undefined || isConditional(headers)) return null
+  if (method !== 'GET' || range === undefined || hasOtherPrecondition(headers)) return null
   if (classifyRange(range, file.bytes) !== 'unsatisfiable') return null
   return { status: 416, headers: { 'Content-Range': `bytes */${file.bytes}` } }
 }
 
 /** Evaluate `If-Match` and `If-Unmodified-Since`: RFC 9110, sections 13.1.1 and 13.1.4. An invalid date is ignored. */
-function isAsExpected({ changedAt }: PublicFile, headers: IncomingHttpHeaders): boolean {
+function meetsPreconditions({ changedAt }: PublicFile, headers: IncomingHttpHeaders): boolean {
   const { 'if-match': marks, 'if-unmodified-since': since } = headers
   if (marks !== undefined) return marks.trim() === '*'
   // Dates in HTTP are whole seconds.
@@ -43,6 +43,6 @@ function isAsExpected({ changedAt }: PublicFile, headers: IncomingHttpHeaders): 
 }
 
 /** Whether a precondition may turn the response into the whole file or a 304, regardless of `Range`. */
-function isConditional(headers: IncomingHttpHeaders): boolean {
+function hasOtherPrecondition(headers: IncomingHttpHeaders): boolean {
   return ['if-range', 'if-none-match', 'if-modified-since'].some((name) => headers[name] !== undefined)
 }

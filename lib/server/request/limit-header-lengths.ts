@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders } from 'node:http'
 
-type Bound = {
+type LengthLimit = {
   /** The maximum length, in characters. */
   readonly longest: number
   /** What to keep of a longer value. */
@@ -11,7 +11,7 @@ type Bound = {
  * The length limits of headers. Node itself refuses requests with more than 16 KiB of headers, with 431. Below that we
  * refuse nobody for what their browser sends: values that are too long are cut or dropped.
  */
-const BOUNDS: ReadonlyMap<string, Bound> = new Map([
+const HEADER_LIMITS: ReadonlyMap<string, LengthLimit> = new Map([
   // Browsers send 80 to 150 characters, those inside social apps up to about 400. Next matches the value against a
   // pattern that takes quadratic time, three times per page: 15,000 characters block the process for 1.7 seconds.
   ['user-agent', { longest: 512, keeps: 'start' }],
@@ -27,12 +27,12 @@ const BOUNDS: ReadonlyMap<string, Bound> = new Map([
 ])
 
 /** Twice as long as any header that our pages or API read; the longest is the proof of work. */
-const OTHERS: Bound = { longest: 4096, keeps: 'nothing' }
+const DEFAULT_LIMIT: LengthLimit = { longest: 4096, keeps: 'nothing' }
 
 /** Cut or drop headers that are too long, in place, before any later step reads them. */
 export function limitHeaderLengths(headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers)) {
-    const { longest, keeps } = BOUNDS.get(name) ?? OTHERS
+    const { longest, keeps } = HEADER_LIMITS.get(name) ?? DEFAULT_LIMIT
     const text = Array.isArray(value) ? value.join(',') : (value ?? '')
     if (text.length <= longest) continue
     if (keeps === 'nothing') delete headers[name]

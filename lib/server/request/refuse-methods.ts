@@ -2,7 +2,7 @@ import { type Refusal } from '@/lib/contract/refusal'
 import { type RequestStep } from '@/lib/server/request/request-step'
 import { isCall, routeLabel } from '@/lib/contract/route-label'
 
-const READING = ['GET', 'HEAD', 'OPTIONS']
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const ALL = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
@@ -12,7 +12,7 @@ const ALL = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  */
 export const refuseMethods: RequestStep = ({ method = '', url = '' }, response) => {
   const isOfRoute = isCall(routeLabel(url))
-  const allowed = isOfRoute ? ALL : READING
+  const allowed = isOfRoute ? ALL : READ_METHODS
   const headers = { Allow: allowed.join(', '), 'Cache-Control': 'no-store' }
   if (method === 'OPTIONS' && !isOfRoute) {
     response.writeHead(204, headers).end()

@@ -15,14 +15,14 @@ const MAX_URL_LENGTH = 3 * Math.max(...[...files.values()].map((address) => addr
  * quality that pages use.
  */
 export const refusePictures: RequestStep = ({ url = '' }, response) => {
-  if (!url.startsWith(IMAGE_SERVER) || isOffered(url)) return false
+  if (!url.startsWith(IMAGE_SERVER) || isUsedByPages(url)) return false
   response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
   response.end('Not Found')
   return true
 }
 
 /** Whether a page uses this image URL, with its parameters in any order and escaping: crawlers rewrite URLs. */
-function isOffered(url: string): boolean {
+function isUsedByPages(url: string): boolean {
   if (url.length > MAX_URL_LENGTH || !url.startsWith(`${IMAGE_SERVER}?`)) return false
   const asked = new URLSearchParams(url.slice(IMAGE_SERVER.length + 1))
   const offered = files.get(asked.get('url') ?? '')

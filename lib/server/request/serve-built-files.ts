@@ -14,7 +14,7 @@ export function serveBuiltFiles(files: ReadonlyMap<string, BuiltFile>): RequestS
     const file = files.get(url.split('?', 1)[0] ?? '')
     if (!file) return false
     const { headers, bodies } = file
-    if (isKnown(asked['if-none-match'], headers.ETag)) {
+    if (hasCurrentCopy(asked['if-none-match'], headers.ETag)) {
       response.writeHead(304, headers).end()
       return true
     }
@@ -32,6 +32,6 @@ export function serveBuiltFiles(files: ReadonlyMap<string, BuiltFile>): RequestS
 }
 
 /** Whether the browser already has this version: it sends the ETags of its copies. */
-function isKnown(marks: string | undefined, mark: string | undefined): boolean {
+function hasCurrentCopy(marks: string | undefined, mark: string | undefined): boolean {
   return mark !== undefined && (marks ?? '').split(',').some((one) => one.trim() === mark)
 }

@@ -9,7 +9,7 @@ import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases
 const SECRET = 'proof of work'
 
 /** The wait if no limit is near: the form may be resubmitted as soon as the browser has its proof. */
-const ONCE_MORE_SECONDS = 1
+const RETRY_SECONDS = 1
 
 /**
  * Require a proof of work. Used when a limit is near or a bot seems to have filled in the form: a proof costs a person
@@ -23,7 +23,7 @@ export async function requireProof(
   use: LimitState | null,
 ): Promise<LimitRefusal> {
   const challenge = await issueChallenge({ secret: await loadServerSecret(database(), SECRET), route, now })
-  const retryAfterSeconds = use?.isNear ? use.seconds : ONCE_MORE_SECONDS
+  const retryAfterSeconds = use?.isNear ? use.seconds : RETRY_SECONDS
   return { kind: 'refused', reason: 'proof_required', challenge, retryAfterSeconds }
 }
 

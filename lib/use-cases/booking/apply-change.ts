@@ -1,5 +1,5 @@
 import 'server-only'
-import { type BookingAfter } from '@/lib/booking/changes/changeable-booking'
+import { type UpdatedBooking } from '@/lib/booking/changes/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { countParty } from '@/lib/booking/seats/places'
@@ -13,7 +13,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { voidPaymentDetails } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { type OpenCommand, keepFreedSeats } from '@/lib/use-cases/booking/begin-command'
+import { type OpenCommand, reserveFreedSeats } from '@/lib/use-cases/booking/begin-command'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
 /**
@@ -26,7 +26,7 @@ import { type BookingEmailKind } from '@/lib/emails/email'
  */
 export async function applyChange(
   db: Db,
-  { booking, departure, change }: ChangeOfBooking,
+  { booking, departure, change }: BookingChange,
   {
     after,
     money,
@@ -35,7 +35,7 @@ export async function applyChange(
     corrections,
     command,
   }: {
-    readonly after: BookingAfter
+    readonly after: UpdatedBooking
     readonly money: ChangeAmounts
     readonly documents?: readonly string[]
     readonly emails?: readonly BookingEmailKind[]
@@ -60,7 +60,7 @@ export async function applyChange(
   })
   const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
-  await keepFreedSeats(db, { command, before: booking, after: changed }, now)
+  await reserveFreedSeats(db, { command, before: booking, after: changed }, now)
   // The total has changed, so the payment details sent to the guest are wrong. Rule: unpaid-changes (docs/rules.md)
   if (!wasConfirmed) {
     await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
@@ -83,7 +83,7 @@ export async function applyChange(
   return changed
 }
 
-export type ChangeOfBooking = {
+export type BookingChange = {
   readonly booking: StoredBooking
   /** The booking's departure before the change. */
   readonly departure: StoredDeparture

@@ -9,7 +9,7 @@ import { schedule } from '@/lib/queue/enqueue'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { reserveSeats } from '@/lib/db/departures/seat-reserves'
 
-export type CommandCall = {
+export type CommandRequest = {
   readonly name: UndoableName
   /** Whether e-mails and refunds go out at once, so that the command cannot be undone. */
   readonly isAtOnce: boolean
@@ -27,9 +27,13 @@ export function toOpenCommand({ id, undoUntil }: StoredCommand): OpenCommand {
 }
 
 /** Record an operator command, in the transaction that carries it out. Rule: undo (docs/rules.md) */
-export async function beginCommand(db: Db, { name, isAtOnce }: CommandCall, now: Date): Promise<OpenCommand> {
+export async function beginCommand(
+  db: Db,
+  { name, isAtOnce }: CommandRequest,
+  now: Date,
+): Promise<OpenCommand> {
   const { undoUntil, dueAt } = isAtOnce ? { undoUntil: now, dueAt: now } : undoWindow(now)
-  const id = await freeId(db)
+  const id = await generateCommandId(db)
   await addCommand(db, {
     id,
     name,
@@ -43,9 +47,9 @@ export async function beginCommand(db: Db, { name, isAtOnce }: CommandCall, now:
 }
 
 /** Generate an unused four-letter id that is hard to mistype. */
-async function freeId(db: Db): Promise<string> {
+async function generateCommandId(db: Db): Promise<string> {
   const id = toReference(randomBytes(24)).slice(-4)
-  return (await findCommand(db, id)) ? freeId(db) : id
+  return (await findCommand(db, id)) ? generateCommandId(db) : id
 }
 
 /**
@@ -55,7 +59,7 @@ async function freeId(db: Db): Promise<string> {
  *
  * @param after  null if the booking no longer has seats
  */
-export async function keepFreedSeats(
+export async function reserveFreedSeats(
   db: Db,
   {
     command,

@@ -3,7 +3,7 @@ import { endChange, findOpenChange, type StoredChange, listOpenChangesTo } from 
 import { type Db } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
-import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
+import { requestPartRefunds } from '@/lib/use-cases/booking/request-part-refunds'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type BookingAfter } from '@/lib/booking/changes/changeable-booking'
+import { type UpdatedBooking } from '@/lib/booking/changes/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -9,12 +9,12 @@ import { recordBookingHistory } from '@/lib/db/history/history'
 import { addCorrections } from '@/lib/db/money/ledger'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { type OpenCommand, keepFreedSeats } from '@/lib/use-cases/booking/begin-command'
+import { type OpenCommand, reserveFreedSeats } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { type HistoryReason } from '@/lib/words/history/event-text'
 
 type BookingEnd = {
-  readonly after: Pick<BookingAfter, 'state' | 'totalCents'>
+  readonly after: Pick<UpdatedBooking, 'state' | 'totalCents'>
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
   /** Whether e-mails queued in the same transaction state the refund. */
@@ -40,7 +40,7 @@ export async function endBooking(
   const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents, version })
   const told = { what: state === 'refunded' ? 'refunded' : 'cancelled', why, corrections } as const
   await recordBookingHistory(db, { ...told, before: booking, after: ended, commandId: command?.id }, now)
-  await keepFreedSeats(db, { command, before: booking, after: null }, now)
+  await reserveFreedSeats(db, { command, before: booking, after: null }, now)
   await addCorrections(db, booking.id, corrections, now)
   await dropOpenChange(db, booking.id, now)
   const choice = await findOpenChoice(db, booking.id)

@@ -12,7 +12,7 @@ import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { releaseOverdueReserves } from '@/lib/db/departures/seat-reserves'
 import { findPaymentDetails } from '@/lib/db/money/payment-details'
-import { requestPartRefunds } from '@/lib/use-cases/booking/return-parts'
+import { requestPartRefunds } from '@/lib/use-cases/booking/request-part-refunds'
 import { enqueueBookingEmails, enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { hasFailedDebit } from '@/lib/db/money/checkouts'
 

@@ -13,7 +13,7 @@ type Remark =
   | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceShown | undefined }
   | { readonly kind: 'wishes_released' }
 
-export type Remarked =
+export type RemarkResult =
   | (LockedBooking & { readonly kind: 'remarked' | 'unchanged' })
   | {
       readonly kind: 'refused'
@@ -28,7 +28,7 @@ export type Remarked =
  */
 export const addBookingRemark = operation({ work: write })
 
-async function write(db: Db, reference: string, remark: Remark, now: Date): Promise<Remarked> {
+async function write(db: Db, reference: string, remark: Remark, now: Date): Promise<RemarkResult> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking, departure } = await lockBooking(db, known.id, now)

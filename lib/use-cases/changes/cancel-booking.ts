@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { decideChange } from '@/lib/booking/changes/change'
 import { type AppliedChange, type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
@@ -13,7 +13,7 @@ import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
@@ -96,7 +96,7 @@ async function cancel(
   reference: string,
   basis: CancellationBasis,
   now: Date,
-  { call, shownCents }: { readonly call?: CommandCall; readonly shownCents?: number } = {},
+  { call, shownCents }: { readonly call?: CommandRequest; readonly shownCents?: number } = {},
 ): Promise<Cancellation> {
   const decided = await decide(db, { reference, basis, shownCents }, lockBooking, now)
   if (decided.kind === 'refused') return decided
@@ -147,7 +147,7 @@ async function decide(
 /**
  * Staff enter the time to the minute, which may round it to just before the booking was made; use that instant instead.
  */
-function toRequester(basis: CancellationBasis, { createdAt }: StoredBooking): OnBehalf {
+function toRequester(basis: CancellationBasis, { createdAt }: StoredBooking): Requester {
   if (basis === 'guest') return { actor: 'guest' }
   if (basis === 'us') return { actor: 'operator', by: 'us' }
   const isSameMinute = basis < createdAt && createdAt.getTime() - basis.getTime() < MS_PER_MINUTE

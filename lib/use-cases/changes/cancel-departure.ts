@@ -8,7 +8,7 @@ import { type Day } from '@/lib/calendar/day'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { markCancelled } from '@/lib/db/departures/save-departures'
+import { markDepartureCancelled } from '@/lib/db/departures/save-departures'
 import { departureFacts, recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
@@ -16,7 +16,7 @@ import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-pa
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
 import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
@@ -45,7 +45,7 @@ type CancelledDeparture =
 
 /**
  * Cancel a departure in one transaction: it closes for good, the worker closes open payment pages, unpaid bookings end,
- * and guests who have paid are given a choice. Payments that still arrive are refunded (`receivePayment`).
+ * and guests who have paid are given a choice. Payments that still arrive are refunded (`decidePayment`).
  *
  * Rule: departure-cancelled (docs/rules.md)
  */
@@ -55,7 +55,7 @@ async function cancel(
   db: Db,
   { reason, words, ...where }: CancelDepartureInput,
   now: Date,
-  call?: CommandCall,
+  call?: CommandRequest,
 ): Promise<CancelledDeparture> {
   const departure = await lockDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
@@ -64,7 +64,7 @@ async function cancel(
   const decision = decideDepartureCancellation({ ...departure, saidNotSeen }, parties, now)
   if (decision.kind === 'refused') return decision
   const command = call && (await beginCommand(db, call, now))
-  await markCancelled(db, departure.id, { reason, now })
+  await markDepartureCancelled(db, departure.id, { reason, now })
   const cancelled = { ...departure, isClosed: true, cancelledAt: now, cancelReason: reason }
   const before = departureFacts(departure)
   const told = { departureId: departure.id, what: 'cancelled', before, why: reason, words } as const

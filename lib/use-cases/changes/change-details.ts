@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { decideChange } from '@/lib/booking/changes/change'
 import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -43,7 +43,7 @@ async function change(
   reference: string,
   details: DetailsInput,
   now: Date,
-  asking: OnBehalf = OPERATOR,
+  asking: Requester = OPERATOR,
 ): Promise<DetailsChange> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
@@ -79,7 +79,7 @@ async function changeHealth(
 async function mayChange(
   db: Db,
   { booking, departure }: LockedBooking,
-  asking: OnBehalf,
+  asking: Requester,
   now: Date,
 ): Promise<boolean> {
   const { changeable } = await loadChangeableBooking(db, booking)

@@ -16,7 +16,7 @@ import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/loa
 import { openChoice, scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
@@ -25,7 +25,7 @@ type TimeInput = TourDay & {
   readonly time: string
 }
 
-export type ChangedTime =
+export type TimeChangeResult =
   | {
       readonly kind: 'changed'
       readonly departure: StoredDeparture
@@ -49,8 +49,8 @@ async function change(
   db: Db,
   { time, ...where }: TimeInput,
   now: Date,
-  call?: CommandCall,
-): Promise<ChangedTime> {
+  call?: CommandRequest,
+): Promise<TimeChangeResult> {
   const known = await findDepartureOn(db, where, now)
   if (known) {
     await lockAndRefreshDeparture(db, known.id, now)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChoiceDecision, type ChoicePick, decideChoice } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
 import { totalRefundCents } from '@/lib/booking/money/refund'
@@ -16,17 +16,17 @@ import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
-export type ChoiceCall = {
+export type ChoiceRequest = {
   readonly reference: string
   readonly pick:
     { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
   /** The guest, or staff acting for a guest who phoned. */
-  readonly actor: OnBehalf['actor']
+  readonly actor: Requester['actor']
   readonly shownCents?: number
 }
 
 /** The outcome of a choice; `booking` is the return trip if one was booked. */
-export type ChoiceMade =
+export type ChoiceResponse =
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
@@ -47,7 +47,7 @@ export const choose = operation({ prepare, work: decideAndSave })
  * Sync payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to wait in,
  * because every guest of a departure may be choosing at once.
  */
-async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
+async function prepare({ reference, pick, actor }: ChoiceRequest, now: Date) {
   await syncPayments(reference, now, actor)
   if (pick.option === 'another_date') await extendUnreconciledHolds(pick.departureId, now)
   const booking = await findBookingByReference(database(), reference)
@@ -56,13 +56,13 @@ async function prepare({ reference, pick, actor }: ChoiceCall, now: Date) {
 
 /** The preview of a choice; `departure` is the one the guest would end up on. */
 export type ChoicePreview =
-  | Extract<ChoiceMade, { readonly kind: 'refused' }>
+  | Extract<ChoiceResponse, { readonly kind: 'refused' }>
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & { readonly departure: StoredDeparture })
 
 /**
  * Preview a choice for the guest's page, without locks, as `previewChange` does. Rule: preview-first (docs/rules.md)
  */
-export async function previewChoice(call: ChoiceCall, now: Date): Promise<ChoicePreview> {
+export async function previewChoice(call: ChoiceRequest, now: Date): Promise<ChoicePreview> {
   await syncPayments(call.reference, now, call.actor)
   return withPool('reads', async () => {
     const decided = await decide(database(), call, readBookingUnlocked, now)
@@ -74,7 +74,7 @@ export async function previewChoice(call: ChoiceCall, now: Date): Promise<Choice
   })
 }
 
-async function decideAndSave(db: Db, call: ChoiceCall, now: Date): Promise<ChoiceMade> {
+async function decideAndSave(db: Db, call: ChoiceRequest, now: Date): Promise<ChoiceResponse> {
   const decided = await decide(db, call, lockBooking, now)
   if (decided.kind === 'refused') return decided
   const { decision, choice, ...of } = decided
@@ -83,7 +83,7 @@ async function decideAndSave(db: Db, call: ChoiceCall, now: Date): Promise<Choic
 }
 
 type Decided =
-  | Extract<ChoiceMade, { readonly kind: 'refused' }>
+  | Extract<ChoiceResponse, { readonly kind: 'refused' }>
   | ({
       readonly kind: 'decided'
       readonly decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>
@@ -93,7 +93,7 @@ type Decided =
 
 async function decide(
   db: Db,
-  { reference, pick, actor, shownCents }: ChoiceCall,
+  { reference, pick, actor, shownCents }: ChoiceRequest,
   load: (db: Db, bookingId: string, now: Date, also: readonly number[]) => Promise<LockedBooking>,
   now: Date,
 ): Promise<Decided> {
@@ -119,7 +119,7 @@ async function decide(
   return { kind: 'decided', decision, choice, ledger: changeable.ledger, booking, departure }
 }
 
-async function pickOf(db: Db, pick: ChoiceCall['pick'], now: Date): Promise<ChoicePick> {
+async function pickOf(db: Db, pick: ChoiceRequest['pick'], now: Date): Promise<ChoicePick> {
   if (pick.option === 'full_refund') return pick
   const to = await loadDeparture(db, pick.departureId, now)
   return { option: 'another_date', to: changeableDeparture(to) }

@@ -5,10 +5,10 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { type Link } from '@/lib/links/link-token'
 import { saveDetails } from '@/lib/use-cases/changes/steps/save-details'
-import { addressLink, findAddressToProve } from '@/lib/use-cases/links/open-address-link'
+import { readAddressLink, findAddressToConfirm } from '@/lib/use-cases/links/open-address-link'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-export type ProvedAddress =
+export type AddressConfirmation =
   | { readonly kind: 'proved'; readonly booking: StoredBooking }
   | { readonly kind: 'refused'; readonly reason: 'unknown' | 'change_by_us_under_way' }
 
@@ -18,16 +18,16 @@ export type ProvedAddress =
  *
  * Rule: new-address (docs/rules.md)
  */
-export async function confirmNewAddress(token: string, now: Date): Promise<ProvedAddress> {
-  const link = await addressLink(token)
+export async function confirmNewAddress(token: string, now: Date): Promise<AddressConfirmation> {
+  const link = await readAddressLink(token)
   if (!link) return { kind: 'refused', reason: 'unknown' }
   return inTransaction((db) => prove(db, link, now))
 }
 
-async function prove(db: Db, link: Link, now: Date): Promise<ProvedAddress> {
-  if (!(await findAddressToProve(db, link, now))) return { kind: 'refused', reason: 'unknown' }
+async function prove(db: Db, link: Link, now: Date): Promise<AddressConfirmation> {
+  if (!(await findAddressToConfirm(db, link, now))) return { kind: 'refused', reason: 'unknown' }
   const { departure } = await lockBooking(db, link.subjectId, now)
-  const found = await findAddressToProve(db, link, now)
+  const found = await findAddressToConfirm(db, link, now)
   if (!found) return { kind: 'refused', reason: 'unknown' }
   const { booking: before, email, isProved } = found
   if (isProved) return { kind: 'proved', booking: before }

@@ -4,7 +4,7 @@ import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { choiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
+import { toChoiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -50,7 +50,7 @@ async function remind(
   now: Date,
 ): Promise<void> {
   const { ledger } = (await loadChangeableBooking(db, of.booking)).changeable
-  const facts = choiceFacts(toChoice(choice, of.departure.startsAt), ledger)
+  const facts = toChoiceFacts(toChoice(choice, of.departure.startsAt), ledger)
   const cause = `${choice.id}:${due}`
   const email = { ...of, now, cause, choice: { id: choice.id, facts } }
   await enqueueBookingEmails(db, ['choice-reminder-guest'], email)

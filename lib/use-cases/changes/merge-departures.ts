@@ -5,7 +5,7 @@ import { type Day } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db, database } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
-import { markCancelled } from '@/lib/db/departures/save-departures'
+import { markDepartureCancelled } from '@/lib/db/departures/save-departures'
 import { departureFacts, recordHistory } from '@/lib/db/history/history'
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
@@ -16,7 +16,7 @@ import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/loa
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
 import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
@@ -58,7 +58,12 @@ async function prepare(wanted: MergeInput, now: Date): Promise<void> {
   if (into) await extendUnreconciledHolds(into.id, now)
 }
 
-async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall): Promise<MergedDepartures> {
+async function merge(
+  db: Db,
+  wanted: MergeInput,
+  now: Date,
+  call?: CommandRequest,
+): Promise<MergedDepartures> {
   const both = [wanted, { ...wanted, day: wanted.into }] as const
   const [first, second] = [await findDepartureOn(db, both[0], now), await findDepartureOn(db, both[1], now)]
   if (!first) return { kind: 'refused', reason: 'no_departure' }
@@ -72,7 +77,7 @@ async function merge(db: Db, wanted: MergeInput, now: Date, call?: CommandCall):
   const decision = decideMerge(changeableDeparture(departure), changeableDeparture(into), parties, now)
   if (decision.kind === 'refused') return decision
   const command = call && (await beginCommand(db, call, now))
-  await markCancelled(db, departure.id, { reason: 'merged', now })
+  await markDepartureCancelled(db, departure.id, { reason: 'merged', now })
   const cancelled = { ...departure, isClosed: true, cancelledAt: now, cancelReason: 'merged' } as const
   const [before, after] = [departureFacts(departure), { intoDepartureId: into.id }]
   const told = { departureId: departure.id, what: 'cancelled', before, after, why: 'merged' } as const

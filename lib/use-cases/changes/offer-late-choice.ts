@@ -4,7 +4,7 @@ import { returnTripUntil } from '@/lib/booking/choices/choice'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { inTransaction } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/history/commands'
-import { findLightsAnswer } from '@/lib/db/departures/lights'
+import { findLightsReport } from '@/lib/db/departures/lights'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { toOpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
@@ -20,7 +20,7 @@ export function offerLateChoice(bookingId: string, now: Date): Promise<void> {
     const { booking, departure } = await lockBooking(db, bookingId, now)
     const tour = findTour(departure.tourId)
     if (!tour || booking.state !== 'confirmed' || booking.noShowAt !== null) return
-    if (!(await findLightsAnswer(db, departure.id)).isSaidNotSeen) return
+    if (!(await findLightsReport(db, departure.id)).isSaidNotSeen) return
     if ((await listBookingsWithLightsChoice(db, departure)).has(booking.id)) return
     const until = returnTripUntil(departure.day, tour.season)
     const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const

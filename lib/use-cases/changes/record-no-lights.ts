@@ -1,21 +1,21 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
 import { returnTripUntil } from '@/lib/booking/choices/choice'
-import { decideNotSeen, type NotSeenDecision } from '@/lib/booking/choices/lights-not-seen'
+import { decideNoLights, type NoLightsDecision } from '@/lib/booking/choices/lights-not-seen'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { findLightsAnswer } from '@/lib/db/departures/lights'
+import { findLightsReport } from '@/lib/db/departures/lights'
 import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice, reopenFirstChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-type Decision = NotSeenDecision<StoredParty & { readonly isNoShow: boolean; readonly hasChosen: boolean }>
+type Decision = NoLightsDecision<StoredParty & { readonly isNoShow: boolean; readonly hasChosen: boolean }>
 
 type NotSeen =
   | {
@@ -35,7 +35,7 @@ type NotSeen =
  */
 export const recordNoLights = operation({ catchUp: syncDeparturePayments, work: saveAnswer })
 
-async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandCall): Promise<NotSeen> {
+async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandRequest): Promise<NotSeen> {
   const departure = await lockDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const tour = findTour(departure.tourId)
@@ -46,13 +46,13 @@ async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandCall)
     // The choice offered after a return trip is stored with the first booking.
     hasChosen: [party.id, party.returnTripOf].some((id) => id !== null && choosers.has(id)),
   }))
-  const decision = decideNotSeen(departure, { bookings, isGuaranteed: tour?.isGuaranteed ?? false }, now)
+  const decision = decideNoLights(departure, { bookings, isGuaranteed: tour?.isGuaranteed ?? false }, now)
   if (decision.kind === 'refused') return decision
   if (!tour) throw new Error(`tour ${departure.tourId} has no season`)
   const until = returnTripUntil(departure.day, tour.season)
   // A guest with a pending debit gets the choice once it has arrived. Rule: debit-under-way (docs/rules.md)
   const isAwaited = bookings.some(({ state, isDebitUnderWay }) => state !== 'confirmed' && isDebitUnderWay)
-  const isNews = isAwaited && !(await findLightsAnswer(db, departure.id)).isSaidNotSeen
+  const isNews = isAwaited && !(await findLightsReport(db, departure.id)).isSaidNotSeen
   // Recorded again with no one left to be given a choice: there is nothing to undo.
   if (decision.parties.length === 0 && !isNews) return { kind: 'not_seen', departure, parties: [] }
   const command = call && (await beginCommand(db, call, now))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isSecondClick, proofEndsAt } from '@/lib/booking/changes/address-proof'
+import { isRepeatedRequest, proofEndsAt } from '@/lib/booking/changes/address-proof'
 import { decideChange } from '@/lib/booking/changes/change'
 import { requestAddressProof, voidAddressProofs, findAddressProof } from '@/lib/db/bookings/address-proofs'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -11,7 +11,7 @@ import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 type Asked = { readonly bookingId: string; readonly email: string }
 
-export type AskedAddress =
+export type AddressChangeResult =
   { readonly kind: 'asked' } | LimitRefusal | { readonly kind: 'refused'; readonly reason: 'not_live' }
 
 /**
@@ -20,17 +20,21 @@ export type AskedAddress =
  *
  * Rule: new-address (docs/rules.md)
  */
-export async function requestAddressChange(asked: Asked, client: string, now: Date): Promise<AskedAddress> {
+export async function requestAddressChange(
+  asked: Asked,
+  client: string,
+  now: Date,
+): Promise<AddressChangeResult> {
   const { bookingId, email } = asked
   const known = await findAddressProof(database(), bookingId)
-  if (known && isSecondClick(known, email, now)) return { kind: 'asked' }
+  if (known && isRepeatedRequest(known, email, now)) return { kind: 'asked' }
   const refusal =
     refuseOverLimit(await consumeLimit('new_addresses_of_client', client)) ??
     refuseOverLimit(await consumeLimit('new_addresses_of_booking', bookingId))
   return refusal ?? inTransaction((db) => ask(db, asked, now))
 }
 
-async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<AskedAddress> {
+async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<AddressChangeResult> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
   const { changeable } = await loadChangeableBooking(db, booking)
   const request = { booking: changeable, departure: changeableDeparture(departure) }

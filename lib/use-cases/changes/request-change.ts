@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { decideChange } from '@/lib/booking/changes/change'
 import {
   type AppliedChange,
@@ -21,9 +21,9 @@ import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-chec
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type ChangingClient, exceedsUnpaidLimits } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
+import { type ChangingClient, exceedsUnpaidLimits } from '@/lib/use-cases/changes/steps/exceeds-unpaid-limits'
 import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps/save-change'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
@@ -34,13 +34,13 @@ type Wanted =
   | { readonly kind: 'move'; readonly departureId: number }
   | { readonly kind: 'agree'; readonly totalCents: number }
 
-export type ChangeCall = {
+export type BookingChangeRequest = {
   readonly reference: string
   readonly wanted: Wanted
-  readonly asking: OnBehalf
+  readonly asking: Requester
   /** The terms shown in the preview, if there was one: see `previewFingerprint`. */
   readonly terms?: string
-  readonly command?: CommandCall
+  readonly command?: CommandRequest
   /** The guest's IP address, to limit how many unpaid seats one client can hold. Not limited if absent. */
   readonly client?: string
 }
@@ -62,7 +62,7 @@ type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } 
   | { readonly kind: 'outdated'; readonly decision: ChangeDecision }
 )
 
-export type RequestedChange =
+export type BookingChangeResult =
   | ChangeAnswer
   | { readonly kind: 'refused'; readonly reason: Exclude<ChangeRefusalReason, ChangeRefusal['reason']> }
 
@@ -73,7 +73,7 @@ export type RequestedChange =
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
  */
-export const requestChange: Operation<[ChangeCall, Date], RequestedChange> = {
+export const requestChange: Operation<[BookingChangeRequest, Date], BookingChangeResult> = {
   preview: async (call, now) => request.preview(await countedCall(call), now),
   async run(call, now) {
     const counted = await countedCall(call)
@@ -87,7 +87,7 @@ const request = operation({ prepare, work: change })
 
 /** The preview of a change; `departure` is the booking's current one. */
 export type ChangePreview =
-  | Exclude<RequestedChange, { readonly kind: 'applied' | 'held' }>
+  | Exclude<BookingChangeResult, { readonly kind: 'applied' | 'held' }>
   | ({ readonly terms: string; readonly booking: StoredBooking; readonly departure: StoredDeparture } & (
       | { readonly kind: 'applied'; readonly decision: AppliedChange }
       | { readonly kind: 'held'; readonly decision: HeldChange }
@@ -99,7 +99,7 @@ export type ChangePreview =
  *
  * Rule: preview-first (docs/rules.md)
  */
-export async function previewChange(call: ChangeCall, now: Date): Promise<ChangePreview> {
+export async function previewChange(call: BookingChangeRequest, now: Date): Promise<ChangePreview> {
   await syncPayments(call.reference, now, call.asking.actor)
   const counted = await countedCall(call)
   return withPool('reads', () =>
@@ -120,15 +120,15 @@ async function prepare({ reference, wanted, asking }: CountedCall, now: Date) {
   return { about: `departure:${departureId}` } as const
 }
 
-async function countedCall({ client: address, ...call }: ChangeCall): Promise<CountedCall> {
+async function countedCall({ client: address, ...call }: BookingChangeRequest): Promise<CountedCall> {
   return address === undefined
     ? call
     : { ...call, client: { address, clientHash: await hashClient(address) } }
 }
 
-type CountedCall = Omit<ChangeCall, 'client'> & { readonly client?: ChangingClient }
+type CountedCall = Omit<BookingChangeRequest, 'client'> & { readonly client?: ChangingClient }
 
-async function change(db: Db, call: CountedCall, now: Date): Promise<RequestedChange> {
+async function change(db: Db, call: CountedCall, now: Date): Promise<BookingChangeResult> {
   const decided = await decide(db, call, { load: lockBooking, isLook: false }, now)
   if (decided.kind !== 'applied' && decided.kind !== 'held') return decided
   const { booking, departure, terms } = decided

@@ -1,5 +1,5 @@
 import 'server-only'
-import { choiceEndsAt, choiceOptions, choiceRemindersAt } from '@/lib/booking/choices/choice'
+import { choiceEndsAt, choiceOptions, choiceReminderTimes } from '@/lib/booking/choices/choice'
 import { type Choice } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
 import { refundableCents } from '@/lib/booking/money/refund'
@@ -19,12 +19,12 @@ export function toChoice(stored: StoredChoice, startsAt: Date): Choice {
 }
 
 export function listReminderTimes(stored: StoredChoice, { endsAt }: Choice): readonly Date[] {
-  return choiceRemindersAt(stored.cause, { toldAt: countedFrom(stored), endsAt })
+  return choiceReminderTimes(stored.cause, { toldAt: countedFrom(stored), endsAt })
 }
 
 export type ChoiceFacts = NonNullable<BookingFacts['choice']>
 
-export function choiceFacts(
+export function toChoiceFacts(
   { cause, endsAt, returnTripUntil }: Choice,
   ledger: Ledger,
   { again = null, isOver = false }: Partial<Pick<ChoiceFacts, 'again' | 'isOver'>> = {},

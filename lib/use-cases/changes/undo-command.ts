@@ -8,9 +8,9 @@ import { findChangeDroppedAt } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import {
   listBookingsWithMoneyMoved,
-  loadCommandTrace,
-  type TracedBooking,
-} from '@/lib/db/history/command-trace'
+  loadCommandEffects,
+  type AffectedBooking,
+} from '@/lib/db/history/command-effects'
 import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/history/commands'
 import { findDeparture } from '@/lib/db/departures/departures'
 import { lockDepartures } from '@/lib/db/departures/lock-departure'
@@ -25,7 +25,7 @@ import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { restoreBooking } from '@/lib/use-cases/changes/steps/restore-booking'
 import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
 
-export type Undoing =
+export type UndoResult =
   | {
       readonly kind: 'undone'
       readonly command: StoredCommand
@@ -56,8 +56,8 @@ export function findCommandToUndo(
  */
 export const undoCommand = operation({ work: undo })
 
-async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
-  const { bookings: all, departureIds, shifted } = await loadCommandTrace(db, id)
+async function undo(db: Db, id: string, now: Date): Promise<UndoResult> {
+  const { bookings: all, departureIds, shifted } = await loadCommandEffects(db, id)
   const traced = all.flatMap(({ before, after }) => [before.departureId, after.departureId])
   await lockDepartures(db, [...traced, ...departureIds, ...shifted.map(({ departureId }) => departureId)])
   const command = await findCommand(db, id)
@@ -74,7 +74,7 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
   for (const booking of bookings)
     changed.push(await compare(db, booking, { refunds, departureIds, finalIds, now }))
   for (const { departureId } of shifted)
-    changed.push(...(await listNewcomers(db, departureId, bookings, now)))
+    changed.push(...(await listBookedSince(db, departureId, bookings, now)))
   const decision = decideUndo(command, changed, now)
   if (decision.kind === 'refused') return { ...decision, command }
   if (!(await endCommand(db, id, { endedAt: now, undoneAt: now })))
@@ -113,14 +113,17 @@ async function undo(db: Db, id: string, now: Date): Promise<Undoing> {
  * Whether the guest was on a payment page that the command closed. A place offered from the waiting list does not
  * count: it is paid from the booking's own page, so it can be restored.
  */
-function wasPaying({ before, after }: TracedBooking, booking: StoredBooking): boolean {
+function wasPaying({ before, after }: AffectedBooking, booking: StoredBooking): boolean {
   const hasItsOwnPage = outlivesPaymentPage({ ...booking, state: before.state })
   return before.state === 'hold' && after.state !== 'hold' && !hasItsOwnPage
 }
 
 /** Leave out bookings that the command left unpaid and that have lapsed since. */
-async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promise<readonly TracedBooking[]> {
-  const lasting: TracedBooking[] = []
+async function withoutLapsed(
+  db: Db,
+  bookings: readonly AffectedBooking[],
+): Promise<readonly AffectedBooking[]> {
+  const lasting: AffectedBooking[] = []
   for (const booking of bookings) {
     const { state } = await loadBooking(db, booking.bookingId)
     const hasGone = booking.after.state === 'hold' && state !== 'hold' && state !== 'confirmed'
@@ -130,10 +133,10 @@ async function withoutLapsed(db: Db, bookings: readonly TracedBooking[]): Promis
 }
 
 /** List the guests who booked after the departure's start was changed, and so know only the new time. */
-async function listNewcomers(
+async function listBookedSince(
   db: Db,
   departureId: number,
-  traced: readonly TracedBooking[],
+  traced: readonly AffectedBooking[],
   now: Date,
 ): Promise<readonly ChangedBooking[]> {
   const known = new Set(traced.map(({ bookingId }) => bookingId))
@@ -151,7 +154,7 @@ async function rescheduleChoice(db: Db, { id, departureId }: StoredBooking, now:
 
 async function compare(
   db: Db,
-  { bookingId, before, after }: TracedBooking,
+  { bookingId, before, after }: AffectedBooking,
   {
     refunds,
     departureIds,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
@@ -20,7 +20,7 @@ import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
  */
 export const withdrawChange = operation({ work: withdraw })
 
-async function withdraw(db: Db, reference: string, by: OnBehalf['actor'], now: Date): Promise<boolean> {
+async function withdraw(db: Db, reference: string, by: Requester['actor'], now: Date): Promise<boolean> {
   const booking = await findBookingByReference(db, reference)
   const open = booking && (await findOpenChange(db, booking.id))
   if (!open) return false

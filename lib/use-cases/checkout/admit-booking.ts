@@ -35,7 +35,7 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   now: Date,
   book: (admission?: Admission) => Promise<Booked | SeatLimit>,
 ): Promise<Booked | LimitRefusal> {
-  if (!caller) return answerLimit(await book(), now)
+  if (!caller) return toLimitRefusal(await book(), now)
   const early = await peekLimit('bookings_of_client', caller.address)
   const usedUp = refuseOverLimit(early)
   if (usedUp) return usedUp
@@ -47,14 +47,14 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   }
   const booked = await book({ caller, clientHash: await hashClient(caller.address), hasProof })
   if (COUNTED.has(booked.reason ?? '')) await consumeLimit('bookings_of_client', caller.address)
-  return answerLimit(booked, now)
+  return toLimitRefusal(booked, now)
 }
 
 /**
  * Convert a seat limit to the visitor's response. Runs after the transaction, because creating a challenge must not
  * hold up the departure's lock.
  */
-async function answerLimit<Booked extends { readonly reason?: string }>(
+async function toLimitRefusal<Booked extends { readonly reason?: string }>(
   booked: Booked | SeatLimit,
   now: Date,
 ): Promise<Booked | LimitRefusal> {

@@ -5,23 +5,23 @@ import { addEnquiryAct } from '@/lib/db/enquiries'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import {
-  bookWithin,
+  bookInTransaction,
   freeUnpaidPageSeats,
-  type OfficeBooking,
-  type OfficeOrder,
-} from '@/lib/use-cases/checkout/book-by-office'
+  type StaffBookingResult,
+  type StaffBookingRequest,
+} from '@/lib/use-cases/checkout/book-as-staff'
 import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps/lock-enquiry'
 
 export type EnquiryBooking =
-  | (Extract<OfficeBooking, { readonly kind: 'booked' }> & {
+  | (Extract<StaffBookingResult, { readonly kind: 'booked' }> & {
       readonly terms: string
     })
-  | Exclude<OfficeBooking, { readonly kind: 'booked' }>
+  | Exclude<StaffBookingResult, { readonly kind: 'booked' }>
   | Extract<LockedEnquiry, { readonly kind: 'refused' }>
 
 type Call = {
   readonly enquiryId: string
-  readonly order: OfficeOrder
+  readonly order: StaffBookingRequest
   readonly terms?: string
 }
 
@@ -39,7 +39,7 @@ export const bookEnquiry = operation({
 async function book(db: Db, { enquiryId, order, terms: shown }: Call, now: Date): Promise<EnquiryBooking> {
   const locked = await lockEnquiry(db, enquiryId, 'booked')
   if (locked.kind === 'refused') return locked
-  const booked = await bookWithin(db, order, now)
+  const booked = await bookInTransaction(db, order, now)
   if (booked.kind === 'refused') return booked
   const { id: bookingId, totalCents } = booked.booking
   const terms = [totalCents, ...locked.enquiry.acts.map(({ kind }) => kind)].join('-')

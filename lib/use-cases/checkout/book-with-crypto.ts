@@ -1,7 +1,7 @@
 import 'server-only'
 import { MAX_CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/seats/crypto-bounds'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { countUnpaidCrypto } from '@/lib/db/departures/unpaid-seats'
+import { countUnpaidCryptoBookings } from '@/lib/db/departures/unpaid-seats'
 import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { createEarlyCheck, type EarlyRefusal } from '@/lib/use-cases/checkout/create-early-check'
@@ -54,7 +54,7 @@ async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly 
  */
 async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
   const isQuiet =
-    (await countUnpaidCrypto(db, held.booking.customerEmail, now)) > MAX_CRYPTO_EMAILS_PER_ADDRESS
+    (await countUnpaidCryptoBookings(db, held.booking.customerEmail, now)) > MAX_CRYPTO_EMAILS_PER_ADDRESS
   if (!isQuiet) await enqueueBookingEmails(db, ['crypto-received-guest'], { ...held, now })
   await enqueueBookingEmails(db, ['crypto-received-operator'], { ...held, now })
 }

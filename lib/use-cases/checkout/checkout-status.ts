@@ -1,6 +1,6 @@
 import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
-import { isReturned } from '@/lib/booking/ledger'
+import { isFullyRefunded } from '@/lib/booking/ledger'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -10,7 +10,7 @@ import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
-import { throttleByKey, mayCallStripe } from '@/lib/use-cases/payments/steps/throttle-by-key'
+import { throttleByKey, consumeStripeBudget } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { applySession } from '@/lib/use-cases/payments/steps/record-payment'
 import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -20,7 +20,7 @@ import { PaymentProviderError } from '@/lib/stripe/client'
  * throttle ours.
  */
 const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) => {
-  if (!checkout.sessionId || !(await mayCallStripe())) return
+  if (!checkout.sessionId || !(await consumeStripeBudget())) return
   try {
     const session = await retrieveCheckoutSession(checkout.sessionId)
     if (session) await applySession(checkout, session, now)
@@ -47,7 +47,7 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
   if (!checkout) return null
   const booking = await loadBooking(database(), checkout.bookingId)
   const { reference } = booking
-  if (checkout.paymentId && isReturned(await loadLedger(database(), booking.id), checkout.paymentId))
+  if (checkout.paymentId && isFullyRefunded(await loadLedger(database(), booking.id), checkout.paymentId))
     return { status: 'refunded', reference }
   if (checkout.state === 'paid') {
     const status = await findPaidStatus(booking)

@@ -2,7 +2,7 @@ import 'server-only'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { findCheckout, findCheckoutBySession, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
-import { throttleByKey, mayCallStripe } from '@/lib/use-cases/payments/steps/throttle-by-key'
+import { throttleByKey, consumeStripeBudget } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { refreshCheckoutStatus, findCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseSeats, abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { readReleaseToken } from '@/lib/use-cases/links/release-link'
@@ -37,7 +37,7 @@ export async function releaseCheckout(sessionId: string, now: Date): Promise<Che
  * access to the booking, so the response contains no link to it. Null if the token is invalid or the page was never
  * opened.
  */
-export async function releaseByToken(token: string, now: Date): Promise<CheckoutStatus | null> {
+export async function releaseCheckoutByToken(token: string, now: Date): Promise<CheckoutStatus | null> {
   const id = await readReleaseToken(token)
   const checkout = id && (await findCheckout(database(), id))
   if (!checkout || !checkout.sessionId) return null
@@ -46,7 +46,7 @@ export async function releaseByToken(token: string, now: Date): Promise<Checkout
 }
 
 async function closePage(sessionId: string): Promise<'expired' | 'complete' | 'unanswered'> {
-  if (!(await mayCallStripe())) return 'unanswered'
+  if (!(await consumeStripeBudget())) return 'unanswered'
   try {
     return await expireCheckoutSession(sessionId)
   } catch (error) {

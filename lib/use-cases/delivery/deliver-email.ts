@@ -11,8 +11,8 @@ import {
   type StoredEmail,
 } from '@/lib/db/emails/emails'
 import { loadReceipts } from '@/lib/db/money/receipts'
-import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
-import { findLostBookings } from '@/lib/use-cases/delivery/steps/find-lost-bookings'
+import { renderReceiptFile } from '@/lib/use-cases/delivery/render-receipt-file'
+import { fillInLostLinks } from '@/lib/use-cases/delivery/steps/fill-in-lost-links'
 import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
 import { refreshRefundAmounts } from '@/lib/use-cases/delivery/steps/refresh-refund-amounts'
 import { addEmailLinks } from '@/lib/use-cases/delivery/steps/add-email-links'
@@ -39,7 +39,7 @@ const RECORD_TRIES = 120
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const waiting = await findWaitingEmail(database(), id)
-  const email = waiting && (await findLostBookings(waiting))
+  const email = waiting && (await fillInLostLinks(waiting))
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
   const overtaken = await isOvertaken(database(), email, now)
@@ -80,7 +80,7 @@ async function writeToGuest(
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
   const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)
-  const papers = await Promise.all(receipts.map((receipt) => receiptFile(receipt)))
+  const papers = await Promise.all(receipts.map((receipt) => renderReceiptFile(receipt)))
   const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
   const pictures = code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]
   const terms = email.kind === 'booking-confirmed-guest' ? [await drawTerms()] : []
@@ -89,8 +89,8 @@ async function writeToGuest(
 
 async function drawTerms() {
   // Loaded on demand: the Markdown parser has many files, and few processes send this e-mail.
-  const { termsFile } = await import('@/lib/use-cases/delivery/terms-file')
-  return termsFile()
+  const { renderTermsFile } = await import('@/lib/use-cases/delivery/render-terms-file')
+  return renderTermsFile()
 }
 
 /** The QR code is shown inline, or as an attachment by e-mail clients that show no images. */

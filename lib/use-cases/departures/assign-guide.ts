@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import { setGuide } from '@/lib/db/departures/save-departures'
-import { type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
+import { type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
 type GuideCall = SeasonRange & { readonly guideName: string | null }
@@ -14,7 +14,11 @@ type GuideCall = SeasonRange & { readonly guideName: string | null }
  */
 export const assignGuide = operation({ work: name })
 
-async function name(db: Db, { guideName, ...range }: GuideCall, now: Date): Promise<readonly SeasonDay[]> {
+async function name(
+  db: Db,
+  { guideName, ...range }: GuideCall,
+  now: Date,
+): Promise<readonly SeasonDeparture[]> {
   const days = await lockDaysAhead(db, range, now)
   const changed = days.filter((day) => day.guideName !== guideName)
   await setGuide(

@@ -4,11 +4,11 @@ import { type Day } from '@/lib/calendar/day'
 import { countOpenChoices } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
-import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
+import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
 import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 
 export type DayDeparture = {
-  readonly departure: SeasonDay
+  readonly departure: SeasonDeparture
   readonly rows: readonly GuideRow<BookingListing>[]
   /** How many parties have an open choice. */
   readonly choosing: number
@@ -16,7 +16,7 @@ export type DayDeparture = {
 
 export async function listDay(db: Db, day: Day, now: Date): Promise<readonly DayDeparture[]> {
   const days = { first: day, last: day }
-  const departures = await listSeason(db, days, now)
+  const departures = await listSeasonDepartures(db, days, now)
   const bookings = await hideErasedGuests(db, await listBookingsWithMoney(db, { days }, now))
   const choosing = await countOpenChoices(
     db,

@@ -3,11 +3,11 @@ import { type GuideRow, listForGuide } from '@/lib/booking/days/guide-list'
 import { type Day } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
-import { listSeason, type SeasonDay } from '@/lib/db/departures/season'
+import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
 import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 
 export type GuideListing = {
-  readonly departure: SeasonDay
+  readonly departure: SeasonDeparture
   readonly rows: readonly GuideRow<BookingListing>[]
   /** All the day's bookings, including unpaid and cancelled ones. */
   readonly bookings: readonly BookingListing[]
@@ -18,7 +18,7 @@ export async function loadGuideList(
   now: Date,
 ): Promise<GuideListing | null> {
   const days = { first: day, last: day }
-  const [departure] = await listSeason(database(), { tourId, ...days }, now)
+  const [departure] = await listSeasonDepartures(database(), { tourId, ...days }, now)
   if (!departure) return null
   const known = await listBookingsWithMoney(database(), { tourId, days }, now)
   const bookings = await hideErasedGuests(database(), known)

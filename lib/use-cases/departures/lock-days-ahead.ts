@@ -1,13 +1,17 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { lockDepartures } from '@/lib/db/departures/lock-departure'
-import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
+import { listSeasonDepartures, type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
 
 /**
  * Lock the departures on some days that can still be changed, until the transaction ends: those that have not begun and
  * have not been cancelled. The transaction must not hold a lock yet.
  */
-export async function lockDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDay[]> {
+export async function lockDaysAhead(
+  db: Db,
+  range: SeasonRange,
+  now: Date,
+): Promise<readonly SeasonDeparture[]> {
   const found = await listDaysAhead(db, range, now)
   const ids = found.map(({ id }) => id)
   await lockDepartures(db, ids)
@@ -15,7 +19,7 @@ export async function lockDaysAhead(db: Db, range: SeasonRange, now: Date): Prom
   return (await listDaysAhead(db, range, now)).filter(({ id }) => ids.includes(id))
 }
 
-async function listDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDay[]> {
-  const days = await listSeason(db, range, now)
+async function listDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDeparture[]> {
+  const days = await listSeasonDepartures(db, range, now)
   return days.filter(({ startsAt, isCancelled }) => startsAt > now && !isCancelled)
 }

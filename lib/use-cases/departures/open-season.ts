@@ -4,7 +4,7 @@ import { addDays, type Day, helsinkiDay, helsinkiInstant } from '@/lib/calendar/
 import { currentOrNextSeason, type SeasonDates, nextSeason } from '@/lib/calendar/season'
 import { database, inTransaction } from '@/lib/db/client'
 import { type NewDeparture, publishDepartures, type PublishCounts } from '@/lib/db/departures/save-departures'
-import { listSeason } from '@/lib/db/departures/season'
+import { listSeasonDepartures } from '@/lib/db/departures/season'
 import { saveTour } from '@/lib/db/departures/tours'
 import { tours } from '@/content/tours/all-tours'
 
@@ -27,7 +27,11 @@ export function findSeason(year: number, { season }: Tour): SeasonDates {
 /** Work out what `openSeason` would do, without changing anything. */
 export async function planSeason(tour: Tour, season: SeasonDates, now: Date): Promise<SeasonPlan> {
   const wanted = departuresOf(tour, season, now)
-  const rows = await listSeason(database(), { tourId: tour.id, first: season.start, last: season.end }, now)
+  const rows = await listSeasonDepartures(
+    database(),
+    { tourId: tour.id, first: season.start, last: season.end },
+    now,
+  )
   const known = new Map(rows.map((row) => [row.day, row]))
   const daysWhere = (isSo: (day: NewDeparture, row: (typeof rows)[number]) => boolean) =>
     wanted.flatMap((one) => {

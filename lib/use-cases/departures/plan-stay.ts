@@ -5,7 +5,7 @@ import { type EveningsOnSale, eveningsOnSale } from '@/lib/booking/days/evenings
 import { type StayDay, stayDays, type StayWish } from '@/lib/booking/stay'
 import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
-import { listDeparturesForTours } from '@/lib/db/departures/departures-on-sale'
+import { listToursDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 
 /** Long enough to absorb a rush of visitors, too short for them to notice; bookings never rely on this cache. */
 const KEPT_MS = 3_000
@@ -32,5 +32,7 @@ export async function planStay(wish: StayWish, now: Date): Promise<PlannedStay> 
 const readDepartures = cacheFor(KEPT_MS, (now: Date) => {
   const today = helsinkiDay(now)
   const closesAfter = helsinkiInstant(today, '00:00')
-  return withPool('reads', () => listDeparturesForTours(database(), { tours, from: today, now, closesAfter }))
+  return withPool('reads', () =>
+    listToursDeparturesOnSale(database(), { tours, from: today, now, closesAfter }),
+  )
 })

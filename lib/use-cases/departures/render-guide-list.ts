@@ -2,12 +2,12 @@ import 'server-only'
 import { company } from '@/content/company'
 import { type GuideBooking, type GuideRow } from '@/lib/booking/days/guide-list'
 import { database } from '@/lib/db/client'
-import { type SeasonDay } from '@/lib/db/departures/season'
+import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { drawGuideList } from '@/lib/pdf/draw-guide-list'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 export async function renderGuideList(
-  departure: SeasonDay,
+  departure: SeasonDeparture,
   rows: readonly GuideRow<GuideBooking>[],
   now: Date,
 ): Promise<Buffer> {

@@ -3,32 +3,39 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { lockDepartures } from '@/lib/db/departures/lock-departure'
 import { operation } from '@/lib/db/operation'
-import { setClosed } from '@/lib/db/departures/save-departures'
-import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
+import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
+import { listSeasonDepartures, type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
 
 /** A departure and what happened to it: changed, already in that state, or refused because it is cancelled or over. */
-export type SaleDay = SeasonDay & { readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over' }
+export type OnSaleResult = SeasonDeparture & {
+  readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over'
+}
 
 /** Take the departures on these days off sale, or put them back on; cancelled ones stay closed. Returns all of them. */
 export const setOnSale = operation({ work: set })
 
-async function set(db: Db, range: SeasonRange, isClosed: boolean, now: Date): Promise<readonly SaleDay[]> {
-  const listed = await listSeason(db, range, now)
+async function set(
+  db: Db,
+  range: SeasonRange,
+  isClosed: boolean,
+  now: Date,
+): Promise<readonly OnSaleResult[]> {
+  const listed = await listSeasonDepartures(db, range, now)
   await lockDepartures(
     db,
     listed.map(({ id }) => id),
   )
-  const days = (await listSeason(db, range, now)).map((day) => ({
+  const days = (await listSeasonDepartures(db, range, now)).map((day) => ({
     ...day,
     outcome: outcomeFor(day, isClosed, now),
   }))
   const ids = days.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id)
-  for (const departureId of await setClosed(db, ids, isClosed))
+  for (const departureId of await setDeparturesClosed(db, ids, isClosed))
     await recordHistory(db, { departureId, what: isClosed ? 'closed' : 'opened' }, now)
   return days
 }
 
-function outcomeFor(day: SeasonDay, isClosed: boolean, now: Date): SaleDay['outcome'] {
+function outcomeFor(day: SeasonDeparture, isClosed: boolean, now: Date): OnSaleResult['outcome'] {
   if (day.isCancelled) return isClosed ? 'unchanged' : 'cancelled'
   if (!isClosed && day.closesAt <= now) return 'over'
   return day.isClosed === isClosed ? 'unchanged' : 'changed'

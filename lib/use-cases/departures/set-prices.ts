@@ -5,10 +5,10 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import { setOwnPrices } from '@/lib/db/departures/save-departures'
-import { type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
+import { type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
-export type PricedDay = SeasonDay & { readonly pricesThen: Prices }
+export type PricedDay = SeasonDeparture & { readonly pricesThen: Prices }
 
 type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }
 

@@ -14,7 +14,7 @@ import { isForGuest, type EnquiryEmail } from '@/lib/emails/email'
 import { restoreLimit } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
 import { countForm } from '@/lib/use-cases/admission/proof-of-work'
-import { answerWithinHours } from '@/content/policies'
+import { replyWithinHours } from '@/content/policies'
 import { customTransport, privateTransfer, type Transport } from '@/content/transport/transport'
 import { env } from '@/lib/env'
 import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts/enquiry-facts'
@@ -92,7 +92,7 @@ const COMPARED = [
 
 function enquiryEmails(enquiry: StoredEnquiry): readonly EnquiryEmail[] {
   const { kind, createdAt, ...asked } = enquiry
-  const visitor = { ...asked, receivedAt: createdAt.toISOString(), answerWithinHours }
+  const visitor = { ...asked, receivedAt: createdAt.toISOString(), answerWithinHours: replyWithinHours }
   switch (kind) {
     case 'contact': {
       const facts = messageFactsSchema.parse(visitor)

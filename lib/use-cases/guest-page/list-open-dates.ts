@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { decideChange } from '@/lib/booking/changes/change'
 import { moveDifferenceCents, type OpenDate } from '@/lib/booking/days/open-date'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -10,7 +10,7 @@ import { findTour } from '@/content/tours/all-tours'
 import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { describeDay } from '@/lib/calendar/calendar-day'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
-import { listDepartures } from '@/lib/db/departures/departures-on-sale'
+import { listDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 import { type ChoiceDecision, decideChoice } from '@/lib/booking/choices/choice-outcome'
 import { seatsFor } from '@/lib/booking/party'
 import { returnTripParty, countParty } from '@/lib/booking/seats/places'
@@ -27,7 +27,7 @@ export async function listOpenDates(
   booking: StoredBooking,
   departure: StoredDeparture,
   now: Date,
-  askings: readonly OnBehalf[] = [{ actor: 'guest' }],
+  askings: readonly Requester[] = [{ actor: 'guest' }],
 ): Promise<readonly OpenDate[]> {
   const { changeable } = await loadChangeableBooking(database(), booking)
   const from = changeableDeparture(departure)
@@ -66,7 +66,7 @@ async function listDatesOfTour(
   if (!tour) return []
   const today = helsinkiDay(now)
   const wanted = { tour, from: today, to: until ?? undefined, now }
-  const departures = await listDepartures(database(), wanted)
+  const departures = await listDeparturesOnSale(database(), wanted)
   return departures.map((departure) => {
     const { id, day, seatsFree } = departure
     const differenceCents = judge(changeableDeparture(departure))
@@ -87,7 +87,7 @@ export async function listChoiceDates(
   booking: StoredBooking,
   departure: StoredDeparture,
   now: Date,
-  actor: OnBehalf['actor'] = 'guest',
+  actor: Requester['actor'] = 'guest',
 ): Promise<readonly OpenDate[]> {
   const stored = await findOpenChoice(database(), booking.id)
   if (!stored) return []

@@ -1,8 +1,8 @@
 import 'server-only'
 import { outlivesPaymentPage } from '@/lib/booking/booking'
-import { changePayUntil } from '@/lib/booking/money/change-payment'
+import { changePaymentDeadline } from '@/lib/booking/money/change-payment'
 import { cutOffAt } from '@/lib/booking/changes/cut-off'
-import { heldCents, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
+import { heldCents, returnedCents, chargebackCents } from '@/lib/booking/ledger'
 import { isByProvider } from '@/lib/booking/money/money-methods'
 import { countParty } from '@/lib/booking/seats/places'
 import { toBookingStatus } from '@/lib/booking/booking-status'
@@ -19,10 +19,10 @@ import { findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { findPreviousStart } from '@/lib/db/history/history'
 import { listPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
 import { listReceiptNumbers } from '@/lib/db/money/receipts'
-import { choiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
+import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { findCryptoDue } from '@/lib/use-cases/guest-page/find-crypto-due'
 import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
-import { bookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
+import { collectBookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /** How long the page says that a payment has completed the change, for guests who return from paying or reload. */
@@ -63,7 +63,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     path: `/booking/${token}`,
     standing: toBookingStatus(standing, departure, now),
     isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
-    facts: bookingFacts({ booking, departure, now, paidBy }, await loadBookedTour(db, departure)),
+    facts: collectBookingFacts({ booking, departure, now, paidBy }, await loadBookedTour(db, departure)),
     movedFrom: startBefore?.getTime() === departure.startsAt.getTime() ? null : startBefore,
     pickupPlace: booking.pickupPlace,
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
@@ -75,7 +75,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
       paidCents: payments.reduce((sum, { cents }) => sum + cents, 0),
       returnedCents: returnedCents(ledger.movements),
       askedCents: ledger.asked.reduce((sum, { cents }) => sum + cents, 0),
-      takenByBankCents: takenByBankCents(ledger.movements),
+      takenByBankCents: chargebackCents(ledger.movements),
       isDisputed: ledger.disputed.length > 0,
       isLessened: payments.length > 0 && heldCents(ledger) < booking.totalCents,
     },
@@ -85,13 +85,13 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
-      payUntil: changePayUntil(change, page) ?? now,
+      payUntil: changePaymentDeadline(change, page) ?? now,
       isDebitUnderWay: isDebit,
     },
     isJustChanged: await wasChangePaidSince(db, booking.id, minutesAfter(now, -JUST_CHANGED_MINUTES)),
     payment: isDebit ? null : paymentOf({ booking, change, page }, now),
     coins: await findCryptoDue(booking, change, ledger),
-    choice: choice && choiceFacts(toChoice(choice, departure.startsAt), ledger),
+    choice: choice && toChoiceFacts(toChoice(choice, departure.startsAt), ledger),
   }
 }
 
@@ -104,7 +104,7 @@ type Payable = {
 /** What the guest can pay, and the open payment page if there is one; null if nothing can be paid online now. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
   if (!outlivesPaymentPage(booking) && !(change && isByProvider(change.payBy))) return null
-  const payUntil = change && changePayUntil(change, page)
+  const payUntil = change && changePaymentDeadline(change, page)
   if (payUntil && payUntil <= now) return null
   return { url: page?.state === 'open' && now < page.expiresAt ? page.url : null }
 }

@@ -17,7 +17,7 @@ const fieldsSchema = z.record(z.string(), z.string())
  *
  * Rule: unsaved-details, health (docs/rules.md)
  */
-export async function keepUnsavedDetails(bookingId: string, fields: DraftFields, now: Date): Promise<string> {
+export async function saveUnsavedDetails(bookingId: string, fields: DraftFields, now: Date): Promise<string> {
   const { sealed, key } = seal(JSON.stringify(fields))
   await putDraft(database(), bookingId, { fields: { sealed }, expiresAt: minutesAfter(now, KEPT_MINUTES) })
   return key
@@ -30,6 +30,6 @@ export async function findUnsavedDetails(bookingId: string, key: unknown, now: D
 }
 
 /** Delete what was kept. Call this once everything typed has been saved. */
-export async function dropUnsavedDetails(bookingId: string): Promise<void> {
+export async function deleteUnsavedDetails(bookingId: string): Promise<void> {
   await deleteDraft(database(), bookingId)
 }

@@ -5,11 +5,11 @@ import { findBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { type Link, UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
-import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
+import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-failed-attempts'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
 /** The new e-mail address that a link confirms, and its booking. */
-export type AddressToProve = {
+export type AddressToConfirm = {
   readonly booking: StoredBooking
   readonly email: string
   /** Whether this link has already been used to confirm the address. */
@@ -18,7 +18,7 @@ export type AddressToProve = {
 
 /** Whether a token is for confirming an address, even if it has expired or been used. */
 export async function isAddressLink(token: string): Promise<boolean> {
-  return (await addressLink(token)) !== null
+  return (await readAddressLink(token)) !== null
 }
 
 /**
@@ -32,19 +32,19 @@ export function openAddressLink(
   token: string,
   client: string,
   now: Date,
-): Promise<LinkAttempt<AddressToProve>> {
+): Promise<LinkAttempt<AddressToConfirm>> {
   return countFailedAttempts(client, async () => {
-    const link = await addressLink(token)
-    return findAddressToProve(database(), link ?? UNKNOWN_LINK, now)
+    const link = await readAddressLink(token)
+    return findAddressToConfirm(database(), link ?? UNKNOWN_LINK, now)
   })
 }
 
 /** Find the address to confirm; null if the link has expired or the guest has been erased. */
-export async function findAddressToProve(
+export async function findAddressToConfirm(
   db: Db,
   { subjectId: bookingId, version }: Pick<Link, 'subjectId' | 'version'>,
   now: Date,
-): Promise<AddressToProve | null> {
+): Promise<AddressToConfirm | null> {
   const booking = await findBooking(db, bookingId)
   const proof = await findAddressProof(db, bookingId)
   if (!booking || !proof || proof.email === null || booking.customerEmail === '') return null
@@ -53,7 +53,7 @@ export async function findAddressToProve(
 }
 
 /** Read a link that confirms an address; null if we did not sign the token or it is for something else. */
-export async function addressLink(token: string): Promise<Link | null> {
+export async function readAddressLink(token: string): Promise<Link | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
   return link?.kind === 'address' ? link : null
 }

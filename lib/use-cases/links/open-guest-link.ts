@@ -4,8 +4,8 @@ import { findBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
-import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
-import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
+import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-failed-attempts'
+import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked-booking'
 import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
 
 export type OpenedLink = LinkAttempt<LinkedSubject>

@@ -7,15 +7,15 @@ import {
 } from '@/lib/booking/seats/link-end'
 import { findBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { findDepartureLinks } from '@/lib/db/departures/departure-links'
+import { findDepartureLinkVersions } from '@/lib/db/departures/departure-links'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
 import { departureIdFrom } from '@/lib/links/departure-subject'
-import { type Link, UNKNOWN_LINK, readLink, inboxSecret } from '@/lib/links/link-token'
-import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
-import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked'
+import { type Link, UNKNOWN_LINK, readLink, deriveInboxSecret } from '@/lib/links/link-token'
+import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-failed-attempts'
+import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked-booking'
 import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
 
 /** A booking opened from an operator inbox; the history records which inbox's link was used. */
@@ -82,7 +82,7 @@ async function findSent(token: string): Promise<(Sent & { readonly kind: keyof t
   const secret = await loadServerSecret(database(), OPERATOR_LINKS)
   const guides = readLink(token, secret)
   const [sent] = env().OPERATOR_INBOXES.flatMap((inbox) => {
-    const link = readLink(token, inboxSecret(inbox, secret))
+    const link = readLink(token, deriveInboxSecret(inbox, secret))
     return link ? [{ ...link, inbox }] : []
   })
   const kind = KINDS.find((one) => one !== 'guide' && one === sent?.kind)
@@ -123,5 +123,5 @@ async function openEnquiry({ subjectId: id, inbox }: Sent, now: Date) {
 async function findSubject(subject: string, now: Date) {
   const id = departureIdFrom(subject)
   const departure = await findDeparture(database(), id, now)
-  return { departure, links: await findDepartureLinks(database(), id) }
+  return { departure, links: await findDepartureLinkVersions(database(), id) }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { findDepartureLinks, hasGuideLink } from '@/lib/db/departures/departure-links'
+import { findDepartureLinkVersions, hasGuideLink } from '@/lib/db/departures/departure-links'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
 import { departureSubject } from '@/lib/links/departure-subject'
-import { inboxSecret, type Link, signLink } from '@/lib/links/link-token'
+import { deriveInboxSecret, type Link, signLink } from '@/lib/links/link-token'
 
 /*
  * URLs where staff who read an operator inbox see and manage a booking, a departure or an enquiry. Each inbox has its
@@ -27,7 +27,7 @@ export function operatorUrl(
 }
 
 export async function departureUrl(db: Db, { id }: { readonly id: number }, inbox: string): Promise<string> {
-  const version = (await findDepartureLinks(db, id))?.inboxVersion ?? 1
+  const version = (await findDepartureLinkVersions(db, id))?.inboxVersion ?? 1
   return urlOf(db, { kind: 'departure', subjectId: departureSubject(id), version }, inbox)
 }
 
@@ -37,13 +37,13 @@ export function enquiryUrl(db: Db, enquiryId: string, inbox: string): Promise<st
 
 /** The guide's URL for the guest list; null if no link is active. Rule: guide-link (docs/rules.md) */
 export async function guideUrl(db: Db, { id }: { readonly id: number }): Promise<string | null> {
-  const version = (await findDepartureLinks(db, id))?.guideVersion ?? 0
+  const version = (await findDepartureLinkVersions(db, id))?.guideVersion ?? 0
   if (version === 0 || !(await hasGuideLink(db, id))) return null
   return urlOf(db, { kind: 'guide', subjectId: departureSubject(id), version })
 }
 
 async function urlOf(db: Db, link: Link, inbox?: string): Promise<string> {
   const secret = await loadServerSecret(db, OPERATOR_LINKS)
-  const own = inbox === undefined ? secret : inboxSecret(inbox, secret)
+  const own = inbox === undefined ? secret : deriveInboxSecret(inbox, secret)
   return `${env().SITE_URL}/operator/${signLink(link, own)}`
 }

@@ -15,7 +15,7 @@ import { findLastGuestEmail, repeatInTransaction } from '@/lib/use-cases/outbox/
 import { type Day } from '@/lib/calendar/day'
 import { findDepartureOn } from '@/lib/db/departures/departures'
 
-export type RevokedLinks = { readonly reference?: string; readonly owners: readonly LinkOwner[] }
+export type LinksToRevoke = { readonly reference?: string; readonly owners: readonly LinkOwner[] }
 
 const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, operator: OPERATOR_LINKS }
 
@@ -27,7 +27,7 @@ const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, opera
  *
  * @returns  the number of e-mails queued; null if there is no such booking
  */
-export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null> {
+export function revokeLinks(of: LinksToRevoke, now: Date): Promise<number | null> {
   return inTransaction(async (db) => {
     const id = await revoke(db, of, now)
     if (id === null) return null
@@ -40,14 +40,14 @@ export function revokeLinks(of: RevokedLinks, now: Date): Promise<number | null>
   })
 }
 
-export async function countNewLinks({ reference, owners }: RevokedLinks, now: Date): Promise<number> {
+export async function countLinksToResend({ reference, owners }: LinksToRevoke, now: Date): Promise<number> {
   if (!owners.includes('guest')) return 0
   return (await listBookingsAwaitingGuest(database(), reference, now)).length
 }
 
 async function revoke(
   db: Db,
-  { reference, owners }: RevokedLinks,
+  { reference, owners }: LinksToRevoke,
   now: Date,
 ): Promise<string | 'all' | null> {
   if (reference !== undefined) return invalidateBookingLinks(db, reference, owners)

@@ -1,15 +1,15 @@
 import 'server-only'
 import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
-import { findPartyOfOffer, listDatesOfParty, type WaitingDate } from '@/lib/db/waiting/waiting-list'
+import { findOfferedParty, listDatesOfParty, type WaitingDate } from '@/lib/db/waiting/waiting-list'
 import { env } from '@/lib/env'
 import { readLink, signLink } from '@/lib/links/link-token'
-import { countFailedAttempts } from '@/lib/use-cases/links/count-wrong-links'
+import { countFailedAttempts } from '@/lib/use-cases/links/count-failed-attempts'
 import { GUEST_LINKS, guestPath } from '@/lib/use-cases/links/guest-url'
 
 /** The URL where a guest who was offered a place can leave the waiting list; null for any other booking. */
-export async function offerWaitingUrl(db: Db, offerId: string): Promise<string | null> {
-  const partyId = await findPartyOfOffer(db, offerId)
+export async function findWaitingUrl(db: Db, offerId: string): Promise<string | null> {
+  const partyId = await findOfferedParty(db, offerId)
   return partyId === null ? null : waitingUrl(db, partyId)
 }
 

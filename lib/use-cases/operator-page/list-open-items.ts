@@ -3,13 +3,13 @@ import { type ChoiceCause } from '@/lib/booking/choices/choice'
 import { eurosFromCents } from '@/lib/booking/money/money'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { commandLine, commandTemplate } from '@/lib/contract/command-line'
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
 import { listOpenChoices } from '@/lib/db/bookings/choices'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listVacatedDates } from '@/lib/db/departures/departures'
 import { listUndeliveredEmails } from '@/lib/db/emails/emails'
-import { listMoneyTrouble, type MoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPaymentProblems, type PaymentProblem } from '@/lib/db/money/payment-problems'
 import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
 import { LATE_EMAIL_MINUTES } from '@/lib/emails/next-attempt'
 import { formatDay, formatInstant } from '@/lib/language/dates'
@@ -37,7 +37,7 @@ export type OpenItem = {
 /** List what needs attention now: payments and refunds, open choices, payments due, e-mails and jobs. */
 export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
   return [
-    ...(await listMoneyTrouble(database())).map(moneyItem),
+    ...(await listPaymentProblems(database())).map(moneyItem),
     ...(await choiceItems()),
     ...(await cryptoItems(now)),
     ...(await paymentLinkItems(now)),
@@ -46,14 +46,14 @@ export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
   ]
 }
 
-const MONEY_TEXTS: Readonly<Record<MoneyTrouble['kind'], string>> = {
+const MONEY_TEXTS: Readonly<Record<PaymentProblem['kind'], string>> = {
   dispute: 'the guest’s bank asks for the payment back: answer in Stripe’s dashboard',
   refund_refused: 'Stripe does not return it: send it another way',
   refund_by_hand: 'goes back by your own hand',
   refund_failing: 'Stripe has not returned it yet, and is asked again',
 }
 
-function moneyItem({ kind, bookingId, reference, cents, reason }: MoneyTrouble): OpenItem {
+function moneyItem({ kind, bookingId, reference, cents, reason }: PaymentProblem): OpenItem {
   const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
   const isByHand = kind === 'refund_by_hand'
   const command = isByHand
@@ -122,7 +122,7 @@ async function emailItems(now: Date): Promise<readonly OpenItem[]> {
     about: id,
     bookingId,
     text: `${emailName(kind)}: ${failedAt ? 'given up' : 'waits'}`,
-    unstored: `, to ${shownEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
+    unstored: `, to ${displayEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
     command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
   }))
 }

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import { loadDeparture, loadDepartureDays } from '@/lib/db/departures/departures'
 import { type StoredEmail, listBookingEmails } from '@/lib/db/emails/emails'
 import { listBookingHistory } from '@/lib/db/history/history'
-import { findLatestDetails, type StoredDetails } from '@/lib/db/money/payment-details'
+import { findLatestPaymentDetails, type StoredPaymentDetails } from '@/lib/db/money/payment-details'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type RecordedEvent } from '@/lib/words/history/history-line'
@@ -16,7 +16,7 @@ import { type RecordedChange } from '@/lib/words/record-rows'
 export type BookingRecord = {
   readonly booking: BookingListing
   readonly tourName: string
-  readonly details: StoredDetails | null
+  readonly details: StoredPaymentDetails | null
   readonly change: RecordedChange | null
   readonly emails: readonly StoredEmail[]
   readonly history: readonly (RecordedEvent & { readonly commandId: string | null })[]
@@ -32,7 +32,7 @@ export async function loadBookingRecord(reference: string, now: Date): Promise<B
     booking,
     tourName,
     change: await changeOf(booking.id, now),
-    details: await findLatestDetails(database(), booking.id),
+    details: await findLatestPaymentDetails(database(), booking.id),
     emails,
     history: await historyOf(booking.id),
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { toAttendance, canRecordAttendance } from '@/lib/booking/days/attendance'
 import { countGuests, type GuideRow } from '@/lib/booking/days/guide-list'
 import { guideLinkEndsAt } from '@/lib/booking/seats/link-end'
-import { refuseNotSeen } from '@/lib/booking/choices/lights-not-seen'
+import { refuseNoLights } from '@/lib/booking/choices/lights-not-seen'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Attendance, type DeparturePage, type DepartureParty } from '@/lib/contract/departure-page'
@@ -11,7 +11,7 @@ import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/history/commands'
 import { type StoredDeparture, loadDepartureDays } from '@/lib/db/departures/departures'
 import { listBookingHistory, listDepartureHistory, type StoredHistory } from '@/lib/db/history/history'
-import { findLightsAnswer } from '@/lib/db/departures/lights'
+import { findLightsReport } from '@/lib/db/departures/lights'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
@@ -19,7 +19,7 @@ import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/loa
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { guideUrl } from '@/lib/use-cases/links/operator-url'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
-import { historyLine, whenAndWho } from '@/lib/words/history/history-line'
+import { historyLine, timeAndActorText } from '@/lib/words/history/history-line'
 import { guestName } from '@/lib/words/party/guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
@@ -109,8 +109,8 @@ async function lightsActions(
   isGuaranteed: boolean,
   now: Date,
 ): Promise<readonly DepartureActionName[]> {
-  if (refuseNotSeen(departure, isGuaranteed, now) !== null) return []
-  const { seenAt, isSaidNotSeen } = await findLightsAnswer(database(), departure.id)
+  if (refuseNoLights(departure, isGuaranteed, now) !== null) return []
+  const { seenAt, isSaidNotSeen } = await findLightsReport(database(), departure.id)
   return seenAt || isSaidNotSeen ? ['not-seen'] : ['lights-seen', 'not-seen']
 }
 
@@ -133,7 +133,7 @@ async function loadTicks({ rows }: GuideListing): Promise<ReadonlyMap<string, st
   return new Map(
     history.flatMap((row) =>
       row.bookingId !== null && (row.what === 'came' || row.what === 'no_show')
-        ? [[row.bookingId, whenAndWho(row)]]
+        ? [[row.bookingId, timeAndActorText(row)]]
         : [],
     ),
   )

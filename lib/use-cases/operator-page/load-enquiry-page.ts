@@ -2,10 +2,10 @@ import 'server-only'
 import { company } from '@/content/company'
 import { findConflictingAct } from '@/lib/booking/changes/enquiry-acts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { database } from '@/lib/db/client'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
-import { answerSubject } from '@/lib/emails/parts/answer-subject'
+import { replySubject } from '@/lib/emails/parts/reply-subject'
 import { mailtoUrl } from '@/lib/emails/parts/buttons'
 import { formatInstant } from '@/lib/language/dates'
 import { type EnquirySubject } from '@/lib/use-cases/links/open-operator-link'
@@ -32,7 +32,7 @@ export async function loadEnquiryPage(
     rows: rowsOf(enquiry),
     words: message ?? additionalInfo,
     phone,
-    mailto: mailtoUrl({ email, subject: answerSubject({ kind, serviceType, brand: company.brand }) }),
+    mailto: mailtoUrl({ email, subject: replySubject({ kind, serviceType, brand: company.brand }) }),
     acts: acts.map(enquiryActLine),
     booking: booking && {
       reference: booking.reference,
@@ -49,7 +49,7 @@ function rowsOf({ createdAt, name, email, phone, serviceType, destination }: Enq
   const rows = [
     ['Received', formatInstant(createdAt)],
     ['Name', name],
-    ['E-mail', shownEmail(email)],
+    ['E-mail', displayEmail(email)],
     ['Phone', phone],
     ['Service', serviceType],
     ['Pickup and destination', destination],

@@ -2,8 +2,8 @@ import 'server-only'
 import { vatRates } from '@/content/vat'
 import { compareWithStripe, listUnrecorded } from '@/lib/booking/money/accounts-month'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listAccounts } from '@/lib/db/money/accounts'
-import { findDisagreements, type Finding } from '@/lib/db/money/check-books'
+import { listAccountsMovements } from '@/lib/db/money/accounts'
+import { findInconsistencies, type Finding } from '@/lib/db/money/check-books'
 import { database, withPool } from '@/lib/db/client'
 import { formatEuros } from '@/lib/language/money'
 import { isStripeConfigured } from '@/lib/stripe/client'
@@ -18,7 +18,7 @@ const UNDER_WAY_MINUTES = 5
  * Rule: books-agree (docs/rules.md)
  */
 export function checkBooks(now: Date): Promise<readonly Finding[]> {
-  return withPool('background', () => findDisagreements(database(), now, rates))
+  return withPool('background', () => findInconsistencies(database(), now, rates))
 }
 
 const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
@@ -41,7 +41,7 @@ export async function findStripeDifferences(
   if (!isStripeConfigured()) return { findings: [], unrecorded: [] }
   const ever = { from: new Date(0), until: minutesAfter(now, UNDER_WAY_MINUTES) }
   const entries = await listBalance(ever)
-  const movements = await listAccounts(database(), ever)
+  const movements = await listAccountsMovements(database(), ever)
   const recently = minutesAfter(now, -UNDER_WAY_MINUTES)
   const known = compareWithStripe(movements, entries).filter(({ ours, theirs }) => ours !== theirs)
   const settled = compareWithStripe(

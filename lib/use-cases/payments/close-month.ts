@@ -13,7 +13,7 @@ import {
 import { compareBalance } from '@/lib/booking/money/balance-month'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listAccounts, addClosedMonth, findClosingBalance } from '@/lib/db/money/accounts'
+import { listAccountsMovements, addClosedMonth, findClosingBalance } from '@/lib/db/money/accounts'
 import { database } from '@/lib/db/client'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalance, listPayoutEntries, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
@@ -49,7 +49,7 @@ export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth>
     until: minutesAfter(month.until, MARGIN_MINUTES),
   }
   const balance = await loadBalance(around, now)
-  const accounts = await listAccounts(database(), around)
+  const accounts = await listAccountsMovements(database(), around)
   const { movements, entries } = selectMonth({ movements: accounts, entries: balance.entries }, month)
   const sales = [...documentsOf(movements, 'payment'), ...documentsOf(movements, 'dispute_won')]
   const refunds = [...documentsOf(movements, 'refund'), ...lostDisputes(accounts, month)]

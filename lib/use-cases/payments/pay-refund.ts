@@ -21,7 +21,7 @@ const TRIES_BEFORE_ALERT = 30
  * After this many refusals (a few hours), accept that Stripe will not make the refund: stop trying and leave it to
  * staff. Keep trying if our Stripe balance is too low, or if Stripe says the payment has already been refunded.
  */
-const REFUSALS_BEFORE_GIVING_UP = 10
+const REFUSALS_BEFORE_STOPPING = 10
 const NOT_FINAL: readonly (string | null)[] = ['balance_insufficient', 'charge_already_refunded']
 
 /** The pause before the next attempt: 2, 4, 8 … minutes, up to an hour. We never stop trying without alerting staff. */
@@ -78,7 +78,7 @@ async function retryLater(refundId: string, error: PaymentProviderError, now: Da
   await inTransaction(async (db) => {
     const { attempt, tries, state } = await loadRefund(db, refundId)
     if (state !== 'due') return
-    const isFinal = error.isRefusal && attempt >= REFUSALS_BEFORE_GIVING_UP && !NOT_FINAL.includes(error.code)
+    const isFinal = error.isRefusal && attempt >= REFUSALS_BEFORE_STOPPING && !NOT_FINAL.includes(error.code)
     const refund = await changeRefund(db, refundId, {
       tries: tries + 1,
       lastError: error.message.slice(0, 1000),

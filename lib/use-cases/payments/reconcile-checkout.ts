@@ -23,12 +23,12 @@ import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** How long after a page expired to check a bank debit with Stripe. A debit takes at most two weeks; allow one more. */
-const DEBIT_ASKED_MINUTES = 21 * MINUTES_PER_DAY
+const MAX_DEBIT_MINUTES = 21 * MINUTES_PER_DAY
 
 /** After this many failed attempts, one minute apart, the pauses get longer. */
 const QUICK_TRIES = 10
 
-const ASK_SELDOM_MINUTES = 10
+const LONG_PAUSE_MINUTES = 10
 
 /** Alert staff after this many failed attempts, which takes about two hours. */
 const TRIES_BEFORE_ALERT = 22
@@ -112,7 +112,7 @@ async function retryLater(checkout: StoredCheckout, now: Date): Promise<void> {
   const tries = checkout.tries + 1
   await changeCheckout(database(), checkout.id, { tries })
   if (tries >= TRIES_BEFORE_ALERT) await reportUnsettledCheckout(checkout, 'unsettled', now)
-  await scheduleRetry(checkout, tries < QUICK_TRIES ? 1 : ASK_SELDOM_MINUTES, now)
+  await scheduleRetry(checkout, tries < QUICK_TRIES ? 1 : LONG_PAUSE_MINUTES, now)
 }
 
 async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
@@ -127,7 +127,7 @@ async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Dat
 async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
   const { id, state, expiresAt } = await loadCheckout(database(), checkoutId)
   if (state !== 'open' && state !== 'waiting') return
-  const isTooLate = state === 'waiting' && minutesAfter(expiresAt, DEBIT_ASKED_MINUTES) < now
+  const isTooLate = state === 'waiting' && minutesAfter(expiresAt, MAX_DEBIT_MINUTES) < now
   if (isTooLate) return inTransaction((db) => failDebit(db, id, now))
   await inTransaction(async (db) => {
     await changeCheckout(db, id, { tries: 0, lastError: null })

@@ -1,12 +1,12 @@
 import 'server-only'
-import { looksLikeTransaction, networksFor } from '@/lib/booking/money/crypto-address'
+import { looksLikeTransactionId, networksFor } from '@/lib/booking/money/crypto-address'
 import {
   normalizeTransactionId,
   coinsToCents,
   isSameTransaction,
   transactionKey,
 } from '@/lib/booking/money/crypto-payment'
-import { type PaymentDecision } from '@/lib/booking/money/receive-payment'
+import { type PaymentDecision } from '@/lib/booking/money/decide-payment'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { findBookingByTransfer } from '@/lib/db/money/ledger'
@@ -25,7 +25,7 @@ export type CryptoTransfer = {
   readonly network: string | null
 }
 
-export type RecordedCrypto =
+export type CryptoPaymentResult =
   | {
       readonly kind: 'recorded'
       readonly booking: StoredBooking
@@ -58,7 +58,7 @@ async function record(
   reference: string,
   { amount, transactionId, network }: CryptoTransfer,
   now: Date,
-): Promise<RecordedCrypto> {
+): Promise<CryptoPaymentResult> {
   // If two people enter the same transfer at once, the second waits here.
   await lockName(db, `payment:${normalizeTransactionId(transactionId)}`)
   const order = await lockCryptoOrder(db, reference, now)
@@ -86,7 +86,13 @@ async function record(
     transactionKey: key,
   } as const
   const { decision } = await receiveMoney(db, order, transfer, now)
-  return { kind: 'recorded', booking, cents, decision, isOddId: !looksLikeTransaction(cameOn, transactionId) }
+  return {
+    kind: 'recorded',
+    booking,
+    cents,
+    decision,
+    isOddId: !looksLikeTransactionId(cameOn, transactionId),
+  }
 }
 
 /** Find what a crypto transfer for a booking would pay for now; null if none can be recorded. */

@@ -8,7 +8,7 @@ import { operation } from '@/lib/db/operation'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-export type MoneyCall = {
+export type MoneyEntry = {
   readonly reference: string
   readonly cents: number
   readonly method: MoneyMethod
@@ -33,7 +33,7 @@ type RecordedReturn =
  */
 export const recordManualRefund = operation({ work: record })
 
-async function record(db: Db, { reference, cents, method }: MoneyCall, now: Date): Promise<RecordedReturn> {
+async function record(db: Db, { reference, cents, method }: MoneyEntry, now: Date): Promise<RecordedReturn> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking } = await lockBooking(db, known.id, now)

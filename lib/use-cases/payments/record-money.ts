@@ -1,7 +1,7 @@
 import 'server-only'
-import { changeOrder } from '@/lib/booking/money/change-payment'
+import { orderForChange } from '@/lib/booking/money/change-payment'
 import { correctedCents, heldCents } from '@/lib/booking/ledger'
-import { type ReturnReason } from '@/lib/booking/money/receive-payment'
+import { type ReturnReason } from '@/lib/booking/money/decide-payment'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
@@ -10,7 +10,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { operation } from '@/lib/db/operation'
 import { holdUnreconciledSeats } from '@/lib/use-cases/payments/reconcile-checkout'
 import { decideMoney, receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
-import { type MoneyCall } from '@/lib/use-cases/payments/record-manual-refund'
+import { type MoneyEntry } from '@/lib/use-cases/payments/record-manual-refund'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { type RecordedMoneyEffect } from '@/lib/words/money/payment-lines'
 
@@ -34,11 +34,11 @@ type RecordedMoney =
  * Rule: part-payments (docs/rules.md)
  */
 export const recordMoney = operation({
-  prepare: ({ reference }: MoneyCall, now: Date) => holdUnreconciledSeats(reference, now),
+  prepare: ({ reference }: MoneyEntry, now: Date) => holdUnreconciledSeats(reference, now),
   work: record,
 })
 
-async function record(db: Db, call: MoneyCall, now: Date): Promise<RecordedMoney> {
+async function record(db: Db, call: MoneyEntry, now: Date): Promise<RecordedMoney> {
   const known = await findBookingByReference(db, call.reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   if (!known.customerEmail && !known.customerName) return { kind: 'refused', reason: 'forgotten' }
@@ -52,7 +52,7 @@ async function record(db: Db, call: MoneyCall, now: Date): Promise<RecordedMoney
 
 async function payBooking(
   db: Db,
-  { cents, method }: MoneyCall,
+  { cents, method }: MoneyEntry,
   { booking, departure }: LockedBooking,
   now: Date,
 ): Promise<RecordedMoney> {
@@ -82,13 +82,13 @@ function toRefusal(reason: ReturnReason): 'nothing_due' | 'called_off' | 'seat_g
 
 async function payChange(
   db: Db,
-  { cents, method }: MoneyCall,
+  { cents, method }: MoneyEntry,
   { booking, departure, change }: LockedBooking & { readonly change: StoredChange },
   now: Date,
 ): Promise<RecordedMoney> {
   if (cents !== change.payCents) return { kind: 'refused', reason: 'wrong_amount', dueCents: change.payCents }
   const to = await loadDeparture(db, change.departureId, now)
-  const wanted = changeOrder(change, { booking, from: departure, to })
+  const wanted = orderForChange(change, { booking, from: departure, to })
   const money = { method, cents, currency: booking.currency, at: now }
   const { decision } = await receiveMoney(db, { booking, departure, change, wanted }, money, now)
   return { kind: 'recorded', booking, money: { what: decision.kind === 'paid' ? 'change' : 'returned' } }

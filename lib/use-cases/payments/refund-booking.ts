@@ -11,16 +11,16 @@ import { operation } from '@/lib/db/operation'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { beginCommand, type CommandCall, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-export type RefundCall = {
+export type RefundRequest = {
   readonly reference: string
   readonly cents: number
   readonly reason: CourtesyReason
-  readonly command?: CommandCall
+  readonly command?: CommandRequest
 }
 
 type Refunded =
@@ -46,13 +46,13 @@ type Refunded =
  * Rule: undo (docs/rules.md)
  */
 export const refundBooking = operation({
-  prepare: ({ reference }: RefundCall, now: Date) => syncPayments(reference, now),
+  prepare: ({ reference }: RefundRequest, now: Date) => syncPayments(reference, now),
   work: refund,
 })
 
 async function refund(
   db: Db,
-  { reference, cents, reason, command: call }: RefundCall,
+  { reference, cents, reason, command: call }: RefundRequest,
   now: Date,
 ): Promise<Refunded> {
   const known = await findBookingByReference(db, reference)

@@ -22,7 +22,7 @@ export type CryptoDetails = {
   readonly rateSource: string | null
 }
 
-export type SentDetails =
+export type CryptoDetailsResult =
   | {
       readonly kind: 'sent'
       readonly booking: StoredBooking
@@ -65,7 +65,7 @@ async function send(
   details: CryptoDetails,
   now: Date,
   other: OtherWallet = { confirmedAddress: null },
-): Promise<SentDetails> {
+): Promise<CryptoDetailsResult> {
   const order = await lockCryptoOrder(db, reference, now)
   if ('kind' in order) return order
   const { booking, change, wanted } = order
@@ -96,7 +96,7 @@ function mayBeSent({ address }: CryptoDetails, other: OtherWallet): boolean {
   return other.confirmedAddress === address || env().CRYPTO_WALLETS.length === 0
 }
 
-function refuseAddress(check: Exclude<AddressCheck, { kind: 'valid' | 'unchecked' }>): SentDetails {
+function refuseAddress(check: Exclude<AddressCheck, { kind: 'valid' | 'unchecked' }>): CryptoDetailsResult {
   if (check.kind === 'wrong_address') return { kind: 'refused', reason: 'wrong_address' }
   return { kind: 'refused', reason: 'wrong_network', networks: check.networks }
 }

@@ -10,7 +10,7 @@ import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { lockPayment, type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { recordDispute } from '@/lib/use-cases/payments/steps/record-dispute'
 import { recordRefund } from '@/lib/use-cases/payments/steps/record-refund'
-import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
+import { reduceRefundRequests } from '@/lib/use-cases/payments/steps/reduce-refund-requests'
 import { retrievePayment } from '@/lib/stripe/payments'
 
 /**
@@ -33,7 +33,7 @@ export async function syncPayment(paymentId: string, now: Date): Promise<void> {
     for (const refund of [...lost, ...made])
       if (await recordRefund(db, refund, context)) byHandCents += refund.cents
     for (const dispute of disputes) await recordDispute(db, dispute, context)
-    await settleRequests(db, context)
+    await reduceRefundRequests(db, context)
     if (byHandCents > 0) await endIfRefunded(db, byHandCents, context)
   })
 }

@@ -5,7 +5,7 @@ import { listOverdueDepartureIds } from '@/lib/db/departures/overdue-seats'
 import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import {
-  type Erased,
+  type ErasedCounts,
   erasePersonalData,
   listBookingIds,
   loadPersonalData,
@@ -21,7 +21,7 @@ export type BookingErasure = {
   readonly keptUntil: Date | null
 }
 
-export type PersonErasure = Erased & { readonly bookings: readonly BookingErasure[] }
+export type PersonErasure = ErasedCounts & { readonly bookings: readonly BookingErasure[] }
 
 /** Erase everything about the person with an e-mail address, except what we must keep. */
 export const erasePerson = operation({ work: erase })

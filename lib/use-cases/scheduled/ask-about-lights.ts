@@ -2,7 +2,7 @@ import 'server-only'
 import { tours } from '@/content/tours/all-tours'
 import { nightsToAskAbout } from '@/lib/booking/choices/lights-question'
 import { database, inTransaction } from '@/lib/db/client'
-import { listUnansweredNights } from '@/lib/db/departures/lights'
+import { listUnreportedNights } from '@/lib/db/departures/lights'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
@@ -17,7 +17,7 @@ const GUARANTEED = tours.filter(({ isGuaranteed }) => isGuaranteed).map(({ id })
  */
 export async function askAboutLights(now: Date): Promise<void> {
   for (const { day, round } of nightsToAskAbout(now))
-    for (const unanswered of await listUnansweredNights(database(), { day, tourIds: GUARANTEED })) {
+    for (const unanswered of await listUnreportedNights(database(), { day, tourIds: GUARANTEED })) {
       const { departureId, parties, guests } = unanswered
       const { name: tourName } = await loadBookedTour(database(), unanswered)
       const night = { departureId, tourName, day, parties, guests }

@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
 import { setDepartureSeats } from '@/lib/db/departures/save-departures'
-import { listSeason, type SeasonDay, type SeasonRange } from '@/lib/db/departures/season'
+import { listSeasonDepartures, type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
@@ -11,7 +11,7 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
  * `changed`: the dates as they were before; `refused`: the dates with more seats taken than that, and nothing was
  * changed.
  */
-type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDay[] }
+type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDeparture[] }
 
 type SeatsCall = SeasonRange & { readonly seats: number }
 
@@ -29,7 +29,7 @@ async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<S
   for (const { id, seatsTaken, seatsHeld } of locked)
     if (seatsHeld > seatsTaken) await lockAndRefreshDeparture(db, id, now)
   const ids = locked.map(({ id }) => id)
-  const days = (await listSeason(db, range, now)).filter(({ id }) => ids.includes(id))
+  const days = (await listSeasonDepartures(db, range, now)).filter(({ id }) => ids.includes(id))
   const tooFull = days.filter(({ seatsHeld }) => seatsHeld > seats)
   if (tooFull.length > 0) return { kind: 'refused', days: tooFull }
   await setDepartureSeats(db, ids, seats)

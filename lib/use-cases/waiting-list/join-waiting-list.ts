@@ -21,14 +21,14 @@ import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /** A party that wants to join the waiting list, and the dates of one tour that it would take. */
-export type WaitingInput = Party & {
+export type WaitingPartyInput = Party & {
   readonly tourId: number
   readonly departureIds: readonly number[]
   readonly name: string
   readonly email: string
 }
 
-export type WaitingOutcome =
+export type JoinOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
   /** `isKept`: unpaid holds take up the seats for now, but they may lapse. */
@@ -38,7 +38,7 @@ export type WaitingOutcome =
   | LimitRefusal
 
 /**
- * E-mail a party a link that puts it on the waiting list for dates without enough seats for it: see `confirmWaiting`. A
+ * E-mail a party a link that puts it on the waiting list for dates without enough seats for it: see `confirmWaitingListPlace`. A
  * party that is already waiting keeps its place. The result is the same for an address that is already waiting or has
  * tried too often.
  *
@@ -47,10 +47,10 @@ export type WaitingOutcome =
  * @param caller  no limits apply if absent
  */
 export async function joinWaitingList(
-  input: WaitingInput,
+  input: WaitingPartyInput,
   now: Date,
   caller?: Caller,
-): Promise<WaitingOutcome> {
+): Promise<JoinOutcome> {
   const refusal =
     (caller && (await countForm('waiting_of_client', caller, now))) ?? (await refuseDates(input, now))
   if (refusal) return refusal
@@ -60,7 +60,7 @@ export async function joinWaitingList(
   return { kind: 'waiting' }
 }
 
-async function refuseDates(input: WaitingInput, now: Date): Promise<WaitingOutcome | null> {
+async function refuseDates(input: WaitingPartyInput, now: Date): Promise<JoinOutcome | null> {
   for (const id of input.departureIds) {
     const departure = await findDeparture(database(), id, now)
     if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
@@ -70,11 +70,7 @@ async function refuseDates(input: WaitingInput, now: Date): Promise<WaitingOutco
   return null
 }
 
-async function refuseDate(
-  departure: StoredDeparture,
-  seats: number,
-  now: Date,
-): Promise<WaitingOutcome | null> {
+async function refuseDate(departure: StoredDeparture, seats: number, now: Date): Promise<JoinOutcome | null> {
   const { day, seatsFree } = departure
   if (departure.isClosed || !offerEndsAt(departure, now)) return { kind: 'refused', reason: 'date_closed' }
   if (seats > departure.seats) return { kind: 'refused', reason: 'party_too_large', seats: departure.seats }
@@ -92,7 +88,7 @@ async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: Stor
   return seats - countReservedSeats(await listWaitingLine(database(), id, now), seats)
 }
 
-type Joining = WaitingInput & { readonly clientHash: string | null }
+type Joining = WaitingPartyInput & { readonly clientHash: string | null }
 
 async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Date): Promise<void> {
   // The same request may arrive twice at the same time.

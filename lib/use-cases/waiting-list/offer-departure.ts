@@ -16,7 +16,7 @@ import {
   type WaitingParty,
 } from '@/lib/db/waiting/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
+import { generateReference } from '@/lib/use-cases/seats/steps/generate-reference'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /**
@@ -68,7 +68,7 @@ async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date):
   const { adults, children, seats } = party
   const places = sellPlaces({ adults, children }, departure.prices)
   const booking = await addBooking(db, {
-    reference: await unusedReference(db),
+    reference: await generateReference(db),
     departureId: departure.id,
     state: 'hold',
     paymentMethod: 'card',

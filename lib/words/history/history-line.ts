@@ -31,7 +31,7 @@ export function historyLine({
 }
 
 /** `2026-12-12 20:05, by operator link of one@example.com` */
-export function whenAndWho({
+export function timeAndActorText({
   at,
   actor,
   actorName,

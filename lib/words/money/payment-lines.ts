@@ -1,7 +1,7 @@
 import { type BookingState } from '@/lib/booking/booking'
 import { centsToCoins } from '@/lib/booking/money/crypto-payment'
 import { type Correction } from '@/lib/booking/ledger'
-import { type PaymentDecision, type ReturnReason } from '@/lib/booking/money/receive-payment'
+import { type PaymentDecision, type ReturnReason } from '@/lib/booking/money/decide-payment'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { coinUnit, formatCoins, rateText } from '@/lib/words/money/cryptocurrency'
@@ -56,7 +56,7 @@ const RETURNED: Readonly<Record<ReturnReason, string>> = {
 }
 
 /** Tell the operator what a cryptocurrency payment led to. */
-export function coinsLine(decision: PaymentDecision): string {
+export function cryptoPaymentText(decision: PaymentDecision): string {
   if (decision.kind === 'short') return missingText(decision)
   if (decision.kind === 'returned')
     return `${RETURNED[decision.reason]}, and ${formatEuros(decision.returnCents)} is for you to return`

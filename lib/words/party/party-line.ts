@@ -32,7 +32,7 @@ export function cancelledLine(
 /**
  * Describe what happens to one party of a departure on which no lights were seen. Rule: lights-not-seen (docs/rules.md)
  */
-export function notSeenLine({
+export function noLightsLine({
   booking,
   reopensFirstChoice,
 }: {

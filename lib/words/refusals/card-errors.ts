@@ -15,6 +15,6 @@ export const CARD_ERROR_TEXTS = [
 ] as const
 
 /** Whether the site has a text for this Stripe code. */
-export function isShownToVisitors(word: string): boolean {
+export function hasCardErrorText(word: string): boolean {
   return CARD_ERROR_TEXTS.some(([code]) => code === word)
 }

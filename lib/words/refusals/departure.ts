@@ -1,5 +1,5 @@
 import { CANCEL_HOURS_AFTER_START } from '@/lib/booking/changes/departure-cancellation'
-import { NOT_SEEN_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
+import { NO_LIGHTS_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const SAID_NOT_SEEN = 'You have already said that this departure saw no lights: its guests are choosing.'
@@ -13,17 +13,17 @@ export const CANCEL_DEPARTURE_REFUSALS = {
 } as const
 
 /** Why the operator cannot record that no lights were seen on a departure. */
-export const NOT_SEEN_REFUSALS = {
+export const NO_LIGHTS_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   not_guaranteed: 'This tour has no guarantee of northern lights.',
   called_off: 'This departure was cancelled.',
   not_started: OPERATOR_REFUSALS.not_started,
-  over: `This tour was more than ${NOT_SEEN_DAYS_AFTER_START} days ago.`,
+  over: `This tour was more than ${NO_LIGHTS_DAYS_AFTER_START} days ago.`,
 } as const
 
 /** Why the operator cannot record that the lights were seen on a departure. */
 export const LIGHTS_SEEN_REFUSALS = {
-  ...NOT_SEEN_REFUSALS,
+  ...NO_LIGHTS_REFUSALS,
   said_not_seen: SAID_NOT_SEEN,
   said_before: 'It is already recorded that the lights were seen.',
 } as const

@@ -67,7 +67,7 @@ export function changeRefusalText(
     | { readonly reason: 'not_enough_slots'; readonly seatsFree: number },
 ): string {
   return refusal.reason === 'not_enough_slots'
-    ? noRoomText(refusal.seatsFree)
+    ? notEnoughSeatsText(refusal.seatsFree)
     : OPERATOR_REFUSALS[refusal.reason]
 }
 
@@ -77,6 +77,6 @@ export function networksText(networks: readonly string[]): string {
 }
 
 /** The error for a date without enough free seats for the party. */
-export function noRoomText(seatsFree: number): string {
+export function notEnoughSeatsText(seatsFree: number): string {
   return `There is no room: that date has ${plural(seatsFree, 'free seat')}.`
 }

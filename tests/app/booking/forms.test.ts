@@ -16,7 +16,7 @@ import { healthConsent } from '@/content/health-consent'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
-import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
+import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { consumeLimit } from '@/lib/limits/limits'
@@ -51,7 +51,7 @@ async function aBookingByLink() {
   const { day } = await loadDeparture(database(), id, NOON)
   const order = { tourId: 1, day, party: { adults: 2, children: 0 }, totalCents: null, isPrivate: false }
   const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
-  const answer = await bookByOffice.run({ ...order, ...guest, method: null, isByLink: true }, NOON)
+  const answer = await bookAsStaff.run({ ...order, ...guest, method: null, isByLink: true }, NOON)
   if (answer.kind !== 'booked') throw new Error(answer.reason)
   return guestPageArgs(answer.booking.reference)
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { solve } from '@/lib/browser/solve'
+import { solve } from '@/lib/browser/solve-proof-of-work'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { stubDialog } from '@/tests/support/dialog-stub'
 import { api, callsOf, fillIn, openPanel, standUpApi } from '@/tests/support/panel-api'
@@ -10,7 +10,7 @@ const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 jest.mock('@/lib/browser/navigate-away')
 // Workers need a browser; tests/e2e covers them.
-jest.mock('@/lib/browser/solve', () => ({ solve: jest.fn() }))
+jest.mock('@/lib/browser/solve-proof-of-work', () => ({ solve: jest.fn() }))
 
 standUpApi()
 beforeAll(stubDialog)

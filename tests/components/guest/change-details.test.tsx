@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangeDetails } from '@/components/guest/change-details'
-import { AddressNote } from '@/components/guest/done-note'
+import { AddressNote } from '@/components/guest/result-note'
 import { healthConsent } from '@/content/health-consent'
 
 const VALUES = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }

@@ -2,7 +2,7 @@ import { aGuestPage } from '@/tests/support/a-guest-page'
 import { render, screen } from '@testing-library/react'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { ChangeDetails } from '@/components/guest/change-details'
-import { DoneNote } from '@/components/guest/done-note'
+import { ResultNote } from '@/components/guest/result-note'
 import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
 
 const PATH = '/booking/token'
@@ -51,7 +51,7 @@ test('the address is one of the details, and says why it is not used at once', (
 })
 
 test('sending is confirmed without revealing whether the address is known', () => {
-  render(<DoneNote {...aGuestPage()} done="address" />)
+  render(<ResultNote {...aGuestPage()} done="address" />)
   expect(screen.getByRole('status')).toHaveTextContent('open the link that we have just sent there')
 })
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { BeforePaying, PayNow } from '@/components/guest/pay-now'
+import { OrderNotice, PayNow } from '@/components/guest/pay-now'
 
 const PATH = '/booking/token'
 const URL = 'https://checkout.stripe.com/c/pay/cs_1'
@@ -19,13 +19,13 @@ test('the obligation to pay, the missing right of withdrawal and the terms are s
   const { rerender } = render(
     <>
       <PayNow path={PATH} payment={{ url: null }} />
-      <BeforePaying payment={{ url: null }} />
+      <OrderNotice payment={{ url: null }} />
     </>,
   )
   expect(screen.getByRole('button', { name: 'Pay now' })).toHaveAccessibleDescription(
     'With a payment you book, and are obliged to pay. There is no 14-day right of withdrawal, because the date is fixed.',
   )
   expect(screen.getByRole('link', { name: /^terms/ })).toHaveAttribute('href', '/terms-conditions')
-  rerender(<BeforePaying payment={null} />)
+  rerender(<OrderNotice payment={null} />)
   expect(screen.queryByRole('link')).toBeNull()
 })

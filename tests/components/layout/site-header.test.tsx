@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { usePathname, useRouter } from 'next/navigation'
 import { renderToString } from 'react-dom/server'
 
-import { Arrival } from '@/components/layout/arrival'
+import { Arrival } from '@/components/layout/route-focus'
 import { SiteHeader } from '@/components/layout/site-header'
 import { aRouter } from '@/tests/support/a-router'
 

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { computeMonthNights } from '@/app/nights/compute-month-nights'
 import { stayTours } from '@/app/(site)/your-stay/stay-tours'
 // Imported here, so that loading it does not count against the timeout of a test.
-import '@/components/stay/stay-answer'
+import '@/components/stay/stay-results'
 import { YourStay } from '@/components/stay/your-stay'
 
 const DAYS = [

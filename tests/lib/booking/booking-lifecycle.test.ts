@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { holdsSeats, type BookingState } from '@/lib/booking/booking'
-import { EXACT } from '@/lib/booking/money/allowance'
+import { EXACT_AMOUNT } from '@/lib/booking/money/allowance'
 import { decideHold } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/money/quote'
-import { receivePayment } from '@/lib/booking/money/receive-payment'
+import { decidePayment } from '@/lib/booking/money/decide-payment'
 import { at, prices } from '@/tests/support/builders'
 import { isExhaustive } from '@/tests/support/tier'
 
@@ -85,7 +85,7 @@ test('whatever guests do in any order, no seat is sold twice and every payment g
             ...life,
             ...{ currency: 'eur', wantedCents: life.totalCents, departure: departure() },
           }
-          const decision = receivePayment(order, { cents: amountCents, currency: 'eur' }, EXACT, now)
+          const decision = decidePayment(order, { cents: amountCents, currency: 'eur' }, EXACT_AMOUNT, now)
           paidCents += amountCents
           if (decision.kind === 'paid') Object.assign(life, { state: 'confirmed', expiresAt: null })
           else {

@@ -4,7 +4,7 @@ import {
   dueCents,
   heldCents,
   inDisputeCents,
-  isReturned,
+  isFullyRefunded,
   type Ledger,
   listPayments,
   lostCents,
@@ -12,7 +12,7 @@ import {
   type MoneyMovement,
   overRefundedCents,
   returnedCents,
-  unrequestedCents,
+  unrequestedRefundCents,
   waivedCents,
 } from '@/lib/booking/ledger'
 import { aLedger, payment } from '@/tests/support/a-changeable-booking'
@@ -51,10 +51,10 @@ test('ledger-sum: a correction adds its amount whatever its reason, and only a b
 test('refund-asked: a requested refund counts as gone, and a bounced one is due and available again', () => {
   const asked = aLedger([payment(358_00)], { asked: [{ paymentId: 'first', cents: 179_00 }] })
   expect(heldCents(asked)).toBe(179_00)
-  expect(unrequestedCents(179_00, asked)).toBe(0)
+  expect(unrequestedRefundCents(179_00, asked)).toBe(0)
   const bounced = aLedger([payment(358_00), refund(179_00), correction(-179_00, 'refund_bounced', 'first')])
   expect(heldCents(bounced)).toBe(358_00)
-  expect(unrequestedCents(179_00, bounced)).toBe(179_00)
+  expect(unrequestedRefundCents(179_00, bounced)).toBe(179_00)
   expect(returnedCents(bounced.movements)).toBe(0)
   expect(returnedCents([payment(358_00), refund(179_00), correction(-5_00, 'waived', 'first')])).toBe(179_00)
 })
@@ -69,15 +69,15 @@ test('change-money: a waived amount counts until the price has gone down by it',
 
 test('a payment is refunded once all of it was returned or requested; an amount taken by a bank does not count', () => {
   const paid = [payment(358_00)]
-  expect(isReturned(aLedger([]), 'first')).toBe(false)
-  expect(isReturned(aLedger(paid), 'first')).toBe(false)
-  expect(isReturned(aLedger([...paid, refund(357_99)]), 'first')).toBe(false)
-  expect(isReturned(aLedger([...paid, refund(358_00)]), 'first')).toBe(true)
+  expect(isFullyRefunded(aLedger([]), 'first')).toBe(false)
+  expect(isFullyRefunded(aLedger(paid), 'first')).toBe(false)
+  expect(isFullyRefunded(aLedger([...paid, refund(357_99)]), 'first')).toBe(false)
+  expect(isFullyRefunded(aLedger([...paid, refund(358_00)]), 'first')).toBe(true)
   const asked = { asked: [{ paymentId: 'first', cents: 179_00 }] }
-  expect(isReturned(aLedger([...paid, refund(179_00)], asked), 'first')).toBe(true)
+  expect(isFullyRefunded(aLedger([...paid, refund(179_00)], asked), 'first')).toBe(true)
   const bounced = correction(-358_00, 'refund_bounced', 'first')
-  expect(isReturned(aLedger([...paid, refund(358_00), bounced]), 'first')).toBe(false)
-  expect(isReturned(disputed, 'first')).toBe(false)
+  expect(isFullyRefunded(aLedger([...paid, refund(358_00), bounced]), 'first')).toBe(false)
+  expect(isFullyRefunded(disputed, 'first')).toBe(false)
 })
 
 test('disputed-payment: the part of a payment in dispute is neither left nor lost', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_PARTY, hasRoomForOneMore, seatsFor, stepParty } from '@/lib/booking/party'
+import { DEFAULT_PARTY, hasSeatForOneMore, seatsFor, stepParty } from '@/lib/booking/party'
 
 test('a party starts as one adult', () => {
   expect(DEFAULT_PARTY).toEqual({ adults: 1, children: 0 })
@@ -9,8 +9,8 @@ test('children need seats as adults do', () => {
 })
 
 test('one more guest fits until the party has all the seats', () => {
-  expect(hasRoomForOneMore({ adults: 2, children: 1 }, 4)).toBe(true)
-  expect(hasRoomForOneMore({ adults: 2, children: 2 }, 4)).toBe(false)
+  expect(hasSeatForOneMore({ adults: 2, children: 1 }, 4)).toBe(true)
+  expect(hasSeatForOneMore({ adults: 2, children: 2 }, 4)).toBe(false)
 })
 
 test('a step changes one band by one', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type WantedChange, previewFingerprint } from '@/lib/booking/changes/change-decision'
-import { dueAfterRefundsCents, heldCents, unrequestedCents } from '@/lib/booking/ledger'
+import { dueAfterRefundsCents, heldCents, unrequestedRefundCents } from '@/lib/booking/ledger'
 import { aChangeableDeparture } from '@/tests/support/a-changeable-booking'
 import {
   ask,
@@ -56,8 +56,8 @@ function aSeason(): Season {
 const night = fc.integer({ min: 1, max: NIGHTS.length })
 const who = fc.nat({ max: 5 })
 const party = fc.record({ adults: fc.integer({ min: 1, max: 3 }), children: fc.integer({ min: 0, max: 1 }) })
-const asking: fc.Arbitrary<OnBehalf> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<OnBehalf>({ actor: 'guest' }) },
+const asking: fc.Arbitrary<Requester> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Requester>({ actor: 'guest' }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -160,7 +160,7 @@ function take(season: Season, some: Step): void {
 function changeTwice(
   season: Season,
   guests: Guests,
-  some: { readonly wanted: Wanted; readonly asking: OnBehalf },
+  some: { readonly wanted: Wanted; readonly asking: Requester },
 ): void {
   const first = ask(season, guests, read(season, some.wanted), some.asking)
   applyDecision(season, guests, first)
@@ -201,7 +201,8 @@ function faultsOf(guests: Guests): readonly string[] {
     'the ledger knows another sum than the accounts': heldCents(ledger) !== cashLeft(guests),
     // While a bank decides, the disputed amount is missing, or the remainder waits for it.
     'somebody owes something at rest': withBank === 0 ? due !== 0 : due > withBank,
-    'money waits that no bank decides about': withBank === 0 && unrequestedCents(totalCents, ledger) > 0,
+    'money waits that no bank decides about':
+      withBank === 0 && unrequestedRefundCents(totalCents, ledger) > 0,
     'the total of an ended booking is not what we keep':
       isEnded && withBank === 0 && totalCents !== cashLeft(guests),
     'the total is not the price of the places': state === 'confirmed' && totalCents !== priceOf(guests),

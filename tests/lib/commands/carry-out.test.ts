@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { carryOut } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { type ChangingOptions } from '@/lib/commands/subcommand'
+import { type ChangeOptions } from '@/lib/commands/subcommand'
 
 const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')
 let said: string[] = []
@@ -23,7 +23,7 @@ function typing(text: string | null): void {
   else keyboard.write(`${text}\n`)
 }
 
-const change = (options: ChangingOptions) =>
+const change = (options: ChangeOptions) =>
   carryOut(
     {
       preview: ['LL-7KM4QD ends.'],

@@ -2,7 +2,7 @@ import { parseEmail } from '@/lib/commands/parse-email'
 import { parseDay, parseRange } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { parseTour } from '@/lib/commands/parse-tour'
-import { phoneInput, wordsInput } from '@/lib/contract/operator-inputs'
+import { phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
 
 const LATE = new Date('2026-12-01T22:30:00Z')
 
@@ -60,7 +60,7 @@ test('a phone number has at least six digits, and no letters', () => {
 })
 
 test('a text must be visible', () => {
-  expect(wordsInput.parse(' \u202bمحمد\u202c \u200b')).toBe('محمد')
+  expect(shortTextInput.parse(' \u202bمحمد\u202c \u200b')).toBe('محمد')
   for (const text of ['', '\u3164', '\u2800', '\u0301'])
-    expect(() => wordsInput.parse(text)).toThrow('Please write 1 to')
+    expect(() => shortTextInput.parse(text)).toThrow('Please write 1 to')
 })

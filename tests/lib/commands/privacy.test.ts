@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client'
 import { formatDay } from '@/lib/language/dates'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
-import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
+import { resendBookingLinks } from '@/lib/use-cases/links/resend-booking-links'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
@@ -178,7 +178,7 @@ test('an erased guest’s booking page no longer exists, and gets no new link', 
   expect(await openGuestLink(token, '192.0.2.1', AFTER_THE_TOURS)).toMatchObject({ kind: 'opened' })
   await erase(AFTER_THE_TOURS, EMAIL, '--yes')
   expect(await openGuestLink(token, '192.0.2.1', AFTER_THE_TOURS)).toEqual({ kind: 'unknown' })
-  await sendLostLinks(EMAIL, '192.0.2.1', AFTER_THE_TOURS)
+  await resendBookingLinks(EMAIL, '192.0.2.1', AFTER_THE_TOURS)
   await deliverEmails(AFTER_THE_TOURS)
   expect(await owed()).toEqual([])
 })

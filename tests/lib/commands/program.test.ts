@@ -6,7 +6,7 @@ import path from 'node:path'
 import { closeDatabase, database, withPool } from '@/lib/db/client'
 import { commandLine, NAMED_COMMANDS } from '@/lib/contract/command-line'
 import { toFailure } from '@/lib/commands/failures'
-import { opsProgram } from '@/lib/commands/program'
+import { buildOpsProgram } from '@/lib/commands/program'
 import { connect } from '@/lib/commands/run-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -51,7 +51,7 @@ test.each([...opsCommands])('%s has help with an example', async (name, command)
 
 test('--help shows the example', async () => {
   const help = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const called = opsProgram(() => NOON).parseAsync(['close', '--help'], { from: 'user' })
+  const called = buildOpsProgram(() => NOON).parseAsync(['close', '--help'], { from: 'user' })
   await expect(called).rejects.toMatchObject({ exitCode: 0 })
   expect(help.mock.calls.join('')).toContain(`Example:\n  ${commandLine('close', 1, '2026-12-24')}\n`)
 })
@@ -129,7 +129,7 @@ test.each([
   ['2026-13-01', 'There is no 2026-13-01.'],
 ])('wrong usage is one line on standard error: the day %s', async (day, answer) => {
   const complain = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const called = opsProgram(() => NOON).parseAsync(['close', '1', day], { from: 'user' })
+  const called = buildOpsProgram(() => NOON).parseAsync(['close', '1', day], { from: 'user' })
   await expect(called).rejects.toMatchObject({ code: 'commander.invalidArgument' })
   expect(complain.mock.calls.map(([text]) => text)).toEqual([
     expect.stringMatching(new RegExp(`^error: [^\\n]*${answer.replaceAll('.', '\\.')}[^\\n]*\\n$`)),

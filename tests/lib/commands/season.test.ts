@@ -17,8 +17,8 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
  */
 
 jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
-jest.mock('@/lib/use-cases/delivery/terms-file', () => ({
-  termsFile: async () => ({
+jest.mock('@/lib/use-cases/delivery/render-terms-file', () => ({
+  renderTermsFile: async () => ({
     filename: 'terms.pdf',
     contentType: 'application/pdf',
     content: Buffer.alloc(0),

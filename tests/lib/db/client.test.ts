@@ -7,7 +7,7 @@ import {
   isDatabaseUp,
   withPool,
 } from '@/lib/db/client'
-import { poolUsage } from '@/lib/postgres/open-pool'
+import { readPoolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { eventually } from '@/tests/support/eventually'
 import { aGate, type Gate } from '@/tests/support/a-gate'
@@ -34,7 +34,7 @@ async function takeAll(): Promise<{ readonly giveBack: () => Promise<unknown> }>
   const released = new Promise<void>((resolve) => (release = resolve))
   const crowd = Array.from({ length: CROWD }, () => inTransaction(() => released))
   await eventually(
-    async () => (poolUsage().some(({ waiting }) => waiting > 0) ? null : 'no line yet'),
+    async () => (readPoolUsage().some(({ waiting }) => waiting > 0) ? null : 'no line yet'),
     30_000,
   )
   return {

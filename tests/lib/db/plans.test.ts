@@ -1,11 +1,11 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listDepartures, listDeparturesForTours } from '@/lib/db/departures/departures-on-sale'
+import { listDeparturesOnSale, listToursDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 import { listOverdueDepartureIds } from '@/lib/db/departures/overdue-seats'
 import { listUndeliveredEmails } from '@/lib/db/emails/emails'
 import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
-import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPaymentProblems } from '@/lib/db/money/payment-problems'
 import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
-import { listSeason } from '@/lib/db/departures/season'
+import { listSeasonDepartures } from '@/lib/db/departures/season'
 import { listOtherToursWithGuests } from '@/lib/db/departures/tours'
 import { holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -99,7 +99,11 @@ test('there is a hundred times as much data', async () => {
 
 test('the dates of a tour take one query, by an index', async () => {
   const season = { start: '01-01', end: '12-31' }
-  const dates = await listDepartures(watched.db, { tour: { id: 1, season }, from: '2026-12-01', now: NOON })
+  const dates = await listDeparturesOnSale(watched.db, {
+    tour: { id: 1, season },
+    from: '2026-12-01',
+    now: NOON,
+  })
   expect(dates).toHaveLength(DAYS / 2)
   expect(watched.countAsked()).toBe(1)
   expect(await watched.tablesReadWhole()).toEqual([])
@@ -109,7 +113,7 @@ test('the dates of all tours between two days take one query, by an index', asyn
   const season = { start: '01-01', end: '12-31' }
   const tours = [1, 8].map((id) => ({ id, season }))
   const wanted = { tours, from: '2026-12-12', to: '2026-12-20', now: NOON }
-  const dates = await listDeparturesForTours(watched.db, wanted)
+  const dates = await listToursDeparturesOnSale(watched.db, wanted)
   expect(dates.length).toBeGreaterThan(0)
   expect(watched.countAsked()).toBe(1)
   expect(await watched.tablesReadWhole()).toEqual([])
@@ -149,11 +153,11 @@ test.each([
 
 test('the list of open items for today uses indexes, however many e-mails were sent', async () => {
   const { db } = watched
-  await listMoneyTrouble(db)
+  await listPaymentProblems(db)
   await listPendingCryptoPayments(db, NOON)
   await listUndeliveredEmails(db, NOON)
   await listOtherToursWithGuests(db, { known: [1, 8], now: NOON })
-  expect(await listSeason(db, A_DAY, NOON)).toHaveLength(1)
+  expect(await listSeasonDepartures(db, A_DAY, NOON)).toHaveLength(1)
   const none = ['disputes', 'payment_details']
   expect((await watched.tablesReadWhole()).filter((table) => !none.includes(table))).toEqual([])
 })

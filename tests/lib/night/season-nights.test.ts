@@ -1,9 +1,9 @@
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
-import { darkMonths, newMoonsBetween, skiesBetween } from '@/lib/night/season-nights'
+import { twilightByMonth, newMoonsBetween, skiesBetween } from '@/lib/night/season-nights'
 
 test('a month has its earliest and latest dusk and dawn, by the clock', () => {
-  const [march, april] = darkMonths(skiesBetween('2027-03-01', '2027-04-30'), hoursSinceNoon)
+  const [march, april] = twilightByMonth(skiesBetween('2027-03-01', '2027-04-30'), hoursSinceNoon)
   const times = [march?.dusk.earliest, march?.dusk.latest, march?.dawn.earliest, march?.dawn.latest]
   expect(times.map((instant) => instant && helsinkiTime(instant))).toEqual([
     '19:21',
@@ -16,7 +16,7 @@ test('a month has its earliest and latest dusk and dawn, by the clock', () => {
 })
 
 test('a month without a dark night is left out', () => {
-  expect(darkMonths(skiesBetween('2027-06-01', '2027-06-30'), hoursSinceNoon)).toEqual([])
+  expect(twilightByMonth(skiesBetween('2027-06-01', '2027-06-30'), hoursSinceNoon)).toEqual([])
 })
 
 test('new moons are a month apart', () => {

@@ -2,7 +2,7 @@ import { healthConsent } from '@/content/health-consent'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
+import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -105,7 +105,7 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
 async function anUnpaid(day: string): Promise<string> {
   const order = { tourId: 1, day, party: { adults: 1, children: 0 }, totalCents: null, method: null }
   const person = { name: 'Mika Mäkinen', email: 'mika@example.com', phone: null, note: null }
-  const booked = await bookByOffice.run({ ...order, ...person, isPrivate: false, isByLink: true }, NOON)
+  const booked = await bookAsStaff.run({ ...order, ...person, isPrivate: false, isByLink: true }, NOON)
   if (booked.kind !== 'booked') throw new Error('not booked')
   return booked.booking.reference
 }

@@ -6,7 +6,7 @@ import { textBlocks } from '@/lib/markdown/text-blocks'
 import { drawGuideList, type GuideList } from '@/lib/pdf/draw-guide-list'
 import { english } from '@/lib/emails/words'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
-import { termsFile } from '@/lib/use-cases/delivery/terms-file'
+import { renderTermsFile } from '@/lib/use-cases/delivery/render-terms-file'
 import { readPdf } from '@/tests/support/read-pdf'
 
 /* Papers as files: receipts and credit notes, the guide's list, and the terms. */
@@ -275,7 +275,7 @@ beforeAll(() => {
 })
 
 test('the terms as a file have every word of the page, in its order, and headings and lists that are read out', async () => {
-  const { filename, content } = await termsFile()
+  const { filename, content } = await renderTermsFile()
   expect(filename).toBe(`terms-${source.updated}.pdf`)
   const pdf = await readPdf(content)
   const words = closed(pdf.text)
@@ -297,7 +297,7 @@ test('the terms as a file have every word of the page, in its order, and heading
 })
 
 test('it is drawn once', async () => {
-  expect(await termsFile()).toBe(await termsFile())
+  expect(await renderTermsFile()).toBe(await renderTermsFile())
 })
 
 const asText = (markdown: string) => textBlocks(markdown, { file: 'a.md', siteUrl: 'https://x.example' })

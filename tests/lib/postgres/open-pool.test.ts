@@ -1,6 +1,6 @@
 import { type Pool } from 'pg'
 import { z } from 'zod'
-import { closePool, openPool, poolUsage } from '@/lib/postgres/open-pool'
+import { closePool, openPool, readPoolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aGate, type Gate } from '@/tests/support/a-gate'
 
@@ -62,7 +62,7 @@ test('a transaction that its worker has left open goes to nobody else', async ()
 test('whoever waits for a connection is counted', async () => {
   const client = await pool.connect()
   const waiting = pool.query('SELECT 1')
-  const figures = poolUsage()
+  const figures = readPoolUsage()
   client.release()
   await waiting
   expect(figures).toContainEqual({ name: 'tried', waiting: 1, taken: 1, connections: 1 })
@@ -78,6 +78,6 @@ test.each([
   process.env.DATABASE_URL = `${own}?connection_limit=${limit}`
   const limited = openPool({ name: 'limited', connections: 10, waitMs: 2_000, statementMs: 500 })
   process.env.DATABASE_URL = own
-  expect(poolUsage()).toContainEqual({ name: 'limited', waiting: 0, taken: 0, connections: share })
+  expect(readPoolUsage()).toContainEqual({ name: 'limited', waiting: 0, taken: 0, connections: share })
   await closePool(limited)
 })

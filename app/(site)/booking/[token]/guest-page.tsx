@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
-import { pageInTime } from '@/app/(site)/page-in-time'
+import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { ChangePage } from '@/components/guest/change-page'
-import { ClosedLink } from '@/components/guest/closed-link'
+import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { PlainPage } from '@/components/layout/plain-page'
 import { database } from '@/lib/db/client'
 import { openBookingPage } from '@/lib/http/open-page'
@@ -27,11 +27,11 @@ type Props = {
  * `?outdated`.
  */
 export function guestPage(heading: string, render: (asked: GuestPageContext) => Promise<ReactNode>) {
-  return pageInTime(async function GuestPage({ params, searchParams }: Props) {
+  return withPageDeadline(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params
     const query = await searchParams
     const opened = await openBookingPage(token)
-    if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+    if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
     const path = `/booking/${token}`
     return (
       <PlainPage>

@@ -10,7 +10,7 @@ import { now } from '@/lib/db/clock'
 import { findDeparture } from '@/lib/db/departures/departures'
 
 /** Return the id of the departure the guest has selected; undefined if none. */
-export function chosenDate({ query }: GuestPageContext): number | undefined {
+export function selectedDepartureId({ query }: GuestPageContext): number | undefined {
   return dateInput.safeParse(query).data?.departure
 }
 
@@ -23,7 +23,7 @@ export function dateForm(
   return (
     <ChangeDate
       action={`${asked.path}/${page}`}
-      chosen={chosenDate(asked) ?? null}
+      chosen={selectedDepartureId(asked) ?? null}
       dates={dates}
       month={monthInput.safeParse(asked.query).data?.month}
       ownDay={asked.departure.day}

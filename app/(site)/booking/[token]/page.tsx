@@ -1,6 +1,6 @@
-import { pageInTime } from '@/app/(site)/page-in-time'
+import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { GuestBooking } from '@/components/guest/guest-booking'
-import { ClosedLink } from '@/components/guest/closed-link'
+import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
 import { PlainPage } from '@/components/layout/plain-page'
 import { privateMetadata } from '@/app/(site)/private-metadata'
@@ -18,18 +18,18 @@ export const metadata = privateMetadata(
  * The guest's booking page, with a form's result in `?done=`. A token sent to a new e-mail address opens the page that
  * verifies it instead.
  */
-export default pageInTime(async function BookingPage({
+export default withPageDeadline(async function BookingPage({
   params,
   searchParams,
 }: PageProps<'/booking/[token]'>) {
   const { token } = await params
   const { done, wait } = await searchParams
   const address = await openAddressPage(token)
-  if (address && address.kind !== 'opened') return <ClosedLink {...address} />
+  if (address && address.kind !== 'opened') return <LinkUnavailable {...address} />
   if (address)
     return <ConfirmNewAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
   const opened = await openBookingPage(token)
-  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
   const current = await refreshPayment(opened, now())
   return (
     <PlainPage>

@@ -7,7 +7,7 @@ import { refuseLimit } from '@/lib/http/refuse-limit'
 import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
+import { resendBookingLinks } from '@/lib/use-cases/links/resend-booking-links'
 
 const NO_ADDRESS = 'This is not an e-mail address. Please check it.'
 
@@ -18,6 +18,6 @@ async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const input = lostLinkInput.safeParse(Object.fromEntries(await readFields(request)))
   if (!input.success) return refuse(400, { error: NO_ADDRESS, code: 'invalid' })
-  const answer = await sendLostLinks(input.data.email, toCaller(request, false).address, now())
+  const answer = await resendBookingLinks(input.data.email, toCaller(request, false).address, now())
   return answer.kind === 'refused' ? refuseLimit(answer) : seeOther('/find-booking?sent')
 }

@@ -1,6 +1,6 @@
-import { pageInTime } from '@/app/(site)/page-in-time'
+import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { privateMetadata } from '@/app/(site)/private-metadata'
-import { ClosedLink } from '@/components/guest/closed-link'
+import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { PlainPage } from '@/components/layout/plain-page'
 import { OperatorBooking } from '@/components/operator/operator-booking'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
@@ -8,7 +8,7 @@ import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { doneText } from '@/lib/office/find-act'
-import { readDoneNotice } from '@/lib/use-cases/links/done-on-page'
+import { readDoneNotice } from '@/lib/use-cases/links/done-notice'
 import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
@@ -20,14 +20,14 @@ export const metadata = privateMetadata(
 )
 
 /** Forms redirect here with their result in `?done=`. */
-export default pageInTime(async function OperatorPage({
+export default withPageDeadline(async function OperatorPage({
   params,
   searchParams,
 }: PageProps<'/operator/[token]'>) {
   const { token } = await params
   const query = await searchParams
   const opened = await openOperatorPage(token)
-  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
   const word = await readDoneNotice(token, query.done, now())
   const done = word === null ? null : (doneText(word) ?? OTHERS.get(word) ?? null)
   return <PlainPage isForOffice>{await render(token, opened, done)}</PlainPage>

@@ -1,10 +1,10 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
-import { pageInTime } from '@/app/(site)/page-in-time'
-import { ClosedLink } from '@/components/guest/closed-link'
-import { WaitingParty } from '@/components/guest/waiting-party'
+import { withPageDeadline } from '@/app/(site)/with-page-deadline'
+import { LinkUnavailable } from '@/components/guest/link-unavailable'
+import { WaitingListEntry } from '@/components/guest/waiting-list-entry'
 import { PlainPage } from '@/components/layout/plain-page'
 import { findTour } from '@/content/tours/all-tours'
-import { openWaitingPage } from '@/lib/http/open-page'
+import { openWaitingListPage } from '@/lib/http/open-page'
 
 export const metadata = privateMetadata(
   'The waiting list',
@@ -12,10 +12,10 @@ export const metadata = privateMetadata(
 )
 
 /** Opening this page changes nothing, because some mail programs open links automatically. */
-export default pageInTime(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
+export default withPageDeadline(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
   const { token } = await params
-  const opened = await openWaitingPage(token)
-  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+  const opened = await openWaitingListPage(token)
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
   const dates = opened.dates.map(({ tourId, day, isOffered, offer }) => ({
     tourName: findTour(tourId)?.name ?? '',
     day,
@@ -24,7 +24,7 @@ export default pageInTime(async function WaitingPage({ params }: PageProps<'/wai
   }))
   return (
     <PlainPage>
-      <WaitingParty
+      <WaitingListEntry
         address={`/waiting/${token}`}
         dates={dates}
         isConfirmed={opened.dates.some(({ isConfirmed }) => isConfirmed)}

@@ -1,9 +1,9 @@
 import { type ComponentProps } from 'react'
 
-import { pageInTime } from '@/app/(site)/page-in-time'
+import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { stayTours } from '@/app/(site)/your-stay/stay-tours'
-import { StayAnswer } from '@/components/stay/stay-answer'
+import { StayResults } from '@/components/stay/stay-results'
 import { StayForm } from '@/components/stay/stay-form'
 import { StayPage } from '@/components/stay/stay-page'
 import { yourStay } from '@/content/your-stay'
@@ -16,7 +16,9 @@ import { planStay } from '@/lib/use-cases/departures/plan-stay'
 export const metadata = privateMetadata(yourStay.answer.title, yourStay.answer.description)
 
 /** The results for a stay, rendered on the server for browsers without scripts. */
-export default pageInTime(async function StayAnswerPage({ searchParams }: PageProps<'/your-stay/answer'>) {
+export default withPageDeadline(async function StayAnswerPage({
+  searchParams,
+}: PageProps<'/your-stay/answer'>) {
   const asked = await searchParams
   // If a parameter is repeated, the last value counts, as in `GET /api/stay`.
   const fields = Object.fromEntries(
@@ -33,7 +35,7 @@ export default pageInTime(async function StayAnswerPage({ searchParams }: PagePr
   return (
     <StayPage>
       <StayForm fields={fields} />
-      <StayAnswer
+      <StayResults
         days={days}
         evenings={evenings}
         skies={skiesForDays(withTours.map(({ day }) => day))}

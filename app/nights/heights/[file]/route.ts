@@ -1,4 +1,4 @@
-import { nightFiles, monthOfFile } from '@/app/nights/night-files'
+import { nightFileParams, monthOfFile } from '@/app/nights/night-files'
 import { type HeightsResponse } from '@/lib/contract/nights'
 import { computeHeights } from '@/lib/night/heights'
 import { daysInMonth } from '@/lib/night/night-months'
@@ -7,7 +7,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return nightFiles()
+  return nightFileParams()
 }
 
 /** Return the sun's and moon's heights above the horizon for every hour of a month. */

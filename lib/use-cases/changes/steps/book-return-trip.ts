@@ -8,7 +8,7 @@ import { type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
+import { generateReference } from '@/lib/use-cases/seats/steps/generate-reference'
 
 export type ReturnTrip = {
   /** The booking whose guests saw no lights; it stays unchanged. */
@@ -36,7 +36,7 @@ export async function bookReturnTrip(
   const { customerName, customerEmail, customerPhone, specialRequests } = first
   const booking = await addBooking(db, {
     ...party,
-    reference: await unusedReference(db),
+    reference: await generateReference(db),
     departureId,
     state: 'confirmed',
     paymentMethod,

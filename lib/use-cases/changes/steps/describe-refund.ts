@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Ledger, returnedCents, takenByBankCents } from '@/lib/booking/ledger'
+import { type Ledger, returnedCents, chargebackCents } from '@/lib/booking/ledger'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 
@@ -22,7 +22,7 @@ export function describeRefund(
   if (!isPaid) return { cents: after.totalCents > 0 ? 0 : null }
   const cents = totalRefundCents(returns)
   const isDisputed = ledger.disputed.length > 0
-  const isTaken = takenByBankCents(ledger.movements) > 0
+  const isTaken = chargebackCents(ledger.movements) > 0
   // A cancellation fee is not a withheld refund.
   const isOwed = cents === 0 && after.totalCents === 0
   const withheld = isOwed ? (isDisputed ? 'disputed' : isTaken ? 'taken' : 'returned') : null

@@ -12,7 +12,12 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture, findDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { loadLedger } from '@/lib/db/money/ledger'
-import { type ChoiceFacts, choiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
+import {
+  type ChoiceFacts,
+  toChoiceFacts,
+  toChoice,
+  listReminderTimes,
+} from '@/lib/use-cases/changes/to-choice'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
@@ -54,7 +59,7 @@ export async function openChoice(
   await recordBookingHistory(db, { ...told, before, after: booking }, now)
   const terms = toChoice(added, departure.startsAt)
   await scheduleChoice(db, added, terms, now)
-  const facts = choiceFacts(terms, await loadLedger(db, booking.id), { again })
+  const facts = toChoiceFacts(terms, await loadLedger(db, booking.id), { again })
   const email = { ...about, booking, departure, cause: added.id, now, command }
   await enqueueBookingEmails(db, [EMAILS[added.cause]], { ...email, choice: { id: added.id, facts } })
 }

@@ -5,14 +5,14 @@ import { countParty } from '@/lib/booking/seats/places'
 import { reverseCorrections } from '@/lib/booking/changes/undo'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
-import { type TracedBooking } from '@/lib/db/history/command-trace'
+import { type AffectedBooking } from '@/lib/db/history/command-effects'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { addCorrections, loadLedger } from '@/lib/db/money/ledger'
 
 /** Restore a booking to its state before a command. Its departures are locked and have enough free seats. */
 export async function restoreBooking(
   db: Db,
-  { bookingId, before, after: { corrections = [] } }: TracedBooking,
+  { bookingId, before, after: { corrections = [] } }: AffectedBooking,
   now: Date,
 ): Promise<StoredBooking> {
   const current = await loadBooking(db, bookingId)

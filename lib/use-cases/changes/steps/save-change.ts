@@ -1,7 +1,7 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type AppliedChange, type HeldChange } from '@/lib/booking/changes/change-decision'
-import { changePayUntil } from '@/lib/booking/money/change-payment'
+import { changePaymentDeadline } from '@/lib/booking/money/change-payment'
 import { isByProvider } from '@/lib/booking/money/money-methods'
 import { countParty } from '@/lib/booking/seats/places'
 import { totalRefundCents } from '@/lib/booking/money/refund'
@@ -11,7 +11,7 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordHistory } from '@/lib/db/history/history'
 import { addCorrections } from '@/lib/db/money/ledger'
-import { type ChangingClient } from '@/lib/use-cases/changes/steps/refuse-unpaid-change'
+import { type ChangingClient } from '@/lib/use-cases/changes/steps/exceeds-unpaid-limits'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { applyChange } from '@/lib/use-cases/booking/apply-change'
@@ -21,7 +21,7 @@ type ChangeContext = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly kind: StoredChange['kind']
-  readonly asking: OnBehalf
+  readonly asking: Requester
   readonly command?: OpenCommand
   readonly client?: ChangingClient
 }
@@ -115,6 +115,6 @@ async function notifyOfHeldChange(
     cause: id,
     isOfChange: true,
     change: { from, before, paidCents: 0, refundCents: 0 },
-    crypto: { details: null, restCents: payCents, dueAt: changePayUntil(change, null) ?? undefined },
+    crypto: { details: null, restCents: payCents, dueAt: changePaymentDeadline(change, null) ?? undefined },
   })
 }

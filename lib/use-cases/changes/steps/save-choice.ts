@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChoiceOption } from '@/lib/booking/choices/choice'
 import { type ChoiceDecision } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
@@ -10,7 +10,7 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordHistory } from '@/lib/db/history/history'
 import { bookReturnTrip } from '@/lib/use-cases/changes/steps/book-return-trip'
-import { choiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
+import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
 import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
@@ -26,7 +26,7 @@ type OpenChoice = {
   readonly chosen: {
     readonly option: ChoiceOption
     readonly departureId?: number
-    readonly by: OnBehalf['actor']
+    readonly by: Requester['actor']
   } | null
 }
 
@@ -80,7 +80,7 @@ async function refund(
     now,
   )
   const isDark = choice.cause === 'lights_not_seen'
-  const facts = choiceFacts(toChoice(choice, departure.startsAt), ledger, { isOver: chosen === null })
+  const facts = toChoiceFacts(toChoice(choice, departure.startsAt), ledger, { isOver: chosen === null })
   const told = {
     ...describeRefund(ledger, { after, returns }),
     reason: 'cancelled',

@@ -5,7 +5,7 @@ import { type Db } from '@/lib/db/client'
 import { redirectEmails } from '@/lib/db/emails/emails'
 import { recordHistory } from '@/lib/db/history/history'
 import { loadLedger } from '@/lib/db/money/ledger'
-import { choiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
+import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -83,5 +83,5 @@ async function proveChoice(
   const choice = await markChoiceProved(db, open.id, now)
   const terms = toChoice(choice, departure.startsAt)
   await scheduleChoice(db, choice, terms, now)
-  return { id: choice.id, facts: choiceFacts(terms, await loadLedger(db, booking.id)) }
+  return { id: choice.id, facts: toChoiceFacts(terms, await loadLedger(db, booking.id)) }
 }

@@ -24,7 +24,7 @@ import {
   weekFactsSchema,
 } from '@/lib/emails/facts/notice-facts'
 import { enquiryUrl, departureUrl } from '@/lib/use-cases/links/operator-url'
-import { offerWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { findWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
 import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
 import { guestLinkFor, inboxLinkFor, addressProofLinkFor } from '@/lib/use-cases/delivery/steps/booking-links'
 
@@ -63,7 +63,7 @@ const LINKS_BY_BOOKING_KIND: Readonly<Partial<Record<BookingEmailKind, Links<Boo
   }),
   'place-offered-guest': async (email) => ({
     ...(await guestLink(email)),
-    waitingUrl: email.bookingId && (await offerWaitingUrl(database(), email.bookingId)),
+    waitingUrl: email.bookingId && (await findWaitingUrl(database(), email.bookingId)),
   }),
 }
 

@@ -75,7 +75,7 @@ export type BookingOccasion = {
 }
 
 /** Collect the facts about a booking for the guest's page, e-mails and calendar files. */
-export function bookingFacts(occasion: BookingOccasion, tour: BookedTour): BookingFacts {
+export function collectBookingFacts(occasion: BookingOccasion, tour: BookedTour): BookingFacts {
   return bookingFactsSchema.parse({ ...baseFacts(occasion, tour), ...addedFacts(occasion) })
 }
 
@@ -114,7 +114,7 @@ function addedFacts(occasion: BookingOccasion): AddedFacts {
     returnedCents: refund?.returnedCents,
     promisedCents: refund?.promisedCents,
     refundWithheld: refund?.withheld,
-    refundReason: toldReason(refund?.reason),
+    refundReason: statedReason(refund?.reason),
     refundTrouble: refund?.trouble,
     providerCode: refund?.providerCode,
     returnedBy: refund?.sentBy,
@@ -140,7 +140,7 @@ function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetai
 }
 
 /** Why a payment is refunded although no one asked; null if the kind of e-mail already says so. */
-function toldReason(reason: RefundReason | undefined): BookingFacts['refundReason'] {
+function statedReason(reason: RefundReason | undefined): BookingFacts['refundReason'] {
   return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
 }
 

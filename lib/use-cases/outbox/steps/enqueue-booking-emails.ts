@@ -4,8 +4,8 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { isGuestErased } from '@/lib/db/history/history'
 import { listPaymentMethods } from '@/lib/db/money/ledger'
-import { bookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
-import { enqueueEmail, type WaitingFor } from '@/lib/use-cases/outbox/steps/enqueue-email'
+import { collectBookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+import { enqueueEmail, type PendingCommand } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 
@@ -13,7 +13,7 @@ type BookingEmailContext = BookingOccasion & {
   /** What triggered the e-mail, if the same kind may be sent more than once; see `enqueueEmail`. */
   readonly cause?: string
   readonly guestEmail?: string
-  readonly command?: WaitingFor
+  readonly command?: PendingCommand
 }
 
 /**
@@ -32,7 +32,7 @@ export async function enqueueBookingEmails(
   const about = { bookingId: booking.id }
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
   const paidBy = context.paidBy ?? (await listPaymentMethods(db, booking.id))
-  const facts = bookingFacts({ ...context, paidBy }, await loadBookedTour(db, context.departure))
+  const facts = collectBookingFacts({ ...context, paidBy }, await loadBookedTour(db, context.departure))
   const isForgotten = await isGuestErased(db, booking.id)
   for (const kind of kinds)
     if (!(isForgotten && isForGuest(kind))) await enqueueEmail(db, { kind, facts }, envelope)

@@ -31,7 +31,7 @@ export async function enqueueEmail(
     readonly guestEmail?: string
     readonly choiceId?: string
     readonly now: Date
-    readonly command?: WaitingFor
+    readonly command?: PendingCommand
   },
 ): Promise<void> {
   const { recipients, replyTo } = envelopeFor(email, guestEmail)
@@ -48,7 +48,7 @@ export async function enqueueEmail(
 }
 
 /** A command that can still be undone: its e-mails wait until `dueAt`. */
-export type WaitingFor = { readonly id: string; readonly dueAt: Date }
+export type PendingCommand = { readonly id: string; readonly dueAt: Date }
 
 function envelopeFor(
   { kind }: Email,

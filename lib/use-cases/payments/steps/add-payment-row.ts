@@ -6,7 +6,7 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordHistory } from '@/lib/db/history/history'
 import { addPayment } from '@/lib/db/money/ledger'
-import { documentPayment } from '@/lib/use-cases/payments/steps/document-money'
+import { issueReceipt } from '@/lib/use-cases/payments/steps/issue-documents'
 
 /** A payment received; its effect on the booking is decided separately. */
 export type PaymentRow = {
@@ -22,7 +22,7 @@ export type PaymentRow = {
 }
 
 /**
- * Add a payment to the ledger, with its receipt. Returns the id of the row, and the documents that `documentPayment`
+ * Add a payment to the ledger, with its receipt. Returns the id of the row, and the documents that `issueReceipt`
  * issued.
  */
 export async function addPaymentRow(
@@ -40,5 +40,5 @@ export async function addPaymentRow(
   const of = { bookingId: booking.id, changeId: change?.id ?? null }
   const id = await addPayment(db, { ...of, method, cents, currency, at, providerId, transactionKey })
   await recordHistory(db, { bookingId: booking.id, what: 'paid', after: { cents, method } }, now)
-  return { id, documents: await documentPayment(db, { id, cents, at }, occasion) }
+  return { id, documents: await issueReceipt(db, { id, cents, at }, occasion) }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { EXACT } from '@/lib/booking/money/allowance'
+import { EXACT_AMOUNT } from '@/lib/booking/money/allowance'
 import { BANK_DEBIT_DAYS } from '@/lib/booking/money/bank-debit'
-import { receivePayment } from '@/lib/booking/money/receive-payment'
+import { decidePayment } from '@/lib/booking/money/decide-payment'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { changeBooking } from '@/lib/db/bookings/bookings'
 import { extendChange, type StoredChange } from '@/lib/db/bookings/changes'
@@ -10,7 +10,7 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { setCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
+import { setCurrentAttempt, loadPageOrder } from '@/lib/use-cases/payments/steps/page-order'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -29,12 +29,12 @@ export async function awaitDebit(
   }: LockedBooking & { readonly checkout: StoredCheckout; readonly change: StoredChange | null },
   now: Date,
 ): Promise<void> {
-  const order = await pageOrder(db, checkout, locked)
+  const order = await loadPageOrder(db, checkout, locked)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, MINUTES_PER_DAY))
   if (change) return keepChange(db, change, locked, now)
   // If the booking cannot have seats, there is nothing to keep: the payment is refunded when it arrives.
-  if (receivePayment(order, { cents, currency }, EXACT, now).kind !== 'paid') return
+  if (decidePayment(order, { cents, currency }, EXACT_AMOUNT, now).kind !== 'paid') return
   await keepBooking(db, checkout, locked, now)
 }
 

@@ -8,12 +8,12 @@ import { addPaymentMovement, loadLedger } from '@/lib/db/money/ledger'
 import { hasReceipt } from '@/lib/db/money/receipts'
 import { changeRefund, type StoredRefund } from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
+import { issueCreditNote } from '@/lib/use-cases/payments/steps/issue-documents'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
-import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
+import { reduceRefundRequests } from '@/lib/use-cases/payments/steps/reduce-refund-requests'
 import { findTour } from '@/content/tours/all-tours'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
-import { listDepartures } from '@/lib/db/departures/departures-on-sale'
+import { listDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 
 /**
  * Record one of our refunds in the ledger once it is on its way, and notify anyone who does not know about it yet. The
@@ -48,11 +48,11 @@ export async function finishRefund(
   const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
   const paymentId = context.payment.id
   const occasion = { ...context, booking, change }
-  const note = await documentReturn(db, { returned, paymentId, reason: refund.reason }, occasion)
+  const note = await issueCreditNote(db, { returned, paymentId, reason: refund.reason }, occasion)
   // If a payment is refunded immediately, its receipt has not been e-mailed yet. Rule: receipt-papers (docs/rules.md)
   const documents =
     refund.promisedCents === null && (await hasReceipt(db, paymentId)) ? [paymentId, ...note] : note
-  await settleRequests(db, context)
+  await reduceRefundRequests(db, context)
   await reportRefund(db, refund, { cents, documents, context, sentBy })
 }
 
@@ -121,7 +121,7 @@ async function nextDaysWithRoom(
   if (!tour) return []
   const today = helsinkiDay(now)
   const wanted = { tour, from: day > today ? day : today, now }
-  const departures = await listDepartures(db, wanted)
+  const departures = await listDeparturesOnSale(db, wanted)
   return departures
     .filter(({ seatsFree }) => seatsFree >= seats)
     .slice(0, MOST)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { hasEnded } from '@/lib/booking/booking'
-import { changeOrder } from '@/lib/booking/money/change-payment'
+import { orderForChange } from '@/lib/booking/money/change-payment'
 import { correctedCents, heldCents, type Ledger, listPayments } from '@/lib/booking/ledger'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
@@ -10,7 +10,7 @@ import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 import {
   findChangeOfLatestDetails,
   findPaymentDetails,
-  type StoredDetails,
+  type StoredPaymentDetails,
 } from '@/lib/db/money/payment-details'
 import { type MoneyOrder } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
@@ -19,7 +19,7 @@ import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-bo
 export type CryptoOrder = MoneyOrder & {
   readonly earlierCents: number
   /** The newest payment details sent for it, valid or not. */
-  readonly details: StoredDetails | null
+  readonly details: StoredPaymentDetails | null
 }
 
 type CryptoOrderRefusal = {
@@ -75,7 +75,7 @@ async function orderOfChange(
   now: Date,
 ) {
   const to = await loadDeparture(db, change.departureId, now)
-  const wanted = changeOrder(change, { booking, from, to })
+  const wanted = orderForChange(change, { booking, from, to })
   return { wanted, earlierCents: await sumReceivedForChange(db, change, ledger) }
 }
 

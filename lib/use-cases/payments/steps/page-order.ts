@@ -2,7 +2,7 @@ import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
 import { placesCents } from '@/lib/booking/seats/places'
-import { type PaymentOrder } from '@/lib/booking/money/receive-payment'
+import { type PaymentOrder } from '@/lib/booking/money/decide-payment'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { makeNewestAttempt, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
@@ -10,7 +10,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-export async function pageOrder(
+export async function loadPageOrder(
   db: Db,
   checkout: StoredCheckout,
   { booking, departure }: LockedBooking,

@@ -1,14 +1,14 @@
 import 'server-only'
 import { allowanceFor } from '@/lib/booking/money/allowance'
 import { isByProvider } from '@/lib/booking/money/money-methods'
-import { type PaymentDecision, type PaymentOrder, receivePayment } from '@/lib/booking/money/receive-payment'
+import { type PaymentDecision, type PaymentOrder, decidePayment } from '@/lib/booking/money/decide-payment'
 import { splitRefund } from '@/lib/booking/money/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { endChange, reviveChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { addCorrections, listPartPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
-import { type StoredDetails } from '@/lib/db/money/payment-details'
+import { type StoredPaymentDetails } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { addPaymentRow, type PaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
@@ -23,7 +23,7 @@ export type MoneyOrder = LockedBooking & {
   readonly wanted: PaymentOrder
   /** Part payments received earlier and not refunded, in cents. */
   readonly earlierCents?: number
-  readonly details?: StoredDetails | null
+  readonly details?: StoredPaymentDetails | null
 }
 
 export type IncomingMoney = PaymentRow & {
@@ -37,7 +37,7 @@ type Received = { readonly decision: PaymentDecision; readonly booking: StoredBo
 
 export function decideMoney(order: MoneyOrder, money: IncomingMoney, now: Date): PaymentDecision {
   const { wanted, earlierCents } = order
-  return receivePayment(wanted, { ...money, earlierCents }, allowanceFor(money.method, wanted), now)
+  return decidePayment(wanted, { ...money, earlierCents }, allowanceFor(money.method, wanted), now)
 }
 
 /**

@@ -7,7 +7,7 @@ import { recordHistory, recordBookingHistory } from '@/lib/db/history/history'
 import { addPaymentMovement, loadDisputeRow, loadLedger, addCorrections } from '@/lib/db/money/ledger'
 import { dropRefusedRefunds, stopRefunds } from '@/lib/db/money/refunds'
 import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
-import { documentReturn, documentAppeal } from '@/lib/use-cases/payments/steps/document-money'
+import { issueCreditNote, issueAppealReceipt } from '@/lib/use-cases/payments/steps/issue-documents'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { log } from '@/lib/observability/log'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
@@ -15,7 +15,7 @@ import { enqueueBookingEmails, enqueueEmailsAbout } from '@/lib/use-cases/outbox
 import { type WriteOff } from '@/lib/booking/money/write-off'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
-import { decideAppealWon } from '@/lib/booking/money/appeal'
+import { settleWonAppeal } from '@/lib/booking/money/appeal'
 
 /**
  * Record a dispute reported by Stripe, and later its outcome, each once. An inquiry takes no money, so it gets no
@@ -80,7 +80,7 @@ async function endDispute(
     await addPaymentMovement(db, payment, { kind: 'dispute_won', cents, at: now, providerId: id })
   else {
     const returned = { ...(await loadDisputeRow(db, id)), cents, at: now }
-    const notes = await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
+    const notes = await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
     hasNote = notes.includes(returned.id)
   }
   await settleDispute(db, { id, cents, outcome, hasNote, booking, end }, context)
@@ -146,11 +146,11 @@ async function recordWonAppeal(
   const { payment, now } = context
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)
-  const end = decideAppealWon({ ...booking, ledger }, { paymentId: payment.id, cents, writtenOffCents })
+  const end = settleWonAppeal({ ...booking, ledger }, { paymentId: payment.id, cents, writtenOffCents })
   await closeDispute(db, id, { outcome: 'won', now })
   const lost = await loadDisputeRow(db, id)
   const won = { kind: 'dispute_won', cents, at: now, providerId: id } as const
   const movementId = await addPaymentMovement(db, payment, won)
-  await documentAppeal(db, { lostId: lost.id, wonId: movementId }, { ...context, booking })
+  await issueAppealReceipt(db, { lostId: lost.id, wonId: movementId }, { ...context, booking })
   await settleDispute(db, { id, cents, outcome: 'won', booking, end }, context)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { changeOrder } from '@/lib/booking/money/change-payment'
+import { orderForChange } from '@/lib/booking/money/change-payment'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import {
@@ -17,7 +17,7 @@ import { lockName } from '@/lib/db/connection/lock-name'
 import { hasEventsFor } from '@/lib/db/money/payment-events'
 import { awaitDebit } from '@/lib/use-cases/payments/steps/await-debit'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { setCurrentAttempt, pageOrder } from '@/lib/use-cases/payments/steps/page-order'
+import { setCurrentAttempt, loadPageOrder } from '@/lib/use-cases/payments/steps/page-order'
 import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -77,7 +77,7 @@ async function receivePaid(db: Db, session: SessionFacts, context: Context, now:
     currency: session.currency,
     at,
     providerId: session.paymentIntentId,
-    keep: (paymentId: string) => keepSession(db, checkout, { session, paymentId }, now),
+    keep: (paymentId: string) => saveSession(db, checkout, { session, paymentId }, now),
     confirming: () => confirmAttempt(db, context, now),
   } as const
   const { decision } = await receiveMoney(db, { booking, departure, change, wanted }, money, now)
@@ -89,10 +89,10 @@ async function receivePaid(db: Db, session: SessionFacts, context: Context, now:
 }
 
 async function orderOf(db: Db, { booking, departure, checkout, change }: Context, now: Date) {
-  if (!change) return pageOrder(db, checkout, { booking, departure })
+  if (!change) return loadPageOrder(db, checkout, { booking, departure })
   const to = await loadDeparture(db, change.departureId, now)
   const isCounted = checkout.paymentId !== null
-  return { ...changeOrder(change, { booking, from: departure, to }), isCounted }
+  return { ...orderForChange(change, { booking, from: departure, to }), isCounted }
 }
 
 async function confirmAttempt(db: Db, { checkout, booking, at }: Context, now: Date) {
@@ -102,7 +102,7 @@ async function confirmAttempt(db: Db, { checkout, booking, at }: Context, now: D
   return { attempt }
 }
 
-async function keepSession(
+async function saveSession(
   db: Db,
   checkout: StoredCheckout,
   { session, paymentId }: { readonly session: SessionFacts; readonly paymentId: string },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { decideOutsideRefund } from '@/lib/booking/money/refund'
 import { type RefundReason } from '@/lib/booking/money/refund-reasons'
-import { decideBounce } from '@/lib/booking/money/still-to-refund'
+import { decideBounce } from '@/lib/booking/money/outstanding-refunds'
 import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
@@ -16,8 +16,8 @@ import {
 import { addRefund, changeRefund, findRefund, listOpenRefunds } from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
-import { settleRequests } from '@/lib/use-cases/payments/steps/settle-requests'
-import { documentReturn } from '@/lib/use-cases/payments/steps/document-money'
+import { reduceRefundRequests } from '@/lib/use-cases/payments/steps/reduce-refund-requests'
+import { issueCreditNote } from '@/lib/use-cases/payments/steps/issue-documents'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { type RefundFacts } from '@/lib/stripe/payments'
 
@@ -54,11 +54,11 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
   const decision = decideOutsideRefund(booking, { cents: refund.cents, askedCents })
   const { cents, at, id: providerId } = refund
   const movementId = await addPaymentMovement(db, payment, { kind: 'refund', cents, at, providerId })
-  const settled = await settleRequests(db, context, decision.settlesCents)
+  const settled = await reduceRefundRequests(db, context, decision.settlesCents)
   const returned = { id: movementId, cents, at }
   const told = { bookingId: booking.id, what: 'money_returned', after: { cents }, why: 'dashboard' } as const
   await recordHistory(db, told, now)
-  const documents = await documentReturn(db, { returned, paymentId: payment.id }, { ...context, booking })
+  const documents = await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
   await enqueueBookingEmails(db, ['credit-note-guest'], {
     ...context,
     booking,

@@ -1,13 +1,13 @@
 import 'server-only'
 import { withTimeout } from '@/lib/async/with-timeout'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { listBookingPayments } from '@/lib/db/money/ledger'
 import { log } from '@/lib/observability/log'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
-import { throttleByKey, mayCallStripe } from '@/lib/use-cases/payments/steps/throttle-by-key'
+import { throttleByKey, consumeStripeBudget } from '@/lib/use-cases/payments/steps/throttle-by-key'
 
 /**
  * Sync a booking's card payments with Stripe before the transaction that changes or cancels it, never inside. If Stripe
@@ -20,7 +20,7 @@ import { throttleByKey, mayCallStripe } from '@/lib/use-cases/payments/steps/thr
 export async function syncPayments(
   reference: string,
   now: Date,
-  actor: OnBehalf['actor'] = 'operator',
+  actor: Requester['actor'] = 'operator',
 ): Promise<void> {
   if (actor === 'guest') await syncWithinBudget(reference, reference, now)
   else await syncAll(reference, now)
@@ -30,7 +30,7 @@ export async function syncPayments(
 const GUEST_WAIT_MS = 3_000
 
 const syncWithinBudget = throttleByKey(async (reference: string, now) => {
-  if (await mayCallStripe()) await withTimeout(syncAll(reference, now), GUEST_WAIT_MS, undefined)
+  if (await consumeStripeBudget()) await withTimeout(syncAll(reference, now), GUEST_WAIT_MS, undefined)
 })
 
 async function syncAll(reference: string, now: Date): Promise<void> {

@@ -18,14 +18,14 @@ export function throttleByKey<Asked>(
   const questions = singleFlight<void>()
   const answered = new Map<string, { readonly askedAt: Date }>()
 
-  function forgetOld(now: Date): void {
+  function forgetOldResponses(now: Date): void {
     for (const [name, { askedAt }] of answered) {
       if (Math.abs(now.getTime() - askedAt.getTime()) >= PAUSE_MS) answered.delete(name)
     }
   }
 
   return async function askNamed(name, asked, now) {
-    forgetOld(now)
+    forgetOldResponses(now)
     if (answered.has(name)) return
     await questions.join(async () => {
       await ask(asked, now)
@@ -40,6 +40,6 @@ export function throttleByKey<Asked>(
  * is used up, visitors see what we have recorded and their page asks again later. No payment depends on this: the
  * webhook reports it, or the job `reconcile_checkout`, which has no such budget, finds it.
  */
-export async function mayCallStripe(): Promise<boolean> {
+export async function consumeStripeBudget(): Promise<boolean> {
   return !(await consumeLimit('stripe_questions', 'all')).isUsedUp
 }

@@ -11,10 +11,10 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockName } from '@/lib/db/connection/lock-name'
-import { unusedReference } from '@/lib/use-cases/seats/steps/unused-reference'
+import { generateReference } from '@/lib/use-cases/seats/steps/generate-reference'
 import {
   type Admission,
-  type BoundRefusal,
+  type UnpaidLimitRefusal,
   refuseOverLimits,
   countHold,
   type LimitReached,
@@ -39,7 +39,7 @@ export type BookingInput = {
 
 export type HoldSeatsRefusal =
   | HoldRefusal
-  | BoundRefusal
+  | UnpaidLimitRefusal
   | LimitReached
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
@@ -88,7 +88,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
     ? await changeBooking(db, known.id, { ...held, attempt: known.attempt + 1, endedAt: null })
     : await addBooking(db, {
         ...held,
-        reference: await unusedReference(db),
+        reference: await generateReference(db),
         idempotencyKey: input.idempotencyKey,
         departureId: departure.id,
         adults: input.adults,

@@ -25,7 +25,7 @@ export type ProofMissing = {
   readonly caller: Caller
 }
 
-export type BoundRefusal =
+export type UnpaidLimitRefusal =
   | CryptoHoldRefusal
   | ProofMissing
   | { readonly kind: 'refused'; readonly reason: 'too_many_unpaid'; readonly retryAfterSeconds: number }
@@ -51,7 +51,7 @@ export async function refuseOverLimits(
   db: Db,
   departure: StoredDeparture,
   { seats, method, admission, isLook = false, besidesBookingId, now }: Hold,
-): Promise<BoundRefusal | null> {
+): Promise<UnpaidLimitRefusal | null> {
   if (!admission && isByProvider(method)) return null
   if (admission && !isLook) await tryLockName(db, `client:${admission.clientHash}`)
   if (!isLook) await tryLockName(db, `tour:${departure.tourId}`)

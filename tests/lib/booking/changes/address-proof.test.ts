@@ -1,7 +1,7 @@
 import {
   type AddressProof,
-  isSameAddress,
-  isSecondClick,
+  isSameEmail,
+  isRepeatedRequest,
   proofEndsAt,
   proofStatus,
 } from '@/lib/booking/changes/address-proof'
@@ -37,10 +37,10 @@ test.each([
   ['aino@example.com', 60_000, false],
   ['other@example.com', 0, false],
 ])('a second request, for %s after %i ms, is a double click: %s', (wanted, afterMs, isSame) => {
-  expect(isSecondClick(proof, wanted, new Date(requested.getTime() + afterMs))).toBe(isSame)
+  expect(isRepeatedRequest(proof, wanted, new Date(requested.getTime() + afterMs))).toBe(isSame)
 })
 
 test('addresses that differ only in case are the same', () => {
-  expect(isSameAddress('Aino@Example.com', 'aino@eXample.com')).toBe(true)
-  expect(isSameAddress('aino@example.com', 'aino@example.fi')).toBe(false)
+  expect(isSameEmail('Aino@Example.com', 'aino@eXample.com')).toBe(true)
+  expect(isSameEmail('aino@example.com', 'aino@example.fi')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { applyOrHold, type ChangeTarget } from '@/lib/booking/changes/apply-or-hold'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { sellPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
@@ -12,8 +12,8 @@ import {
 } from '@/tests/support/a-changeable-booking'
 import { at, couple, prices } from '@/tests/support/builders'
 
-const guest: OnBehalf = { actor: 'guest' }
-const operator: OnBehalf = { actor: 'operator', by: 'guest' }
+const guest: Requester = { actor: 'guest' }
+const operator: Requester = { actor: 'operator', by: 'guest' }
 const one = sellPlaces({ adults: 1, children: 0 }, prices)
 const two = sellPlaces(couple, prices)
 const three = sellPlaces({ adults: 3, children: 0 }, prices)

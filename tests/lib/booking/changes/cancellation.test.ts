@@ -1,6 +1,6 @@
 import { decideCancellation } from '@/lib/booking/changes/cancellation'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { returnTripPlaces, sellPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
@@ -12,15 +12,15 @@ import {
 } from '@/tests/support/a-changeable-booking'
 import { at, couple, prices } from '@/tests/support/builders'
 
-const guest: OnBehalf = { actor: 'guest' }
-const us: OnBehalf = { actor: 'operator', by: 'us' }
+const guest: Requester = { actor: 'guest' }
+const us: Requester = { actor: 'operator', by: 'us' }
 const cutOff = at('20:00', '2026-12-11')
 const start = at('20:00')
 const justBefore = (time: Date) => new Date(time.getTime() - 1)
 
 type Case = {
   readonly departure?: ChangeableDeparture
-  readonly asking?: OnBehalf
+  readonly asking?: Requester
   readonly now?: Date
 }
 

@@ -1,4 +1,4 @@
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { decideChange } from '@/lib/booking/changes/change'
 import { type WantedChange } from '@/lib/booking/changes/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
@@ -14,9 +14,9 @@ import {
 } from '@/tests/support/a-changeable-booking'
 import { at, couple, prices } from '@/tests/support/builders'
 
-const guest: OnBehalf = { actor: 'guest' }
-const operator: OnBehalf = { actor: 'operator', by: 'guest' }
-const us: OnBehalf = { actor: 'operator', by: 'us' }
+const guest: Requester = { actor: 'guest' }
+const operator: Requester = { actor: 'operator', by: 'guest' }
+const us: Requester = { actor: 'operator', by: 'us' }
 const cutOff = at('20:00', '2026-12-11')
 const start = at('20:00')
 const justBefore = (time: Date) => new Date(time.getTime() - 1)
@@ -24,7 +24,7 @@ const justBefore = (time: Date) => new Date(time.getTime() - 1)
 type Case = {
   readonly booking?: ChangeableBooking
   readonly departure?: ChangeableDeparture
-  readonly asking?: OnBehalf
+  readonly asking?: Requester
   readonly now?: Date
 }
 

@@ -1,6 +1,6 @@
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { decideMove } from '@/lib/booking/changes/move'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { returnTripPlaces, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
@@ -11,8 +11,8 @@ import {
 } from '@/tests/support/a-changeable-booking'
 import { couple, prices } from '@/tests/support/builders'
 
-const guest: OnBehalf = { actor: 'guest' }
-const operator: OnBehalf = { actor: 'operator', by: 'guest' }
+const guest: Requester = { actor: 'guest' }
+const operator: Requester = { actor: 'operator', by: 'guest' }
 const dearer = { prices: { adultCents: 199_00, childCents: 149_00 } }
 const cheaper = { prices: { adultCents: 159_00, childCents: 99_00 } }
 

@@ -1,5 +1,5 @@
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { decidePartyChange } from '@/lib/booking/changes/party-change'
 import { sellPlaces, shareTotal } from '@/lib/booking/seats/places'
 import {
@@ -11,14 +11,14 @@ import {
 } from '@/tests/support/a-changeable-booking'
 import { at, couple, prices } from '@/tests/support/builders'
 
-const guest: OnBehalf = { actor: 'guest' }
+const guest: Requester = { actor: 'guest' }
 const dearer = { adultCents: 199_00, childCents: 149_00 }
 const cheaper = { adultCents: 159_00, childCents: 99_00 }
 
 type Case = {
   readonly booking?: ChangeableBooking
   readonly departure?: Partial<ChangeableDeparture>
-  readonly asking?: OnBehalf
+  readonly asking?: Requester
 }
 
 function toParty(adults: number, children = 0, { booking, departure, asking = guest }: Case = {}) {

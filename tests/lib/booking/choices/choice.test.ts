@@ -2,7 +2,7 @@ import {
   CHOICE_CAUSES,
   choiceEndsAt,
   choiceOptions,
-  choiceRemindersAt,
+  choiceReminderTimes,
   keepsDate,
   returnTripUntil,
 } from '@/lib/booking/choices/choice'
@@ -61,13 +61,13 @@ test('choice-ends: after a merge at most until 24 hours before the start, at lea
 test('choice-ends: reminders are due before the end, after 3 and 10 days or after 3 and 14', () => {
   const toldAt = early
   const endsAt = at('12:00', '2026-12-19')
-  expect(choiceRemindersAt('departure_cancelled', { toldAt, endsAt })).toEqual([
+  expect(choiceReminderTimes('departure_cancelled', { toldAt, endsAt })).toEqual([
     at('12:00', '2026-12-08'),
     at('12:00', '2026-12-15'),
   ])
-  expect(choiceRemindersAt('lights_not_seen', { toldAt, endsAt: null })).toEqual([
+  expect(choiceReminderTimes('lights_not_seen', { toldAt, endsAt: null })).toEqual([
     at('12:00', '2026-12-08'),
     at('12:00', '2026-12-19'),
   ])
-  expect(choiceRemindersAt('merged', { toldAt, endsAt: at('12:00', '2026-12-08') })).toEqual([])
+  expect(choiceReminderTimes('merged', { toldAt, endsAt: at('12:00', '2026-12-08') })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { decideNotSeen } from '@/lib/booking/choices/lights-not-seen'
+import { decideNoLights } from '@/lib/booking/choices/lights-not-seen'
 import { returnTripPlaces, sellPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
@@ -12,7 +12,7 @@ const morning = at('09:00', '2026-12-13')
 const came = { ...aChangeableBooking(), isNoShow: false, hasChosen: false }
 
 function decide(bookings: readonly (typeof came)[], now = morning, isGuaranteed = true) {
-  return decideNotSeen(departure, { bookings, isGuaranteed }, now)
+  return decideNoLights(departure, { bookings, isGuaranteed }, now)
 }
 
 test('lights-not-seen: from the start until 30 days later, on the guaranteed tour only', () => {
@@ -22,7 +22,7 @@ test('lights-not-seen: from the start until 30 days later, on the guaranteed tou
   expect(decide([], at('20:01', '2027-01-11'))).toMatchObject({ reason: 'over' })
   expect(decide([], morning, false)).toMatchObject({ reason: 'not_guaranteed' })
   const cancelled = { ...departure, cancelledAt: at('18:00') }
-  expect(decideNotSeen(cancelled, { bookings: [], isGuaranteed: true }, morning)).toMatchObject({
+  expect(decideNoLights(cancelled, { bookings: [], isGuaranteed: true }, morning)).toMatchObject({
     reason: 'called_off',
   })
 })

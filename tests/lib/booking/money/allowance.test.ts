@@ -1,6 +1,6 @@
-import { allowanceFor, EXACT } from '@/lib/booking/money/allowance'
+import { allowanceFor, EXACT_AMOUNT } from '@/lib/booking/money/allowance'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
-import { type Allowance, type PaymentOrder } from '@/lib/booking/money/receive-payment'
+import { type Allowance, type PaymentOrder } from '@/lib/booking/money/decide-payment'
 import { aDeparture, at } from '@/tests/support/builders'
 
 const order: PaymentOrder = {
@@ -20,10 +20,10 @@ const inCoins: Allowance = {
 }
 
 test.each<[MoneyMethod, Allowance, Allowance]>([
-  ['card', EXACT, EXACT],
-  ['bank_debit', EXACT, EXACT],
-  ['cash', inParts, EXACT],
-  ['bank_transfer', inParts, EXACT],
+  ['card', EXACT_AMOUNT, EXACT_AMOUNT],
+  ['bank_debit', EXACT_AMOUNT, EXACT_AMOUNT],
+  ['cash', inParts, EXACT_AMOUNT],
+  ['bank_transfer', inParts, EXACT_AMOUNT],
   ['crypto', inCoins, inCoins],
 ])(
   'small-differences, crypto-tolerance: by %s a booking and a change allow their differences',
@@ -34,5 +34,5 @@ test.each<[MoneyMethod, Allowance, Allowance]>([
 )
 
 test('an exact amount allows neither a difference nor a part', () => {
-  expect(EXACT).toEqual({ short: null, over: null, latest: null })
+  expect(EXACT_AMOUNT).toEqual({ short: null, over: null, latest: null })
 })

@@ -1,5 +1,5 @@
 import { type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
-import { decideAppealWon } from '@/lib/booking/money/appeal'
+import { settleWonAppeal } from '@/lib/booking/money/appeal'
 import { type PricedBooking } from '@/lib/booking/money/write-off'
 import { aLedger, payment } from '@/tests/support/a-changeable-booking'
 
@@ -55,5 +55,5 @@ test.each<[string, PricedBooking, Ledger, number, object]>([
   ],
 ])('disputed-payment: on appeal, %s', (_, booking, ledger, writtenOffCents, decision) => {
   const appeal = { paymentId: 'first', cents: 358_00, writtenOffCents }
-  expect(decideAppealWon({ ...booking, ledger }, appeal)).toEqual(decision)
+  expect(settleWonAppeal({ ...booking, ledger }, appeal)).toEqual(decision)
 })

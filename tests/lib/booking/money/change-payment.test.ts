@@ -1,4 +1,4 @@
-import { changeOrder, changePayUntil, hasPaymentEmail } from '@/lib/booking/money/change-payment'
+import { orderForChange, changePaymentDeadline, hasPaymentEmail } from '@/lib/booking/money/change-payment'
 import { aDeparture, at } from '@/tests/support/builders'
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['for as long as it is held, in cryptocurrency', 'crypto', heldUntil, null, heldUntil],
   ['never, once it is not held', 'card', null, { expiresAt: at('12:31') }, null],
 ] as const)('change-holds: a change can be paid %s', (_, payBy, until, page, payUntil) => {
-  expect(changePayUntil({ heldUntil: until, payBy }, page)).toEqual(payUntil)
+  expect(changePaymentDeadline({ heldUntil: until, payBy }, page)).toEqual(payUntil)
 })
 
 const change = { state: 'held', heldUntil, payCents: 179_00, seats: 2, baseVersion: 3 } as const
@@ -31,7 +31,7 @@ const to = aDeparture({ seatsFree: 1 })
 const from = { startsAt: at('20:00', '2026-12-10') }
 
 test('change-payment: a held change is an order of its price, and the seats it holds are free for it', () => {
-  expect(changeOrder(change, { booking, from, to })).toEqual({
+  expect(orderForChange(change, { booking, from, to })).toEqual({
     ...{ state: 'awaiting_payment', expiresAt: heldUntil, seats: 2, wantedCents: 179_00, currency: 'eur' },
     departure: { ...to, seatsFree: 3 },
     change: { isOutdated: false, startsAt: from.startsAt },
@@ -46,7 +46,7 @@ test.each([
 ] as const)(
   'change-payment: a change that is %s is an order that is %s, with %i free seats',
   (state, ordered, seatsFree) => {
-    expect(changeOrder({ ...change, state }, { booking, from, to })).toMatchObject({
+    expect(orderForChange({ ...change, state }, { booking, from, to })).toMatchObject({
       state: ordered,
       departure: { seatsFree },
     })
@@ -55,7 +55,7 @@ test.each([
 
 test('change-payment: it is outdated once its booking has changed or ended', () => {
   const isOutdated = (overrides: object) =>
-    changeOrder(change, { booking: { ...booking, ...overrides }, from, to }).change?.isOutdated
+    orderForChange(change, { booking: { ...booking, ...overrides }, from, to }).change?.isOutdated
   expect(isOutdated({})).toBe(false)
   expect(isOutdated({ version: 4 })).toBe(true)
   for (const state of ['awaiting_payment', 'cancelled', 'refunded']) expect(isOutdated({ state })).toBe(true)
@@ -63,5 +63,5 @@ test('change-payment: it is outdated once its booking has changed or ended', () 
 
 test('change-payment: it counts for as long as neither tour has started', () => {
   const later = { startsAt: at('20:00', '2026-12-14') }
-  expect(changeOrder(change, { booking, from: later, to }).change?.startsAt).toEqual(to.startsAt)
+  expect(orderForChange(change, { booking, from: later, to }).change?.startsAt).toEqual(to.startsAt)
 })

@@ -1,4 +1,4 @@
-import { checkCryptoAddress, looksLikeTransaction } from '@/lib/booking/money/crypto-address'
+import { checkCryptoAddress, looksLikeTransactionId } from '@/lib/booking/money/crypto-address'
 import { type CryptoType } from '@/lib/booking/booking'
 
 /* Addresses from the coins' own documents and test vectors: BIP 173, BIP 350, EIP-55, Tron's and Solana's docs. */
@@ -58,5 +58,5 @@ test.each([
   ['litecoin', 'anything', true],
   [null, 'anything', true],
 ])('on %s %s looks like a transaction: %s', (network, id, looks) => {
-  expect(looksLikeTransaction(network, id)).toBe(looks)
+  expect(looksLikeTransactionId(network, id)).toBe(looks)
 })

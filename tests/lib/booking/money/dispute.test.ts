@@ -1,4 +1,4 @@
-import { type MoneyMovement, unrequestedCents } from '@/lib/booking/ledger'
+import { type MoneyMovement, unrequestedRefundCents } from '@/lib/booking/ledger'
 import { decideDisputeEnd } from '@/lib/booking/money/dispute'
 import { aLedger, payment } from '@/tests/support/a-changeable-booking'
 
@@ -44,7 +44,7 @@ test('disputed-payment: after a partial dispute is lost, a cancellation in time 
     disputed: ['first'],
   })
   const cancelled = { state: 'cancelled', totalCents: 0, ledger: partly } as const
-  expect(unrequestedCents(0, partly)).toBe(258_00)
+  expect(unrequestedRefundCents(0, partly)).toBe(258_00)
   const dispute = { paymentId: 'first', cents: 100_00, outcome: 'lost' } as const
   expect(decideDisputeEnd(cancelled, dispute)).toMatchObject({
     returns: [{ cents: 258_00 }],

@@ -1,4 +1,4 @@
-import { changePlaces, movePlaces, sellPlaces } from '@/lib/booking/seats/places'
+import { changePlaces, repricePlaces, sellPlaces } from '@/lib/booking/seats/places'
 import { writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
 import { couple, prices } from '@/tests/support/builders'
 
@@ -23,7 +23,7 @@ test('receipt-lines: a change has its own lines: places added, less places retur
 })
 
 test('receipt-lines: a move is the new price less what was paid before, either way', () => {
-  const dearer = movePlaces(places, { adultCents: 199_00, childCents: 0 })
+  const dearer = repricePlaces(places, { adultCents: 199_00, childCents: 0 })
   const paid = writeReceipt(
     { kind: 'move', before: places, after: dearer },
     { grossCents: 40_00, rateTenths },

@@ -1,13 +1,13 @@
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
-import { type OnBehalf } from '@/lib/booking/changes/on-behalf'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { dueCents, type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
 import { settleCorrections, settleDifference, settleEnd } from '@/lib/booking/money/settlement'
 import { sellPlaces } from '@/lib/booking/seats/places'
 import { aChangeableBooking, aLedger, anUnpaidBooking, payment } from '@/tests/support/a-changeable-booking'
 import { prices } from '@/tests/support/builders'
 
-const guest: OnBehalf = { actor: 'guest' }
-const waiving: OnBehalf = { actor: 'operator', by: 'guest', isWaived: true }
+const guest: Requester = { actor: 'guest' }
+const waiving: Requester = { actor: 'operator', by: 'guest', isWaived: true }
 const paid = payment(358_00)
 const asked = [{ paymentId: 'first', cents: 179_00 }]
 const refund: MoneyMovement = { kind: 'refund', paymentId: 'first', cents: 250_00 }
@@ -28,7 +28,7 @@ const byCard = (cents: number) => ({ paymentId: 'first', cents, by: 'provider' }
 type Expected = Partial<ReturnType<typeof settleDifference>>
 
 /* A couple that has paid 358 € by card. */
-test.each<[string, number, OnBehalf, Expected]>([
+test.each<[string, number, Requester, Expected]>([
   ['change-money: the same total costs nothing', 358_00, guest, {}],
   ['change-money: a higher one is paid first', 358_50, guest, { payCents: 50 }],
   [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {
   changePlaces,
-  movePlaces,
+  repricePlaces,
   returnTripParty,
   countParty,
   placesCents,
@@ -38,7 +38,7 @@ test('move-price: agreed prices and return trips survive a move', () => {
     ...shareTotal(sellPlaces({ adults: 1, children: 0 }, prices), 100_00, 'agreed'),
     ...sellPlaces({ adults: 1, children: 1 }, prices),
   ]
-  expect(placesCents(movePlaces(places, { adultCents: 10_00, childCents: 5_00 }))).toBe(115_00)
+  expect(placesCents(repricePlaces(places, { adultCents: 10_00, childCents: 5_00 }))).toBe(115_00)
   expect(returnTripParty(places)).toEqual({ adults: 2, children: 1 })
 })
 

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, ServerResponse } from '
 import { film } from '@/content/film'
 import { pictures } from '@/content/pictures'
 import { checkPreconditions } from '@/lib/server/request/check-preconditions'
-import { publicFiles } from '@/lib/server/request/public-files'
+import { listPublicFiles } from '@/lib/server/request/public-files'
 
 const FILM = '/film/a.mp4'
 const guard = checkPreconditions(
@@ -64,7 +64,7 @@ test('a file that meets the precondition, or any file, is passed on to Next', ()
 })
 
 test('the film, the pictures and their sizes are listed by the paths that pages use', () => {
-  const files = publicFiles('public')
+  const files = listPublicFiles('public')
   const named = [...film.sources, ...Object.values(pictures)].map(({ file }) => file)
   expect(named.filter((file) => !((files.get(file)?.bytes ?? 0) > 0))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { sendSharedText, sharedText } from '@/lib/http/shared-text'
+import { sendSharedText, createSharedText } from '@/lib/http/shared-text'
 import { CLIENT_HEADER } from '@/lib/limits/client-header'
 import { handleRequests } from '@/lib/server/request/handle-requests'
 import { expectLog, readLog } from '@/tests/support/expect-log'
@@ -67,7 +67,7 @@ test('URLs that the build does not have are passed on to Next, and compressed', 
 })
 
 test('a client that accepts Brotli gets the body that a route has compressed once, others get it uncompressed', async () => {
-  const shared = sharedText({ words: TEXT })
+  const shared = createSharedText({ words: TEXT })
   next = async (_request, response) => {
     const answer = await sendSharedText(shared)
     // In the way Next sends a route's response.

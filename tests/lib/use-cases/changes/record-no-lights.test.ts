@@ -4,7 +4,7 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { choose } from '@/lib/use-cases/changes/choose'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { recordLights } from '@/lib/use-cases/changes/record-lights'
+import { recordLightsSeen } from '@/lib/use-cases/changes/record-lights-seen'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
@@ -283,24 +283,24 @@ const seenAt = async (departureId: number) =>
 
 test('‘seen’ can be recorded from the start until 30 days after, for the tour with the guarantee', async () => {
   const [first, last] = [await aNight(), await aNight()]
-  expect(await recordLights.run(first.departureId, minutesAfter(first.start, -1))).toEqual(
+  expect(await recordLightsSeen.run(first.departureId, minutesAfter(first.start, -1))).toEqual(
     refused('not_started'),
   )
-  expect(await recordLights.run(first.departureId, first.start)).toEqual({ kind: 'seen' })
+  expect(await recordLightsSeen.run(first.departureId, first.start)).toEqual({ kind: 'seen' })
   const end = minutesAfter(last.start, 30 * 24 * 60)
-  expect(await recordLights.preview(last.departureId, minutesAfter(end, 1))).toEqual(refused('over'))
-  expect(await recordLights.run(last.departureId, end)).toEqual({ kind: 'seen' })
+  expect(await recordLightsSeen.preview(last.departureId, minutesAfter(end, 1))).toEqual(refused('over'))
+  expect(await recordLightsSeen.run(last.departureId, end)).toEqual({ kind: 'seen' })
   const rental = await backend.aDeparture({ seats: 8, tourId: 8 })
-  expect(await recordLights.run(rental, end)).toEqual(refused('not_guaranteed'))
+  expect(await recordLightsSeen.run(rental, end)).toEqual(refused('not_guaranteed'))
 })
 
 test('‘seen’ is recorded once, with its author in the history, and has no other effect', async () => {
   const { departureId, reference, next } = await aNight()
-  expect(await recordLights.preview(departureId, next)).toEqual({ kind: 'seen' })
+  expect(await recordLightsSeen.preview(departureId, next)).toEqual({ kind: 'seen' })
   expect(await seenAt(departureId)).toBeNull()
   const [one, other] = await Promise.all([
-    recordLights.run(departureId, next),
-    recordLights.run(departureId, next),
+    recordLightsSeen.run(departureId, next),
+    recordLightsSeen.run(departureId, next),
   ])
   expect([one, other]).toContainEqual({ kind: 'seen' })
   expect([one, other]).toContainEqual(refused('said_before'))
@@ -313,17 +313,17 @@ test('‘seen’ is recorded once, with its author in the history, and has no ot
 test('a cancelled departure cannot be recorded as ‘seen’', async () => {
   const { departureId, next } = await aNight()
   await cancelFor(departureId)
-  expect(await recordLights.run(departureId, next)).toEqual(refused('called_off'))
+  expect(await recordLightsSeen.run(departureId, next)).toEqual(refused('called_off'))
 })
 
 test('after a mistaken ‘seen’ the guests can still be given the choice; ‘not seen’ must be undone first', async () => {
   const { departureId, reference, next, ...where } = await aNight()
-  await recordLights.run(departureId, next)
+  await recordLightsSeen.run(departureId, next)
   const said = await recordNoLights.run(where, next, { name: 'departure not-seen', isAtOnce: false })
   if (said.kind !== 'not_seen' || !said.command) throw new Error('not said')
   expect(await choices(reference)).toHaveLength(1)
-  expect(await recordLights.run(departureId, next)).toEqual(refused('said_not_seen'))
+  expect(await recordLightsSeen.run(departureId, next)).toEqual(refused('said_not_seen'))
   await undoCommand.run(said.command.id, next)
   expect(await choices(reference)).toEqual([])
-  expect(await recordLights.run(departureId, next)).toEqual(refused('said_before'))
+  expect(await recordLightsSeen.run(departureId, next)).toEqual(refused('said_before'))
 })

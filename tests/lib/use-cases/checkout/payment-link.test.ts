@@ -5,7 +5,7 @@ import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { bookByOffice } from '@/lib/use-cases/checkout/book-by-office'
+import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
@@ -35,7 +35,7 @@ async function aLinkBooking({ now = NOON, closesAt = '' } = {}): Promise<StoredB
   const [row] = await backend.query<{ day: string }>(`SELECT day::text FROM departures WHERE id = ${id}`)
   const order = { tourId: 1, day: row?.day ?? '', party: { adults: 2, children: 0 }, totalCents: null }
   const guest = { name: 'Aino Korhonen', email: 'aino@example.com', phone: null, note: null }
-  const answer = await bookByOffice.run(
+  const answer = await bookAsStaff.run(
     { ...order, ...guest, method: null, isPrivate: false, isByLink: true },
     now,
   )

@@ -5,7 +5,7 @@ import { GUEST_LINKS, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { operatorUrl, departureUrl } from '@/lib/use-cases/links/operator-url'
-import { sendLostLinks } from '@/lib/use-cases/links/send-lost-links'
+import { resendBookingLinks } from '@/lib/use-cases/links/resend-booking-links'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
@@ -52,7 +52,7 @@ test('an address gets one e-mail with a link to each of its bookings, in any let
   const first = await aBooking('lost@example.com')
   const second = await aBooking('Lost@Example.com')
   await aHold({ customerEmail: 'lost@example.com' })
-  expect(await sendLostLinks('LOST@example.com', '192.0.2.1', NOON)).toEqual({ kind: 'asked' })
+  expect(await resendBookingLinks('LOST@example.com', '192.0.2.1', NOON)).toEqual({ kind: 'asked' })
   await deliverEmails(NOON)
   const [email, ...others] = lostLinksTo('lost@example.com')
   expect(others).toEqual([])
@@ -64,7 +64,7 @@ test('an address gets one e-mail with a link to each of its bookings, in any let
 })
 
 test('an address without bookings gets the same response, and no e-mail', async () => {
-  expect(await sendLostLinks('nobody@example.com', '192.0.2.2', NOON)).toEqual({ kind: 'asked' })
+  expect(await resendBookingLinks('nobody@example.com', '192.0.2.2', NOON)).toEqual({ kind: 'asked' })
   await deliverEmails(NOON)
   expect(lostLinksTo('nobody@example.com')).toEqual([])
   expect(await backend.query(`SELECT FROM emails WHERE recipient = 'nobody@example.com'`)).toEqual([])
@@ -73,10 +73,10 @@ test('an address without bookings gets the same response, and no e-mail', async 
 /** A stranger with a list of addresses and a clock. */
 test('the request sends the database the same queries, whether or not an address has bookings', async () => {
   await aBooking('timed@example.com')
-  await sendLostLinks('first@example.com', '192.0.2.6', NOON)
+  await resendBookingLinks('first@example.com', '192.0.2.6', NOON)
   const askedFor = async (address: string) => {
     const watch = watchStatements()
-    await sendLostLinks(address, '192.0.2.6', NOON)
+    await resendBookingLinks(address, '192.0.2.6', NOON)
     watch.stop()
     return watch.texts()
   }
@@ -85,7 +85,7 @@ test('the request sends the database the same queries, whether or not an address
 
 test('the links go to the address as stored in the bookings, and to no similar spelling', async () => {
   await aBooking('kelvin@example.com')
-  await sendLostLinks('\u212Aelvin@example.com', '192.0.2.7', NOON)
+  await resendBookingLinks('\u212Aelvin@example.com', '192.0.2.7', NOON)
   await deliverEmails(NOON)
   expect(await backend.query(`SELECT FROM emails WHERE recipient LIKE '\u212A%'`)).toEqual([])
 })
@@ -94,7 +94,7 @@ test('an address is sent three such e-mails in an hour; further requests reveal 
   await aBooking('often@example.com')
   for (let minute = 0; minute < 5; minute += 1)
     expect(
-      await sendLostLinks('often@example.com', '192.0.2.3', new Date(NOON.getTime() + minute * 60_000)),
+      await resendBookingLinks('often@example.com', '192.0.2.3', new Date(NOON.getTime() + minute * 60_000)),
     ).toEqual({ kind: 'asked' })
   await deliverEmails(new Date(NOON.getTime() + 600_000))
   expect(lostLinksTo('often@example.com')).toHaveLength(3)
@@ -104,7 +104,7 @@ test('a booking of long ago is included while its guest can choose a return trip
   const { reference } = await aBooking('choosing@example.com')
   const later = new Date('2027-12-01T10:00:00Z')
   const ask = async (now: Date) => {
-    await sendLostLinks('choosing@example.com', '192.0.2.5', now)
+    await resendBookingLinks('choosing@example.com', '192.0.2.5', now)
     await deliverEmails(now)
     return lostLinksTo('choosing@example.com')
   }
@@ -120,8 +120,10 @@ test('a booking of long ago is included while its guest can choose a return trip
 
 test('a client may ask twenty times in an hour, for any addresses', async () => {
   for (let tries = 0; tries < 20; tries += 1)
-    expect(await sendLostLinks(`${tries}@example.com`, '192.0.2.4', NOON)).toEqual({ kind: 'asked' })
-  expect(await sendLostLinks('one@example.com', '192.0.2.4', NOON)).toMatchObject({ reason: 'limit_used_up' })
+    expect(await resendBookingLinks(`${tries}@example.com`, '192.0.2.4', NOON)).toEqual({ kind: 'asked' })
+  expect(await resendBookingLinks('one@example.com', '192.0.2.4', NOON)).toMatchObject({
+    reason: 'limit_used_up',
+  })
 })
 
 test('every e-mail to a guest about a booking has the same link to it, and the operator’s have none', async () => {

@@ -1,8 +1,8 @@
 import { http } from 'msw/core/http'
 import { minutesAfter } from '@/lib/calendar/duration'
-import { checkBooksAtNight } from '@/lib/use-cases/scheduled/check-books-at-night'
+import { checkBooksNightly } from '@/lib/use-cases/scheduled/check-books-nightly'
 import { RefusedCommandError } from '@/lib/commands/failures'
-import { opsProgram } from '@/lib/commands/program'
+import { buildOpsProgram } from '@/lib/commands/program'
 import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
 import { database } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
@@ -26,7 +26,7 @@ const { whereIs } = cancelledDepartures(backend)
 async function findings(about: string, ...options: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []
   const print = jest.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
-  const check = opsProgram(() => NOON).parseAsync(['check', ...options], { from: 'user' })
+  const check = buildOpsProgram(() => NOON).parseAsync(['check', ...options], { from: 'user' })
   await check.catch((error: unknown) => expect(error).toBeInstanceOf(RefusedCommandError))
   print.mockRestore()
   return lines.filter((line) => line.startsWith(about))
@@ -325,8 +325,8 @@ test.each<readonly [string, (reference: string) => Promise<unknown>, RegExp]>([
 
 test('the books are checked every night: a metric, and one e-mail if anything is found', async () => {
   const night = at('04:47', '2026-12-03')
-  await checkBooksAtNight(night)
-  await checkBooksAtNight(minutesAfter(night, 10))
+  await checkBooksNightly(night)
+  await checkBooksNightly(minutesAfter(night, 10))
   const [check] = await backend.query<{ findings: number; stripe: string }>('SELECT * FROM book_checks')
   expect(check).toMatchObject({ stripe: 'compared' })
   expect(check?.findings).toBeGreaterThan(10)
@@ -342,15 +342,15 @@ test('the books are checked every night: a metric, and one e-mail if anything is
       `SELECT facts FROM emails WHERE kind = 'books-disagree-operator' AND recipient = 'one@lumi.example.com'`,
     )
   const nights = [4, 5, 6, 7].map((day) => at('04:47', `2026-12-0${day}`))
-  for (const next of nights.slice(0, 2)) await checkBooksAtNight(next)
+  for (const next of nights.slice(0, 2)) await checkBooksNightly(next)
   const before = (await emails()).length
-  await checkBooksAtNight(nights[2] ?? night)
+  await checkBooksNightly(nights[2] ?? night)
   expect(await emails()).toHaveLength(before)
   const texts = (await emails()).flatMap(({ facts }) => facts.findings.map((one) => JSON.stringify(one)))
   expect(new Set(texts).size).toBe(texts.length)
   const departureId = await backend.aDeparture({ seats: 4 })
   await backend.query(`UPDATE departures SET seats_taken = 1 WHERE id = ${departureId}`)
-  await checkBooksAtNight(nights[3] ?? night)
+  await checkBooksNightly(nights[3] ?? night)
   expect((await emails()).at(-1)?.facts).toMatchObject({
     count: 1,
     findings: [{ about: `departure ${departureId}` }],
@@ -359,7 +359,7 @@ test('the books are checked every night: a metric, and one e-mail if anything is
 
   expectLog()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
-  await checkBooksAtNight(at('04:47', '2026-12-08'))
+  await checkBooksNightly(at('04:47', '2026-12-08'))
   expect(await backend.query(`SELECT stripe FROM book_checks ORDER BY night DESC LIMIT 1`)).toEqual([
     { stripe: 'away' },
   ])

@@ -2,7 +2,7 @@ import { http } from 'msw/core/http'
 import { totalRefundCents } from '@/lib/booking/money/refund'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPaymentProblems } from '@/lib/db/money/payment-problems'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
@@ -553,7 +553,7 @@ async function refundTold(reference: string, kind: string) {
 const idOf = (reference: string) => `(SELECT id FROM bookings WHERE reference = '${reference}')`
 
 async function troubleOf(reference: string) {
-  const rows = (await listMoneyTrouble(database())).filter((one) => one.reference === reference)
+  const rows = (await listPaymentProblems(database())).filter((one) => one.reference === reference)
   return rows.map(({ kind, cents }) => [kind, cents])
 }
 

@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/calendar/duration'
-import { listMoneyTrouble } from '@/lib/db/money/money-trouble'
+import { listPaymentProblems } from '@/lib/db/money/payment-problems'
 import { database } from '@/lib/db/client'
 import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
@@ -120,7 +120,7 @@ async function expectOrder(played: ReadonlyMap<string, string>): Promise<void> {
     return said === undefined ? [] : faultsOf(fate).map((fault) => `${said}: ${fault}`)
   })
   const found = (await checkBooks(now)).map(({ about, text }) => `${played.get(about) ?? about}: ${text}`)
-  const trouble = (await listMoneyTrouble(database())).map(
+  const trouble = (await listPaymentProblems(database())).map(
     (one) => `${played.get(one.reference)}: ${one.kind}`,
   )
   expect([...wrong, ...found, ...trouble]).toEqual([])

@@ -5,7 +5,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { writeEmail } from '@/lib/emails/write-email'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { recordLights } from '@/lib/use-cases/changes/record-lights'
+import { recordLightsSeen } from '@/lib/use-cases/changes/record-lights-seen'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
@@ -191,7 +191,7 @@ test('the question states the night and how many came, and names no guest', asyn
 
 test('an answered night is not asked about again, whatever the answer', async () => {
   const [bright, dark] = [await aNight(), await aNight()]
-  expect(await recordLights.run(bright.departureId, at('01:00', addDays(bright.day, 1)))).toEqual({
+  expect(await recordLightsSeen.run(bright.departureId, at('01:00', addDays(bright.day, 1)))).toEqual({
     kind: 'seen',
   })
   await recordNoLights.run(dark, at('01:00', addDays(dark.day, 1)))

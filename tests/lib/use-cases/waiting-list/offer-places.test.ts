@@ -7,15 +7,15 @@ import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
-import { bookByOffice, type OfficeOrder } from '@/lib/use-cases/checkout/book-by-office'
+import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
-import { confirmWaiting } from '@/lib/use-cases/waiting-list/confirm-waiting'
-import { joinWaitingList, type WaitingInput } from '@/lib/use-cases/waiting-list/join-waiting-list'
+import { confirmWaitingListPlace } from '@/lib/use-cases/waiting-list/confirm-waiting-list-place'
+import { joinWaitingList, type WaitingPartyInput } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
 import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -40,11 +40,11 @@ const aParty = { tourId: 1, adults: 1, children: 0, name: 'Aino Korhonen', email
 
 async function clickOf(email: string) {
   const { id } = await database().waitingParty.findFirstOrThrow({ where: { email } })
-  await confirmWaiting(id, NOON)
+  await confirmWaitingListPlace(id, NOON)
 }
 
 /** Join from a network, and confirm. */
-async function joinFrom(address: string, party: Partial<WaitingInput> & { readonly email: string }) {
+async function joinFrom(address: string, party: Partial<WaitingPartyInput> & { readonly email: string }) {
   const caller = { address, route: '/api/waiting-list', proof: null, looksAutomatic: false }
   const joined = await joinWaitingList({ ...aParty, departureIds: [], ...party }, NOON, caller)
   expect(joined).toEqual({ kind: 'waiting' })
@@ -238,7 +238,7 @@ test('a date off sale is offered to nobody, and the operator may seat someone; o
   await giveUp(references[1])
   await offerPlaces(NOON)
   expect(await offersOn(departureId)).toEqual([])
-  const order: OfficeOrder = {
+  const order: StaffBookingRequest = {
     tourId: 1,
     day,
     party: { adults: 1, children: 0 },
@@ -251,10 +251,10 @@ test('a date off sale is offered to nobody, and the operator may seat someone; o
     phone: null,
     note: null,
   }
-  expect(await bookByOffice.run(order, NOON)).toMatchObject({ kind: 'booked' })
+  expect(await bookAsStaff.run(order, NOON)).toMatchObject({ kind: 'booked' })
   await backend.query(`UPDATE departures SET is_closed = false WHERE id = ${departureId}`)
   // On a date on sale the operator must wait too.
-  expect(await bookByOffice.run(order, NOON)).toMatchObject({ reason: 'not_enough_slots' })
+  expect(await bookAsStaff.run(order, NOON)).toMatchObject({ reason: 'not_enough_slots' })
   await offerPlaces(NOON)
   expect(await offersOn(departureId)).toHaveLength(1)
 })
@@ -438,7 +438,7 @@ async function aFreePlace(day: string): Promise<string> {
     ...{ tourId: 1, day, party: { adults: 1, children: 0 }, totalCents: 0, method: null },
     ...{ isPrivate: false, isByLink: false, name: 'Kaisa', email: '', phone: null, note: null },
   }
-  const booked = await bookByOffice.run(order, NOON)
+  const booked = await bookAsStaff.run(order, NOON)
   if (booked.kind !== 'booked') throw new Error(booked.reason)
   return booked.booking.reference
 }

@@ -1,7 +1,7 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { chosenDate, dateForm, newDateTerms } from '@/app/(site)/booking/[token]/new-date'
+import { selectedDepartureId, dateForm, newDateTerms } from '@/app/(site)/booking/[token]/new-date'
 import { PreviewedChoice } from '@/components/guest/previewed-choice'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
@@ -21,7 +21,7 @@ async function typed(asked: GuestPageContext) {
 
 async function render(asked: GuestPageContext) {
   const { booking, departure, path } = asked
-  const chosen = chosenDate(asked)
+  const chosen = selectedDepartureId(asked)
   const departureId = chosen ?? departure.id
   const pick = { option: 'another_date', departureId } as const
   const answer = await previewChoice({ reference: booking.reference, actor: 'guest', pick }, now())

@@ -1,7 +1,7 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { chosenDate, dateForm, newDateTerms } from '@/app/(site)/booking/[token]/new-date'
+import { selectedDepartureId, dateForm, newDateTerms } from '@/app/(site)/booking/[token]/new-date'
 import { PreviewedChange } from '@/components/guest/previewed-change'
 import { now } from '@/lib/db/clock'
 import { formatDay } from '@/lib/language/dates'
@@ -21,7 +21,7 @@ async function typed(asked: GuestPageContext) {
 
 async function render(asked: GuestPageContext) {
   const { booking, departure, client, path } = asked
-  const chosen = chosenDate(asked)
+  const chosen = selectedDepartureId(asked)
   const call = {
     reference: booking.reference,
     wanted: { kind: 'move', departureId: chosen ?? departure.id },

@@ -1,14 +1,14 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
 import { ChangeDetails } from '@/components/guest/change-details'
-import { AddressNote } from '@/components/guest/done-note'
+import { AddressNote } from '@/components/guest/result-note'
 import { PreviewNote } from '@/components/guest/preview-note'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
 import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
-import { shownEmail } from '@/lib/contract/shown-email'
+import { displayEmail } from '@/lib/contract/display-email'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 export const metadata = privateMetadata(
@@ -35,7 +35,7 @@ export default guestPage('Change details', async ({ booking, departure, path, qu
         typed={typed}
         values={{
           name: customerName,
-          email: shownEmail(customerEmail),
+          email: displayEmail(customerEmail),
           phone: customerPhone ?? '',
           pickUp: pickupPlace ?? '',
           wishes: specialRequests ?? '',

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { pageInTime } from '@/app/(site)/page-in-time'
+import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { findLinkedAct, singleValues } from '@/app/(site)/operator/[token]/[action]/linked-act'
-import { ClosedLink } from '@/components/guest/closed-link'
+import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
-import { CHANGE, DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
+import { CHANGE, DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findDraft } from '@/lib/db/bookings/drafts'
@@ -25,18 +25,18 @@ export const metadata = privateMetadata(
  * The preview of an action. If 'Confirm' could not be carried out, it redirects here with `?outdated` or `?invalid`;
  * `?change` reopens the fields for editing. `?draft` is the key of the stored messages to guests.
  */
-export default pageInTime(async function OperatorActionPage({
+export default withPageDeadline(async function OperatorActionPage({
   params,
   searchParams,
 }: PageProps<'/operator/[token]/[action]'>) {
   const { token, action: word } = await params
   const { outdated, invalid, draft, [CHANGE]: change, ...query } = await searchParams
   const opened = await openOperatorPage(token)
-  if (opened.kind !== 'opened') return <ClosedLink {...opened} />
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
   const act = findLinkedAct(word, opened)
   if (!act) {
     if (!setPageStatus({ code: 404 })) notFound()
-    return <ClosedLink kind="unknown" />
+    return <LinkUnavailable kind="unknown" />
   }
   const fields = await act.fields(now())
   const kept = await loadDraft(draft)
@@ -69,7 +69,7 @@ export default pageInTime(async function OperatorActionPage({
 /** Load stored texts that must not appear in the URL, and their key. Empty once confirmed or expired. */
 async function loadDraft(key: string | string[] | undefined) {
   const fields = typeof key === 'string' ? await findDraft(database(), key, now()) : null
-  return fields ? { ...fields, [DRAFT]: key } : {}
+  return fields ? { ...fields, [DRAFT_PARAM]: key } : {}
 }
 
 /** Load the name, path and history of what the action applies to. */

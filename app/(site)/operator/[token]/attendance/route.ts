@@ -7,7 +7,7 @@ import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { doneQuery } from '@/lib/use-cases/links/done-on-page'
+import { doneNoticeQuery } from '@/lib/use-cases/links/done-notice'
 import { tickParty } from '@/lib/use-cases/operator-page/tick-party'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: tick })
@@ -27,7 +27,7 @@ async function tick(request: Request, { params }: Context): Promise<Response> {
       ? await actByLink({ name: opened.inbox }, () => tickParty(opened.departure.id, input, now()))
       : null
   if (!party) throw new RefusedRequestError(404, { error: 'There is no such party.', code: 'not_found' })
-  const query = await doneQuery(token, WORDS[party.kind], now())
+  const query = await doneNoticeQuery(token, WORDS[party.kind], now())
   return seeOther(`/operator/${token}${query}${party.kind === 'ticked' ? `#${input.reference}` : ''}`)
 }
 

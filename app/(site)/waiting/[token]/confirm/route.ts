@@ -3,7 +3,7 @@ import { openWaitingListLink, refuseWrongLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { confirmWaiting } from '@/lib/use-cases/waiting-list/confirm-waiting'
+import { confirmWaitingListPlace } from '@/lib/use-cases/waiting-list/confirm-waiting-list-place'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: confirm })
 
@@ -15,6 +15,6 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   const { token } = await params
   const opened = await openWaitingListLink(token, request.headers)
   if (opened.kind !== 'opened') refuseWrongLink(opened)
-  await confirmWaiting(opened.partyId, now())
+  await confirmWaitingListPlace(opened.partyId, now())
   return seeOther(`/waiting/${token}`)
 }

@@ -1,15 +1,18 @@
 import { type z } from 'zod'
 import { guestForm } from '@/app/(site)/booking/[token]/guest-form'
 import { healthConsent as HEALTH_CONSENT } from '@/content/health-consent'
-import { isSameAddress } from '@/lib/booking/changes/address-proof'
+import { isSameEmail } from '@/lib/booking/changes/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
 import { readFields } from '@/lib/http/read-fields'
-import { type AskedAddress, requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
+import {
+  type AddressChangeResult,
+  requestAddressChange,
+} from '@/lib/use-cases/changes/request-address-change'
 import { changeDetails, type DetailsChange } from '@/lib/use-cases/changes/change-details'
-import { dropUnsavedDetails, keepUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
+import { deleteUnsavedDetails, saveUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
 
 /** Save the 'Change details' form. A new e-mail address must be verified before we use it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
@@ -20,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
     const answer = await changeDetails.run(booking.reference, details, now(), { actor: 'guest' })
     const { email } = fields
     const asked =
-      email === undefined || isSameAddress(email, booking.customerEmail)
+      email === undefined || isSameEmail(email, booking.customerEmail)
         ? null
         : await requestAddressChange(
             { bookingId: booking.id, email },
@@ -32,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
     // After the start, a guest with an open choice can change only the e-mail address.
     const isNamed = answer.kind !== 'refused' || invalid.includes('email')
     if (invalid.length === 0 || !isNamed) {
-      await dropUnsavedDetails(booking.id)
+      await deleteUnsavedDetails(booking.id)
       return `${path}${resultQuery(answer.kind, asked)}`
     }
     const names = [
@@ -41,7 +44,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
       ...(wrong.includes('health') ? ['healthConsent'] : []),
     ]
     const unsaved = Object.entries(typed).filter(([name]) => names.includes(name))
-    const key = await keepUnsavedDetails(booking.id, Object.fromEntries(unsaved), now())
+    const key = await saveUnsavedDetails(booking.id, Object.fromEntries(unsaved), now())
     return `${path}/details?invalid=${invalid.join()}${addressQuery(asked)}&draft=${key}`
   },
 )
@@ -72,18 +75,18 @@ function readHealth({ health, healthConsent }: Fields) {
 }
 
 /** The query for a note above the form: a link was sent to the new address, or the limit on such links is reached. */
-function addressQuery(address: AskedAddress | null): string {
+function addressQuery(address: AddressChangeResult | null): string {
   const word = addressWord(address)
   return word ? `&done=${word}` : ''
 }
 
-function resultQuery(details: DetailsChange['kind'], address: AskedAddress | null): string {
+function resultQuery(details: DetailsChange['kind'], address: AddressChangeResult | null): string {
   const word = addressWord(address)
   if (word) return `?done=${word === 'address' && details === 'changed' ? 'details_and_address' : word}`
   return address || details === 'refused' ? '/details?outdated' : '?done=details'
 }
 
-function addressWord(address: AskedAddress | null) {
+function addressWord(address: AddressChangeResult | null) {
   if (address?.kind === 'asked') return 'address'
   return address?.reason === 'limit_used_up' ? 'address_limited' : null
 }

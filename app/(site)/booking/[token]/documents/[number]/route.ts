@@ -4,7 +4,7 @@ import { fileResponse } from '@/lib/http/file-response'
 import { requireGuestLink } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
-import { receiptFile } from '@/lib/use-cases/delivery/receipt-file'
+import { renderReceiptFile } from '@/lib/use-cases/delivery/render-receipt-file'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
 
@@ -16,5 +16,5 @@ async function download(request: Request, { params }: Context): Promise<Response
   const { booking } = await requireGuestLink(token, request)
   const receipt = await findReceipt(database(), booking.id, number)
   if (!receipt) throw new RefusedRequestError(404, { error: 'There is no such document.', code: 'not_found' })
-  return fileResponse(await receiptFile(receipt))
+  return fileResponse(await renderReceiptFile(receipt))
 }

@@ -3,7 +3,7 @@ import {
   findLinkedAct,
   type LinkedAct,
 } from '@/app/(site)/operator/[token]/[action]/linked-act'
-import { DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
+import { DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { requireInboxLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
@@ -11,7 +11,7 @@ import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/route'
 import { seeOther } from '@/lib/http/see-other'
-import { doneQuery } from '@/lib/use-cases/links/done-on-page'
+import { doneNoticeQuery } from '@/lib/use-cases/links/done-notice'
 import { dropDraft, saveDraft } from '@/lib/use-cases/operator-page/save-draft'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: confirm })
@@ -29,8 +29,8 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   const path = `/operator/${token}` as const
   const outcome = await act.confirm(fields, now())
   if (outcome === 'done' || outcome === 'held') {
-    await dropDraft(fields[DRAFT])
-    return seeOther(`${path}${await doneQuery(token, outcome === 'held' ? 'held' : act.name, now())}`)
+    await dropDraft(fields[DRAFT_PARAM])
+    return seeOther(`${path}${await doneNoticeQuery(token, outcome === 'held' ? 'held' : act.name, now())}`)
   }
   return seeOther(`${path}/${act.name}?${await formQuery(act, fields, outcome)}`)
 }
@@ -48,7 +48,7 @@ async function formQuery(
   const typed = Object.entries(fields).filter(([name]) => !CONFIRM_FIELDS.includes(name))
   const query = new URLSearchParams(typed.filter(([name]) => !isKept(name)))
   if (!isPosted && kept.length > 0)
-    query.set(DRAFT, await saveDraft(Object.fromEntries(typed.filter(([name]) => isKept(name))), now()))
+    query.set(DRAFT_PARAM, await saveDraft(Object.fromEntries(typed.filter(([name]) => isKept(name))), now()))
   query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
   return query
 }

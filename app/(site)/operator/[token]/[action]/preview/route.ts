@@ -1,5 +1,5 @@
 import { findLinkedAct } from '@/app/(site)/operator/[token]/[action]/linked-act'
-import { DRAFT, isPreviewPosted } from '@/lib/contract/operator-page'
+import { DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { requireInboxLink } from '@/lib/http/open-link'
 import { readFields } from '@/lib/http/read-fields'
@@ -25,5 +25,5 @@ async function preview(request: Request, { params }: Context): Promise<Response>
     throw new RefusedRequestError(404, { error: 'There is no such preview.', code: 'not_found' })
   const typed = await readFields(request)
   const fields = Object.fromEntries(asked.map(({ name }) => [name, typed.get(name) ?? '']))
-  return seeOther(`/operator/${token}/${act.name}?${DRAFT}=${await saveDraft(fields, now())}`)
+  return seeOther(`/operator/${token}/${act.name}?${DRAFT_PARAM}=${await saveDraft(fields, now())}`)
 }

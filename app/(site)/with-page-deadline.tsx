@@ -1,0 +1,28 @@
+import { unstable_rethrow } from 'next/navigation'
+import { type ReactNode } from 'react'
+import { Overloaded } from '@/components/layout/overloaded'
+import { setPageStatus } from '@/lib/http/set-page-status'
+import { withDeadline } from '@/lib/http/with-deadline'
+import { log } from '@/lib/observability/log'
+
+/** Status of a page that could not be rendered in time, the same as for API calls; see `respond`. */
+const BUSY = { code: 503, retryAfterSeconds: 5 }
+
+/**
+ * Wrap a page that is rendered on request, with the same time limit as API calls. If rendering fails or times out, the
+ * visitor sees the page for a busy server, or Next's error page if we do not run Next in our own server.
+ */
+export function withPageDeadline<Props>(
+  page: (props: Props) => Promise<ReactNode>,
+): (props: Props) => Promise<ReactNode> {
+  return async function PageInTime(props) {
+    try {
+      return await withDeadline(() => page(props))
+    } catch (error) {
+      unstable_rethrow(error)
+      if (!setPageStatus(BUSY)) throw error
+      log().error({ err: error }, 'a page could not be made')
+      return <Overloaded />
+    }
+  }
+}

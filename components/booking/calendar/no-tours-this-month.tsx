@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom'
+
+import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
+import { ActionButton } from '@/components/ui/action-button'
+import { addDays } from '@/lib/calendar/day'
+import { addMonths, type Month } from '@/lib/calendar/month'
+import { type Season, currentOrNextSeason } from '@/lib/calendar/season'
+import { formatDate, formatMonth } from '@/lib/language/dates'
+
+type ClosedMonthProps = {
+  /** If false it renders empty, because a screen reader only announces text added to an existing live region. */
+  readonly isClosed: boolean
+  readonly month: Month
+  readonly season: Season
+  /** The next month with a date on sale. */
+  readonly next: Month | undefined
+  readonly onTurnTo: (month: Month) => void
+}
+
+/** A note that the tour does not run this month, when it runs again, and a button to go there. */
+export function NoToursThisMonth({ isClosed, month, season, next, onTurnTo }: ClosedMonthProps) {
+  const { start } = currentOrNextSeason(addDays(`${addMonths(month, 1)}-01`, -1), season)
+
+  function turn(to: Month) {
+    // The button disappears with the month, so the focus moves to the calendar.
+    flushSync(() => onTurnTo(to))
+    focusCalendar()
+  }
+
+  return (
+    <>
+      <p className="text-pretty not-empty:mt-4" role="status">
+        {isClosed &&
+          `No departures in ${formatMonth(month)}. The season starts again on ${formatDate(start)}.`}
+      </p>
+      {isClosed && next && (
+        <p className="mt-3">
+          <ActionButton look="quiet" onPress={() => turn(next)}>{`Go to ${formatMonth(next)}`}</ActionButton>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { type PanelTour } from '@/components/booking/panel-tour'
+import { PageLink } from '@/components/ui/page-link'
+import { type Party } from '@/lib/booking/party'
+import { type Day } from '@/lib/calendar/day'
+
+type LargerGroupProps = {
+  readonly larger: PanelTour['larger']
+  readonly day: Day | null
+  readonly party: Party
+}
+
+/** Suggests a tour with more seats to a party that would fill the date. Rule: larger-groups (docs/rules.md) */
+export function LargerTourSuggestion({ larger, day, party: { adults, children } }: LargerGroupProps) {
+  const look = 'underline underline-offset-4'
+  const wish = new URLSearchParams({
+    ...(day && { date: day }),
+    adults: `${adults}`,
+    children: `${children}`,
+  })
+  return (
+    <p className="mt-2 text-pretty">
+      <span>More of you? </span>
+      {larger && (
+        <span>
+          The{' '}
+          <PageLink className={look} href={`${larger.route}?${wish}`}>
+            {larger.name}
+          </PageLink>
+          <span>{` has ${larger.seats} places, and `}</span>
+        </span>
+      )}
+      <span>{larger ? 'a ' : 'A '}</span>
+      <PageLink className={look} href="/customized-tour">
+        customized tour
+      </PageLink>
+      <span> is planned for your group alone.</span>
+    </p>
+  )
+}

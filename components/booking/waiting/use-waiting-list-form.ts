@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { useHoneypot } from '@/components/anti-spam/honeypot'
+import { WAITING_DATES_FIELD } from '@/components/booking/waiting/waiting-list-dates'
+import { readFormFields } from '@/components/ui/read-form-fields'
+import { useSubmission } from '@/components/ui/use-submission'
+import { type BookingFields } from '@/lib/browser/booking-fields'
+import { submitWaitingListEntry, type WaitingListResult } from '@/lib/browser/submit-waiting-list-entry'
+import { isBlank } from '@/lib/contract/is-blank'
+import { hasSeatForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
+import { type Availability } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
+import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
+
+type WaitingFields = Party & {
+  readonly departureIds: readonly number[]
+  readonly name: string
+  readonly email: string
+}
+
+/** Error messages by field. */
+type Faults = Partial<Readonly<Record<'dates' | 'name' | 'email', string>>>
+
+export type Waiting = ReturnType<typeof useWaitingListForm>
+
+/** The state of the waiting-list form, prefilled from the booking form. */
+export function useWaitingListForm({
+  tourId,
+  dates,
+  booking,
+  wanted: chosen,
+  onOutdated,
+}: {
+  readonly tourId: number
+  readonly dates: readonly Availability[]
+  readonly booking: BookingFields
+  /** The date that is ticked initially and listed first. */
+  readonly wanted: Day | null
+  readonly onOutdated: () => void
+}) {
+  const [fields, setFields] = useState<WaitingFields>(() => ({
+    adults: booking.adults,
+    children: booking.children,
+    departureIds: dates.flatMap(({ id, date }) => (date === chosen ? [id] : [])),
+    name: booking.fullName,
+    email: booking.email,
+  }))
+  const [faults, setFaults] = useState<Faults>({})
+  const { state, isSending, buttonRef, send } = useSubmission<WaitingListResult>()
+  const { honeypotRef, readHoneypot } = useHoneypot()
+  const full = dates
+    .filter(({ remainingSlots, totalSlots }) => {
+      const seats = seatsFor(fields)
+      return remainingSlots < seats && seats <= totalSlots
+    })
+    .sort((one, other) => Number(other.date === chosen) - Number(one.date === chosen))
+  const mostSeats = Math.max(...dates.map(({ totalSlots }) => totalSlots))
+  const wanted = full.flatMap(({ id }) => (fields.departureIds.includes(id) ? id : []))
+
+  function change(changed: Partial<WaitingFields>) {
+    setFields((earlier) => ({ ...earlier, ...changed }))
+    setFaults(({ dates: byDates, name, email }) => ({
+      ...(byDates && !changed.departureIds && { dates: byDates }),
+      ...(name && changed.name === undefined && { name }),
+      ...(email && changed.email === undefined && { email }),
+    }))
+  }
+
+  return {
+    fields: { ...fields, departureIds: wanted },
+    faults,
+    /** Full dates whose departures are large enough for the party. */
+    dates: full,
+    /** Whether any date is large enough for one more guest. */
+    canAdd: hasSeatForOneMore(fields, mostSeats),
+    state,
+    isSending,
+    buttonRef,
+    honeypotRef,
+    change,
+    toggle(id: number) {
+      const others = wanted.filter((other) => other !== id)
+      change({ departureIds: wanted.includes(id) ? others : [...others, id] })
+    },
+    step: (band: keyof Party, by: 1 | -1) => change(stepParty(fields, band, by, mostSeats)),
+    async join(form: HTMLFormElement) {
+      const typed = readFormFields(form, ['waitingName', 'waitingEmail'])
+      const ticked = form.querySelectorAll<HTMLInputElement>(`[name="${WAITING_DATES_FIELD}"]:checked`)
+      const departureIds = Array.from(ticked, ({ value }) => Number(value))
+      const { adults, children } = fields
+      const party = { adults, children, name: typed.waitingName.trim(), email: typed.waitingEmail.trim() }
+      change({ departureIds, name: typed.waitingName, email: typed.waitingEmail })
+      const found = faultsOf({ ...party, departureIds })
+      setFaults(found)
+      if (Object.keys(found).length > 0) return
+      const request = { ...party, tour_id: tourId, tour_date_ids: departureIds }
+      const answer = await send((onProof) =>
+        submitWaitingListEntry(request, { honeypot: readHoneypot(), onProof }),
+      )
+      if (answer?.kind !== 'failed') return
+      if (answer.field === 'name' || answer.field === 'email') {
+        const { field, message } = answer
+        flushSync(() => setFaults({ [field]: message }))
+        form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      }
+      if (answer.isOutdated) onOutdated()
+    },
+  }
+}
+
+function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
+  const address = email.trim()
+  return {
+    ...(departureIds.length === 0 && { dates: 'Please choose at least one date' }),
+    ...(isBlank(name) && { name: 'Please tell us your name' }),
+    ...(!looksLikeAddress(address) && {
+      email: address ? INVALID_EMAIL : 'Please tell us your e-mail address',
+    }),
+  }
+}
+
+/** A rough check. The server checks more closely. */
+function looksLikeAddress(text: string): boolean {
+  const [name, domain = ''] = text.normalize('NFKC').split('@')
+  return name !== '' && /[.\u3002]/.test(domain) && !/\s/.test(text)
+}

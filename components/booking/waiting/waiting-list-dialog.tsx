@@ -1,0 +1,172 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Honeypot } from '@/components/anti-spam/honeypot'
+import { ProofNotice } from '@/components/anti-spam/proof-notice'
+import { Modal } from '@/components/booking/crypto/modal'
+import { useWaitingListForm, type Waiting } from '@/components/booking/waiting/use-waiting-list-form'
+import { ActionButton } from '@/components/ui/action-button'
+import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-error'
+import { ErrorBox } from '@/components/ui/error-box'
+import { PageLink } from '@/components/ui/page-link'
+import { Spinner } from '@/components/ui/spinner'
+import { type BookingFields } from '@/lib/browser/booking-fields'
+import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
+import { type Availability } from '@/lib/calendar/calendar-day'
+import { type Day } from '@/lib/calendar/day'
+import { Sentence } from '@/components/ui/translatable-text'
+import { Stepper } from '@/components/booking/stepper'
+import { WaitingListDates } from '@/components/booking/waiting/waiting-list-dates'
+import { TextField } from '@/components/ui/text-field'
+
+type WaitingDialogProps = {
+  readonly tourId: number
+  /** The dates of one month, available or full. */
+  readonly dates: readonly Availability[]
+  readonly booking: BookingFields
+  /** The date the guest wanted, which was full. */
+  readonly wanted: Day | null
+  readonly onClose: () => void
+  /** Called when a refusal shows that seats are available again, or that a date is gone. */
+  readonly onOutdated: () => void
+}
+
+/** The dialog to join the waiting list for full dates. Rule: waiting-list (docs/rules.md) */
+export function WaitingListDialog({
+  tourId,
+  dates,
+  booking,
+  wanted,
+  onClose,
+  onOutdated,
+}: WaitingDialogProps) {
+  const { state, isSending, buttonRef, honeypotRef, join, ...waiting } = useWaitingListForm({
+    tourId,
+    dates,
+    booking,
+    wanted,
+    onOutdated,
+  })
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
+  const [found, setFound] = useState(NO_FIELD_ERROR)
+  const isDone = state.kind === 'waiting'
+  // The button that had the focus has been removed.
+  useEffect(() => heading.current?.focus(), [isDone])
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isSending) return
+    // Render the errors before moving the focus, so that each is read out with its field.
+    flushSync(() => void join(form))
+    setFound(reportFieldError(fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]'), '', found))
+  }
+
+  return (
+    <Modal isBusy={isSending} labelledBy={headingId} onClose={onClose}>
+      <form method="dialog" noValidate onSubmit={handleSubmit} ref={fields}>
+        <h2
+          className="font-display text-2xl tracking-tight outline-none"
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+        >
+          Tell me when a place is free
+        </h2>
+        <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
+          {isDone && (
+            <Sentence>{`Almost there: we have sent an e-mail to ${waiting.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${CONFIRM_HOURS} hours.`}</Sentence>
+          )}
+        </p>
+        {!isDone && (
+          <>
+            <p className="mt-2 text-pretty text-slate">
+              {`Free places are offered in the order in which guests confirmed their place in the line, by a link that we e-mail you now. When a place is free for you, we write again and keep it for up to ${OFFER_HOURS} hours, less when the tour is near.`}
+            </p>
+            <WaitingFields {...waiting} alerts={found.alerts} />
+            <ErrorBox message={state.kind === 'failed' ? state.message : null} />
+            <Honeypot honeypotRef={honeypotRef} />
+            <p className="mt-6 text-sm text-pretty text-slate">
+              Each e-mail has a link to leave the list. What we keep, our{' '}
+              <PageLink className="underline underline-offset-4" href="/privacy-policy">
+                privacy policy
+              </PageLink>{' '}
+              says.
+            </p>
+          </>
+        )}
+        <ProofNotice
+          isShown={state.kind === 'proving'}
+          sending={isSending && 'One moment, please: we write down your dates.'}
+        />
+        <div className="mt-6 flex flex-wrap gap-3">
+          {!isDone && (
+            <ActionButton isUnready={isSending} ref={buttonRef} type="submit">
+              {isSending && <Spinner />}
+              <span>Join the waiting list</span>
+            </ActionButton>
+          )}
+          <ActionButton isDisabled={isSending} look="quiet" onPress={onClose}>
+            {isDone ? 'Done' : 'Cancel'}
+          </ActionButton>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+type WaitingFieldsProps = Pick<
+  Waiting,
+  'fields' | 'faults' | 'dates' | 'canAdd' | 'change' | 'toggle' | 'step'
+> & {
+  /** See `FieldError`. */
+  readonly alerts: number
+}
+
+function WaitingFields({ alerts, fields, faults, dates, canAdd, change, toggle, step }: WaitingFieldsProps) {
+  return (
+    <div className="mt-6 grid gap-5 border-t border-ice pt-6">
+      <WaitingListDates dates={dates} fault={faults.dates} onToggle={toggle} wanted={fields.departureIds} />
+      <div className="divide-y divide-ice">
+        <Stepper
+          ages="Age 15 - 90"
+          canAdd={canAdd}
+          canRemove={fields.adults > 1}
+          count={fields.adults}
+          label="Adult"
+          onStep={(by) => step('adults', by)}
+        />
+        <Stepper
+          ages="Age 0 - 14"
+          canAdd={canAdd}
+          canRemove={fields.children > 0}
+          count={fields.children}
+          label="Child"
+          onStep={(by) => step('children', by)}
+        />
+      </div>
+      <TextField
+        alerts={alerts}
+        autoComplete="name"
+        defaultValue={fields.name}
+        fault={faults.name}
+        isRequired
+        label="Full Name"
+        name="waitingName"
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        alerts={alerts}
+        autoComplete="email"
+        defaultValue={fields.email}
+        fault={faults.email}
+        isRequired
+        label="Email"
+        name="waitingEmail"
+        onChange={(email) => change({ email })}
+        type="email"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { clsx } from 'clsx'
+import { PREVIOUS_MONTH_ICON, LATER, TURN } from '@/components/booking/calendar/month-navigator'
+import { MonthTable } from '@/components/booking/calendar/month-table'
+import { Glyph } from '@/components/ui/glyph'
+import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/days/open-date'
+import { type Day } from '@/lib/calendar/day'
+import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
+import { formatMonth } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+import {
+  DAY_CELL,
+  DayCellContent,
+  dayClasses,
+  dayLabel,
+  dayDescription,
+} from '@/components/booking/calendar/day-cell-content'
+
+type OpenDatesProps = {
+  /** Sorted by date; at least one is open. */
+  readonly dates: readonly OpenDate[]
+  readonly chosen: number | null
+  /** The current day of the booking. */
+  readonly ownDay: Day
+  /** The month navigated to. Default: that of the selected date, or of the open date nearest to `ownDay`. */
+  readonly month?: Month
+  /** Return the URL of a month. */
+  readonly urlOf: (month: Month) => string
+  /** The error about the selected date, if any. */
+  readonly fault?: string
+}
+
+/** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
+export function NewDateCalendar({ dates, chosen, ownDay, month, urlOf, fault }: OpenDatesProps) {
+  const months = dates.filter(isOpen).map(({ day }) => monthOf(day))
+  const wanted = dates.find(({ id }) => id === chosen) ?? nearestOpenDate(dates, ownDay)
+  const ends = [months[0] ?? monthOf(ownDay), months.at(-1) ?? monthOf(ownDay)] as const
+  const shown = within(month ?? monthOf(wanted?.day ?? ownDay), ends)
+  const byDay = new Map(dates.map((date) => [date.day, date]))
+  return (
+    <fieldset aria-describedby={fault && 'departure-wrong'} className="min-w-0">
+      <legend className="text-lg">New date</legend>
+      {fault && (
+        <p className="mt-2 text-sm text-pretty text-alarm" id="departure-wrong">
+          {fault}
+        </p>
+      )}
+      <MonthLinks ends={ends} month={shown} urlOf={urlOf} />
+      <div className="-mx-2 sm:-mx-px">
+        <MonthTable labelledBy="month" month={shown}>
+          {(day) => {
+            const date = byDay.get(day)
+            return (
+              <DateCell
+                date={date}
+                day={day}
+                isChosen={date !== undefined && date.id === chosen}
+                isOwn={day === ownDay}
+                key={day}
+              />
+            )
+          }}
+        </MonthTable>
+      </div>
+      <p className="mt-3 text-sm text-pretty text-slate">{LEGEND}</p>
+    </fieldset>
+  )
+}
+
+const LEGEND = `+ is to be paid, − goes back, and ±${formatEuros(0)} is the same price.`
+
+type Ends = readonly [Month, Month]
+
+function within(month: Month, [first, last]: Ends): Month {
+  if (month < first) return first
+  return month > last ? last : month
+}
+
+type MonthLinksProps = Pick<OpenDatesProps, 'urlOf'> & { readonly month: Month; readonly ends: Ends }
+
+/** Links to the adjacent months, which work without scripts. */
+function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
+  return (
+    <div className="mt-4 flex min-h-11 items-center justify-between border-t border-ice pt-4">
+      {month > first ? (
+        <a aria-label="Previous month" className={`${TURN} hover:bg-ice`} href={urlOf(addMonths(month, -1))}>
+          <Glyph grid={16} path={PREVIOUS_MONTH_ICON} />
+        </a>
+      ) : (
+        <span className="size-11" />
+      )}
+      <h2 className="font-display text-xl" id="month">
+        {formatMonth(month)}
+      </h2>
+      {month < last ? (
+        <a aria-label="Next month" className={`${TURN} hover:bg-ice`} href={urlOf(addMonths(month, 1))}>
+          <Glyph grid={16} path={LATER} />
+        </a>
+      ) : (
+        <span className="size-11" />
+      )}
+    </div>
+  )
+}
+
+type DateCellProps = {
+  readonly day: Day
+  /** Undefined if the tour has no departure on that day. */
+  readonly date: OpenDate | undefined
+  readonly isChosen: boolean
+  /** Whether this is the booking's current day. */
+  readonly isOwn: boolean
+}
+
+/** A calendar day with its price difference: a radio button, or text that says why it cannot be chosen. */
+function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
+  const { state, differenceCents } = date ?? NONE
+  if (!date || differenceCents === null)
+    return (
+      <td className={clsx(DAY_CELL, dayClasses(isOwn ? NONE.state : state))} data-day={day}>
+        <DayCellContent
+          day={day}
+          figure=""
+          mark={isOwn ? 'yours' : dayLabel(state)}
+          said={isOwn ? OWN : dayDescription(state)}
+          state={state}
+        />
+      </td>
+    )
+  return (
+    <td className="p-0" data-day={day}>
+      <label className={clsx(DAY_CELL, dayClasses(state), CHOICE)}>
+        <input
+          className="sr-only"
+          defaultChecked={isChosen}
+          name="departure"
+          required
+          type="radio"
+          value={date.id}
+        />
+        <DayCellContent
+          day={day}
+          figure={differenceFigure(differenceCents)}
+          isSelected
+          mark={isOwn ? 'yours' : dayLabel(state)}
+          said={[...(isOwn ? [OWN] : []), differenceWords(differenceCents), dayDescription(state)].join(', ')}
+          state={state}
+        />
+      </label>
+    </td>
+  )
+}
+
+const OWN = 'the date of your booking'
+
+const NONE = { state: { kind: 'no_data' }, differenceCents: null } as const
+
+/** In forced-colours mode the selected day uses the system's highlight colours. */
+const CHOICE =
+  'flex min-h-20 flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
+
+/** Return `+40 €`, `−20 €` or `±0 €`. A cell is narrow; its text for screen readers is longer. */
+function differenceFigure(cents: number): string {
+  const sign = cents === 0 ? '±' : cents > 0 ? '+' : '−'
+  return `${sign}${formatEuros(Math.abs(cents))}`
+}
+
+function differenceWords(cents: number): string {
+  if (cents === 0) return 'same price'
+  return `${formatEuros(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`
+}

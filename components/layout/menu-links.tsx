@@ -1,0 +1,39 @@
+'use client'
+
+import { type Route } from 'next'
+import { usePathname } from 'next/navigation'
+
+import { PageLink } from '@/components/ui/page-link'
+import { type TourRoute } from '@/lib/booking/tour'
+
+export type Place = {
+  readonly name: string
+  readonly href: Route | TourRoute
+  /** If the link leads to a section of a page: that page, where the link is marked as current. */
+  readonly page?: Route | TourRoute
+  /** Other pages on which the link is marked as current. */
+  readonly within?: readonly (Route | TourRoute)[]
+}
+
+type PlaceLinksProps = {
+  readonly places: readonly Place[]
+  readonly className: string
+  /** Render the links as list entries. */
+  readonly isList?: boolean
+}
+
+/** A menu's links; those to the current page are marked. Not memoized, because that would add script to every page. */
+export function MenuLinks({ places, className, isList }: PlaceLinksProps) {
+  'use no memo'
+  const pathname = usePathname()
+  return places.map(({ name, href, page = href, within }) => {
+    const isBelow = within?.some((one) => one === pathname)
+    const current = pathname === page ? 'page' : isBelow ? 'true' : undefined
+    const link = (
+      <PageLink aria-current={current} className={className} href={href} key={href}>
+        {name}
+      </PageLink>
+    )
+    return isList ? <li key={href}>{link}</li> : link
+  })
+}

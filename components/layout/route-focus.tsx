@@ -1,0 +1,50 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { usePageLinks, useSectionLinks } from '@/components/layout/use-page-links'
+
+/** After a route change, move the focus to the new page or its section, because the router only scrolls. */
+export function Arrival() {
+  const pathname = usePathname()
+  const earlier = useRef(pathname)
+  useSectionLinks()
+  usePageLinks()
+  useCurrentSectionMark(pathname)
+
+  useEffect(() => {
+    if (earlier.current === pathname) return
+    earlier.current = pathname
+    const section = document.getElementById(window.location.hash.slice(1))
+    const place = section ?? document.getElementById('content')
+    place?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return null
+}
+
+/** Margins that limit the observed area to the top quarter of the screen and everything above it. */
+const READ = '100000% 0px -75% 0px'
+
+/** Mark the section being read in the table of contents: the last one to reach the top quarter of the screen. */
+export function useCurrentSectionMark(pathname: string): void {
+  useEffect(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
+    if (links.length === 0) return
+    const passed = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          passed[isIntersecting ? 'add' : 'delete'](`#${target.id}`)
+        const read = links.findLast(({ hash }) => passed.has(hash))
+        for (const link of links) link.ariaCurrent = link === read ? 'location' : null
+      },
+      { rootMargin: READ },
+    )
+    for (const { hash } of links) {
+      const heading = document.getElementById(hash.slice(1))
+      if (heading) observer.observe(heading)
+    }
+    return () => observer.disconnect()
+  }, [pathname])
+}

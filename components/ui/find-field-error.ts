@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect } from 'react'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+export type FieldError = {
+  readonly text: string
+  /** How often the error was found while its field already had the focus, so that focusing it announced nothing. */
+  readonly alerts: number
+}
+
+export const NO_FIELD_ERROR: FieldError = { text: '', alerts: 0 }
+
+/**
+ * Return the browser's error message for a field, shown instead of the browser's bubble. Focuses the first invalid
+ * field, as the bubble would.
+ */
+export function findFieldError(event: FormEvent<Control>, earlier: FieldError): FieldError {
+  const control = event.currentTarget
+  event.preventDefault()
+  const isFirst = firstInvalid(control.form) === control
+  const { validationMessage, validity, title } = control
+  // As in the browser's bubble: the title explains the pattern.
+  const text = validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage
+  return isFirst ? reportFieldError(control, text, earlier) : { text, alerts: 0 }
+}
+
+/** Return an error found by our own code, and focus its field. */
+export function reportFieldError(
+  field: HTMLElement | null | undefined,
+  text: string,
+  { alerts }: Pick<FieldError, 'alerts'>,
+): FieldError {
+  const hadFocus = field === document.activeElement
+  field?.focus()
+  return { text, alerts: hadFocus ? alerts + 1 : 0 }
+}
+
+/** Show a server error at a field as the browser shows its own. The next submission validates the field again. */
+export function showFieldError(form: HTMLFormElement, name: string, text: string): void {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  field.setCustomValidity(text)
+  field.reportValidity()
+  field.setCustomValidity('')
+}
+
+function firstInvalid(form: HTMLFormElement | null): Element | undefined {
+  // Not with the selector `:invalid`: an implementation may validate each field again, and so trigger this function
+  // again.
+  return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
+}
+
+/**
+ * Remove invisible characters, which pasting can add to an e-mail address, and return the field's value.
+ * Rule: typed-text (docs/rules.md)
+ */
+export function cleanFieldValue(field: Pick<HTMLInputElement, 'type' | 'value'>): string {
+  const seen = field.type === 'email' ? field.value.replace(/[\p{Cf}\p{Cc}\ufffe]/gu, '') : field.value
+  if (seen !== field.value) field.value = seen
+  return seen
+}
+
+/** Scroll the error message of the focused field into view. */
+export function useErrorInView(id: string, fault: string | undefined): void {
+  useEffect(() => {
+    const control = document.getElementById(id)
+    if (fault && control && control === document.activeElement) bringIntoView(control)
+  }, [fault, id])
+}
+
+/** Scroll a field and its error message into view. */
+export function bringIntoView(control: HTMLElement): void {
+  // Instantly: typing would interrupt a smooth scroll and leave the field below the header.
+  control.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}

@@ -1,0 +1,14 @@
+import { HERO_SIZES } from '@/components/ui/hero-layout'
+import { Picture } from '@/components/ui/picture'
+import { Scrims } from '@/components/ui/scrims'
+import { type PictureName } from '@/content/pictures'
+
+/** The picture of a page's first screen, with scrims for text. */
+export function HeroPicture({ name }: { readonly name: PictureName }) {
+  return (
+    <>
+      <Picture className="absolute inset-0" isFirst name={name} sizes={HERO_SIZES} />
+      <Scrims names={[name]} />
+    </>
+  )
+}

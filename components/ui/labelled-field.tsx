@@ -1,0 +1,67 @@
+import { type ReactNode } from 'react'
+
+export const CONTROL =
+  'mt-2 block w-full rounded-md border border-slate/70 bg-white px-4 text-base text-ink transition-colors duration-200 hover:border-ink focus:outline-2 focus:outline-offset-1 focus:outline-aurora-deep aria-invalid:border-2 aria-invalid:border-alarm'
+
+/** Return the ARIA attributes that link a control to its hint and error. Rule: form-errors (docs/rules.md) */
+export function descriptionProps({
+  id,
+  hint,
+  fault,
+}: {
+  readonly id: string
+  readonly hint?: string
+  readonly fault?: string
+}) {
+  const about = [fault && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { 'aria-describedby': about || undefined, 'aria-invalid': fault ? true : undefined }
+}
+
+type LabelledProps = {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  readonly fault?: string
+  /** Each increase announces the error again; 0 if moving the focus announces it. */
+  readonly alerts?: number
+  readonly isRequired?: boolean
+  readonly children: ReactNode
+}
+
+/** A control with its label above and its hint and error below. */
+export function LabelledField({
+  id,
+  label,
+  hint,
+  fault,
+  alerts = 0,
+  isRequired = false,
+  children,
+}: LabelledProps) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <label className="font-medium" htmlFor={id}>
+          {label}
+        </label>
+        {!isRequired && <span className="text-slate">Optional</span>}
+      </div>
+      {children}
+      {fault && (
+        <p
+          className="mt-2 text-sm text-pretty text-[color:var(--fault,var(--color-alarm))]"
+          id={`${id}-wrong`}
+          key={alerts}
+          role={alerts > 0 ? 'alert' : undefined}
+        >
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p className="mt-2 text-sm text-pretty text-slate" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { type BookingFields, EMPTY_FIELDS } from '@/lib/browser/booking-fields'
+import { isPanelChoice, markPanelChoice } from '@/lib/browser/panel-choice'
+import { isCheckoutEntry } from '@/lib/browser/checkout-entry'
+import { findBookingFields, isFormFinished } from '@/lib/browser/session'
+import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
+
+type Wanted = Pick<BookingFields, 'preferredDate' | 'adults' | 'children'>
+
+const COUNT = /^\d{1,2}$/
+
+/** Dates further ahead are never on sale. */
+const MAX_YEARS_AHEAD = 3
+
+/**
+ * Return the panel's initial fields: from the URL, or else as remembered in this tab. If the guest made the choice in
+ * this tab, its memory is more complete and takes precedence over the URL. Rule: panel-address (docs/rules.md)
+ */
+export function initialPanelFields(tourId: number): BookingFields {
+  const kept = findBookingFields(tourId)
+  const isKnown = (isPanelChoice() || isCheckoutEntry()) && (kept !== null || isFormFinished(tourId))
+  return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && parseWanted(new URL(window.location.href))) }
+}
+
+/** Return the date in the URL if it is in the past or years ahead. The panel shows a note instead of selecting it. */
+export function unavailableDayInUrl(): Day | null {
+  const date = new URL(window.location.href).searchParams.get('date') ?? ''
+  return isDay(date) && !isWithinReach(date, helsinkiDay(new Date())) ? date : null
+}
+
+function parseWanted({ searchParams }: URL): Partial<Wanted> {
+  const date = searchParams.get('date') ?? ''
+  const [adults, children] = [searchParams.get('adults') ?? '', searchParams.get('children') ?? '']
+  return {
+    ...(isDay(date) && isWithinReach(date, helsinkiDay(new Date())) && { preferredDate: date }),
+    ...(COUNT.test(adults) && Number(adults) > 0 && { adults: Number(adults) }),
+    ...(COUNT.test(children) && { children: Number(children) }),
+  }
+}
+
+function isWithinReach(date: Day, today: Day): boolean {
+  const last = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
+  return date >= today && date <= last
+}
+
+/** Remove the date and party from the URL once they have been booked. */
+export function clearPanelUrl(): void {
+  const address = new URL(window.location.href)
+  for (const name of ['date', 'adults', 'children']) address.searchParams.delete(name)
+  window.history.replaceState(null, '', address.pathname + address.search + address.hash)
+}
+
+/** Put the date and party into the URL, so that it can be shared or revisited. Without a date, remove both. */
+export function updatePanelUrl({ preferredDate, adults, children }: Wanted): void {
+  const address = new URL(window.location.href)
+  for (const [name, value] of Object.entries({ date: preferredDate, adults, children })) {
+    if (preferredDate) address.searchParams.set(name, String(value))
+    else address.searchParams.delete(name)
+  }
+  markPanelChoice(address)
+}

@@ -1,0 +1,37 @@
+import { type SubmitOptions, postForm } from '@/lib/browser/post-form'
+import { randomKey } from '@/lib/browser/random-key'
+import { isOutdated, readApiError, ApiError } from '@/lib/browser/api-error'
+import { type WaitingListRequest } from '@/lib/contract/waiting-list'
+
+export type WaitingListResult =
+  | { readonly kind: 'waiting' }
+  | {
+      readonly kind: 'failed'
+      readonly message: string
+      /** The invalid field; empty if the error is not about a field. */
+      readonly field: string
+      readonly isOutdated: boolean
+    }
+
+/** Longer than a busy server needs. A retry keeps the party's place in the queue. */
+const TIMEOUT_MS = 20_000
+
+const NOT_SENT_TEXT = 'We could not put you on the list. Please try again, or write to us.'
+
+const NO_RESPONSE = { message: NOT_SENT_TEXT, field: '' }
+
+/** Put a party on the waiting list for one or more dates. */
+export async function submitWaitingListEntry(
+  request: WaitingListRequest,
+  options: Omit<SubmitOptions, 'key'>,
+): Promise<WaitingListResult> {
+  try {
+    const sending = { ...options, key: randomKey(), timeoutMs: TIMEOUT_MS }
+    const response = await postForm('/api/waiting-list', request, sending)
+    if (response.ok) return { kind: 'waiting' }
+    throw await readApiError(response, NOT_SENT_TEXT)
+  } catch (failure) {
+    const { message, field } = failure instanceof ApiError ? failure : NO_RESPONSE
+    return { kind: 'failed', message, field, isOutdated: isOutdated(failure) }
+  }
+}

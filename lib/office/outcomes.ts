@@ -1,0 +1,31 @@
+import { type Effect } from '@/lib/booking/changes/effect'
+import { type ActionOutcome } from '@/lib/office/act'
+
+type Ready = Extract<ActionOutcome, { readonly kind: 'ready' }>
+
+export function refused(text: string, hint?: string): ActionOutcome {
+  return { kind: 'refused', text, hint }
+}
+
+/** Refuse invalid input, as opposed to input that a rule does not allow. */
+export function invalidInput(text: string): ActionOutcome {
+  return { kind: 'refused', text, isMistyped: true }
+}
+
+/** Say that there is nothing to do, because it has been done already. */
+export function nothing(text: string): ActionOutcome {
+  return { kind: 'nothing', text }
+}
+
+export function ready(
+  lines: readonly string[],
+  effect: Partial<Effect> = {},
+  more: Omit<Ready, 'kind' | 'lines' | 'effect'> = {},
+): ActionOutcome {
+  return { kind: 'ready', lines, effect, ...more }
+}
+
+/** Parse the refund that the preview showed; undefined in a preview. */
+export function toShownCents(shown: string | undefined): number | undefined {
+  return shown === undefined ? undefined : Number(shown)
+}

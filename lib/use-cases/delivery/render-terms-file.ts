@@ -1,0 +1,26 @@
+import 'server-only'
+import { company } from '@/content/company'
+import { env } from '@/lib/env'
+import { loadLegalSource } from '@/lib/markdown/page-texts'
+import { textBlocks } from '@/lib/markdown/text-blocks'
+import { drawText } from '@/lib/pdf/draw-text'
+
+type TermsFile = { readonly filename: string; readonly contentType: string; readonly content: Buffer }
+
+let drawn: Promise<TermsFile> | undefined
+
+/**
+ * Render our terms as a file to attach to the e-mail that concludes the contract, because the page on our site may
+ * change. Rendered once per process. Rule: no-withdrawal (docs/rules.md)
+ */
+export function renderTermsFile(): Promise<TermsFile> {
+  drawn ??= draw()
+  return drawn
+}
+
+async function draw(): Promise<TermsFile> {
+  const { file, title, updated, markdown } = loadLegalSource('terms-conditions')
+  const blocks = textBlocks(markdown, { file, siteUrl: env().SITE_URL })
+  const content = await drawText({ title, author: company.brand, day: updated, blocks })
+  return { filename: `terms-${updated}.pdf`, contentType: 'application/pdf', content }
+}

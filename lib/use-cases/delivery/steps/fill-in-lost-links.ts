@@ -1,0 +1,35 @@
+import 'server-only'
+import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-end'
+import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { database } from '@/lib/db/client'
+import { changeEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails/emails'
+import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+
+/**
+ * Fill in an e-mail that resends lost links. It was queued for the address as the visitor typed it, but is sent to the
+ * address as it is spelt in the bookings. Other e-mails are returned unchanged.
+ *
+ * @returns  null if the address has no bookings: the queued e-mail is then deleted
+ *
+ * Rule: lost-link (docs/rules.md)
+ */
+export async function fillInLostLinks(email: StoredEmail): Promise<StoredEmail | null> {
+  if (email.kind !== 'booking-links-guest' || email.bookingId !== null) return email
+  const { id, recipient, createdAt } = email
+  const since = minutesAfter(createdAt, -GUEST_LINK_DAYS * MINUTES_PER_DAY)
+  const rows = await listLinkedBookings(database(), { email: recipient, since })
+  const [first] = rows
+  if (!first) {
+    await deleteEmail(database(), id)
+    return null
+  }
+  const bookings = await Promise.all(
+    rows.map(async ({ id: bookingId, tourId, reference, day }) => {
+      const { name: tourName } = await loadBookedTour(database(), { tourId })
+      return { bookingId, reference, tourName, day, url: null }
+    }),
+  )
+  const about = { bookingId: first.id, recipient: first.customerEmail, facts: { bookings } }
+  return changeEmail(database(), id, about)
+}
