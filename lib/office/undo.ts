@@ -103,7 +103,7 @@ async function toAnswer(what: string, answer: UndoResult, now: Date): Promise<Ac
         )),
         ...withoutChange.map(withoutChangeLine),
       ],
-      { guests: restored.reduce((sum, { seats }) => sum + seats, 0), emails: 0 },
+      { guests: restored.reduce((sum, { seats }) => sum + seats, 0) },
       {
         shown: command.id,
         done: `${command.id} is undone: ${plural(restored.length, 'booking')} as before.`,

@@ -39,8 +39,8 @@ const input = z.object({
 const newBooking = freeAct({
   done: 'It is booked.',
   input,
-  async run({ input, how, now }) {
-    const order = toBookingRequest(input, now)
+  async run({ input, how, shown, now }) {
+    const order = toBookingRequest(input, now, shown)
     const answer = await bookAsStaff[how](order, now)
     if (answer.kind === 'refused') return refused(changeRefusalText(answer))
     const { booking, departure } = answer
@@ -55,6 +55,7 @@ const newBooking = freeAct({
       ],
       { guests: seats },
       {
+        shown: String(totalCents),
         newReference: reference,
         done: order.isByLink
           ? `${reference} is held, and the link to pay is on its way to ${order.email}.`
@@ -104,7 +105,7 @@ export const newCommand = command('booking new', {
   act: () => newBooking,
 })
 
-function toBookingRequest(typed: z.output<typeof input>, now: Date): StaffBookingRequest {
+function toBookingRequest(typed: z.output<typeof input>, now: Date, shown?: string): StaffBookingRequest {
   const { tour: tourId, day, name, pay, method, price, adults, children, email, phone, note } = typed
   return {
     ...{ tourId, day: day(now), party: { adults, children }, name },
@@ -115,5 +116,6 @@ function toBookingRequest(typed: z.output<typeof input>, now: Date): StaffBookin
     email: email ?? '',
     phone: phone ?? null,
     note: note ?? null,
+    ...(shown !== undefined && { shownCents: Number(shown) }),
   }
 }

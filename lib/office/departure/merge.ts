@@ -22,21 +22,21 @@ export const merge = departureAct({
   showsEmail: true,
   input: z.object({ other: dayInput }),
   fields: () => [{ name: 'other', label: 'Other date', hint: 'Of the same tour.', type: 'date' }],
-  async run({ departure: { tourId, day }, input: { other }, how, call, now }) {
-    const answer = await mergeDepartures[how]({ tourId, day, into: other(now) }, now, call)
+  async run({ departure: { tourId, day }, input: { other }, how, shown, call, now }) {
+    const answer = await mergeDepartures[how]({ tourId, day, into: other(now), shown }, now, call)
     if (answer.kind === 'refused')
       return refused(
         answer.reason === 'not_enough_slots'
           ? `The other departure has ${plural(answer.seatsMissing, 'seat')} too few. Nobody is moved.`
           : MERGE_REFUSALS[answer.reason],
       )
-    const { parties, into, command } = answer
+    const { parties, into, terms, command } = answer
     const title = await describeDeparture(into)
     const moved = parties.filter(({ kind }) => kind === 'moved').length
     return ready(
       [`It is cancelled, for good, and its guests come to ${title}.`, ...parties.map(toLine)],
       partiesEffect(parties),
-      { done: `is merged into ${title}: ${plural(moved, 'booking')} moved.`, command },
+      { shown: terms, done: `is merged into ${title}: ${plural(moved, 'booking')} moved.`, command },
     )
   },
 })

@@ -7,7 +7,7 @@ import { type Db, database } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
 import { markDepartureCancelled } from '@/lib/db/departures/save-departures'
 import { departureFacts, recordHistory } from '@/lib/db/history/history'
-import { refuseStaleView } from '@/lib/db/history/history-mark'
+import { refuseStaleView, StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
@@ -21,7 +21,11 @@ import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open
 import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-type MergeInput = TourDay & { readonly into: Day }
+type MergeInput = TourDay & {
+  readonly into: Day
+  /** The `terms` that the preview showed. */
+  readonly shown?: string
+}
 
 /** What happened to one booking: it ended immediately, or moved to the other date. */
 export type MergedParty =
@@ -38,6 +42,8 @@ type MergedDepartures =
       readonly departure: StoredDeparture
       readonly into: StoredDeparture
       readonly parties: readonly MergedParty[]
+      /** What becomes of each party and its money, to compare with what was shown. */
+      readonly terms: string
       readonly command?: OpenCommand
     }
   | Extract<MergeDecision<StoredParty>, { readonly kind: 'refused' }>
@@ -46,6 +52,7 @@ type MergedDepartures =
 /**
  * Merge a departure into another date of the same tour in one transaction, completely or not at all. Paid bookings
  * move, and their guests may choose something else instead; all other bookings end, and the departure is cancelled.
+ * Throws `StaleViewError` if the terms are no longer those shown.
  *
  * Rule: merge (docs/rules.md)
  */
@@ -92,7 +99,14 @@ async function merge(
         ? await endParty(db, party, { departure: cancelled, command }, now)
         : await moveToTarget(db, party, { departure: cancelled, command }, now),
     )
-  return { kind: 'merged', departure: cancelled, into, parties: merged, command }
+  const terms = merged.map((party) => termsOf(party)).join(' ')
+  if ((wanted.shown ?? terms) !== terms) throw new StaleViewError()
+  return { kind: 'merged', departure: cancelled, into, parties: merged, terms, command }
+}
+
+/** `LL-7KM4QD moved 4000` */
+function termsOf({ booking, kind, returns }: MergedParty): string {
+  return `${booking.reference} ${kind} ${totalRefundCents(returns)}`
 }
 
 type Moved = Extract<

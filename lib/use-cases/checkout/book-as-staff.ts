@@ -7,6 +7,7 @@ import { addBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
+import { StaleViewError } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
 import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
@@ -32,6 +33,8 @@ export type StaffBookingRequest = {
   readonly email: string
   readonly phone: string | null
   readonly note: string | null
+  /** The total that the preview showed, in cents. */
+  readonly shownCents?: number
 }
 
 export type StaffBookingResult =
@@ -55,7 +58,10 @@ export async function freeUnpaidPageSeats(order: StaffBookingRequest, now: Date)
   if (departure) await extendUnreconciledHolds(departure.id, now)
 }
 
-/** Book within the caller's transaction; call `freeUnpaidPageSeats` before it. */
+/**
+ * Book within the caller's transaction; call `freeUnpaidPageSeats` before it. Throws `StaleViewError` if the total is no
+ * longer the one shown.
+ */
 export async function bookInTransaction(
   db: Db,
   order: StaffBookingRequest,
@@ -70,6 +76,8 @@ export async function bookInTransaction(
     now,
   )
   if (decision.kind === 'refused') return decision
+  const { shownCents = decision.totalCents } = order
+  if (shownCents !== decision.totalCents) throw new StaleViewError()
   const booking = await addBooking(db, {
     ...(await placeOf(db, order, departure)),
     places: decision.places,

@@ -99,6 +99,40 @@ test('a yes does only what was shown: nothing if something has changed meanwhile
   })
 })
 
+test('a yes neither refunds nor charges what was not shown: nothing if the price of a date has changed meanwhile', async () => {
+  const { reference, departureId } = await aCouple()
+  const into = await dayOf(await backend.aDeparture({ seats: 8 }))
+  const merge = ['departure', 'merge', 1, await dayOf(departureId), 'into', into] as const
+  const book = ['booking', 'new', 1, into, '--name', 'Mika', '--pay', 'paid', '--method', 'cash'] as const
+  for (const [euros, command] of [
+    [50, merge],
+    [60, book],
+  ] as const) {
+    const late = answering(
+      async () => void (await ops('price', 1, into, '--adult', euros, '--yes')),
+      () => ops(...command),
+    )
+    await expect(late).rejects.toThrow('Something has changed since it was shown, and nothing is done.')
+  }
+  const bookings = await database().booking.findMany({ where: { state: 'confirmed', departureId } })
+  expect(bookings).toMatchObject([{ reference, totalCents: 358_00 }])
+  expect(await backend.query(`SELECT 1 FROM bookings WHERE customer_name = 'Mika'`)).toEqual([])
+})
+
+test('an undo counts the e-mail about a waiting change that it cannot restore', async () => {
+  const { reference } = await aCouple()
+  await ops('booking', 'party', reference, '--adults', 3, '--yes')
+  const id = (await ops('booking', 'cancel', reference, '--yes')).at(-1)?.slice(-4) ?? ''
+  expect(await ops('undo', id, '--dry-run')).toContainEqual(expect.stringMatching(/, 1 e-mail to guests$/))
+})
+
+async function dayOf(departureId: number): Promise<string> {
+  const [row] = await backend.query<{ day: string }>(
+    `SELECT day::text FROM departures WHERE id = ${departureId}`,
+  )
+  return row?.day ?? ''
+}
+
 /** Run a command, and answer its question with yes after something has happened. */
 async function answering<T>(happens: () => Promise<void>, command: () => Promise<T>): Promise<T> {
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')

@@ -239,7 +239,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     },
   },
   {
-    ...({ command: 'booking new', compares: 'nothing' } as const),
+    ...({ command: 'booking new', compares: 'terms' } as const),
     try: ({ closed: { day } }) => {
       const order = { tour: '1', day, name: 'Mika', pay: 'link', email: 'm@example.com' }
       return {
