@@ -42,7 +42,7 @@ type MergedDepartures =
       readonly departure: StoredDeparture
       readonly into: StoredDeparture
       readonly parties: readonly MergedParty[]
-      /** What becomes of each party and its money, to compare with what was shown. */
+      /** What happens to each party and its money, to compare with what was shown. */
       readonly terms: string
       readonly command?: OpenCommand
     }
