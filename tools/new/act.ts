@@ -13,10 +13,12 @@ const FOLDERS = ['booking', 'money']
 /** A staff action on a booking: its command, its button, its use case, and a row in a table of tests. */
 export const act: Recipe = {
   usage: '[booking/|money/]refund-part',
-  refuse: ({ folder }) =>
-    folder && !FOLDERS.includes(folder)
-      ? `An act on a booking is in ${FOLDERS.join(' or ')} of lib/office.`
-      : undefined,
+  refuse({ folder, camel }, { read }) {
+    if (folder && !FOLDERS.includes(folder))
+      return `An act on a booking is in ${FOLDERS.join(' or ')} of lib/office.`
+    const isTaken = new RegExp(`\\b${camel}(?:Command)?\\b`).test(read('lib/office/find-act.ts'))
+    return isTaken ? `There is an act called ${camel} already.` : undefined
+  },
   files: actFiles,
   next: ({ file, folder }) => [
     `lib/office/${folder || 'booking'}/${file}.ts: fields, lines, and what is said afterwards.`,

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import { Failure } from '@/tools/process/failure'
 
 /** Files by path, with their full text. */
@@ -13,7 +14,7 @@ export type Recipe = {
   /** The arguments, for example `[money/]refund-part`. */
   readonly usage: string
   /** Returns why a name is not allowed; undefined if it is. */
-  readonly refuse?: (name: SpelledName) => string | undefined
+  readonly refuse?: (name: SpelledName, tree: SourceTree) => string | undefined
   readonly files: (name: SpelledName, tree: SourceTree) => GeneratedFiles
   /** The steps left to do by hand, one line each. */
   readonly next: (name: SpelledName) => readonly string[]
@@ -44,7 +45,17 @@ export function parseName(typed: string): SpelledName {
     )
   const pascal = file.split('-').map(capitalize).join('')
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
+  if (!canBeDeclared(camel))
+    throw new Failure(`'${camel}' is a word of the language. Please choose another name.`)
   return { folder, file, camel, pascal, text: capitalize(file.replaceAll('-', ' ')) }
+}
+
+function canBeDeclared(name: string): boolean {
+  try {
+    return new Script(`'use strict'; const ${name} = 0`) !== undefined
+  } catch {
+    return false
+  }
 }
 
 function capitalize(word: string): string {

@@ -20,9 +20,9 @@ export function planFiles(
   if (!isKind(kind)) throw new Failure(usageText())
   const name = parseName(typed)
   const recipe: Recipe = RECIPES[kind]
-  const refusal = recipe.refuse?.(name)
-  if (refusal) throw new Failure(refusal)
   const read = (file: string) => readFileSync(file, 'utf8')
+  const refusal = recipe.refuse?.(name, { read })
+  if (refusal) throw new Failure(refusal)
   const files = recipe.files(name, { read })
   const taken = Object.entries(files).find(
     ([file, text]) => existsSync(file) && !hasAllLinesOf(text, read(file)),

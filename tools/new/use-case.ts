@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
 import { type GeneratedFiles, type SpelledName, type Recipe } from '@/tools/new/recipe'
 
 /** A use case that changes a booking, with a passing test. */
 export const useCase: Recipe = {
   usage: 'changes/refund-part',
   refuse: ({ folder }) =>
-    folder ? undefined : 'Say in which folder of lib/use-cases, such as changes/refund-part.',
+    folder && existsSync(`lib/use-cases/${folder}`)
+      ? undefined
+      : 'Say in which folder of lib/use-cases, such as changes/refund-part.',
   files: listUseCaseFiles,
   next: ({ folder, file }) => [
     `tests/lib/use-cases/${folder}/${file}.test.ts: its guarantees, each from both sides of its boundary.`,
