@@ -4,8 +4,8 @@ import { format, resolveConfig } from 'prettier'
 import { planFiles, usageText } from '@/tools/new/recipes'
 import { Failure } from '@/tools/process/failure'
 
-/** `npm run new KIND NAME`: generate files, and list what is left to do by hand. */
-async function main([kind = '', name, ...rest]: readonly string[]): Promise<void> {
+/** `npm run new KIND NAME`: generate files, and list what is left to do by hand. Throws `Failure` for a wrong call. */
+export async function generateFiles([kind = '', name, ...rest]: readonly string[]): Promise<number> {
   if (!name || rest.length > 0) throw new Failure(usageText())
   const { files, next } = planFiles(kind, name)
   const style = await resolveConfig(path.resolve('package.json'))
@@ -15,10 +15,5 @@ async function main([kind = '', name, ...rest]: readonly string[]): Promise<void
     console.log(file)
   }
   console.log(['', 'Next:', ...next.map((line) => `- ${line}`)].join('\n'))
+  return 0
 }
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof Failure)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-})
