@@ -117,7 +117,7 @@ test('a change to be paid in cryptocurrency links each inbox to its form at once
   expect(told).toHaveLength(2)
   for (const { text = '' } of told) {
     expect(text.replace(/\s+/g, ' ')).toMatch(
-      /is to be for 2 adults on [^,]*, \d+ \w+ 2026, instead of 1 adult\. Until 179 € in Bitcoin has come for it/,
+      /is to be for 2 adults on [^,]*, \d+ \w+ 2026, instead of 1 adult\. Until 179 € in Bitcoin has been received for it/,
     )
     const [, token = ''] = /\/operator\/([\w-]{56})\/send-details/.exec(text) ?? []
     expect(await actionPage(token, 'send-details')).toContain('name="address"')
