@@ -26,9 +26,9 @@ export type SpelledName = {
   readonly folder: string
   /** `refund-part` */
   readonly file: string
-  /** The name of a variable, as `refundPart`. */
+  /** The name of a variable, such as refundPart. */
   readonly camel: string
-  /** The name of a type, as `RefundPart`. */
+  /** The name of a type, such as RefundPart. */
   readonly pascal: string
   /** `Refund part` */
   readonly text: string
