@@ -20,14 +20,14 @@ export const stoppedInstance: Scenario = {
   async run(stage) {
     const [, stopping] = stage.sites
     const departure = stage.departures.fresh()
-    // More e-mails than one instance sends at a time, see lib/server/process/start-worker.ts, so that both are sending
-    // some.
+    // More e-mails than both instances send at a time, see lib/server/process/start-worker.ts, so that both stay busy.
     stage.mailbox.slowDown(SLOW_EMAIL_MS)
-    for (const prefers of [0, 1, 0]) {
+    const paying = [0, 1, 0, 1, 0, 1].map(async (prefers) => {
       const guest = aGuest(stage, { departure: stage.departures.fresh(), prefers })
       await book(stage, guest)
       await pay(stage, guest)
-    }
+    })
+    await Promise.all(paying)
     await eventually(
       async () => (stage.mailbox.underWay() === IN_HAND ? null : 'too few e-mails under way'),
       15_000,
