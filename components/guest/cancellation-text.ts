@@ -9,7 +9,7 @@ type Cancelled = {
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }
-  /** Whether the booking is a free return trip, after which the guest can choose again. */
+  /** Whether cancelling lets the guest choose again, as it does for a free return trip. */
   readonly reopensFirstChoice: boolean
 }
 

@@ -127,8 +127,8 @@ export function correctedCents({ movements }: Ledger): number {
 const WAIVING_REASONS: readonly CorrectionReason[] = ['waived', 'below_minimum', 'crypto_short', 'never_paid']
 
 /**
- * The amount that we waived and the guest never paid, in cents, which is not refunded when the price goes down again.
- * Ignores corrections made before the total was last set to what was paid.
+ * How much we have waived, in cents. The guest never paid it, so it is not refunded if the price goes down again. Counts
+ * from the last correction that set the total to what was paid.
  */
 export function waivedCents({ movements }: Ledger): number {
   const settled = movements.findLastIndex(

@@ -15,5 +15,5 @@ export const FILL_TIME_HEADER = 'Filled-In-Ms'
  */
 export const MIN_FILL_TIME_MS = 1500
 
-/** The honeypot field of every form: people do not see it, so a request that fills it in comes from a program. */
+/** The honeypot field of every form: it is invisible to people, so anything that fills it in is a bot. */
 export const HONEYPOT_FIELD = 'topic'

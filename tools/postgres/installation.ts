@@ -22,10 +22,7 @@ type Outcome = { readonly code: number | null; readonly stderr: string }
 /** PostgreSQL's programs, and the folder they work in. */
 export type Installation = {
   readonly root: string
-  /**
-   * If the project's folder cannot be used: the folder inside the system's temporary folder for programs and data.
-   * Otherwise null.
-   */
+  /** The temporary folder that we fall back to if the project's folder cannot be used; otherwise null. */
   readonly moved: string | null
   readonly run: (program: Program, args: readonly string[]) => Promise<Outcome>
 }

@@ -68,7 +68,7 @@ export async function endChange(
   await db.change.update({ where: { id }, data: { state, endedAt: now } })
 }
 
-/** Set how long a change is held: longer for a bank debit, which is slower than a card; only until now if it failed. */
+/** Set how long a change is held. A bank debit needs longer than a card; for a failed change, pass the current time. */
 export async function extendChange(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { heldUntil } })
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 import { type Db } from '@/lib/db/client'
 
-/** Locked before rows: names for things that have no row yet, and for actions that must happen only once. */
+/** Names to lock before any row: for things that have no row yet, and for actions that must happen only once. */
 type Early = 'booking' | 'guest' | 'payment' | 'enquiry'
 
 /** Locked after departures: names for things that are counted across departures. */

@@ -106,7 +106,7 @@ function emails(now: Date): readonly Prisma.Sql[] {
   const since = new Date(now.getTime() - EMAIL_DAYS * MS_PER_DAY)
   const told = (kinds: readonly string[]) =>
     Prisma.sql`EXISTS (SELECT FROM emails e WHERE e.booking_id = b.id AND e.kind = ANY(${[...kinds]}))`
-  // An erased guest's e-mails are empty, so they count as having carried any document.
+  // An erased guest's e-mails have no content left, so assume that the document was attached.
   const carried = Prisma.sql`EXISTS (SELECT FROM emails e
     WHERE e.booking_id = b.id AND (e.facts->'documents' ? m.id::text OR e.facts = '{}'))`
   return [

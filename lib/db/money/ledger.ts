@@ -117,7 +117,7 @@ export async function listBookingPayments(db: Db, bookingId: string): Promise<re
   return rows.map(paymentFrom)
 }
 
-/** The methods of a booking's payments, oldest first, except payments refunded because they did not book anything. */
+/** The methods of a booking's payments, oldest first, without those that we refunded for want of a booking. */
 export async function listPaymentMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
   const taken = { none: { reason: { in: [...UNBOOKED_REFUND_REASONS] } } }
   const rows = await db.moneyMovement.findMany({

@@ -16,8 +16,9 @@ export function isWaitingSql(now: Date): Prisma.Sql {
 }
 
 /**
- * SQL expression on `waiting_parties AS p` and `departures AS d` for `clientSeats` of `Waiting`. On each tour, a client
- * is offered at most one departure's seats at a time. Rule: unpaid-bounds (docs/rules.md)
+ * SQL expression on `waiting_parties AS p` and `departures AS d`: how many seats of the departure the party's client may
+ * still be offered; null if there is no limit. On each tour, a client is offered at most one departure's seats at a
+ * time. Rule: unpaid-bounds (docs/rules.md)
  */
 export function clientSeatsSql(now: Date): Prisma.Sql {
   return Prisma.sql`CASE WHEN p.client_hash IS NOT NULL THEN d.seats - (

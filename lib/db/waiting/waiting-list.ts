@@ -14,7 +14,7 @@ export type WaitingParty = {
   readonly adults: number
   readonly children: number
   readonly seats: number
-  /** See `Waiting`. */
+  /** The hash that identifies the client; null if it is not known. */
   readonly client: string | null
   readonly clientSeats: number | null
 }

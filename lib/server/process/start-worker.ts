@@ -38,8 +38,8 @@ const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Hand
 const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
 /**
- * Cron times in UTC. The nightly tasks run while Finland sleeps; if the site was down, they are made up for within a
- * day (`fill`).
+ * Cron times in UTC. The nightly tasks run in the small hours in Finland; if the site was down, they run late, up to a
+ * day after (`fill`).
  */
 const SCHEDULE: Readonly<Record<ScheduledTask, { readonly at: string; readonly fill?: string }>> = {
   lapse_overdue: { at: '* * * * *' },

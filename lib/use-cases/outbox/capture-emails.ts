@@ -16,7 +16,7 @@ export async function captureEmails<T>(
   return { answer, emails: [...emails.values()] }
 }
 
-/** Capture a queued e-mail. If a transaction is retried, it queues the same one again. */
+/** Capture a queued e-mail. A retried transaction queues the same one again, which then replaces the first. */
 export function capture(email: Email, recipients: readonly string[]): void {
   const about = isAboutBooking(email) ? email.facts.reference : ''
   captured.getStore()?.set([email.kind, about, ...recipients].join(' '), email)
