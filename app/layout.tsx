@@ -4,7 +4,7 @@ import { type Metadata, type Viewport } from 'next'
 import { type ReactNode } from 'react'
 
 import { figtree, fraunces } from '@/app/fonts/fonts'
-import { Arrival } from '@/components/layout/route-focus'
+import { RouteFocus } from '@/components/layout/route-focus'
 import { ChatButton } from '@/components/layout/chat-button'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
@@ -39,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             path="M10 3.5c4.1 0 7.2 2.6 7.2 6s-3.1 6-7.2 6c-.9 0-1.8-.1-2.6-.4L3.7 16.5l.9-3.1C3.5 12.3 2.8 11 2.8 9.5c0-3.4 3.1-6 7.2-6z"
           />
         </ChatButton>
-        <Arrival />
+        <RouteFocus />
       </body>
     </html>
   )

@@ -6,7 +6,7 @@ import { type Article, type Source } from '@/content/blog/article'
 import { type TourPage } from '@/content/tours/tour-page'
 import { ArticleCard } from '@/components/blog/article-card'
 import { BackLink } from '@/components/ui/back-link'
-import { Opening } from '@/components/ui/hero-layout'
+import { HeroLayout } from '@/components/ui/hero-layout'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { company } from '@/content/company'
 import { formatDate, formatSeason } from '@/lib/language/dates'
@@ -101,7 +101,7 @@ function ArticleOpening({ article }: { readonly article: Article }) {
   const { title, category, isSigned, picture, date, updated, readMinutes } = article
   return (
     <div className="flex flex-col opening-ground lg:min-h-[min(78svh,48rem)]">
-      <Opening picture={<HeroPicture name={picture} />}>
+      <HeroLayout picture={<HeroPicture name={picture} />}>
         <p>
           <BackLink href="/blog">Blog</BackLink>
         </p>
@@ -119,19 +119,19 @@ function ArticleOpening({ article }: { readonly article: Article }) {
           <span>{`${readMinutes} min read`}</span>
           {isSigned && <span translate="no">By {company.brand}</span>}
         </p>
-      </Opening>
+      </HeroLayout>
     </div>
   )
 }
 
-type ClosingTourProps = {
+type PromotedTourProps = {
   readonly page: TourPage
   readonly others: readonly TourPage[]
   /** The article's own picture, which must not be shown twice. */
   readonly seen: PictureName
 }
 
-function PromotedTour({ page: { tour, summary, hero }, others, seen }: ClosingTourProps) {
+function PromotedTour({ page: { tour, summary, hero }, others, seen }: PromotedTourProps) {
   return (
     <section aria-labelledby="tour-heading" className="bg-night on-dark lg:grid lg:grid-cols-2">
       <div className="aspect-[3/2] lg:aspect-auto lg:min-h-[36rem]">

@@ -1,5 +1,5 @@
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { type Faults } from '@/lib/browser/booking-errors'
+import { type FieldErrors } from '@/lib/browser/booking-errors'
 import { PanelSection } from '@/components/booking/panel-section'
 import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
@@ -12,7 +12,7 @@ const WISHES =
 
 type ContactFieldsProps = {
   readonly fields: Contact & Pick<BookingFields, 'children'>
-  readonly faults: Faults
+  readonly faults: FieldErrors
   /** Whether this tab remembers text for these fields. */
   readonly isTyped: boolean
   readonly onClear: () => void

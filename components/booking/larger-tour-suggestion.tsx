@@ -3,14 +3,18 @@ import { PageLink } from '@/components/ui/page-link'
 import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
 
-type LargerGroupProps = {
+type LargerTourSuggestionProps = {
   readonly larger: PanelTour['larger']
   readonly day: Day | null
   readonly party: Party
 }
 
 /** Suggests a tour with more seats to a party that would fill the date. Rule: larger-groups (docs/rules.md) */
-export function LargerTourSuggestion({ larger, day, party: { adults, children } }: LargerGroupProps) {
+export function LargerTourSuggestion({
+  larger,
+  day,
+  party: { adults, children },
+}: LargerTourSuggestionProps) {
   const look = 'underline underline-offset-4'
   const wish = new URLSearchParams({
     ...(day && { date: day }),

@@ -2,8 +2,8 @@ import { DATE_NOT_FOUND, seatsLeftMessage } from '@/lib/browser/booking-fields'
 import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
-import { Stepper } from '@/components/booking/stepper'
-import { AGES, hasSeatForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
+import { PartySteppers } from '@/components/booking/party-steppers'
+import { hasSeatForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
@@ -34,29 +34,10 @@ export function Participants({ day, departure, isLoaded, larger, party, onChange
       </p>
       {seatsFree > 0 && !hasRoom && <LargerTourSuggestion day={day} larger={larger} party={party} />}
       <div className="mt-2 divide-y divide-ice">
-        <Stepper
-          ages={agesText(AGES.adults)}
-          canAdd={canAdd}
-          canRemove={party.adults > 1}
-          count={party.adults}
-          label="Adult"
-          onStep={(by) => step('adults', by)}
-        />
-        <Stepper
-          ages={agesText(AGES.children)}
-          canAdd={canAdd}
-          canRemove={party.children > 0}
-          count={party.children}
-          label="Child"
-          onStep={(by) => step('children', by)}
-        />
+        <PartySteppers canAdd={canAdd} onStep={step} party={party} />
       </div>
     </PanelSection>
   )
-}
-
-function agesText({ from, to }: (typeof AGES)[keyof Party]): string {
-  return `Age ${from} - ${to}`
 }
 
 function noticeFor({

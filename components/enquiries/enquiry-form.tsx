@@ -5,7 +5,7 @@ import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { type useEnquiry } from '@/components/enquiries/use-enquiry'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 import { company } from '@/content/company'
 import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
 
@@ -33,7 +33,7 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
       <Honeypot honeypotRef={honeypotRef} />
       <div>
         <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
-          <Sentence>{`Sending needs JavaScript. Switch it on in your browser, write to ${company.email} or call ${company.phone}.`}</Sentence>
+          <TranslatableText>{`Sending needs JavaScript. Switch it on in your browser, write to ${company.email} or call ${company.phone}.`}</TranslatableText>
         </p>
         <div className="noscript:hidden">
           <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">

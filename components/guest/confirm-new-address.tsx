@@ -1,7 +1,7 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { actionStyle } from '@/components/ui/action-style'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 import { displayEmail } from '@/lib/contract/display-email'
 
 type ConfirmNewAddressProps = {
@@ -27,7 +27,7 @@ export function ConfirmNewAddress({ path, booking, email, isProved, mustWait }: 
           </p>
         )}
         <p className="mt-6 text-lg text-pretty">
-          <Sentence>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</Sentence>
+          <TranslatableText>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</TranslatableText>
           <strong className="wrap-anywhere" translate="no">
             {displayEmail(email)}
           </strong>

@@ -12,7 +12,7 @@ import { BookingConditions, NoShowNote } from '@/components/guest/booking-condit
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { isUpcoming, isAwaitingPayment, isToday } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 import { actionStyle } from '@/components/ui/action-style'
 import { LocalTime } from '@/components/guest/local-time'
 import { helsinkiTime } from '@/lib/calendar/day'
@@ -35,7 +35,7 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
         Your booking
       </h1>
       <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">
-        <Sentence>{`Reference ${page.facts.reference}`}</Sentence>
+        <TranslatableText>{`Reference ${page.facts.reference}`}</TranslatableText>
       </p>
       <ResultNote {...page} done={done} />
       <TodayNotice now={now} page={page} />

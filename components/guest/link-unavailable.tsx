@@ -4,10 +4,11 @@ import { PlainPage } from '@/components/layout/plain-page'
 import { PhoneLink } from '@/components/ui/contact-links'
 import { plural } from '@/lib/language/plural'
 
-type ClosedLinkProps = { readonly kind: 'unknown' } | { readonly kind: 'limited'; readonly seconds: number }
+type LinkUnavailableProps =
+  { readonly kind: 'unknown' } | { readonly kind: 'limited'; readonly seconds: number }
 
 /** Shown instead of the page when its link is invalid, or when too many links were tried. */
-export function LinkUnavailable(props: ClosedLinkProps) {
+export function LinkUnavailable(props: LinkUnavailableProps) {
   return props.kind === 'limited' ? <TooManyTries seconds={props.seconds} /> : <LinkNotFound />
 }
 

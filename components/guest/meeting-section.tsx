@@ -2,7 +2,7 @@ import { GuestSection } from '@/components/guest/guest-section'
 import { pickUpSentence } from '@/content/pick-up'
 import { company } from '@/content/company'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 
 /** The meeting point, and the area in which we pick guests up. */
 export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
@@ -25,7 +25,7 @@ export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
       )}
       {isPickedUp && (
         <p className="text-slate">
-          <Sentence>{`${pickUpSentence} If you stay farther out, write to ${company.email}.`}</Sentence>
+          <TranslatableText>{`${pickUpSentence} If you stay farther out, write to ${company.email}.`}</TranslatableText>
         </p>
       )}
     </GuestSection>

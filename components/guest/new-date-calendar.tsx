@@ -1,5 +1,9 @@
 import { clsx } from 'clsx'
-import { PREVIOUS_MONTH_ICON, LATER, TURN } from '@/components/booking/calendar/month-navigator'
+import {
+  PREVIOUS_MONTH_ICON,
+  NEXT_MONTH_ICON,
+  MONTH_BUTTON_CLASSES,
+} from '@/components/booking/calendar/month-navigator'
 import { MonthTable } from '@/components/booking/calendar/month-table'
 import { Glyph } from '@/components/ui/glyph'
 import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/days/open-date'
@@ -15,7 +19,7 @@ import {
   dayDescription,
 } from '@/components/booking/calendar/day-cell-content'
 
-type OpenDatesProps = {
+type NewDateCalendarProps = {
   /** Sorted by date; at least one is open. */
   readonly dates: readonly OpenDate[]
   readonly chosen: number | null
@@ -30,7 +34,7 @@ type OpenDatesProps = {
 }
 
 /** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
-export function NewDateCalendar({ dates, chosen, ownDay, month, urlOf, fault }: OpenDatesProps) {
+export function NewDateCalendar({ dates, chosen, ownDay, month, urlOf, fault }: NewDateCalendarProps) {
   const months = dates.filter(isOpen).map(({ day }) => monthOf(day))
   const wanted = dates.find(({ id }) => id === chosen) ?? nearestOpenDate(dates, ownDay)
   const ends = [months[0] ?? monthOf(ownDay), months.at(-1) ?? monthOf(ownDay)] as const
@@ -75,14 +79,18 @@ function within(month: Month, [first, last]: Ends): Month {
   return month > last ? last : month
 }
 
-type MonthLinksProps = Pick<OpenDatesProps, 'urlOf'> & { readonly month: Month; readonly ends: Ends }
+type MonthLinksProps = Pick<NewDateCalendarProps, 'urlOf'> & { readonly month: Month; readonly ends: Ends }
 
 /** Links to the adjacent months, which work without scripts. */
 function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
   return (
     <div className="mt-4 flex min-h-11 items-center justify-between border-t border-ice pt-4">
       {month > first ? (
-        <a aria-label="Previous month" className={`${TURN} hover:bg-ice`} href={urlOf(addMonths(month, -1))}>
+        <a
+          aria-label="Previous month"
+          className={`${MONTH_BUTTON_CLASSES} hover:bg-ice`}
+          href={urlOf(addMonths(month, -1))}
+        >
           <Glyph grid={16} path={PREVIOUS_MONTH_ICON} />
         </a>
       ) : (
@@ -92,8 +100,12 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
         {formatMonth(month)}
       </h2>
       {month < last ? (
-        <a aria-label="Next month" className={`${TURN} hover:bg-ice`} href={urlOf(addMonths(month, 1))}>
-          <Glyph grid={16} path={LATER} />
+        <a
+          aria-label="Next month"
+          className={`${MONTH_BUTTON_CLASSES} hover:bg-ice`}
+          href={urlOf(addMonths(month, 1))}
+        >
+          <Glyph grid={16} path={NEXT_MONTH_ICON} />
         </a>
       ) : (
         <span className="size-11" />

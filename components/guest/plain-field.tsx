@@ -8,7 +8,7 @@ import {
   cleanFieldValue,
   useErrorInView,
 } from '@/components/ui/find-field-error'
-import { CONTROL, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
+import { CONTROL_CLASSES, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
 import { TextArea } from '@/components/ui/text-area'
 
 type FieldText = {
@@ -33,7 +33,7 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
         dir="auto"
         {...input}
         {...descriptionProps(said)}
-        className={clsx(CONTROL, 'h-12', className)}
+        className={clsx(CONTROL_CLASSES, 'h-12', className)}
         {...events}
         id={input.name}
       />
@@ -54,7 +54,7 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
         rows={3}
         {...area}
         {...descriptionProps(said)}
-        className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
+        className={clsx(CONTROL_CLASSES, 'min-h-24 resize-y py-3')}
         {...events}
         id={area.name}
       />

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 
-type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustChanged'> & {
+type ResultNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustChanged'> & {
   readonly done: string
 }
 
@@ -37,7 +37,7 @@ type DoneNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustCh
  * A note with the result of a form or a payment. Shown only while it fits the booking's state, because its URL can be
  * opened again.
  */
-export function ResultNote({ done, ...page }: DoneNoteProps) {
+export function ResultNote({ done, ...page }: ResultNoteProps) {
   return <Words of={validResult(done, page)} />
 }
 
@@ -58,7 +58,7 @@ function Words({ of: word }: { readonly of: string }) {
 
 function validResult(
   done: string,
-  { standing, change, coins, isJustChanged }: Omit<DoneNoteProps, 'done'>,
+  { standing, change, coins, isJustChanged }: Omit<ResultNoteProps, 'done'>,
 ): string {
   const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
   const isChangeOpen = change !== null

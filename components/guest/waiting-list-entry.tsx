@@ -7,7 +7,7 @@ import { CONFIRM_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 
-type WaitingPartyProps = {
+type WaitingListEntryProps = {
   /** URL of the page; its forms post to paths below it. */
   readonly address: string
   /** Whether the place on the list is confirmed. Only then can the party leave the list. */
@@ -23,7 +23,7 @@ type WaitingPartyProps = {
 }
 
 /** The dates a party waits for, with buttons to confirm and to leave. Works without JavaScript. */
-export function WaitingListEntry({ address, isConfirmed, dates }: WaitingPartyProps) {
+export function WaitingListEntry({ address, isConfirmed, dates }: WaitingListEntryProps) {
   const theDates = dates.length === 1 ? 'this date' : 'these dates'
   const offers = dates.flatMap(({ offer, ...date }) => (offer ? [{ ...date, ...offer }] : []))
   return (

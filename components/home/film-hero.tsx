@@ -4,11 +4,11 @@ import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'rea
 import { clsx } from 'clsx'
 import { useIdle } from '@/components/ui/use-idle'
 import { Glyph } from '@/components/ui/glyph'
-import { Opening } from '@/components/ui/hero-layout'
+import { HeroLayout } from '@/components/ui/hero-layout'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import { type Film } from '@/content/film'
 
-type FilmOpeningProps = {
+type FilmHeroProps = {
   readonly film: Film
   /** The film's first frame, shown until the film runs, and if it never does. */
   readonly poster: ReactNode
@@ -19,7 +19,7 @@ type FilmOpeningProps = {
 }
 
 /** A first screen with a film. The film loads last, and not at all with reduced motion or data saving. */
-export function FilmHero({ film, poster, scrims, words, action }: FilmOpeningProps) {
+export function FilmHero({ film, poster, scrims, words, action }: FilmHeroProps) {
   const isStill = useReducedMotion()
   const isQuiet = useIdle()
   const video = useRef<HTMLVideoElement>(null)
@@ -34,7 +34,7 @@ export function FilmHero({ film, poster, scrims, words, action }: FilmOpeningPro
   }
 
   return (
-    <Opening
+    <HeroLayout
       picture={
         <>
           {poster}
@@ -68,7 +68,7 @@ export function FilmHero({ film, poster, scrims, words, action }: FilmOpeningPro
           </button>
         )}
       </div>
-    </Opening>
+    </HeroLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import { OnwardArrow } from '@/components/ui/onward-arrow'
 import { PageLink } from '@/components/ui/page-link'
 
-import { Opening, HERO_SIZES } from '@/components/ui/hero-layout'
+import { HeroLayout, HERO_SIZES } from '@/components/ui/hero-layout'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { transportSection } from '@/content/home'
@@ -16,7 +16,7 @@ export function TransportSection() {
       id="transportation"
       tabIndex={-1}
     >
-      <Opening
+      <HeroLayout
         picture={
           <>
             <Picture className="absolute inset-0" isDecoration name={picture} sizes={HERO_SIZES} />
@@ -38,7 +38,7 @@ export function TransportSection() {
           <p className="mt-2 max-w-[44ch] text-lg">{description}</p>
           <p className="mt-5 max-w-md border-t border-(--quiet)/40 pt-3">{count}</p>
         </div>
-      </Opening>
+      </HeroLayout>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation'
 import { PageLink } from '@/components/ui/page-link'
 import { type TourRoute } from '@/lib/booking/tour'
 
-export type Place = {
+export type MenuLink = {
   readonly name: string
   readonly href: Route | TourRoute
   /** If the link leads to a section of a page: that page, where the link is marked as current. */
@@ -15,15 +15,15 @@ export type Place = {
   readonly within?: readonly (Route | TourRoute)[]
 }
 
-type PlaceLinksProps = {
-  readonly places: readonly Place[]
+type MenuLinksProps = {
+  readonly places: readonly MenuLink[]
   readonly className: string
   /** Render the links as list entries. */
   readonly isList?: boolean
 }
 
 /** A menu's links; those to the current page are marked. Not memoized, because that would add script to every page. */
-export function MenuLinks({ places, className, isList }: PlaceLinksProps) {
+export function MenuLinks({ places, className, isList }: MenuLinksProps) {
   'use no memo'
   const pathname = usePathname()
   return places.map(({ name, href, page = href, within }) => {

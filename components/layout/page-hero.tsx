@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
 import { BackLink } from '@/components/ui/back-link'
-import { Opening } from '@/components/ui/hero-layout'
+import { HeroLayout } from '@/components/ui/hero-layout'
 
 type PageHeroProps = {
   /** Whether it fills the screen; otherwise the next section is already visible. */
@@ -32,11 +32,11 @@ export function PageHero({
         isTall ? 'lg:min-h-[min(100svh,64rem)]' : 'lg:min-h-[min(78svh,48rem)]',
       )}
     >
-      <Opening picture={picture}>
+      <HeroLayout picture={picture}>
         <p>{backLink}</p>
         <h1 className="mt-3 max-w-[18ch] font-display text-hero lg:max-w-[12ch]">{heading}</h1>
         <p className="mt-5 max-w-[44ch] text-lg text-balance sm:text-xl">{summary}</p>
-      </Opening>
+      </HeroLayout>
       {children}
     </div>
   )

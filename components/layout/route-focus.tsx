@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { usePageLinks, useSectionLinks } from '@/components/layout/use-page-links'
 
 /** After a route change, move the focus to the new page or its section, because the router only scrolls. */
-export function Arrival() {
+export function RouteFocus() {
   const pathname = usePathname()
   const earlier = useRef(pathname)
   useSectionLinks()
@@ -24,7 +24,7 @@ export function Arrival() {
 }
 
 /** Margins that limit the observed area to the top quarter of the screen and everything above it. */
-const READ = '100000% 0px -75% 0px'
+const READING_MARGINS = '100000% 0px -75% 0px'
 
 /** Mark the section being read in the table of contents: the last one to reach the top quarter of the screen. */
 export function useCurrentSectionMark(pathname: string): void {
@@ -39,7 +39,7 @@ export function useCurrentSectionMark(pathname: string): void {
         const read = links.findLast(({ hash }) => passed.has(hash))
         for (const link of links) link.ariaCurrent = link === read ? 'location' : null
       },
-      { rootMargin: READ },
+      { rootMargin: READING_MARGINS },
     )
     for (const { hash } of links) {
       const heading = document.getElementById(hash.slice(1))

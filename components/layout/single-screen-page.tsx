@@ -1,21 +1,21 @@
 import { type ReactNode } from 'react'
 
-import { Opening, HERO_SIZES } from '@/components/ui/hero-layout'
+import { HeroLayout, HERO_SIZES } from '@/components/ui/hero-layout'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { type PictureName } from '@/content/pictures'
 
-type NightPageProps = {
+type SingleScreenPageProps = {
   readonly heading: string
   readonly picture: PictureName
   readonly children: ReactNode
 }
 
 /** A page of a single screen: a picture, a line of text and a link. */
-export function SingleScreenPage({ heading, picture, children }: NightPageProps) {
+export function SingleScreenPage({ heading, picture, children }: SingleScreenPageProps) {
   return (
     <main className="flex min-h-[88svh] flex-col bg-night on-dark" id="content" tabIndex={-1}>
-      <Opening
+      <HeroLayout
         picture={
           <>
             {/* Not `isFirst`: every page contains the not-found page and would then preload its picture. */}
@@ -28,7 +28,7 @@ export function SingleScreenPage({ heading, picture, children }: NightPageProps)
           <h1 className="max-w-[16ch] font-display text-hero">{heading}</h1>
           <div className="mt-5 max-w-[46ch] text-lg sm:text-xl">{children}</div>
         </div>
-      </Opening>
+      </HeroLayout>
     </main>
   )
 }

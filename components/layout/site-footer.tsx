@@ -7,7 +7,7 @@ import { isCompanySample } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
 import { preventLineBreaks } from '@/content/line-breaks'
 import { telUrl } from '@/lib/emails/parts/tel-url'
-import { type Place, MenuLinks } from '@/components/layout/menu-links'
+import { type MenuLink, MenuLinks } from '@/components/layout/menu-links'
 
 /** Says which content on the site is sample data. Rule: samples (docs/rules.md) */
 const COMPANY_SAMPLE =
@@ -96,7 +96,7 @@ function FooterList({ heading, isLong = false, children }: FooterListProps) {
   )
 }
 
-function PageLinks({ links }: { readonly links: readonly Place[] }) {
+function PageLinks({ links }: { readonly links: readonly MenuLink[] }) {
   return <MenuLinks className={LINK} isList places={links} />
 }
 

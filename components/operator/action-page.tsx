@@ -146,7 +146,7 @@ function ActionPreview({ preview, action, children }: ActionPreviewProps) {
   )
 }
 
-type FilledInProps = {
+type SubmittedFieldsProps = {
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
   /** URL that returns to the form with its values. */
@@ -154,7 +154,7 @@ type FilledInProps = {
 }
 
 /** The previewed values as plain text: if they were inputs, their text could differ from what 'Confirm' applies. */
-function SubmittedFields({ fields, values, changeUrl }: FilledInProps) {
+function SubmittedFields({ fields, values, changeUrl }: SubmittedFieldsProps) {
   return (
     <div className="mt-8">
       <FactList>

@@ -1,6 +1,6 @@
 import { phoneParts } from '@/lib/booking/phone-parts'
 import { type DepartureParty } from '@/lib/contract/departure-page'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 
 type DepartureTableProps = {
   readonly parties: readonly DepartureParty[]
@@ -68,7 +68,7 @@ function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTab
           <Words>{name}</Words>
         </span>
         <span className="block text-sm text-slate">
-          <Sentence>{[reference, ...remarks].join(', ')}</Sentence>
+          <TranslatableText>{[reference, ...remarks].join(', ')}</TranslatableText>
         </span>
         <Ticks action={action} key="ticks" party={party} />
       </>,

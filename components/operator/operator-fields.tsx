@@ -1,5 +1,5 @@
 import { NewDateCalendar } from '@/components/guest/new-date-calendar'
-import { CONTROL, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
+import { CONTROL_CLASSES, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
 import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
@@ -89,7 +89,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
     return (
       <select
         {...control}
-        className={`${CONTROL} h-12`}
+        className={`${CONTROL_CLASSES} h-12`}
         // A select without an empty option cannot be left empty, and HTML requires an empty option if `required` is
         // set.
         required={control.required && options[0]?.value === ''}
@@ -105,7 +105,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
     return (
       <TextArea
         {...control}
-        className={`${CONTROL} min-h-32 resize-y py-3`}
+        className={`${CONTROL_CLASSES} min-h-32 resize-y py-3`}
         dir="auto"
         maxLength={MAX_MESSAGE_LENGTH}
         rows={5}
@@ -115,7 +115,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
     <input
       {...control}
       autoComplete="off"
-      className={`${CONTROL} h-12`}
+      className={`${CONTROL_CLASSES} h-12`}
       dir="auto"
       inputMode={isDecimal ? 'decimal' : undefined}
       maxLength={500}

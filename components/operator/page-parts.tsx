@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { actionStyle } from '@/components/ui/action-style'
 import { type ActionName, ACTION_LABELS, type UndoableCommand } from '@/lib/contract/operator-page'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { formatInstant } from '@/lib/language/dates'
 import { phoneParts } from '@/lib/booking/phone-parts'
@@ -44,7 +44,7 @@ export function RecordLines({ title, lines }: { readonly title: string; readonly
       <ul className="mt-3 grid gap-2 text-sm">
         {lines.map((line, index) => (
           <li className="wrap-anywhere" key={`${index}${line}`}>
-            <Sentence>{line}</Sentence>
+            <TranslatableText>{line}</TranslatableText>
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ export function RecordRows({ rows }: RecordRowsProps) {
       <FactList>
         {rows.map(([label, text]) => (
           <Fact key={label} name={label}>
-            <Sentence>{text}</Sentence>
+            <TranslatableText>{text}</TranslatableText>
           </Fact>
         ))}
       </FactList>

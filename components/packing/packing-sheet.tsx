@@ -3,7 +3,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
 import { type PackingGroup } from '@/content/packing-list'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 
 type PackingSheetProps = { readonly title: string; readonly groups: readonly PackingGroup[] }
 
@@ -54,7 +54,7 @@ export function PackingSheet({ title, groups }: PackingSheetProps) {
         ))}
       </div>
       <p className="hidden text-xs print:block">
-        <Sentence>{`${company.brand} · ${company.email} · ${company.phone} · in an emergency 112`}</Sentence>
+        <TranslatableText>{`${company.brand} · ${company.email} · ${company.phone} · in an emergency 112`}</TranslatableText>
       </p>
     </div>
   )

@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react'
 
-type ReadingColumnsProps = {
+type LongTextLayoutProps = {
   /** Stays visible next to the text on wide screens; omitted on narrow ones. */
   readonly beside: ReactNode
   readonly children: ReactNode
 }
 
 /** A long text with its table of contents next to it. */
-export function LongTextLayout({ beside, children }: ReadingColumnsProps) {
+export function LongTextLayout({ beside, children }: LongTextLayoutProps) {
   return (
     <div className="page-width grid gap-x-8 py-section lg:grid-cols-12">
       <div className="hidden lg:sticky lg:top-28 lg:col-span-3 lg:block lg:max-h-[calc(100svh-9rem)] lg:self-start lg:overflow-y-auto">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 import { type Question } from '@/content/tours/tour-page'
 import { preventLineBreaks } from '@/content/line-breaks'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 
 type QuestionListProps = { readonly questions: readonly Question[]; readonly className?: string }
 
@@ -27,7 +27,7 @@ export function QuestionList({ questions, className }: QuestionListProps) {
             </svg>
           </summary>
           <p className="max-w-measure pb-6 leading-relaxed text-slate">
-            <Sentence>{preventLineBreaks(answer)}</Sentence>
+            <TranslatableText>{preventLineBreaks(answer)}</TranslatableText>
           </p>
         </details>
       ))}

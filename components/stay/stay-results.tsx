@@ -149,14 +149,14 @@ function Sign({ text, children }: { readonly text: string; readonly children: Re
   )
 }
 
-type NextEveningWordsProps = {
+type NextEveningNoteProps = {
   readonly evening: NextEvening
   readonly tours: readonly StayTour[]
   readonly wish: StayWish
 }
 
 /** Suggests the next evening to a party that finds none. Rule: no-evening (docs/rules.md) */
-function NextEveningNote({ evening: { day, tourIds }, tours, wish }: NextEveningWordsProps) {
+function NextEveningNote({ evening: { day, tourIds }, tours, wish }: NextEveningNoteProps) {
   const found = tourIds.flatMap((tourId) => tours.find(({ id }) => id === tourId) ?? [])
   return (
     <span>

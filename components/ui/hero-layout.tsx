@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 /** The `sizes` of a 16:9 picture that covers its box, from which the browser chooses a file. */
 export const HERO_SIZES = '(min-width: 1024px) max(100vw, 178vh), 130vw'
 
-type OpeningProps = {
+type HeroLayoutProps = {
   /** A picture or a slideshow that fills its box. */
   readonly picture: ReactNode
   readonly children: ReactNode
@@ -16,7 +16,7 @@ type OpeningProps = {
  * The picture never fills the whole screen, not even before the text has loaded: browsers do not count such an element
  * as the largest paint (https://web.dev/articles/lcp) and would pick the film that follows.
  */
-export function Opening({ picture, children }: OpeningProps) {
+export function HeroLayout({ picture, children }: HeroLayoutProps) {
   return (
     <div className="relative flex grow flex-col overflow-hidden opening-ground lg:justify-end">
       <div className="relative min-h-[clamp(9rem,100svh-26rem,52svh)] grow max-lg:max-h-[99svh] lg:absolute lg:inset-0 lg:bottom-px">

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-export const CONTROL =
+export const CONTROL_CLASSES =
   'mt-2 block w-full rounded-md border border-slate/70 bg-white px-4 text-base text-ink transition-colors duration-200 hover:border-ink focus:outline-2 focus:outline-offset-1 focus:outline-aurora-deep aria-invalid:border-2 aria-invalid:border-alarm'
 
 /** Return the ARIA attributes that link a control to its hint and error. Rule: form-errors (docs/rules.md) */
@@ -17,7 +17,7 @@ export function descriptionProps({
   return { 'aria-describedby': about || undefined, 'aria-invalid': fault ? true : undefined }
 }
 
-type LabelledProps = {
+type LabelledFieldProps = {
   readonly id: string
   readonly label: string
   readonly hint?: string
@@ -37,7 +37,7 @@ export function LabelledField({
   alerts = 0,
   isRequired = false,
   children,
-}: LabelledProps) {
+}: LabelledFieldProps) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">

@@ -6,7 +6,7 @@ import {
   cleanFieldValue,
   useErrorInView,
 } from '@/components/ui/find-field-error'
-import { CONTROL, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
+import { CONTROL_CLASSES, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
 
 type FieldProps = {
   readonly label: string
@@ -44,7 +44,7 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
         {...checksOf(field, MAX_LENGTH)}
         {...control}
         autoComplete={autoComplete}
-        className={clsx(CONTROL, 'h-12')}
+        className={clsx(CONTROL_CLASSES, 'h-12')}
         defaultValue={field.defaultValue}
         dir="auto"
         id={id}
@@ -63,7 +63,7 @@ export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { r
       <textarea
         {...checksOf(field, MAX_TEXT_LENGTH)}
         {...control}
-        className={clsx(CONTROL, 'min-h-24 resize-y py-3')}
+        className={clsx(CONTROL_CLASSES, 'min-h-24 resize-y py-3')}
         defaultValue={field.defaultValue}
         dir="auto"
         id={id}

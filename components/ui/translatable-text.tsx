@@ -1,7 +1,7 @@
 import { splitUntranslated } from '@/content/untranslated'
 
 /** Text in which names, references, addresses and numbers are not translated. Rule: kept-words (docs/rules.md) */
-export function Sentence({ children }: { readonly children: string }) {
+export function TranslatableText({ children }: { readonly children: string }) {
   return splitUntranslated(children).map(({ text, isKept }, index) => (
     <span
       className={isKept && text.startsWith('LL-') ? 'whitespace-nowrap' : undefined}

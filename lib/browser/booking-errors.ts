@@ -9,7 +9,7 @@ import { isBlank } from '@/lib/contract/is-blank'
 import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
 
 /** Error messages by the field they are shown at. */
-export type Faults = Partial<Readonly<Record<InvalidField, string>>>
+export type FieldErrors = Partial<Readonly<Record<InvalidField, string>>>
 
 /** Errors about specific fields, which disappear once those fields are corrected. */
 const FIELD_REFUSALS: readonly string[] = [DATE_MISSING, FIELDS_MISSING, INVALID_EMAIL]
@@ -26,7 +26,7 @@ export type FailedSubmission = {
 export function remainingErrors(
   { message, fields: refused, field }: FailedSubmission,
   fields: BookingFields,
-): Faults {
+): FieldErrors {
   switch (message) {
     case DATE_MISSING:
       return fields.preferredDate ? {} : { preferredDate: message }

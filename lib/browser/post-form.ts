@@ -76,8 +76,8 @@ async function findChallenge(response: Response): Promise<object | null> {
 /** Returns null if the solver cannot be loaded; the visitor then sees the server's message. */
 async function solveChallenge(challenge: object): Promise<string | null> {
   try {
-    const { solve } = await import('@/lib/browser/solve-proof-of-work')
-    return await solve(challenge)
+    const { solveProofOfWork } = await import('@/lib/browser/solve-proof-of-work')
+    return await solveProofOfWork(challenge)
   } catch {
     return null
   }

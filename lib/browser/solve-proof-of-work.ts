@@ -3,7 +3,7 @@
  *
  * @returns  the proof for the header `PROOF_HEADER`; null if this browser cannot solve it
  */
-export async function solve(challenge: object): Promise<string | null> {
+export async function solveProofOfWork(challenge: object): Promise<string | null> {
   const solution = await askWorker(challenge)
   return solution === null ? null : btoa(JSON.stringify({ challenge, solution }))
 }

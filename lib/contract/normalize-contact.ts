@@ -51,6 +51,7 @@ function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let back = 0
   while (/^\p{Nd}$/u.test(String.fromCodePoint(code - back - 1))) back += 1
-  seen.set(digit, String(back % 10))
-  return toAsciiDigit(digit)
+  const ascii = String(back % 10)
+  seen.set(digit, ascii)
+  return ascii
 }

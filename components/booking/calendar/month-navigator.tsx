@@ -4,8 +4,8 @@ import { formatMonth } from '@/lib/language/dates'
 
 /** Icons and style of the buttons to the previous and next month. */
 export const PREVIOUS_MONTH_ICON = 'M10 3 5 8l5 5'
-export const LATER = 'm6 3 5 5-5 5'
-export const TURN =
+export const NEXT_MONTH_ICON = 'm6 3 5 5-5 5'
+export const MONTH_BUTTON_CLASSES =
   'grid size-11 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep'
 
 type MonthNavigatorProps = {
@@ -27,7 +27,7 @@ export function MonthNavigator({ month, canGoBack, canGoOn, onTurn }: MonthNavig
       <p aria-live="polite" className="text-center font-display text-[min(1.25rem,8cqi)]" id="booking-month">
         {formatMonth(month)}
       </p>
-      <TurnButton isDisabled={!canGoOn} name="Next month" onPress={() => onTurn(1)} path={LATER} />
+      <TurnButton isDisabled={!canGoOn} name="Next month" onPress={() => onTurn(1)} path={NEXT_MONTH_ICON} />
     </div>
   )
 }
@@ -45,7 +45,7 @@ function TurnButton({ name, path, isDisabled, onPress }: TurnButtonProps) {
       // Not `disabled`, or the button would lose the focus at the last month.
       aria-disabled={isDisabled}
       aria-label={name}
-      className={`${TURN} not-aria-disabled:cursor-pointer not-aria-disabled:hover:bg-ice aria-disabled:text-slate/40`}
+      className={`${MONTH_BUTTON_CLASSES} not-aria-disabled:cursor-pointer not-aria-disabled:hover:bg-ice aria-disabled:text-slate/40`}
       onClick={isDisabled ? undefined : onPress}
       type="button"
     >

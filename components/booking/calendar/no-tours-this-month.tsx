@@ -7,7 +7,7 @@ import { addMonths, type Month } from '@/lib/calendar/month'
 import { type Season, currentOrNextSeason } from '@/lib/calendar/season'
 import { formatDate, formatMonth } from '@/lib/language/dates'
 
-type ClosedMonthProps = {
+type NoToursThisMonthProps = {
   /** If false it renders empty, because a screen reader only announces text added to an existing live region. */
   readonly isClosed: boolean
   readonly month: Month
@@ -18,7 +18,7 @@ type ClosedMonthProps = {
 }
 
 /** A note that the tour does not run this month, when it runs again, and a button to go there. */
-export function NoToursThisMonth({ isClosed, month, season, next, onTurnTo }: ClosedMonthProps) {
+export function NoToursThisMonth({ isClosed, month, season, next, onTurnTo }: NoToursThisMonthProps) {
   const { start } = currentOrNextSeason(addDays(`${addMonths(month, 1)}-01`, -1), season)
 
   function turn(to: Month) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { company } from '@/content/company'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 
 type ConfirmationPageProps = {
   readonly heading: string
@@ -37,12 +37,12 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
       </h1>
       {text && (
         <p className="mt-4 text-lg text-pretty text-slate" id="outcome">
-          <Sentence>{text}</Sentence>
+          <TranslatableText>{text}</TranslatableText>
         </p>
       )}
       {children}
       <p className="mt-8 hidden text-sm print:block">
-        <Sentence>{`${company.legalName}, business ID ${company.businessId}, ${company.address}. ${company.phone}, ${company.email}`}</Sentence>
+        <TranslatableText>{`${company.legalName}, business ID ${company.businessId}, ${company.address}. ${company.phone}, ${company.email}`}</TranslatableText>
       </p>
     </NarrowColumn>
   )

@@ -1,7 +1,7 @@
 import { BookingLink, HomeLink, FindBookingLink } from '@/components/booking/confirmation/links'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { PageLink } from '@/components/ui/page-link'
-import { Sentence } from '@/components/ui/translatable-text'
+import { TranslatableText } from '@/components/ui/translatable-text'
 
 type NoBookingProps = {
   /** Replaces the text for a guest whose browser has stored no booking. */
@@ -17,7 +17,7 @@ export function NoBooking({ note, bookingUrl }: NoBookingProps) {
   return (
     <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">
       <p className="mt-6 max-w-measure border-l-2 border-aurora-deep pl-4 text-pretty">
-        <Sentence key={note}>{note ?? PAID}</Sentence>
+        <TranslatableText key={note}>{note ?? PAID}</TranslatableText>
       </p>
       <BookingLink url={bookingUrl} />
       {note === undefined && <FindBookingLink />}

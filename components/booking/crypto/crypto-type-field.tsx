@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 
-import { CONTROL } from '@/components/ui/labelled-field'
+import { CONTROL_CLASSES } from '@/components/ui/labelled-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTOCURRENCIES } from '@/lib/words/money/cryptocurrency'
 
@@ -18,7 +18,7 @@ export function CryptoTypeField({ onChange }: CryptoTypeFieldProps) {
       </label>
       <div className="relative">
         <select
-          className={clsx(CONTROL, 'h-12 appearance-none pr-12')}
+          className={clsx(CONTROL_CLASSES, 'h-12 appearance-none pr-12')}
           defaultValue={DEFAULT_CRYPTO_TYPE}
           id={id}
           name="cryptoType"

@@ -22,7 +22,7 @@ type WaitingFields = Party & {
 /** Error messages by field. */
 type Faults = Partial<Readonly<Record<'dates' | 'name' | 'email', string>>>
 
-export type Waiting = ReturnType<typeof useWaitingListForm>
+export type WaitingListForm = ReturnType<typeof useWaitingListForm>
 
 /** The state of the waiting-list form, prefilled from the booking form. */
 export function useWaitingListForm({

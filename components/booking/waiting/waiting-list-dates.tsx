@@ -6,14 +6,14 @@ import { formatDay } from '@/lib/language/dates'
 /** Name of the checkboxes, whose values are departure ids. */
 export const WAITING_DATES_FIELD = 'waitingDates'
 
-type WaitingDatesProps = {
+type WaitingListDatesProps = {
   readonly dates: readonly Availability[]
   readonly wanted: readonly number[]
   readonly fault: string | undefined
   readonly onToggle: (departureId: number) => void
 }
 
-export function WaitingListDates({ dates, wanted, fault, onToggle }: WaitingDatesProps) {
+export function WaitingListDates({ dates, wanted, fault, onToggle }: WaitingListDatesProps) {
   const faultId = useId()
   return (
     <fieldset

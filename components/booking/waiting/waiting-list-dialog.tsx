@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Honeypot } from '@/components/anti-spam/honeypot'
 import { ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Modal } from '@/components/booking/crypto/modal'
-import { useWaitingListForm, type Waiting } from '@/components/booking/waiting/use-waiting-list-form'
+import { useWaitingListForm, type WaitingListForm } from '@/components/booking/waiting/use-waiting-list-form'
 import { ActionButton } from '@/components/ui/action-button'
 import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-error'
 import { ErrorBox } from '@/components/ui/error-box'
@@ -13,12 +13,12 @@ import { type BookingFields } from '@/lib/browser/booking-fields'
 import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type Availability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
-import { Sentence } from '@/components/ui/translatable-text'
-import { Stepper } from '@/components/booking/stepper'
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { PartySteppers } from '@/components/booking/party-steppers'
 import { WaitingListDates } from '@/components/booking/waiting/waiting-list-dates'
 import { TextField } from '@/components/ui/text-field'
 
-type WaitingDialogProps = {
+type WaitingListDialogProps = {
   readonly tourId: number
   /** The dates of one month, available or full. */
   readonly dates: readonly Availability[]
@@ -38,7 +38,7 @@ export function WaitingListDialog({
   wanted,
   onClose,
   onOutdated,
-}: WaitingDialogProps) {
+}: WaitingListDialogProps) {
   const { state, isSending, buttonRef, honeypotRef, join, ...waiting } = useWaitingListForm({
     tourId,
     dates,
@@ -76,7 +76,7 @@ export function WaitingListDialog({
         </h2>
         <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
           {isDone && (
-            <Sentence>{`Almost there: we have sent an e-mail to ${waiting.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${CONFIRM_HOURS} hours.`}</Sentence>
+            <TranslatableText>{`Almost there: we have sent an e-mail to ${waiting.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${CONFIRM_HOURS} hours.`}</TranslatableText>
           )}
         </p>
         {!isDone && (
@@ -117,7 +117,7 @@ export function WaitingListDialog({
 }
 
 type WaitingFieldsProps = Pick<
-  Waiting,
+  WaitingListForm,
   'fields' | 'faults' | 'dates' | 'canAdd' | 'change' | 'toggle' | 'step'
 > & {
   /** See `FieldError`. */
@@ -129,22 +129,7 @@ function WaitingFields({ alerts, fields, faults, dates, canAdd, change, toggle, 
     <div className="mt-6 grid gap-5 border-t border-ice pt-6">
       <WaitingListDates dates={dates} fault={faults.dates} onToggle={toggle} wanted={fields.departureIds} />
       <div className="divide-y divide-ice">
-        <Stepper
-          ages="Age 15 - 90"
-          canAdd={canAdd}
-          canRemove={fields.adults > 1}
-          count={fields.adults}
-          label="Adult"
-          onStep={(by) => step('adults', by)}
-        />
-        <Stepper
-          ages="Age 0 - 14"
-          canAdd={canAdd}
-          canRemove={fields.children > 0}
-          count={fields.children}
-          label="Child"
-          onStep={(by) => step('children', by)}
-        />
+        <PartySteppers canAdd={canAdd} onStep={step} party={fields} />
       </div>
       <TextField
         alerts={alerts}

@@ -1,20 +1,15 @@
 import 'server-only'
-import { type AccountsMovement, type AccountsMonth } from '@/lib/booking/money/accounts-month'
+import {
+  type AccountsDocument,
+  type AccountsMonth,
+  type AccountsMovement,
+} from '@/lib/booking/money/accounts-month'
 import { type Db } from '@/lib/db/client'
 import { NOTES_COMPLETE_SQL } from '@/lib/db/sql/notes-complete-sql'
 import { NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
 
-type Row = Omit<AccountsMovement, 'document'> & {
-  readonly number: string | null
-  readonly series: 'R' | 'C'
-  readonly issuedAt: Date
-  readonly tour: string
-  readonly day: string
-  readonly grossCents: number
-  readonly rateTenths: number
-  readonly vatCents: number
-  readonly netCents: number
-}
+type Row = Omit<AccountsMovement, 'document'> &
+  Omit<AccountsDocument, 'number'> & { readonly number: string | null }
 
 /** The ledger rows that move money, with their documents, oldest first. Price corrections are left out. */
 export async function listAccountsMovements(

@@ -99,7 +99,7 @@ async function merge(
         ? await endParty(db, party, { departure: cancelled, command }, now)
         : await moveToTarget(db, party, { departure: cancelled, command }, now),
     )
-  const terms = merged.map((party) => termsOf(party)).join(' ')
+  const terms = merged.map(termsOf).join(' ')
   if ((wanted.shown ?? terms) !== terms) throw new StaleViewError()
   return { kind: 'merged', departure: cancelled, into, parties: merged, terms, command }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
-import { solve } from '@/lib/browser/solve-proof-of-work'
+import { solveProofOfWork } from '@/lib/browser/solve-proof-of-work'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { stubDialog } from '@/tests/support/dialog-stub'
 import { api, callsOf, fillIn, openPanel, standUpApi } from '@/tests/support/panel-api'
@@ -10,14 +10,16 @@ const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 jest.mock('@/lib/browser/navigate-away')
 // Workers need a browser; tests/e2e covers them.
-jest.mock('@/lib/browser/solve-proof-of-work', () => ({ solve: jest.fn() }))
+jest.mock('@/lib/browser/solve-proof-of-work', () => ({ solveProofOfWork: jest.fn() }))
 
 standUpApi()
 beforeAll(stubDialog)
 
 let finish = () => {}
 beforeEach(() => {
-  jest.mocked(solve).mockReturnValue(new Promise((resolve) => (finish = () => resolve('cHJvb2Y='))))
+  jest
+    .mocked(solveProofOfWork)
+    .mockReturnValue(new Promise((resolve) => (finish = () => resolve('cHJvb2Y='))))
 })
 
 function askOnce(path: string, answer: object) {

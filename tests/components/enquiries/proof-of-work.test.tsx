@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 import { ContactForm } from '@/components/enquiries/contact-form'
-import { solve } from '@/lib/browser/solve-proof-of-work'
+import { solveProofOfWork } from '@/lib/browser/solve-proof-of-work'
 import { expectFields, fillIn, openForm } from '@/tests/support/a-form'
 import { expectConsole } from '@/tests/support/expect-console'
 
 // Workers need a browser; tests/e2e covers them.
-jest.mock('@/lib/browser/solve-proof-of-work', () => ({ solve: jest.fn() }))
-const solver = jest.mocked(solve)
+jest.mock('@/lib/browser/solve-proof-of-work', () => ({ solveProofOfWork: jest.fn() }))
+const solver = jest.mocked(solveProofOfWork)
 
 const api = setupServer()
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { usePathname, useRouter } from 'next/navigation'
 
-import { Arrival } from '@/components/layout/route-focus'
+import { RouteFocus } from '@/components/layout/route-focus'
 import { aRouter } from '@/tests/support/a-router'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }))
@@ -28,7 +28,7 @@ function page(address: string) {
         <section aria-label="Contact" id="contact" tabIndex={-1} />
         <section aria-label="Plain" id="plain" />
       </main>
-      <Arrival />
+      <RouteFocus />
     </>
   )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { usePathname, useRouter } from 'next/navigation'
 import { renderToString } from 'react-dom/server'
 
-import { Arrival } from '@/components/layout/route-focus'
+import { RouteFocus } from '@/components/layout/route-focus'
 import { SiteHeader } from '@/components/layout/site-header'
 import { aRouter } from '@/tests/support/a-router'
 
@@ -33,7 +33,7 @@ function page(section?: string) {
     <>
       <SiteHeader brand="Lumi & Light" />
       {section && <section id={section} tabIndex={-1} />}
-      <Arrival />
+      <RouteFocus />
     </>
   )
 }

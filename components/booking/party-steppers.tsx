@@ -1,7 +1,43 @@
-import { Glyph } from '@/components/ui/glyph'
 import { useId } from 'react'
+import { Glyph } from '@/components/ui/glyph'
+import { AGES, type Party } from '@/lib/booking/party'
 
 const NOUNS = { Adult: ['adult', 'adults'], Child: ['child', 'children'] } as const
+
+type PartySteppersProps = {
+  readonly party: Party
+  /** Whether there is a seat for one more. */
+  readonly canAdd: boolean
+  readonly onStep: (band: keyof Party, by: 1 | -1) => void
+}
+
+/** How many adults and children come, with their ages. At least one adult stays. */
+export function PartySteppers({ party, canAdd, onStep }: PartySteppersProps) {
+  return (
+    <>
+      <Stepper
+        ages={agesText(AGES.adults)}
+        canAdd={canAdd}
+        canRemove={party.adults > 1}
+        count={party.adults}
+        label="Adult"
+        onStep={(by) => onStep('adults', by)}
+      />
+      <Stepper
+        ages={agesText(AGES.children)}
+        canAdd={canAdd}
+        canRemove={party.children > 0}
+        count={party.children}
+        label="Child"
+        onStep={(by) => onStep('children', by)}
+      />
+    </>
+  )
+}
+
+function agesText({ from, to }: (typeof AGES)[keyof Party]): string {
+  return `Age ${from} - ${to}`
+}
 
 type StepperProps = {
   readonly label: 'Adult' | 'Child'
@@ -12,7 +48,7 @@ type StepperProps = {
   readonly onStep: (by: 1 | -1) => void
 }
 
-export function Stepper({ label, ages, count, canAdd, canRemove, onStep }: StepperProps) {
+function Stepper({ label, ages, count, canAdd, canRemove, onStep }: StepperProps) {
   const labelId = useId()
   const agesId = useId()
   const [one, many] = NOUNS[label]
