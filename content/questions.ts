@@ -7,7 +7,7 @@ import { type Question } from '@/content/tours/tour-page'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import {
-  CRYPTO_CLOSES_HOURS_BEFORE,
+  CRYPTO_CUTOFF_HOURS,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
@@ -39,7 +39,7 @@ const general: readonly Question[] = [
   },
   {
     question: 'How can I pay?',
-    answer: `By card on the secure page of Stripe, or in cryptocurrency. In cryptocurrency you pay within ${CRYPTO_PAYMENT_HOURS} hours of booking and at the latest ${CRYPTO_DUE_HOURS_BEFORE} hours before the start; within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start only cards are taken. Prices are in euros and include VAT.`,
+    answer: `By card on the secure page of Stripe, or in cryptocurrency. In cryptocurrency you pay within ${CRYPTO_PAYMENT_HOURS} hours of booking and at the latest ${CRYPTO_DUE_HOURS_BEFORE} hours before the start; within ${CRYPTO_CUTOFF_HOURS} hours of the start only cards are taken. Prices are in euros and include VAT.`,
   },
   {
     question: COMMON.plansChange,

@@ -21,7 +21,7 @@ export function categoryPage(page: CategoryPage) {
   }
 }
 
-const MOST = 3
+const MAX_ARTICLES = 3
 
 /** List articles for a category: the best match for each tour, then the second best for each, and so on. */
 export function categoryArticles({ cards }: CategoryPage): readonly ArticleFacts[] {
@@ -33,5 +33,5 @@ export function categoryArticles({ cards }: CategoryPage): readonly ArticleFacts
   const articles = loadArticleFacts()
   return [...new Set(slugs)]
     .flatMap((wanted) => articles.filter(({ slug }) => slug === wanted))
-    .slice(0, MOST)
+    .slice(0, MAX_ARTICLES)
 }

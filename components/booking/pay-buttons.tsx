@@ -5,7 +5,7 @@ import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
 import { BusyLabel } from '@/components/ui/spinner'
 import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
-import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
+import { CRYPTO_CUTOFF_HOURS } from '@/lib/booking/money/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/language/money'
 
@@ -53,7 +53,7 @@ export function PayButtons({
         </ActionButton>
         <p className="text-sm text-pretty text-slate not-empty:mt-3" role="status">
           {!isCryptoOpen &&
-            `Within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start this date can be booked by card alone.`}
+            `Within ${CRYPTO_CUTOFF_HOURS} hours of the start this date can be booked by card alone.`}
         </p>
       </div>
       <p className="mt-1 text-sm text-pretty text-slate">

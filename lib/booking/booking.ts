@@ -1,4 +1,4 @@
-import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
 
 /**
  * A booking's life cycle: hold or awaiting payment → confirmed → cancelled or refunded. An unpaid booking may lapse.
@@ -68,7 +68,7 @@ export function outlivesPaymentPage({
   readonly paymentMethod: PaymentMethod
   readonly source: BookingSource
 }): boolean {
-  if (!isByProvider(paymentMethod)) return false
+  if (!isHandledByProvider(paymentMethod)) return false
   return state === 'awaiting_payment' || (state === 'hold' && source !== 'web')
 }
 

@@ -9,7 +9,7 @@ type Options = OutputOptions & { readonly stripe?: true }
 
 type Finding = Awaited<ReturnType<typeof checkBooks>>[number]
 
-export function addCheck(program: Command, clock: Clock): void {
+export function addCheckCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'check', {
     about:
       'whether seats, money, documents and e-mails agree, and with --stripe the ledger with Stripe; a line for each finding',

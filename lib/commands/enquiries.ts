@@ -15,7 +15,7 @@ export const SHORT_ID_LENGTH = 8
 
 type Options = OutputOptions & { readonly since?: DayResolver }
 
-export function addEnquiries(program: Command, clock: Clock): void {
+export function addEnquiriesCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'enquiries', {
     about: 'what visitors asked by the forms, and who has answered; the newest first, of the last 30 days',
     examples: ['', '--since 2026-12-01 --csv'],

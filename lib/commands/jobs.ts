@@ -15,7 +15,7 @@ import { type FailedJob, listFailedJobs, retryJobs } from '@/lib/queue/failed-jo
 
 const NONE = 'No job has failed for good.'
 
-export function addJobs(program: Command): void {
+export function addJobsCommand(program: Command): void {
   const command = defineSubcommand(program, 'jobs', {
     about: 'background jobs that failed too often to be tried again by themselves',
     examples: ['', '--json'],
@@ -25,7 +25,7 @@ export function addJobs(program: Command): void {
   )
 }
 
-export function addJobsRetry(program: Command): void {
+export function addJobsRetryCommand(program: Command): void {
   const command = defineSubcommand(program, 'jobs retry', {
     about: 'have the jobs that failed tried anew',
     examples: ['--yes'],

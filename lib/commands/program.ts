@@ -1,26 +1,26 @@
 import { Command } from 'commander'
 import { addActCommand } from '@/lib/commands/act-command'
-import { addBookingFind } from '@/lib/commands/booking/find'
-import { addBookingList } from '@/lib/commands/booking/list'
-import { addBookingShow } from '@/lib/commands/booking/show'
-import { addCheck } from '@/lib/commands/check'
-import { addDepartureShow } from '@/lib/commands/departure/show'
-import { addEmailsList } from '@/lib/commands/emails/list'
-import { addEmailsResend } from '@/lib/commands/emails/resend'
-import { addEnquiries } from '@/lib/commands/enquiries'
-import { addJobs, addJobsRetry } from '@/lib/commands/jobs'
+import { addBookingFindCommand } from '@/lib/commands/booking/find'
+import { addBookingListCommand } from '@/lib/commands/booking/list'
+import { addBookingShowCommand } from '@/lib/commands/booking/show'
+import { addCheckCommand } from '@/lib/commands/check'
+import { addDepartureShowCommand } from '@/lib/commands/departure/show'
+import { addEmailsListCommand } from '@/lib/commands/emails/list'
+import { addEmailsResendCommand } from '@/lib/commands/emails/resend'
+import { addEnquiriesCommand } from '@/lib/commands/enquiries'
+import { addJobsCommand, addJobsRetryCommand } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
-import { addLinksRevoke } from '@/lib/commands/links/revoke'
-import { addMoneyList } from '@/lib/commands/money/list'
-import { addMoneyMonth } from '@/lib/commands/money/month'
-import { addPrivacyErase } from '@/lib/commands/privacy/erase'
-import { addPrivacyExport } from '@/lib/commands/privacy/export'
-import { addPrivacyRetention } from '@/lib/commands/privacy/retention'
-import { addReceiptsSkipTo } from '@/lib/commands/receipts/skip-to'
-import { addSeason } from '@/lib/commands/season'
-import { addSeasonOpen } from '@/lib/commands/season-open'
+import { addLinksRevokeCommand } from '@/lib/commands/links/revoke'
+import { addMoneyListCommand } from '@/lib/commands/money/list'
+import { addMoneyMonthCommand } from '@/lib/commands/money/month'
+import { addPrivacyEraseCommand } from '@/lib/commands/privacy/erase'
+import { addPrivacyExportCommand } from '@/lib/commands/privacy/export'
+import { addPrivacyRetentionCommand } from '@/lib/commands/privacy/retention'
+import { addReceiptsSkipToCommand } from '@/lib/commands/receipts/skip-to'
+import { addSeasonCommand } from '@/lib/commands/season'
+import { addSeasonOpenCommand } from '@/lib/commands/season-open'
 import { type Clock, describeGroup } from '@/lib/commands/subcommand'
-import { addToday } from '@/lib/commands/today'
+import { addTodayCommand } from '@/lib/commands/today'
 import { ACT_COMMANDS } from '@/lib/office/find-act'
 
 const ABOUT = `What the operator does.
@@ -44,34 +44,34 @@ export function buildOpsProgram(clock: Clock): Command {
       outputError: (text, write) => write(`${joinLines(text, ' ')}\n`),
     })
     .helpCommand('help [command]', 'say how a command is used')
-  addToday(program, clock)
-  addSeason(program, clock)
-  addSeasonOpen(program, clock)
+  addTodayCommand(program, clock)
+  addSeasonCommand(program, clock)
+  addSeasonOpenCommand(program, clock)
   describeGroup(program, 'departure', 'one departure: its list, its guide, its end, a night without lights')
-  addDepartureShow(program, clock)
+  addDepartureShowCommand(program, clock)
   describeGroup(program, 'booking', 'bookings: find, show, change, cancel')
-  addBookingFind(program, clock)
-  addBookingShow(program, clock)
-  addBookingList(program, clock)
+  addBookingFindCommand(program, clock)
+  addBookingShowCommand(program, clock)
+  addBookingListCommand(program, clock)
   describeGroup(program, 'crypto', 'payments in cryptocurrency')
   describeGroup(program, 'money', 'money that went back, came by hand, and the accountant’s month')
-  addMoneyList(program, clock)
-  addMoneyMonth(program, clock)
+  addMoneyListCommand(program, clock)
+  addMoneyMonthCommand(program, clock)
   describeGroup(program, 'receipts', 'numbers of receipts and credit notes')
-  addReceiptsSkipTo(program, clock)
+  addReceiptsSkipToCommand(program, clock)
   describeGroup(program, 'emails', 'e-mails that were not delivered')
-  addEmailsList(program, clock)
-  addEmailsResend(program, clock)
-  addEnquiries(program, clock)
+  addEmailsListCommand(program, clock)
+  addEmailsResendCommand(program, clock)
+  addEnquiriesCommand(program, clock)
   for (const command of ACT_COMMANDS) addActCommand(program, command, clock)
-  addJobs(program)
-  addJobsRetry(program)
+  addJobsCommand(program)
+  addJobsRetryCommand(program)
   describeGroup(program, 'privacy', 'what is kept about people')
   describeGroup(program, 'links', 'links that were sent to guests')
-  addLinksRevoke(program, clock)
-  addPrivacyExport(program)
-  addPrivacyErase(program, clock)
-  addPrivacyRetention(program, clock)
-  addCheck(program, clock)
+  addLinksRevokeCommand(program, clock)
+  addPrivacyExportCommand(program)
+  addPrivacyEraseCommand(program, clock)
+  addPrivacyRetentionCommand(program, clock)
+  addCheckCommand(program, clock)
   return program
 }

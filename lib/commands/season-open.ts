@@ -13,7 +13,7 @@ import { openSeason, planSeason, findSeason, type SeasonPlan } from '@/lib/use-c
 /** If there are more days than this, the others are only counted. */
 const MAX_LISTED_DAYS = 10
 
-export function addSeasonOpen(program: Command, clock: Clock): void {
+export function addSeasonOpenCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'season open', {
     about:
       'put a season on sale, from today on, and publish the prices and times of content/tours; to be run again after each change there',

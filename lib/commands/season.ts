@@ -15,7 +15,7 @@ const LIMIT = 50
 
 type Options = OutputOptions & { readonly all?: true }
 
-export function addSeason(program: Command, clock: Clock): void {
+export function addSeasonCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'season', {
     about: 'show departures with their seats, price and state, from today on or of a range',
     examples: ['1', '1 2026-12-24..2026-12-26', 'tomorrow', 'ice-fishing --all --csv'],

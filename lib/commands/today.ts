@@ -9,7 +9,7 @@ import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/
 import { plural } from '@/lib/language/plural'
 import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list-open-items'
 
-export function addToday(program: Command, clock: Clock): void {
+export function addTodayCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'today', {
     about:
       'what wants a person: money, open choices, payment details, e-mails, departures of today and tomorrow',

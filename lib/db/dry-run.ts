@@ -2,10 +2,10 @@ import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
 
 /** The queue to wait in: the one for the departure that the work locks. */
-export type Queue = { readonly about: `departure:${number}` }
+export type DepartureQueue = { readonly about: `departure:${number}` }
 
 /** Run work in a transaction, return its result, and roll everything back: a preview of what the work would do. */
-export async function dryRun<T>(work: (db: Db) => Promise<T>, queue?: Queue): Promise<T> {
+export async function dryRun<T>(work: (db: Db) => Promise<T>, queue?: DepartureQueue): Promise<T> {
   try {
     return await inTransaction<T>(async (db) => {
       throw new RollBack(await work(db))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { dryRun, type Queue } from '@/lib/db/dry-run'
+import { dryRun, type DepartureQueue } from '@/lib/db/dry-run'
 
 /** An operation that can be previewed. Both functions take the same arguments and return the same type. */
 export type Operation<Args extends readonly unknown[], Answer> = {
@@ -11,7 +11,7 @@ export type Operation<Args extends readonly unknown[], Answer> = {
 
 type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[], Answer> = {
   /** Runs before the transaction, in a preview too, and may be slow, as calls to Stripe are. */
-  readonly prepare?: (...args: Prepared) => Promise<Queue | undefined | void>
+  readonly prepare?: (...args: Prepared) => Promise<DepartureQueue | undefined | void>
   /** Runs before the transaction, but not in a preview, which shows what is known without asking Stripe. */
   readonly catchUp?: (...args: Prepared) => Promise<void>
   readonly work: (db: Db, ...args: Args) => Promise<Answer>

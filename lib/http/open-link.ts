@@ -3,7 +3,7 @@ import { readClientAddress } from '@/lib/limits/client-header'
 import { type LinkAttempt } from '@/lib/use-cases/links/count-failed-attempts'
 import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
 import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
-import { type OpenedForOperator, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
+import { type OperatorLinkSubject, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 
 export function openBookingLink(token: string, headers: Headers): Promise<OpenedLink> {
@@ -11,7 +11,7 @@ export function openBookingLink(token: string, headers: Headers): Promise<Opened
 }
 
 /** Open an operator link for the client that sent these headers. */
-export function openInboxLink(token: string, headers: Headers): Promise<LinkAttempt<OpenedForOperator>> {
+export function openInboxLink(token: string, headers: Headers): Promise<LinkAttempt<OperatorLinkSubject>> {
   return openOperatorLink(token, readClientAddress(headers), now())
 }
 

@@ -19,7 +19,7 @@ import { ageText, coldText, safetyCells } from '@/content/tours/safety-text'
 import { type TourPage } from '@/content/tours/tour-page'
 import { privateTransfer } from '@/content/transport/transport'
 import {
-  CRYPTO_CLOSES_HOURS_BEFORE,
+  CRYPTO_CUTOFF_HOURS,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
@@ -75,7 +75,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['crypto.dueHoursBefore', String(CRYPTO_DUE_HOURS_BEFORE)],
   ['crypto.tolerance', `${CRYPTO_TOLERANCE} %`],
   ['crypto.restHours', String(REST_HOURS)],
-  ['crypto.closesHoursBefore', String(CRYPTO_CLOSES_HOURS_BEFORE)],
+  ['crypto.closesHoursBefore', String(CRYPTO_CUTOFF_HOURS)],
   ['retention.bookingYears', String(retention.bookingYears)],
   ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
   ['retention.enquiryYears', String(retention.enquiryYears)],

@@ -27,7 +27,7 @@ const RESTART_MS = 2_000
 /** How often to poll for scheduled jobs that have come due, as they send no notification. */
 const POLL_MS = 1_000
 
-export type Queue = {
+export type RunningQueue = {
   /** Resolves when running jobs are finished. */
   readonly stop: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export type Queue = {
 type Workplace = { readonly pool: Pool; readonly roll: WorkerRegistry }
 
 /** Run a database's jobs as they arrive. Any number of processes may share one. */
-export function runQueue(place: Workplace, groups: readonly TaskGroup[]): Queue {
+export function runQueue(place: Workplace, groups: readonly TaskGroup[]): RunningQueue {
   const stopping = new AbortController()
   const running = groups.map((group) => keepRunning(place, group, stopping.signal))
   return {

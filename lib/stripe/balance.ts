@@ -31,7 +31,7 @@ export type BalanceEntry = {
 
 export type Payout = { readonly id: string; readonly at: Date; readonly cents: number }
 
-type Between = { readonly from: Date; readonly until: Date }
+type Period = { readonly from: Date; readonly until: Date }
 
 const source = z.union([
   identifier.transform((id) => ({ id, payment_intent: null })),
@@ -77,7 +77,7 @@ const balance = z.object({ available: money, pending: money })
  *
  * Source: https://docs.stripe.com/api/balance_transactions/list
  */
-export async function listBalance({ from, until }: Between): Promise<readonly BalanceEntry[]> {
+export async function listBalance({ from, until }: Period): Promise<readonly BalanceEntry[]> {
   const params = { created: bounds(from, until), expand: ['data.source'] }
   return readAll(entry, (stripe) => stripe.balanceTransactions.list({ ...params, limit: PAGE_SIZE }))
 }
@@ -99,7 +99,7 @@ export async function listPayoutEntries(payoutId: string): Promise<readonly stri
  * The payouts to our bank, oldest first; when one does not arrive, its return is listed as a separate entry. Throws
  * `PaymentProviderError`.
  */
-export async function listPayouts({ from, until }: Between): Promise<readonly Payout[]> {
+export async function listPayouts({ from, until }: Period): Promise<readonly Payout[]> {
   const params = { created: bounds(from, until), limit: PAGE_SIZE }
   return readAll(payout, (stripe) => stripe.payouts.list(params))
 }

@@ -8,7 +8,7 @@ import { minimumIce } from '@/content/safety'
 import { tours } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
-  CRYPTO_CLOSES_HOURS_BEFORE,
+  CRYPTO_CUTOFF_HOURS,
   CRYPTO_DUE_HOURS_BEFORE,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
@@ -63,7 +63,7 @@ const facts: readonly Fact[] = [
   fact('payment details', HOLDS, within(PAYMENT_DETAILS_HOURS, 'hours')),
   fact('time to pay in cryptocurrency', HOLDS, within(CRYPTO_PAYMENT_HOURS, 'hours')),
   fact('last time to pay in cryptocurrency', HOLDS, exactly(`${CRYPTO_DUE_HOURS_BEFORE} hours before`)),
-  fact('end of cryptocurrency', HOLDS, within(CRYPTO_CLOSES_HOURS_BEFORE, 'hours')),
+  fact('end of cryptocurrency', HOLDS, within(CRYPTO_CUTOFF_HOURS, 'hours')),
   fact('start of a refund', REFUNDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
   fact('arrival of a refund', REFUNDS, exactly(REFUND_ARRIVAL_TEXT)),
   ...Object.entries(distances).map(([name, words]) => ({

@@ -1,5 +1,5 @@
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { aBookingFacts } from '@/tools/emails/booking-samples'
+import { sampleBookingFacts } from '@/tools/emails/booking-samples'
 
 /** The guest page of a paid booking for 12 December 2026. */
 export function aGuestPage({
@@ -10,7 +10,7 @@ export function aGuestPage({
     path: '/booking/token',
     standing: 'confirmed',
     isOffer: false,
-    facts: aBookingFacts(facts),
+    facts: sampleBookingFacts(facts),
     movedFrom: null,
     cutOffAt: new Date('2026-12-11T18:00:00Z'),
     pickupPlace: null,

@@ -8,7 +8,7 @@ export const sender: Sender = { ...company, siteUrl: 'https://lumi.example.com' 
 /**
  * A sample booking: two adults and a child on the Guaranteed Northern Lights Tour of 12 December 2026, paid by card.
  */
-export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
+export function sampleBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   return {
     reference: 'LL-7KM4QD',
     writtenAt: '2026-11-20T12:05:00.000Z',
@@ -79,7 +79,7 @@ export function aBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFac
 
 /** The sample booking, to be paid in Bitcoin by 14:05 Helsinki time on 22 November 2026. */
 export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
-  return aBookingFacts({
+  return sampleBookingFacts({
     paymentMethod: 'crypto',
     cryptoType: 'bitcoin',
     paymentDueAt: '2026-11-22T12:05:00.000Z',
@@ -102,35 +102,35 @@ export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts
   if (kind === 'crypto-details-guest' || kind === 'payment-short-guest')
     return aCryptoBookingFacts({ cryptoDetails: samplePaymentDetails, restCents: 487_00, ...overrides })
   if (kind === 'change-payment-guest')
-    return aBookingFacts({ restCents: 129_00, paymentDueAt: '2026-11-22T12:05:00.000Z', ...overrides })
+    return sampleBookingFacts({ restCents: 129_00, paymentDueAt: '2026-11-22T12:05:00.000Z', ...overrides })
   if (kind.startsWith('crypto')) return aCryptoBookingFacts(overrides)
   if (kind.startsWith('payment-refunded')) {
-    return aBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })
+    return sampleBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })
   }
   if (kind.startsWith('booking-changed'))
-    return aBookingFacts({ changedFrom: { day: '2026-12-12', adults: 2, children: 0 }, ...overrides })
+    return sampleBookingFacts({ changedFrom: { day: '2026-12-12', adults: 2, children: 0 }, ...overrides })
   if (/^(departure-|time-|lights-|choice-)/.test(kind)) return aChoiceFacts(kind, overrides)
   if (kind === 'place-offered-guest')
-    return aBookingFacts({
+    return sampleBookingFacts({
       isPaid: false,
       paymentDueAt: '2026-11-22T12:05:00.000Z',
       waitingUrl: 'https://lumi.example.com/waiting/token',
       ...overrides,
     })
   if (kind === 'office-message-guest')
-    return aBookingFacts({
+    return sampleBookingFacts({
       officeWords: 'The road to the north is closed.\nWe start at 21:00.',
       ...overrides,
     })
   if (/^(booking-cancelled|guarantee-refunded|credit-note)/.test(kind))
-    return aBookingFacts({ refundCents: 487_00, ...overrides })
-  return aBookingFacts(overrides)
+    return sampleBookingFacts({ refundCents: 487_00, ...overrides })
+  return sampleBookingFacts(overrides)
 }
 
 /** The sample booking, with a choice that is open until 4 December 2026. */
 function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>): BookingFacts {
   const isDark = kind.startsWith('lights')
-  return aBookingFacts({
+  return sampleBookingFacts({
     refundCents: kind.startsWith('choice-refunded') ? 487_00 : null,
     cancelReason: kind === 'departure-cancelled-guest' ? 'weather' : null,
     changedFrom: kind === 'departure-merged-guest' ? { day: '2026-12-11', adults: 2, children: 1 } : null,

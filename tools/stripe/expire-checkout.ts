@@ -11,7 +11,7 @@ export function expireCheckout(account: Account, checkout: Checkout): Checkout {
 }
 
 /** Close every session whose time has run out. */
-export function expireDue(account: Account): void {
+export function expireOverdueSessions(account: Account): void {
   for (const checkout of account.checkouts.all().toReversed()) {
     const { status, expires_at } = checkout.session
     if (status === 'open' && expires_at <= account.now()) close(account, checkout)

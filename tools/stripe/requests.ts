@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { type FakeResponse, type FakeRequest, fakeJsonResponse } from '@/tools/stripe/fake-response'
 import { type Api, handleApiRequest } from '@/tools/stripe/api'
 import { type Deliveries } from '@/tools/stripe/deliveries'
-import { expireDue } from '@/tools/stripe/expire-checkout'
+import { expireOverdueSessions } from '@/tools/stripe/expire-checkout'
 import { handlePageRequest } from '@/tools/stripe/pages'
 import { handleTestControl } from '@/tools/stripe/test-controls'
 
@@ -29,7 +29,7 @@ export async function handleRequest(
 }
 
 function answerCall(backend: Backend, call: FakeRequest): Promise<FakeResponse | null> | FakeResponse {
-  expireDue(backend.account)
+  expireOverdueSessions(backend.account)
   if (call.path.startsWith('/v1/')) return handleApiRequest(backend, call)
   if (call.path.startsWith('/__test/')) return handleTestControl(backend, call)
   return handlePageRequest(backend.account, call)

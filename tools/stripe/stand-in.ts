@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { isEventType } from '@/lib/stripe/event-types'
 import { openAccount } from '@/tools/stripe/account'
 import { createDeliveries } from '@/tools/stripe/deliveries'
-import { expireDue } from '@/tools/stripe/expire-checkout'
+import { expireOverdueSessions } from '@/tools/stripe/expire-checkout'
 import { createFaults } from '@/tools/stripe/faults'
 import { createAccountSaver, restoreAccount } from '@/tools/stripe/persist-account'
 import { createIdempotency } from '@/tools/stripe/idempotency'
@@ -55,7 +55,7 @@ export async function startStripeStandIn({
   server.on('request', (request, response) => void handleRequest(backend, request, response))
   const keep = file ? createAccountSaver(account, file) : () => {}
   const watch = setInterval(() => {
-    expireDue(account)
+    expireOverdueSessions(account)
     keep()
   }, POLL_MS)
   return {

@@ -13,7 +13,7 @@ import { CRYPTO_DUE_HOURS_BEFORE, cryptoDueAt, isCryptoOpen } from '@/lib/bookin
 import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { correctedCents, heldCents } from '@/lib/booking/ledger'
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { type Places, placesCents } from '@/lib/booking/seats/places'
 import { droppedChangeRefunds } from '@/lib/booking/money/refund'
 import { settleDifference, type Settlement } from '@/lib/booking/money/settlement'
@@ -53,7 +53,7 @@ function holdUntilPaid(
   now: Date,
 ): ChangeDecision {
   const payBy = booking.paymentMethod
-  const isByCard = isByProvider(payBy) && actor === 'guest'
+  const isByCard = isHandledByProvider(payBy) && actor === 'guest'
   if (payBy === 'crypto' && actor === 'guest' && !isCryptoOpen(to.startsAt, now))
     return { kind: 'refused', reason: 'crypto_closed' }
   // Payment must arrive before the earlier start, as nobody pays to change a date after the tour.

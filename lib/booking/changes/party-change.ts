@@ -4,7 +4,7 @@ import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/
 import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
 import { refuseNewSeats } from '@/lib/booking/seats/new-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { changePlaces, countParty } from '@/lib/booking/seats/places'
+import { changePartySize, countParty } from '@/lib/booking/seats/places'
 
 /**
  * Decide a change to the party: more or fewer guests, or a child who becomes an adult. Remaining guests keep their
@@ -25,6 +25,6 @@ export function decidePartyChange(
   // A party on its own private departure may grow.
   const refusal = seats > 0 ? refuseNewSeats(seats, { ...departure, isPrivate: false }, asking, now) : null
   if (refusal) return refusal
-  const { places } = changePlaces(booking.places, party, departure.prices)
+  const { places } = changePartySize(booking.places, party, departure.prices)
   return applyOrHold({ booking, from: departure, to: departure, places, seats }, asking, now)
 }

@@ -1,7 +1,7 @@
 import { type Requester } from '@/lib/booking/changes/requester'
 import { type BookingState } from '@/lib/booking/booking'
 import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
-import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
 import { type PaymentOrder } from '@/lib/booking/money/decide-payment'
 import { minutesAfter } from '@/lib/calendar/duration'
 
@@ -16,7 +16,7 @@ export function hasPaymentEmail(change: {
   readonly askedBy: Requester['actor']
   readonly payBy: PaymentMethod
 }): boolean {
-  return change.askedBy === 'operator' || !isByProvider(change.payBy)
+  return change.askedBy === 'operator' || !isHandledByProvider(change.payBy)
 }
 
 /**
@@ -31,7 +31,7 @@ export function changePaymentDeadline<Held extends Date | null>(
   { heldUntil, payBy }: { readonly heldUntil: Held; readonly payBy: PaymentMethod },
   page: { readonly expiresAt: Date } | null,
 ): Date | Held {
-  if (!heldUntil || !isByProvider(payBy)) return heldUntil
+  if (!heldUntil || !isHandledByProvider(payBy)) return heldUntil
   const lastOpening = minutesAfter(heldUntil, -CHECKOUT_MINUTES)
   return page && page.expiresAt > lastOpening ? page.expiresAt : lastOpening
 }

@@ -15,11 +15,11 @@ export const CRYPTO_DUE_HOURS_BEFORE = 6
 export const DETAILS_REMINDER_HOURS = 12
 
 /** Hours before the start at which cryptocurrency is no longer offered. */
-export const CRYPTO_CLOSES_HOURS_BEFORE = 24
+export const CRYPTO_CUTOFF_HOURS = 24
 
 /** Whether a departure can still be booked with cryptocurrency. */
 export function isCryptoOpen(startsAt: Date, now: Date): boolean {
-  return startsAt.getTime() - now.getTime() > CRYPTO_CLOSES_HOURS_BEFORE * MS_PER_HOUR
+  return startsAt.getTime() - now.getTime() > CRYPTO_CUTOFF_HOURS * MS_PER_HOUR
 }
 
 /** When payment is due for a booking made now; its seats are held until then. */

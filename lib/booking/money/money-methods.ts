@@ -25,12 +25,12 @@ export type MoneyMethod = keyof typeof METHODS
 /** Payment methods that guests can choose. */
 export type PaymentMethod = Extract<MoneyMethod, 'card' | 'crypto'>
 
-export const MONEY_METHODS: readonly MoneyMethod[] = Object.keys(METHODS).filter(
+export const ALL_PAYMENT_METHODS: readonly MoneyMethod[] = Object.keys(METHODS).filter(
   (name): name is MoneyMethod => name in METHODS,
 )
 
 /** Methods for which staff receive, record and refund the money. */
-export const MANUAL_METHODS = MONEY_METHODS.filter((method) => !isByProvider(method))
+export const MANUAL_METHODS = ALL_PAYMENT_METHODS.filter((method) => !isHandledByProvider(method))
 
 /** Methods that the office accepts for bookings it makes itself. */
 export const OFFICE_METHODS = MANUAL_METHODS.filter(
@@ -42,6 +42,6 @@ export function methodTraits(method: MoneyMethod): Method {
 }
 
 /** Whether the guest pays on Stripe's page and Stripe makes the refund. */
-export function isByProvider(method: MoneyMethod): boolean {
+export function isHandledByProvider(method: MoneyMethod): boolean {
   return methodTraits(method).by === 'provider'
 }

@@ -64,7 +64,7 @@ export type ChangedPlaces = {
  *
  * Rule: place-price (docs/rules.md)
  */
-export function changePlaces(places: Places, party: Party, prices: Prices): ChangedPlaces {
+export function changePartySize(places: Places, party: Party, prices: Prices): ChangedPlaces {
   const known = countParty(places)
   const left = BANDS.reduce((all, band) => takeLast(all, band, known[band] - party[band]), {
     staying: places,

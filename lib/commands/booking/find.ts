@@ -12,7 +12,7 @@ const LIMIT = 50
 
 type Options = OutputOptions & { readonly all?: true }
 
-export function addBookingFind(program: Command, clock: Clock): void {
+export function addBookingFindCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'booking find', {
     about: 'find bookings by reference, name, e-mail address or telephone number',
     examples: ['korhonen', '+358 40 123 4567', 'aino@example.com'],

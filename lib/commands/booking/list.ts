@@ -21,7 +21,7 @@ type Options = OutputOptions & {
   readonly all?: true
 }
 
-export function addBookingList(program: Command, clock: Clock): void {
+export function addBookingListCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'booking list', {
     about: 'list bookings, the newest first',
     examples: ['--since today', '--state confirmed --tour 1 --day 2026-12-24..2026-12-26 --csv'],

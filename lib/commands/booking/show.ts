@@ -13,7 +13,7 @@ import { type BookingRecord, loadBookingRecord } from '@/lib/use-cases/operator-
 import { historyLine } from '@/lib/words/history/history-line'
 import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
-export function addBookingShow(program: Command, clock: Clock): void {
+export function addBookingShowCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'booking show', {
     about: 'show a booking with its money, its e-mails and its history',
     examples: ['LL-7KM4QD', 'll7km4qd --json'],

@@ -18,7 +18,7 @@ import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 import { guestName } from '@/lib/words/party/guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-export function addDepartureShow(program: Command, clock: Clock): void {
+export function addDepartureShowCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'departure show', {
     about: 'who comes on a departure: the list for its guide',
     examples: [

@@ -7,7 +7,7 @@ import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails/emails'
 import { LATE_EMAIL_MINUTES } from '@/lib/emails/next-attempt'
 import { formatInstant } from '@/lib/language/dates'
 
-export function addEmailsList(program: Command, clock: Clock): void {
+export function addEmailsListCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'emails list', {
     about: 'e-mails that were given up, or have waited for an hour',
     examples: ['', '--json'],

@@ -9,7 +9,7 @@ import { findEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { formatInstant } from '@/lib/language/dates'
 import { resendEmail } from '@/lib/use-cases/outbox/resend-email'
 
-export function addEmailsResend(program: Command, clock: Clock): void {
+export function addEmailsResendCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'emails resend', {
     about: 'send an e-mail that was given up again',
     examples: ['2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10'],

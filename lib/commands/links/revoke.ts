@@ -18,7 +18,7 @@ type Options = ChangeOptions & {
   readonly day?: DayResolver
 }
 
-export function addLinksRevoke(program: Command, clock: Clock): void {
+export function addLinksRevokeCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'links revoke', {
     about:
       'end links that were sent, as when an e-mail went to the wrong person; later e-mails have new ones',

@@ -11,7 +11,7 @@ import { formatEuros } from '@/lib/language/money'
 
 const DEFAULT_DAYS = 30
 
-export function addMoneyList(program: Command, clock: Clock): void {
+export function addMoneyListCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'money list', {
     about: 'the rows of the ledger: payments, refunds, disputes, corrections; of the last 30 days',
     examples: ['', '2026-12-01..2026-12-31 --csv --out december.csv'],

@@ -12,7 +12,7 @@ import { startDirectory } from '@/lib/env'
 import { formatEuros } from '@/lib/language/money'
 import { type ClosedMonth, closeMonth } from '@/lib/use-cases/payments/close-month'
 
-export function addMoneyMonth(program: Command, clock: Clock): void {
+export function addMoneyMonthCommand(program: Command, clock: Clock): void {
   defineSubcommand(program, 'money month', {
     about:
       'the accountant’s month as six CSV files: sales, refunds, VAT, payments, Stripe’s payouts, and whether they add up',

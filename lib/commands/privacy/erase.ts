@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-cases/privacy/erase-person'
 
-export function addPrivacyErase(program: Command, clock: Clock): void {
+export function addPrivacyEraseCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'privacy erase', {
     about: 'forget who has an e-mail address, but for what the accounts need',
     examples: ['aino@example.com --dry-run', 'aino@example.com'],

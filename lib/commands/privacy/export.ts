@@ -6,7 +6,7 @@ import { writeOutput } from '@/lib/commands/write-output'
 import { database } from '@/lib/db/client'
 import { loadPersonalData } from '@/lib/db/bookings/personal-data'
 
-export function addPrivacyExport(program: Command): void {
+export function addPrivacyExportCommand(program: Command): void {
   defineSubcommand(program, 'privacy export', {
     about: 'everything that is kept about an e-mail address, as JSON',
     examples: ['aino@example.com', 'aino@example.com --out aino.json'],

@@ -5,7 +5,7 @@ import { type PurgedCounts } from '@/lib/db/upkeep/retention'
 import { plural } from '@/lib/language/plural'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 
-export function addPrivacyRetention(program: Command, clock: Clock): void {
+export function addPrivacyRetentionCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'privacy retention', {
     about: 'forget people whose data is kept no longer; the worker does so every day',
     examples: ['--dry-run', '--yes'],

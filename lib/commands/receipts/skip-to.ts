@@ -8,7 +8,7 @@ import { skipDocumentNumbers } from '@/lib/use-cases/payments/skip-document-numb
 
 type DocumentNumber = Parameters<typeof skipDocumentNumbers.run>[0]
 
-export function addReceiptsSkipTo(program: Command, clock: Clock): void {
+export function addReceiptsSkipToCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'receipts skip-to', {
     about:
       'after a restore: number the next receipt, or credit note, after the last one that a guest may have; the gap is written down',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { HISTORY_CHECKS } from '@/lib/db/history/check-history'
-import { documentChecks, type TourRate } from '@/lib/db/money/check-documents'
+import { documentChecks, type TourVatRate } from '@/lib/db/money/check-documents'
 import { PAYMENT_CHECKS } from '@/lib/db/money/check-payments'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
@@ -28,7 +28,7 @@ const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
 export async function findInconsistencies(
   db: Db,
   now: Date,
-  rates: readonly TourRate[] = [],
+  rates: readonly TourVatRate[] = [],
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   const money = [SEATS, SUMS, RETURNS, ...PAYMENT_CHECKS, DOCUMENTS, ...documentChecks(rates)]

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/db/generated/client'
 
 /* Check receipts and credit notes: one query per rule. */
 
-export type TourRate = VatRate & { readonly tourId: number }
+export type TourVatRate = VatRate & { readonly tourId: number }
 
 /** A payment's credit notes must not exceed its receipt plus anything won back on appeal. */
 const CREDITED = Prisma.sql`
@@ -46,7 +46,7 @@ const SAME_RATE = Prisma.sql`
  * A receipt must have the tour's VAT rate on the day of payment; bookings only move within a tour. Tours that no longer
  * exist have no known rate and are not checked.
  */
-function rightRate(rates: readonly TourRate[]): Prisma.Sql {
+function rightRate(rates: readonly TourVatRate[]): Prisma.Sql {
   const known = Prisma.join(
     rates.map(({ tourId, from, tenths }) => Prisma.sql`(${tourId}::int, ${from}::date, ${tenths}::int)`),
   )
@@ -88,6 +88,6 @@ const SKIPPED = Prisma.sql`
     ON g.series = r.series AND g.year = r.year AND r.count BETWEEN g.first AND g.last
   ORDER BY about`
 
-export function documentChecks(rates: readonly TourRate[]): readonly Prisma.Sql[] {
+export function documentChecks(rates: readonly TourVatRate[]): readonly Prisma.Sql[] {
   return [CREDITED, ADDS_UP, SAME_RATE, ...(rates.length > 0 ? [rightRate(rates)] : []), NUMBERS, SKIPPED]
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Correction, CORRECTION_REASONS, type Ledger, listPayments } from '@/lib/booking/ledger'
-import { MONEY_METHODS, type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { ALL_PAYMENT_METHODS, type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type MoneyMovement as Row } from '@/lib/db/generated/client'
@@ -179,7 +179,7 @@ function paymentFrom({ id, bookingId, changeId, method, cents, providerId }: Row
   return { id, bookingId, changeId, method: methodSchema.parse(method), cents, providerId }
 }
 
-const methodSchema = z.enum(MONEY_METHODS)
+const methodSchema = z.enum(ALL_PAYMENT_METHODS)
 const paymentId = z.string()
 const cents = z.int()
 

@@ -17,9 +17,9 @@ export type ListedMovement = {
 }
 
 /** A period by the payment provider's clock, not including `until`. */
-export type Between = { readonly from: Date; readonly until: Date }
+export type Period = { readonly from: Date; readonly until: Date }
 
-export function listMovements(db: Db, { from, until }: Between): Promise<readonly ListedMovement[]> {
+export function listMovements(db: Db, { from, until }: Period): Promise<readonly ListedMovement[]> {
   return db.$queryRaw<ListedMovement[]>`
     SELECT m.at, b.reference, m.kind::text AS kind, p.method::text AS method, m.cents, m.reason, r.number AS document,
       coalesce(m.provider_id, m.transaction_key) AS "providerId"

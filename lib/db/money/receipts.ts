@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
+import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 import { type IssuedDocument, type PrintedReceipt, SUMS } from '@/lib/booking/money/receipt'
 import { type Db } from '@/lib/db/client'
 
@@ -26,7 +26,7 @@ export async function addReceipt(
   await db.receipt.create({ data: { ...receipt, document: { ...document, lines: [...document.lines] } } })
 }
 
-const methodSchema = z.enum(MONEY_METHODS)
+const methodSchema = z.enum(ALL_PAYMENT_METHODS)
 
 const documentSchema = z.object({
   lines: z.array(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
 import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choices/choice'
 import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
-import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
+import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 
 /** The choice offered to the guest. Amounts in cents. */
 const choiceFactsSchema = z.object({
@@ -88,7 +88,7 @@ const addedSchema = z.object({
    * The methods of the payments we kept, oldest first; empty if there are none. In an e-mail about a single payment,
    * only that payment's method.
    */
-  paidBy: z.array(z.enum(MONEY_METHODS)).readonly().default([]),
+  paidBy: z.array(z.enum(ALL_PAYMENT_METHODS)).readonly().default([]),
   /** Crypto only: the payment details sent to the guest; decimal numbers as text. */
   cryptoDetails: z
     .object({
@@ -161,7 +161,7 @@ const addedSchema = z.object({
    */
   nextDays: z.array(z.string()).readonly().default([]),
   /** The method by which staff refunded the money; null if Stripe refunds it, or staff have not sent it yet. */
-  returnedBy: z.enum(MONEY_METHODS).nullable().default(null),
+  returnedBy: z.enum(ALL_PAYMENT_METHODS).nullable().default(null),
   /** Whether the payment was for a change, so that the booking itself stays as it was. */
   isOfChange: z.boolean().default(false),
   /** The day and the party before the change. */

@@ -1,14 +1,14 @@
 import { calendarUrl } from '@/lib/booking/days/calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
-import { arrivedText, dueText } from '@/lib/emails/parts/booking-text'
+import { amountReceivedText, dueText } from '@/lib/emails/parts/booking-text'
 
 export const cryptoLapsedGuest = guestEmail((facts) => ({
   subject: 'Your booking has ended unpaid',
   preheader: 'Your seats were given back, and you owe nothing.',
   parts: [
     whatHappened(facts),
-    arrivedText(facts),
+    amountReceivedText(facts),
     facts.cryptoDetails
       ? 'If you would still like to come, please book again. If you have paid in the meantime, reply to this e-mail and we look into it at once.'
       : 'If you would still like to come, please book again and pay by card: your seats are then confirmed at once.',

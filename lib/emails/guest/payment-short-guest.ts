@@ -1,4 +1,4 @@
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { centsToCoins } from '@/lib/booking/money/crypto-payment'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { guestEmail } from '@/lib/emails/layout/frame'
@@ -37,7 +37,7 @@ function opening(facts: BookingFacts): string {
 }
 
 function howToSend({ cryptoDetails, cryptoType, paymentMethod, restCents }: BookingFacts): string {
-  if (isByProvider(paymentMethod))
+  if (isHandledByProvider(paymentMethod))
     return 'Please send the rest as you sent this part, or pay it by card: your booking’s page leads there, under ‘Pay now’.'
   if (!cryptoDetails) return 'Please reply to this e-mail, and we send you the details for the rest.'
   const { address, network, rate } = cryptoDetails

@@ -2,13 +2,13 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { partyText } from '@/lib/emails/parts/booking-text'
 import { hasStarted } from '@/lib/emails/parts/cancellation-text'
-import { refundTask } from '@/lib/emails/parts/refund-text'
+import { operatorRefundText } from '@/lib/emails/parts/refund-text'
 
 export const bookingCancelledOperator = operatorEmail((facts) => ({
   subject: `Cancelled, ${partyText(facts)}`,
-  preheader: refundTask(facts),
+  preheader: operatorRefundText(facts),
   headline: `Cancelled: ${partyText(facts)}`,
-  parts: [whatHappened(facts), refundTask(facts)],
+  parts: [whatHappened(facts), operatorRefundText(facts)],
   money: facts.refundCents === null ? 'Price' : 'Paid',
 }))
 

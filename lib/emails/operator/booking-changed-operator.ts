@@ -1,9 +1,9 @@
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { changeText } from '@/lib/emails/parts/change-text'
 import { cryptoButtons, mailtoGuestButton } from '@/lib/emails/parts/buttons'
-import { refundTask } from '@/lib/emails/parts/refund-text'
+import { operatorRefundText } from '@/lib/emails/parts/refund-text'
 import { formatEuros } from '@/lib/language/money'
 
 export const bookingChangedOperator = operatorEmail((facts) => ({
@@ -21,12 +21,12 @@ function waitsForCoins({ isPaid, paymentMethod }: BookingFacts): boolean {
 
 function moneyTask(facts: BookingFacts): string {
   const { changePaidCents, refundCents, isPaid, totalCents, restCents, paymentMethod } = facts
-  if (!isPaid && isByProvider(paymentMethod))
+  if (!isPaid && isHandledByProvider(paymentMethod))
     return `It waits for its payment of ${formatEuros(restCents || totalCents)}, which the guest makes on the booking’s page. There is nothing to do.`
   if (!isPaid)
     return `It waits for its payment of ${formatEuros(restCents || totalCents)}: payment details that you have sent are void, please send new ones.`
   if (changePaidCents > 0) return `${formatEuros(changePaidCents)} was paid for it. There is nothing to do.`
   return refundCents || facts.refundWithheld
-    ? refundTask(facts)
+    ? operatorRefundText(facts)
     : 'No payment or refund is due. There is nothing to do.'
 }

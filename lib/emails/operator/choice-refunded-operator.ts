@@ -1,6 +1,6 @@
 import { operatorEmail } from '@/lib/emails/layout/frame'
 import { partyText } from '@/lib/emails/parts/booking-text'
-import { refundTask } from '@/lib/emails/parts/refund-text'
+import { operatorRefundText } from '@/lib/emails/parts/refund-text'
 
 export const choiceRefundedOperator = operatorEmail((facts) => {
   const what = facts.choice?.isOver
@@ -8,9 +8,9 @@ export const choiceRefundedOperator = operatorEmail((facts) => {
     : 'The guest chose the refund. The booking has ended, and the guest has been notified.'
   return {
     subject: `Ended after a choice, ${partyText(facts)}`,
-    preheader: refundTask(facts),
+    preheader: operatorRefundText(facts),
     headline: `Ended after a choice: ${partyText(facts)}`,
-    parts: [what, refundTask(facts)],
+    parts: [what, operatorRefundText(facts)],
     money: 'Price',
   }
 })

@@ -77,7 +77,7 @@ export function documentsText({ documents }: BookingFacts): string {
 }
 
 /** How much of an incomplete payment was received; empty if nothing was. */
-export function arrivedText({ arrivedCents, cryptoType }: BookingFacts): string {
+export function amountReceivedText({ arrivedCents, cryptoType }: BookingFacts): string {
   if (arrivedCents === 0) return ''
   const where = cryptoType === null ? '' : ' Please reply with the address of the wallet that should have it.'
   return `${formatEuros(arrivedCents)} had arrived, and we return it to you.${where}`

@@ -1,4 +1,4 @@
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { methodPhrase, paidMethods } from '@/lib/emails/parts/booking-text'
@@ -33,8 +33,8 @@ export function refundMethods(
   facts: BookingFacts,
 ): readonly [byHand: string | null, byProvider: string | null] {
   const ways = paidMethods(facts)
-  const byHand = ways.filter((way) => !isByProvider(way))
-  const byProvider = ways.filter(isByProvider)
+  const byHand = ways.filter((way) => !isHandledByProvider(way))
+  const byProvider = ways.filter(isHandledByProvider)
   // The guest needs a wallet whichever coin it is, so the coin is not named.
   const words = byHand.map((way) => METHOD_TEXTS[way])
   return [
@@ -45,7 +45,7 @@ export function refundMethods(
 
 /** `in Bitcoin`, `by bank transfer`: how staff returned the money. */
 function returnedByText({ returnedBy, cryptoType }: BookingFacts): string {
-  if (!returnedBy || isByProvider(returnedBy)) return 'to your card'
+  if (!returnedBy || isHandledByProvider(returnedBy)) return 'to your card'
   return returnedBy === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[returnedBy]
 }
 
@@ -98,7 +98,7 @@ export function correctedRefundText({ refundCents, returnedCents }: BookingFacts
 }
 
 /** Tell the operator what is refunded when a booking has ended, and what is left to do. */
-export function refundTask(facts: BookingFacts): string {
+export function operatorRefundText(facts: BookingFacts): string {
   const withheld = withheldOperatorText(facts)
   if (withheld) return withheld
   if (facts.refundCents === null) return 'Nothing had been paid.'

@@ -1,5 +1,5 @@
 /** Everything that a process does apart from serving requests. */
-export type Background = {
+export type BackgroundWork = {
   /** Start no new work, and wait until running work has finished. */
   readonly stop: () => Promise<void>
   /** Close the database; call this once nothing needs it. */
@@ -7,20 +7,20 @@ export type Background = {
 }
 
 // The site's server and the code that Next starts are separate bundles; this global connects them.
-const globals: { lumiBackground?: { current: Background | null } } = globalThis as object
+const globals: { lumiBackground?: { current: BackgroundWork | null } } = globalThis as object
 
 /**
  * Announce, before Next starts, that our server runs this process and will stop the background work itself.
  *
  * @returns  a function that returns the background work, or null until it has started
  */
-export function claimBackground(): () => Background | null {
+export function claimBackground(): () => BackgroundWork | null {
   const place = (globals.lumiBackground ??= { current: null })
   return () => place.current
 }
 
 /** Hand the background work over to our server, which will stop it. Returns false under any other server. */
-export function handOverBackground(background: Background): boolean {
+export function handOverBackground(background: BackgroundWork): boolean {
   if (globals.lumiBackground) globals.lumiBackground.current = background
   return globals.lumiBackground !== undefined
 }

@@ -3,16 +3,16 @@ import { now, watchClock } from '@/lib/db/clock'
 import { builtSiteUrl, env, findSuspiciousSettings, isProduction } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { redirectConsole } from '@/lib/observability/redirect-console'
-import { type Background, handOverBackground } from '@/lib/server/process/background'
+import { type BackgroundWork, handOverBackground } from '@/lib/server/process/background'
 import { loadEnvOrExit } from '@/lib/server/process/load-env-or-exit'
 import { reachDatabaseOrExit } from '@/lib/server/process/reach-database-or-exit'
 import { startMetrics } from '@/lib/server/process/start-metrics'
-import { type Queue } from '@/lib/queue/run-queue'
+import { type RunningQueue } from '@/lib/queue/run-queue'
 import { startWorker } from '@/lib/server/process/start-worker'
 import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
 
 // Development reloads modules, which must not start a second worker.
-const globals: { lumiWorker?: Queue } = globalThis as object
+const globals: { lumiWorker?: RunningQueue } = globalThis as object
 
 /** Start the site's background work. Next calls this once at startup, under any server. */
 export function startBackground(): void {
@@ -30,7 +30,7 @@ export function startBackground(): void {
   if (env().WORKER_IN_PROCESS) globals.lumiWorker ??= startWorker()
   const worker = globals.lumiWorker
   void reachDatabaseOrExit().then(() => warnOfOrphanedTours(now()))
-  const background: Background = {
+  const background: BackgroundWork = {
     stop: async () => void (await Promise.all([worker?.stop(), metrics.stop()])),
     closeDatabase,
   }

@@ -10,7 +10,7 @@ import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { offerLateChoice } from '@/lib/use-cases/changes/offer-late-choice'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
-import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
+import { expireHolds } from '@/lib/use-cases/seats/expire-holds'
 import { checkBooksNightly } from '@/lib/use-cases/scheduled/check-books-nightly'
 import { lapseOverdue } from '@/lib/use-cases/scheduled/lapse-overdue'
 import { offerPlaces } from '@/lib/use-cases/scheduled/offer-places'
@@ -24,7 +24,13 @@ import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
 import { queueWeekAhead } from '@/lib/use-cases/scheduled/queue-week-ahead'
 import { type WorkerRegistry } from '@/lib/queue/heartbeat'
 import { type Task, type ScheduledTask } from '@/lib/queue/jobs'
-import { type Handler, type Handlers, type Queue, runQueue, type TaskGroup } from '@/lib/queue/run-queue'
+import {
+  type Handler,
+  type Handlers,
+  type RunningQueue,
+  runQueue,
+  type TaskGroup,
+} from '@/lib/queue/run-queue'
 
 /** Run a job with its own database connections, so that a slow job never takes one from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
@@ -68,7 +74,7 @@ const OTHER_TASKS: TaskGroup = {
     end_command: inBackground(finishCommand),
     end_choice: inBackground(endChoice),
     join_dark_night: inBackground(offerLateChoice),
-    lapse_departure: inBackground((id, at) => lapseDeparture(Number(id), at)),
+    lapse_departure: inBackground((id, at) => expireHolds(Number(id), at)),
     offer_departure: inBackground((id, at) => offerDeparture(Number(id), at)),
     offer_places: inBackground((_id, at) => offerPlaces(at)),
     lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
@@ -95,6 +101,6 @@ const WORKER_REGISTRY: WorkerRegistry = {
 }
 
 /** Start the background jobs. Any number of processes may share one database. */
-export function startWorker(): Queue {
+export function startWorker(): RunningQueue {
   return runQueue({ pool: backgroundPool(), roll: WORKER_REGISTRY }, TASK_GROUPS)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { actAs } from '@/lib/db/history/actor'
 import { lapseOverdueBookings } from '@/lib/db/bookings/live-bookings'
 import { lapseOverdueChanges } from '@/lib/db/bookings/changes'
@@ -66,7 +66,7 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
     const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
     const isByLink = arrivedCents > 0 || (await hasEmail(db, booking.id, 'payment-link-guest'))
-    if (isByProvider(booking.paymentMethod) && isByLink)
+    if (isHandledByProvider(booking.paymentMethod) && isByLink)
       await enqueueBookingEmails(db, ['payment-link-lapsed-guest'], {
         ...{ booking, departure, now, crypto, cause },
       })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { minutesAfter } from '@/lib/calendar/duration'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'
@@ -66,7 +66,7 @@ async function findOrAddPage(
   const departure = await findDeparture(db, departureId, now)
   if (!departure || change.state !== 'held' || !change.heldUntil)
     return { kind: 'refused', reason: 'not_held' }
-  if (!isByProvider(change.payBy)) return { kind: 'refused', reason: 'not_by_card' }
+  if (!isHandledByProvider(change.payBy)) return { kind: 'refused', reason: 'not_by_card' }
   const known = await findOpenCheckoutOfChange(db, changeId)
   // If the response with the page's URL was lost, request the page again under the same key, if enough time is left.
   const isUsable = known && (known.sessionId || minutesAfter(now, MIN_MINUTES_LEFT) < known.expiresAt)

@@ -3,7 +3,7 @@ import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { changePaymentDeadline } from '@/lib/booking/money/change-payment'
 import { cutOffAt } from '@/lib/booking/changes/cut-off'
 import { heldCents, returnedCents, chargebackCents } from '@/lib/booking/ledger'
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { countParty } from '@/lib/booking/seats/places'
 import { toBookingStatus } from '@/lib/booking/booking-status'
 import { minutesAfter } from '@/lib/calendar/duration'
@@ -103,7 +103,7 @@ type Payable = {
 
 /** What the guest can pay, and the open payment page if there is one; null if nothing can be paid online now. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
-  if (!outlivesPaymentPage(booking) && !(change && isByProvider(change.payBy))) return null
+  if (!outlivesPaymentPage(booking) && !(change && isHandledByProvider(change.payBy))) return null
   const payUntil = change && changePaymentDeadline(change, page)
   if (payUntil && payUntil <= now) return null
   return { url: page?.state === 'open' && now < page.expiresAt ? page.url : null }

@@ -12,7 +12,7 @@ import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departu
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 
 /** How long to wait for Stripe at most: the booking can be shown without it. */
-const PATIENCE_MS = 3000
+const STRIPE_WAIT_MS = 3000
 
 type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
@@ -25,7 +25,7 @@ type Opened = { readonly booking: StoredBooking; readonly departure: StoredDepar
 export async function refreshPayment({ booking, departure }: Opened, now: Date): Promise<Opened> {
   const page = await findPaymentPage(booking, await findOpenChange(database(), booking.id))
   if (!page?.sessionId || page.state !== 'open') return { booking, departure }
-  await withTimeout(refreshCheckoutStatus(page.sessionId, now), PATIENCE_MS, null)
+  await withTimeout(refreshCheckoutStatus(page.sessionId, now), STRIPE_WAIT_MS, null)
   const current = await loadBooking(database(), booking.id)
   return { booking: current, departure: await loadDeparture(database(), current.departureId, now) }
 }

@@ -35,7 +35,7 @@ export type EnquirySubject = {
   readonly inbox: string
 }
 
-export type OpenedForOperator = OperatorSubject | DepartureSubject | GuideSubject | EnquirySubject
+export type OperatorLinkSubject = OperatorSubject | DepartureSubject | GuideSubject | EnquirySubject
 
 /**
  * Find what an operator link is for. Changes nothing, because e-mail scanners open links before people do.
@@ -48,11 +48,11 @@ export function openOperatorLink(
   token: string,
   client: string,
   now: Date,
-): Promise<LinkAttempt<OpenedForOperator>> {
+): Promise<LinkAttempt<OperatorLinkSubject>> {
   return countFailedAttempts(client, () => open(token, now))
 }
 
-async function open(token: string, now: Date): Promise<OpenedForOperator | null> {
+async function open(token: string, now: Date): Promise<OperatorLinkSubject | null> {
   const sent = await findSent(token)
   const opened = sent && (await OPENERS[sent.kind](sent, now))
   if (opened) return opened
@@ -65,7 +65,7 @@ const KINDS = ['operator', 'departure', 'enquiry', 'guide'] as const
 
 type Sent = Pick<Link, 'subjectId' | 'version'> & { readonly inbox: string }
 
-type Opener = (sent: Sent, now: Date) => Promise<OpenedForOperator | null>
+type Opener = (sent: Sent, now: Date) => Promise<OperatorLinkSubject | null>
 
 const OPENERS: Readonly<Record<(typeof KINDS)[number], Opener>> = {
   operator: openBooking,

@@ -17,7 +17,7 @@ export async function captureEmails<T>(
 }
 
 /** Capture a queued e-mail. A retried transaction queues the same one again, which then replaces the first. */
-export function capture(email: Email, recipients: readonly string[]): void {
+export function captureEmail(email: Email, recipients: readonly string[]): void {
   const about = isAboutBooking(email) ? email.facts.reference : ''
   captured.getStore()?.set([email.kind, about, ...recipients].join(' '), email)
 }

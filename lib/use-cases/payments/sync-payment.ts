@@ -1,6 +1,6 @@
 import 'server-only'
 import { heldCents, returnedCents, inDisputeCents } from '@/lib/booking/ledger'
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { settleEnd } from '@/lib/booking/money/settlement'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -22,7 +22,7 @@ import { retrievePayment } from '@/lib/stripe/payments'
  */
 export async function syncPayment(paymentId: string, now: Date): Promise<void> {
   const payment = await loadPayment(database(), paymentId)
-  if (!isByProvider(payment.method) || payment.providerId === null) return
+  if (!isHandledByProvider(payment.method) || payment.providerId === null) return
   const { refunds, disputes } = await retrievePayment(payment.providerId)
   if (refunds.length === 0 && disputes.length === 0) return
   await inTransaction(async (db) => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { mailingDays, needsReminder } from '@/lib/booking/days/mailing-days'
+import { tourDaysToEmail, needsReminder } from '@/lib/booking/days/tour-days-to-email'
 import { type Day } from '@/lib/calendar/day'
 import { listGuestsWithoutEmail } from '@/lib/db/bookings/guests-without-email'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -14,7 +14,7 @@ import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
  * Rule: around-the-tour (docs/rules.md)
  */
 export async function queueTourEmails(now: Date): Promise<void> {
-  const { reminded, thanked } = mailingDays(now)
+  const { reminded, thanked } = tourDaysToEmail(now)
   await writeTo({ kind: 'tour-reminder-guest', days: reminded }, now)
   await writeTo({ kind: 'thank-you-guest', days: thanked }, now)
 }

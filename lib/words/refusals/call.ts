@@ -1,4 +1,4 @@
-import { CRYPTO_CLOSES_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
+import { CRYPTO_CUTOFF_HOURS } from '@/lib/booking/money/crypto-due'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -21,7 +21,7 @@ export function callRefusalText(refusal: CallRefusal): string {
     case 'date_closed':
       return 'Booking for this date is closed. Please choose another date.'
     case 'crypto_closed':
-      return `Within ${CRYPTO_CLOSES_HOURS_BEFORE} hours of the start a date can be booked by card alone.`
+      return `Within ${CRYPTO_CUTOFF_HOURS} hours of the start a date can be booked by card alone.`
     case 'key_reused':
       return 'This Idempotency-Key belongs to another booking.'
     case 'proof_required':

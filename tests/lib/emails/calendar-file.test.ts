@@ -2,13 +2,13 @@ import { helsinkiInstant } from '@/lib/calendar/day'
 import { english } from '@/lib/emails/words'
 import { calendarFile } from '@/lib/emails/calendar-file'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { aBookingFacts, sender } from '@/tools/emails/booking-samples'
+import { sampleBookingFacts, sender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
 const read = (facts: BookingFacts) => readCalendar(calendarFile(facts, sender, english).content)
 
 function onDay(day: string, start: string, end: { day: string; time: string }): BookingFacts {
-  return aBookingFacts({
+  return sampleBookingFacts({
     day,
     startsAt: helsinkiInstant(day, start).toISOString(),
     endsAt: helsinkiInstant(end.day, end.time).toISOString(),
@@ -16,7 +16,7 @@ function onDay(day: string, start: string, end: { day: string; time: string }): 
 }
 
 test('a winter evening is in Helsinki time and ends the next morning', () => {
-  expect(read(aBookingFacts())).toMatchObject({
+  expect(read(sampleBookingFacts())).toMatchObject({
     zone: 'Europe/Helsinki',
     start: '2026-12-12T18:00:00.000Z',
     end: '2026-12-13T03:00:00.000Z',
@@ -40,12 +40,12 @@ test('an evening before the clocks change ends at the new time: eight hours late
 })
 
 test('a tour without a fixed end is an all-day event', () => {
-  const { isAllDay, start, end } = read(aBookingFacts({ endsAt: null }))
+  const { isAllDay, start, end } = read(sampleBookingFacts({ endsAt: null }))
   expect([isAllDay, start, end]).toEqual([true, '2026-12-12', '2026-12-13'])
 })
 
 test('the event names the booking, the place and the page, and its timestamp comes from the facts', () => {
-  const event = read(aBookingFacts())
+  const event = read(sampleBookingFacts())
   expect(event).toMatchObject({
     method: 'PUBLISH',
     uid: 'LL-7KM4QD@lumi.example.com',
@@ -60,14 +60,14 @@ test('the event names the booking, the place and the page, and its timestamp com
 })
 
 test('the description states the sky of that night, as the tour’s page does', () => {
-  expect(read(aBookingFacts()).description).toContain(
+  expect(read(sampleBookingFacts()).description).toContain(
     'all of that time is dark; the moon (waxing crescent, 12 % lit) stays below the horizon.',
   )
 })
 
 test('lines end with CRLF and have at most 75 octets, also if letters take several', () => {
   const meetingPoint = 'Nouto majapaikasta, Pöykkölä; sää päättää ääriäyräillä, hyvää yötä ❄️ '.repeat(4)
-  const { content } = calendarFile(aBookingFacts({ meetingPoint }), sender, english)
+  const { content } = calendarFile(sampleBookingFacts({ meetingPoint }), sender, english)
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(Math.max(...content.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -75,7 +75,7 @@ test('lines end with CRLF and have at most 75 octets, also if letters take sever
 })
 
 test('the file is sent as a published calendar', () => {
-  const { filename, contentType } = calendarFile(aBookingFacts(), sender, english)
+  const { filename, contentType } = calendarFile(sampleBookingFacts(), sender, english)
   expect(filename).toBe('booking-LL-7KM4QD.ics')
   expect(contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
 })

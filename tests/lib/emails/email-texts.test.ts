@@ -4,7 +4,7 @@ import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/bookin
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
 import { writeEmail } from '@/lib/emails/write-email'
 import {
-  aBookingFacts,
+  sampleBookingFacts,
   aChoice,
   aCryptoBookingFacts,
   factsFor,
@@ -19,7 +19,7 @@ async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<stri
 test('a guest whose tour we cancel reads that we did, and one who had not paid that nothing is due', async () => {
   const ours = await textOf(
     'booking-cancelled-guest',
-    aBookingFacts({ refundCents: 487_00, isCancelledByUs: true }),
+    sampleBookingFacts({ refundCents: 487_00, isCancelledByUs: true }),
   )
   expect(ours).toContain('We cannot run the tour')
   const unpaid = await textOf('booking-cancelled-guest', aCryptoBookingFacts({ refundCents: null }))
@@ -29,18 +29,21 @@ test('a guest whose tour we cancel reads that we did, and one who had not paid t
 
 test('guests of a cancelled departure read that it does not run, and that a late payment is refunded', async () => {
   const ours = { isCancelledByUs: true, isCalledOff: true } as const
-  const paid = await textOf('booking-cancelled-guest', aBookingFacts({ ...ours, refundCents: 487_00 }))
+  const paid = await textOf('booking-cancelled-guest', sampleBookingFacts({ ...ours, refundCents: 487_00 }))
   expect(paid).toContain('We have called off this departure')
   expect(paid).toContain('487 € is on its way back')
   const unpaid = await textOf('booking-cancelled-guest', aCryptoBookingFacts({ ...ours, refundCents: null }))
   expect(unpaid).toContain('A payment that still reaches us goes back to you in full')
-  const operator = await textOf('booking-cancelled-operator', aBookingFacts({ ...ours, refundCents: 487_00 }))
+  const operator = await textOf(
+    'booking-cancelled-operator',
+    sampleBookingFacts({ ...ours, refundCents: 487_00 }),
+  )
   expect(operator).toContain('The departure is called off and stays off sale')
   expect(operator).not.toContain('seats are free')
 })
 
 test('the guarantee’s refund says what happened: the guest came, saw no lights, and is refunded in full', async () => {
-  const facts = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
+  const facts = sampleBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
   const text = await textOf('guarantee-refunded-guest', facts)
   expect(text).toContain('no northern lights')
   expect(text).toContain('we return everything you paid')
@@ -52,17 +55,17 @@ test('the guarantee’s refund says what happened: the guest came, saw no lights
 })
 
 test('a refund after the start of the tour mentions money only, not seats and other dates', async () => {
-  const facts = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
+  const facts = sampleBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-13T09:00:00.000Z' })
   const guest = await textOf('booking-cancelled-guest', facts)
   expect(guest).toContain('487 € is on its way back')
   expect(guest).not.toMatch(/seats|another date|cancelled/i)
   expect(await textOf('booking-cancelled-operator', facts)).not.toContain('seats')
-  const justBefore = aBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-12T17:59:59.999Z' })
+  const justBefore = sampleBookingFacts({ refundCents: 487_00, writtenAt: '2026-12-12T17:59:59.999Z' })
   expect(await textOf('booking-cancelled-guest', justBefore)).toContain('your seats were given back')
 })
 
 test('a tour that we broke off, or cancelled after its start, is not described as upcoming', async () => {
-  const facts = aBookingFacts({
+  const facts = sampleBookingFacts({
     refundCents: 487_00,
     isCancelledByUs: true,
     writtenAt: '2026-12-12T20:00:00.000Z',
@@ -73,14 +76,14 @@ test('a tour that we broke off, or cancelled after its start, is not described a
 })
 
 test('a confirmation names the seller, the lack of a right of withdrawal, and the terms', async () => {
-  const text = await textOf('booking-confirmed-guest', aBookingFacts())
+  const text = await textOf('booking-confirmed-guest', sampleBookingFacts())
   expect(text).toContain(`You bought this from ${sender.legalName}, business ID ${sender.businessId}`)
   expect(text).toContain('no 14-day right of withdrawal')
   expect(text).toContain('https://lumi.example.com/terms-conditions')
 })
 
 test('a confirmation states in writing what a web page alone would not: refunds, complaints and the law', async () => {
-  const text = await textOf('booking-confirmed-guest', aBookingFacts())
+  const text = await textOf('booking-confirmed-guest', sampleBookingFacts())
   expect(text).toContain(`within ${REFUND_START_DAYS} days`)
   for (const body of ['kkv.fi', 'kuluttajariita.fi', 'eccnet.eu']) expect(text).toContain(body)
   expect(text).toContain('under Finnish law')
@@ -114,7 +117,9 @@ test('an offered place states until when it is held, in which order places are o
 })
 
 test('a confirmation says what to bring', async () => {
-  expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain('Warm layers and winter boots.')
+  expect(await textOf('booking-confirmed-guest', sampleBookingFacts())).toContain(
+    'Warm layers and winter boots.',
+  )
 })
 
 test.each([
@@ -122,31 +127,31 @@ test.each([
   ['2026-12-12T08:00:00.000Z', '2026-12-12T12:00:00.000Z', 'The sun is up from 10:51 to 13:29'],
   ['2026-12-12T08:00:00.000Z', null, 'The sun is up'],
 ])('a confirmation for %s states what is certain about the sky', async (startsAt, endsAt, words) => {
-  expect(await textOf('booking-confirmed-guest', aBookingFacts({ startsAt, endsAt }))).toContain(words)
+  expect(await textOf('booking-confirmed-guest', sampleBookingFacts({ startsAt, endsAt }))).toContain(words)
 })
 
 test.each([true, false])(
   'guests are asked where they stay only if they are picked up there (%s)',
   async (isPickedUp) => {
-    const text = await textOf('booking-confirmed-guest', aBookingFacts({ isPickedUp }))
+    const text = await textOf('booking-confirmed-guest', sampleBookingFacts({ isPickedUp }))
     expect(/Tell us where you stay/i.test(text)).toBe(isPickedUp)
   },
 )
 
 test('only confirmations of the Guaranteed tour contain the guarantee, word for word', async () => {
-  expect(await textOf('booking-confirmed-guest', aBookingFacts())).toContain(guarantee)
-  const plain = aBookingFacts({ isGuaranteed: false })
+  expect(await textOf('booking-confirmed-guest', sampleBookingFacts())).toContain(guarantee)
+  const plain = sampleBookingFacts({ isGuaranteed: false })
   expect(await textOf('booking-confirmed-guest', plain)).not.toMatch(/guarantee\b/)
 })
 
 test('the confirmation states the instant until which cancelling is free', async () => {
-  const text = await textOf('booking-confirmed-guest', aBookingFacts())
+  const text = await textOf('booking-confirmed-guest', sampleBookingFacts())
   expect(text).toContain('until 24 hours before the start')
   expect(text).toContain('before Friday, 11 December 2026 at 20:00 (Finnish time)')
 })
 
 test('24 hours before a start on the morning after the clocks change are 24 hours', async () => {
-  const facts = aBookingFacts({ day: '2027-03-28', startsAt: '2027-03-28T06:30:00.000Z' })
+  const facts = sampleBookingFacts({ day: '2027-03-28', startsAt: '2027-03-28T06:30:00.000Z' })
   const text = await textOf('booking-confirmed-guest', facts)
   expect(text).toContain('before Saturday, 27 March 2027 at 08:30 (Finnish time)')
 })
@@ -171,18 +176,18 @@ test('a guest whose tour starts earlier keeps the previous, later cut-off', asyn
 })
 
 test('a later start, and facts stored before latest starts were, use the cut-off of the start', async () => {
-  const later = aBookingFacts({ latestStartsAt: '2026-12-12T18:00:00.000Z' })
+  const later = sampleBookingFacts({ latestStartsAt: '2026-12-12T18:00:00.000Z' })
   expect(await textOf('booking-confirmed-guest', later)).toContain('until 24 hours before the start')
-  const facts = bookingFactsSchema.parse({ ...aBookingFacts(), latestStartsAt: undefined })
+  const facts = bookingFactsSchema.parse({ ...sampleBookingFacts(), latestStartsAt: undefined })
   expect(await textOf('booking-confirmed-guest', facts)).toContain(
     'before Friday, 11 December 2026 at 20:00 (Finnish time)',
   )
 })
 
 test('a booking made after the end of free cancellation is not promised it', async () => {
-  const last = aBookingFacts({ writtenAt: '2026-12-11T17:59:59.000Z' })
+  const last = sampleBookingFacts({ writtenAt: '2026-12-11T17:59:59.000Z' })
   expect(await textOf('booking-confirmed-guest', last)).toContain('we refund the full price')
-  const late = aBookingFacts({ writtenAt: '2026-12-11T18:00:00.000Z' })
+  const late = sampleBookingFacts({ writtenAt: '2026-12-11T18:00:00.000Z' })
   expect(await textOf('booking-confirmed-guest', late)).not.toContain('we refund the full price')
   expect(await textOf('booking-confirmed-guest', late)).toContain('not refunded if you cancel')
 })
@@ -232,7 +237,7 @@ test('the operator reads the command that confirms a crypto booking, and when it
 })
 
 test('the e-mail to the inboxes about an office booking names the guest, the amount and deadline, and links to it', async () => {
-  const facts = aBookingFacts({
+  const facts = sampleBookingFacts({
     isPaid: false,
     paymentDueAt: '2026-11-22T12:05:00.000Z',
     bookingUrl: 'https://lumi.example.com/operator/token',
@@ -263,7 +268,10 @@ test.each([
   ['wrong_amount', 'not the price of the booking'],
   ['called_off', 'we had called off this departure'],
 ] as const)('a payment refunded for %s leaves no booking', async (refundReason, words) => {
-  const text = await textOf('payment-refunded-guest', aBookingFacts({ refundReason, refundCents: 300_00 }))
+  const text = await textOf(
+    'payment-refunded-guest',
+    sampleBookingFacts({ refundReason, refundCents: 300_00 }),
+  )
   expect(text).toContain(words)
   expect(text).toContain('you have no booking for this day')
   expect(text).toContain('300 € is on its way back to the card or account you paid with')
@@ -272,21 +280,21 @@ test.each([
 
 test('the e-mail about a payment without a booking links once to the tour’s calendar, with its next dates', async () => {
   const facts = { refundReason: 'seat_gone', refundCents: 300_00, nextDays: ['2026-12-14'] } as const
-  const text = await textOf('payment-refunded-guest', aBookingFacts(facts))
+  const text = await textOf('payment-refunded-guest', sampleBookingFacts(facts))
   expect(text).toContain('these dates have room for your party just now: Monday, 14 December 2026')
-  const calendar = `${aBookingFacts().tourUrl}?date=2026-12-14&adults=2&children=1#booking`
+  const calendar = `${sampleBookingFacts().tourUrl}?date=2026-12-14&adults=2&children=1#booking`
   expect(text.match(/Choose a date: \S+/g)).toEqual([`Choose a date: ${calendar}`])
 })
 
 test('a booking paid twice stays confirmed', async () => {
-  const facts = aBookingFacts({ refundReason: 'paid_twice', refundCents: 487_00 })
+  const facts = sampleBookingFacts({ refundReason: 'paid_twice', refundCents: 487_00 })
   const text = await textOf('payment-refunded-guest', facts)
   expect(text).toContain('Your booking stays confirmed')
   expect(text).not.toContain('no booking')
 })
 
 test('a late cancellation says that nothing is refunded, and why', async () => {
-  const facts = aBookingFacts({ refundCents: 0 })
+  const facts = sampleBookingFacts({ refundCents: 0 })
   expect(await textOf('booking-cancelled-guest', facts)).toContain('so the price is not refunded')
   expect(await textOf('booking-cancelled-operator', facts)).toContain('Nothing is refunded.')
 })
@@ -298,7 +306,7 @@ test('a cancelled crypto booking asks the operator to return the payment by hand
 })
 
 test('staff must answer a dispute in Stripe', async () => {
-  const text = await textOf('dispute-opened-operator', aBookingFacts())
+  const text = await textOf('dispute-opened-operator', sampleBookingFacts())
   expect(text).toContain('Please answer this')
   expect(text).toContain('https://dashboard.stripe.com/disputes')
 })
@@ -309,13 +317,13 @@ test.each([
   ['fraud_suspected', 'suspects that 437 € of booking LL-7KM4QD was fraud, and has taken nothing yet'],
   ['appeal', 'has decided about 437 € of booking LL-7KM4QD, and that decision is being appealed'],
 ] as const)('for a dispute that is %s the operator reads its amount', async (state, words) => {
-  const facts = aBookingFacts({ dispute: { cents: 437_00, state } })
+  const facts = sampleBookingFacts({ dispute: { cents: 437_00, state } })
   expect(await textOf('dispute-opened-operator', facts)).toContain(words)
 })
 
 test('for a dispute about an ended booking the operator does not read that it continues', async () => {
   const dispute = { cents: 437_00, state: 'open' } as const
-  const text = await textOf('dispute-opened-operator', aBookingFacts({ isPaid: false, dispute }))
+  const text = await textOf('dispute-opened-operator', sampleBookingFacts({ isPaid: false, dispute }))
   expect(text).toContain('The booking has ended already.')
   expect(text).not.toContain('until you cancel it')
 })
@@ -323,7 +331,7 @@ test('for a dispute about an ended booking the operator does not read that it co
 test('for a lost dispute the operator reads of a credit note only if one was issued', async () => {
   const dispute = { cents: 437_00, state: 'lost' } as const
   const text = (hasNote: boolean) =>
-    textOf('dispute-ended-operator', aBookingFacts({ dispute: { ...dispute, hasNote } }))
+    textOf('dispute-ended-operator', sampleBookingFacts({ dispute: { ...dispute, hasNote } }))
   expect(await text(true)).toContain('written off, with a credit note for your accounts.')
   expect(await text(false)).not.toContain('credit note')
 })
@@ -332,7 +340,10 @@ test('for an inquiry and a dispute the operator reads the deadline for evidence'
   const evidenceDueAt = '2026-12-08T10:00:00.000Z'
   for (const state of ['inquiry', 'open', 'appeal'] as const)
     expect(
-      await textOf('dispute-opened-operator', aBookingFacts({ dispute: { cents: 1, state, evidenceDueAt } })),
+      await textOf(
+        'dispute-opened-operator',
+        sampleBookingFacts({ dispute: { cents: 1, state, evidenceDueAt } }),
+      ),
     ).toContain('by Tuesday, 8 December 2026 at 12:00 (Finnish time)')
 })
 
@@ -347,7 +358,7 @@ test.each([
   async (state, isPaid, words, advice) => {
     const text = await textOf(
       'dispute-ended-operator',
-      aBookingFacts({ isPaid, dispute: { cents: 437_00, state, returnsCents: isPaid ? 0 : 358_00 } }),
+      sampleBookingFacts({ isPaid, dispute: { cents: 437_00, state, returnsCents: isPaid ? 0 : 358_00 } }),
     )
     expect(text).toContain(words)
     expect(text).toContain(advice)
@@ -355,7 +366,7 @@ test.each([
 )
 
 test('a refund withheld during a dispute is described in its own sentence', async () => {
-  const facts = aBookingFacts({ refundReason: 'dispute_ended', refundCents: 487_00, isPaid: false })
+  const facts = sampleBookingFacts({ refundReason: 'dispute_ended', refundCents: 487_00, isPaid: false })
   const text = await textOf('payment-refunded-guest', facts)
   expect(text).toContain('What we could not return before it did goes back to you now.')
   expect(text).toContain('487 € is on its way back to the card')
@@ -364,7 +375,7 @@ test('a refund withheld during a dispute is described in its own sentence', asyn
 
 test('a guest who pays by bank debit reads what was booked, that the seats are held, and not to pay again', async () => {
   const bookingUrl = 'https://example.com/booking/token'
-  const text = await textOf('payment-under-way-guest', aBookingFacts({ bookingUrl, isPaid: false }))
+  const text = await textOf('payment-under-way-guest', sampleBookingFacts({ bookingUrl, isPaid: false }))
   expect(text).toContain('takes some days, and your seats are held for you meanwhile')
   expect(text).toContain('nothing for you to do, and no need to pay again')
   expect(text).toContain('Guaranteed Northern Lights Tour')
@@ -372,7 +383,7 @@ test('a guest who pays by bank debit reads what was booked, that the seats are h
 })
 
 test('a guest whose bank debit failed reads that nothing was taken and that the seats are released', async () => {
-  const text = await textOf('payment-failed-guest', aBookingFacts())
+  const text = await textOf('payment-failed-guest', sampleBookingFacts())
   expect(text).toContain('Nothing was taken from your account. The seats are free again')
   expect(text).toContain(`Choose a date: ${DATES}?date=2026-12-12&adults=2&children=1#booking`)
 })
@@ -383,7 +394,7 @@ test.each([
   ['booking-confirmed-guest', 'Your payment of 487 € by bank debit has arrived'],
   ['booking-confirmed-operator', 'Bank debit'],
 ] as const)('%s about a bank debit does not mention a card', async (kind, words) => {
-  const text = await textOf(kind, aBookingFacts({ paidBy: ['bank_debit'] }))
+  const text = await textOf(kind, sampleBookingFacts({ paidBy: ['bank_debit'] }))
   expect(text).toContain(words)
   expect(text).not.toMatch(/by card|Method:? *Card/)
 })
@@ -402,14 +413,14 @@ test('after a change the guest reads the time, the place and the sky as in the c
 })
 
 test('a cancellation states the day and time of the tour', async () => {
-  const text = await textOf('booking-cancelled-guest', aBookingFacts({ refundCents: 487_00 }))
+  const text = await textOf('booking-cancelled-guest', sampleBookingFacts({ refundCents: 487_00 }))
   expect(text).toContain(
     'Booking LL-7KM4QD for Saturday, 12 December 2026 at 20:00 (Finnish time) is cancelled',
   )
 })
 
 test('a guest who has cancelled a day is led to the calendar, and not to that day', async () => {
-  expect(await textOf('booking-cancelled-guest', aBookingFacts())).toContain(
+  expect(await textOf('booking-cancelled-guest', sampleBookingFacts())).toContain(
     `Choose another date: ${DATES}#booking`,
   )
 })
@@ -420,7 +431,11 @@ test.each([
   ['bounced', 'bank returned it', 'It is not tried again'],
   ['disputed', 'Stripe cannot refund 487 €', 'answer the dispute in Stripe’s dashboard'],
 ] as const)('staff read what to do about a refund that is %s', async (refundTrouble, words, advice) => {
-  const facts = aBookingFacts({ refundTrouble, refundCents: 487_00, providerCode: 'balance_insufficient' })
+  const facts = sampleBookingFacts({
+    refundTrouble,
+    refundCents: 487_00,
+    providerCode: 'balance_insufficient',
+  })
   const text = await textOf('refund-failed-operator', facts)
   expect(text).toContain(words)
   expect(text).toContain(advice)
@@ -431,7 +446,7 @@ test.each([
   ['unknown', 'This tells us nothing about the payment: Aino Virtanen may have paid.', 'STRIPE_SECRET_KEY'],
   ['unsettled', 'For hours Stripe has not told us', 'The site keeps checking'],
 ] as const)('staff read what to do about a payment page that is %s', async (trouble, words, advice) => {
-  const facts = aBookingFacts({ checkoutTrouble: trouble, sessionId: 'cs_live_1' })
+  const facts = sampleBookingFacts({ checkoutTrouble: trouble, sessionId: 'cs_live_1' })
   const text = await textOf('checkout-unsettled-operator', facts)
   expect(text).toContain('the payment page cs_live_1 for booking LL-7KM4QD')
   expect(text).toContain(words)
@@ -439,14 +454,14 @@ test.each([
 })
 
 test('a cancellation after a refund by hand states both amounts', async () => {
-  const facts = aBookingFacts({ refundCents: 437_00, returnedCents: 50_00 })
+  const facts = sampleBookingFacts({ refundCents: 437_00, returnedCents: 50_00 })
   const words = '50 € of the payment had gone back separately.'
   expect(await textOf('booking-cancelled-guest', facts)).toContain('437 € is on its way back')
   expect(await textOf('booking-cancelled-guest', facts)).toContain(words)
   expect(await textOf('booking-cancelled-operator', facts)).toContain(
     `437 € is refunded to the card or account through Stripe. ${words}`,
   )
-  expect(await textOf('booking-cancelled-guest', aBookingFacts({ refundCents: 487_00 }))).not.toContain(
+  expect(await textOf('booking-cancelled-guest', sampleBookingFacts({ refundCents: 487_00 }))).not.toContain(
     'separately',
   )
 })
@@ -458,7 +473,7 @@ test.each([
 ] as const)(
   'if the payment is %s, a cancellation promises nothing and says why',
   async (why, guest, operator) => {
-    const facts = aBookingFacts({ refundCents: 0, refundWithheld: why, returnedCents: 487_00 })
+    const facts = sampleBookingFacts({ refundCents: 0, refundWithheld: why, returnedCents: 487_00 })
     const [toGuest, toOperator] = [
       await textOf('booking-cancelled-guest', facts),
       await textOf('booking-cancelled-operator', facts),
@@ -471,13 +486,13 @@ test.each([
 )
 
 test('a refund that differs from the announced amount is explained with all amounts', async () => {
-  const facts = aBookingFacts({ refundCents: 437_00, returnedCents: 50_00, promisedCents: 487_00 })
+  const facts = sampleBookingFacts({ refundCents: 437_00, returnedCents: 50_00, promisedCents: 487_00 })
   const sums = '50 € of the payment had gone back separately; 437 € follows now.'
   const guest = await textOf('refund-corrected-guest', facts)
   expect(guest).toContain('We wrote that 487 € is on its way back')
   expect(guest).toContain(sums)
   expect(await textOf('refund-corrected-operator', facts)).toContain(sums)
-  const nothing = aBookingFacts({ refundCents: 0, returnedCents: 487_00, promisedCents: 487_00 })
+  const nothing = sampleBookingFacts({ refundCents: 0, returnedCents: 487_00, promisedCents: 487_00 })
   expect(await textOf('refund-corrected-guest', nothing)).toContain('nothing else follows')
 })
 
@@ -495,7 +510,7 @@ test.each([
   [{ refundCents: 50_00 }, '50 € is on its way back to the card'],
   [{}, 'There is nothing to pay for it, and nothing goes back.'],
 ] as const)('a change states its effect, and what it costs or refunds: %j', async (facts, words) => {
-  expect(await textOf('booking-changed-guest', aBookingFacts(facts))).toContain(words)
+  expect(await textOf('booking-changed-guest', sampleBookingFacts(facts))).toContain(words)
 })
 
 test('a change of a booking awaiting payment states the amount due, and that sent details are void', async () => {
@@ -509,7 +524,7 @@ test('a change of a booking awaiting payment states the amount due, and that sen
 test('a guest waiting to pay in coins reads after a change that earlier details are void', async () => {
   const facts = aCryptoBookingFacts({ isPaid: false })
   expect(await textOf('booking-changed-guest', facts)).toContain('already are void')
-  const card = await textOf('booking-changed-guest', aBookingFacts({ isPaid: false }))
+  const card = await textOf('booking-changed-guest', sampleBookingFacts({ isPaid: false }))
   expect(card).not.toContain('void')
 })
 
@@ -523,7 +538,7 @@ test.each([
 ] as const)(
   'a refunded payment for a change (%s) says what happened to the booking',
   async (refundReason) => {
-    const facts = aBookingFacts({ refundReason, isOfChange: true, refundCents: 129_00 })
+    const facts = sampleBookingFacts({ refundReason, isOfChange: true, refundCents: 129_00 })
     const text = await textOf('payment-refunded-guest', facts)
     expect(text).toContain('129 € is on its way back')
     expect(text).not.toContain('you have no booking')
@@ -534,20 +549,20 @@ test.each([
 test.each(['seat_gone', 'paid_twice', 'wrong_amount', 'change_dropped', 'booking_changed'] as const)(
   'a payment (%s) for a change of an ended booking is refunded without saying that the booking continues',
   async (refundReason) => {
-    const facts = aBookingFacts({ refundReason, isOfChange: true, refundCents: 129_00, isPaid: false })
+    const facts = sampleBookingFacts({ refundReason, isOfChange: true, refundCents: 129_00, isPaid: false })
     const guest = await textOf('payment-refunded-guest', facts)
     expect(guest).toContain('129 € is on its way back')
     const operator = await textOf('payment-refunded-operator', facts)
     for (const text of [guest, operator])
       expect(text).not.toMatch(/stays (as it|confirmed)|still confirmed|\bPaid\b/)
     expect(operator).toContain('a booking that has ended')
-    const own = aBookingFacts({ refundReason, refundCents: 129_00, isPaid: false })
+    const own = sampleBookingFacts({ refundReason, refundCents: 129_00, isPaid: false })
     expect(await textOf('payment-refunded-guest', own)).not.toMatch(/stays confirmed|still confirmed/)
   },
 )
 
 test('a lapsed change says that the booking stays, how to ask again, and which coins are returned', async () => {
-  const text = await textOf('change-lapsed-guest', aBookingFacts())
+  const text = await textOf('change-lapsed-guest', sampleBookingFacts())
   expect(text).toContain('The booking stays as it was: 2 adults and 1 child on Saturday, 12 December 2026')
   expect(text).toContain('ask for it once more on the page of your booking, until 24 hours before the start')
   expect(text).not.toContain('Payment details')
@@ -557,21 +572,21 @@ test('a lapsed change says that the booking stays, how to ask again, and which c
 })
 
 test('a guest whose bank debit for a change failed reads that the booking stays as it was, and of no new date', async () => {
-  const text = await textOf('payment-failed-guest', aBookingFacts({ isOfChange: true }))
+  const text = await textOf('payment-failed-guest', sampleBookingFacts({ isOfChange: true }))
   expect(text).toContain('the booking stays as it was')
   expect(text).toContain('ask for it once more on the page of your booking')
   expect(text).not.toMatch(/you have no booking|still like to come|Choose a date|What was booked/i)
 })
 
 test('a credit note links to other dates only if the booking has ended', async () => {
-  const stands = await textOf('credit-note-guest', aBookingFacts({ refundCents: 50_00 }))
+  const stands = await textOf('credit-note-guest', sampleBookingFacts({ refundCents: 50_00 }))
   expect(stands).not.toMatch(/What was booked|another date/i)
-  const ended = await textOf('credit-note-guest', aBookingFacts({ refundCents: 50_00, isPaid: false }))
+  const ended = await textOf('credit-note-guest', sampleBookingFacts({ refundCents: 50_00, isPaid: false }))
   expect(ended).toContain('Choose another date')
 })
 
 test('a guest who paid at the office reads how, and is contacted about a refund instead of being promised one to a card', async () => {
-  const cash = aBookingFacts({ paidBy: ['cash'] })
+  const cash = sampleBookingFacts({ paidBy: ['cash'] })
   const confirmed = await textOf('booking-confirmed-guest', cash)
   expect(confirmed).toContain('Your payment of 487 € in cash has arrived')
   expect(confirmed).not.toContain('by card')
@@ -580,12 +595,12 @@ test('a guest who paid at the office reads how, and is contacted about a refund 
   expect(guest).toContain('We return 487 € to you and write to you about how, since you paid in cash')
   expect(guest).not.toContain('card')
   expect(await textOf('booking-cancelled-operator', cancelled)).toContain('Please return 487 € to the guest')
-  const transfer = aBookingFacts({ paidBy: ['bank_transfer'] })
+  const transfer = sampleBookingFacts({ paidBy: ['bank_transfer'] })
   expect(await textOf('booking-confirmed-guest', transfer)).toContain('487 € by bank transfer')
 })
 
 test('money received by two methods is refunded by two, and the operator reads which part to send by hand', async () => {
-  const both = aBookingFacts({ paidBy: ['card', 'cash', 'card'], refundCents: 487_00 })
+  const both = sampleBookingFacts({ paidBy: ['card', 'cash', 'card'], refundCents: 487_00 })
   expect(await textOf('booking-confirmed-guest', both)).toContain('487 € by card and in cash')
   const guest = await textOf('booking-cancelled-guest', both)
   expect(guest).toContain('What you paid by card goes back the same way')
@@ -593,16 +608,16 @@ test('money received by two methods is refunded by two, and the operator reads w
   const operator = await textOf('booking-cancelled-operator', both)
   expect(operator).toContain('please return what was paid in cash')
   expect(operator).toContain('Card and cash')
-  const choosing = aBookingFacts({ ...both, cancelReason: 'weather', choice: aChoice() })
+  const choosing = sampleBookingFacts({ ...both, cancelReason: 'weather', choice: aChoice() })
   expect(await textOf('departure-cancelled-guest', choosing)).toContain(
     'We return 487 € and write to you about what you paid in cash',
   )
 })
 
 test('a bank debit is refunded automatically, and a change paid by one is not a second card payment', async () => {
-  const debit = aBookingFacts({ paidBy: ['bank_debit'], refundCents: 487_00 })
+  const debit = sampleBookingFacts({ paidBy: ['bank_debit'], refundCents: 487_00 })
   expect(await textOf('booking-cancelled-guest', debit)).toContain('on its way back to the card or account')
-  const both = aBookingFacts({ paidBy: ['bank_debit', 'cash'], refundCents: 487_00 })
+  const both = sampleBookingFacts({ paidBy: ['bank_debit', 'cash'], refundCents: 487_00 })
   expect(await textOf('booking-cancelled-guest', both)).toContain('What you paid by bank debit goes back')
   const change = factsFor('booking-changed-guest', {
     paidBy: ['card', 'bank_debit'],
@@ -620,7 +635,7 @@ test('coins for a booking previously paid another way are still requested in coi
 })
 
 test('a free place has nothing to pay, and nobody is thanked for a payment', async () => {
-  const free = aBookingFacts({
+  const free = sampleBookingFacts({
     totalCents: 0,
     places: [{ band: 'adults', count: 2, eachCents: 0 }],
     customerEmail: '',
@@ -634,14 +649,14 @@ test('a free place has nothing to pay, and nobody is thanked for a payment', asy
 })
 
 test('the operator has no button that writes to a guest without an address', async () => {
-  const facts = aBookingFacts({ refundCents: 487_00 })
+  const facts = sampleBookingFacts({ refundCents: 487_00 })
   expect(await textOf('booking-cancelled-operator', facts)).toContain('Write to the guest')
   const without = await textOf('booking-cancelled-operator', { ...facts, customerEmail: '' })
   expect(without).not.toContain('Write to the guest')
 })
 
 test('the notice of a new address says how to object', async () => {
-  const text = await textOf('address-changed-guest', aBookingFacts({ customerEmail: 'new@example.com' }))
+  const text = await textOf('address-changed-guest', sampleBookingFacts({ customerEmail: 'new@example.com' }))
   expect(text).toContain('our e-mails about booking LL-7KM4QD go to new@example.com from now on')
   expect(text).toContain(`If this was not you, please call us on ${sender.phone}`)
 })
@@ -670,11 +685,11 @@ test('a guest who has sent too little reads how much is missing, in coins as wel
 
 test('a guest who has paid a part by bank transfer reads how to pay the rest, also by card', async () => {
   const facts = { paidBy: ['bank_transfer'], arrivedCents: 400_00, restCents: 87_00 } as const
-  const text = await textOf('payment-short-guest', aBookingFacts(facts))
+  const text = await textOf('payment-short-guest', sampleBookingFacts(facts))
   expect(text).toContain('400 € has arrived by bank transfer')
   expect(text).toContain('or pay it by card: your booking’s page leads there')
   expect(text).not.toMatch(/rate|network|reply to this e-mail, and we send/)
-  const lapsed = await textOf('payment-link-lapsed-guest', aBookingFacts({ arrivedCents: 400_00 }))
+  const lapsed = await textOf('payment-link-lapsed-guest', sampleBookingFacts({ arrivedCents: 400_00 }))
   expect(lapsed).toContain('The rest of your payment for booking LL-7KM4QD did not reach us')
   expect(lapsed).toContain('400 € had arrived, and we return it to you.')
 })
@@ -711,7 +726,10 @@ test.each([
 ] as const)(
   'a guest who paid for a departure cancelled for %s reads why, both options, and the deadline',
   async (cancelReason, words) => {
-    const text = await textOf('departure-cancelled-guest', aBookingFacts({ cancelReason, choice: aChoice() }))
+    const text = await textOf(
+      'departure-cancelled-guest',
+      sampleBookingFacts({ cancelReason, choice: aChoice() }),
+    )
     expect(text).toContain(words)
     expect(text).toContain('Another date')
     expect(text).toContain('487 € goes back to the card')
@@ -723,7 +741,7 @@ test.each([
 )
 
 test('a guest with a choice is led to the booking’s page, and replies if there is no link', async () => {
-  const choosing = aBookingFacts({ cancelReason: 'weather', choice: aChoice() })
+  const choosing = sampleBookingFacts({ cancelReason: 'weather', choice: aChoice() })
   expect(await textOf('departure-cancelled-guest', choosing)).toContain('reply to this e-mail or call')
   const linked = { ...choosing, bookingUrl: 'https://lumi.example.com/booking/x' }
   const text = await textOf('departure-cancelled-guest', linked)
@@ -734,7 +752,7 @@ test('a guest with a choice is led to the booking’s page, and replies if there
 })
 
 test('a departure that we broke off is described in the past tense', async () => {
-  const facts = aBookingFacts({
+  const facts = sampleBookingFacts({
     cancelReason: 'weather',
     choice: aChoice(),
     writtenAt: '2026-12-12T20:00:00.000Z',
@@ -744,17 +762,17 @@ test('a departure that we broke off is described in the past tense', async () =>
 
 test('no refund is offered for a free place, nor while a bank decides; without a reply the booking then ends', async () => {
   const free = aChoice({ options: ['another_date'], refundCents: 0 })
-  const text = await textOf('departure-cancelled-guest', aBookingFacts({ choice: free }))
+  const text = await textOf('departure-cancelled-guest', sampleBookingFacts({ choice: free }))
   expect(text).not.toContain('money back')
   expect(text).toContain('the booking ends, and nothing is owed')
   const disputed = aChoice({ options: ['another_date'], refundCents: 0, isDisputed: true })
-  const other = await textOf('departure-cancelled-guest', aBookingFacts({ choice: disputed }))
+  const other = await textOf('departure-cancelled-guest', sampleBookingFacts({ choice: disputed }))
   expect(other).toContain('Your bank has asked us for your payment back')
   expect(other).toContain('should your bank leave the payment with us, we return it')
 })
 
 test('guests of a merged departure read the old and new date, and that without a reply they keep the new one', async () => {
-  const facts = aBookingFacts({
+  const facts = sampleBookingFacts({
     changedFrom: { day: '2026-12-11', adults: 2, children: 1 },
     choice: aChoice({ cause: 'merged', endsAt: '2026-12-04T12:05:00.000Z' }),
   })
@@ -766,12 +784,12 @@ test('guests of a merged departure read the old and new date, and that without a
 })
 
 test('guests read a new start next to the old one, and choose only after a large shift', async () => {
-  const moved = aBookingFacts({ startedAt: '2026-12-12T17:30:00.000Z' })
+  const moved = sampleBookingFacts({ startedAt: '2026-12-12T17:30:00.000Z' })
   const text = await textOf('time-changed-guest', moved)
   expect(text).toContain('it is at 20:00 (Finnish time) now, instead of 19:30')
   expect(text).not.toContain('choose')
   const choice = aChoice({ cause: 'time_changed' })
-  expect(await textOf('time-changed-guest', aBookingFacts({ choice }))).toContain('please choose')
+  expect(await textOf('time-changed-guest', sampleBookingFacts({ choice }))).toContain('please choose')
 })
 
 test('guests of a tour without lights choose between refund and return trip, without a deadline', async () => {
@@ -789,19 +807,19 @@ test.each([
   ['not_seen', 'on your return trip either'],
 ] as const)('a choice reopened because its return trip was %s says so', async (again, words) => {
   const choice = aChoice({ cause: 'lights_not_seen', endsAt: null, returnTripUntil: '2028-04-15', again })
-  expect(await textOf('lights-not-seen-guest', aBookingFacts({ choice }))).toContain(words)
+  expect(await textOf('lights-not-seen-guest', sampleBookingFacts({ choice }))).toContain(words)
 })
 
 test('a refund after a choice says whether the guest chose it', async () => {
-  const chosen = aBookingFacts({ refundCents: 487_00, choice: aChoice() })
+  const chosen = sampleBookingFacts({ refundCents: 487_00, choice: aChoice() })
   expect(await textOf('choice-refunded-guest', chosen)).toContain('You have chosen the refund')
-  const over = aBookingFacts({ refundCents: 487_00, choice: aChoice({ isOver: true }) })
+  const over = sampleBookingFacts({ refundCents: 487_00, choice: aChoice({ isOver: true }) })
   expect(await textOf('choice-refunded-guest', over)).toContain('We have not heard from you')
 })
 
 test('a courtesy refund is about the booking, even if it comes from the payment of a change', async () => {
   const facts = { refundCents: 50_00, refundReason: 'tour_not_as_booked', isOfChange: true } as const
-  const text = await textOf('payment-refunded-guest', aBookingFacts(facts))
+  const text = await textOf('payment-refunded-guest', sampleBookingFacts(facts))
   expect(text).toContain('was not as you booked it')
   expect(text).not.toContain('stays as it was')
 })

@@ -4,7 +4,7 @@ import { writeEmail } from '@/lib/emails/write-email'
 import { type WrittenEmail } from '@/lib/emails/layout/draft'
 import { formatDay } from '@/lib/language/dates'
 import { readable } from '@/tests/support/readable'
-import { aBookingFacts, aCryptoBookingFacts, factsFor, sender } from '@/tools/emails/booking-samples'
+import { sampleBookingFacts, aCryptoBookingFacts, factsFor, sender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
 const operatorKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-operator'))
@@ -118,7 +118,7 @@ test.each(guestKinds)('%s does not pass on an advertisement typed as a name', as
 })
 
 test('a guest with initials in the name is still greeted by it', async () => {
-  const facts = aBookingFacts({ customerName: 'J.R. van der Berg Jr.' })
+  const facts = sampleBookingFacts({ customerName: 'J.R. van der Berg Jr.' })
   const { text } = await writeEmail({ kind: 'booking-confirmed-guest', facts }, sender)
   expect(text).toContain('Dear J.R. van der Berg Jr.,')
 })
@@ -264,6 +264,6 @@ async function calendarOf(kind: BookingEmailKind, facts: Partial<BookingFacts>):
 }
 
 test('facts are restored unchanged from the outbox', () => {
-  const email = { kind: 'booking-confirmed-guest', facts: aBookingFacts() }
+  const email = { kind: 'booking-confirmed-guest', facts: sampleBookingFacts() }
   expect(parseEmail(JSON.parse(JSON.stringify(email)))).toEqual(email)
 })

@@ -1,4 +1,4 @@
-import { expireDue } from '@/tools/stripe/expire-checkout'
+import { expireOverdueSessions } from '@/tools/stripe/expire-checkout'
 import { aStandIn, anAccount } from '@/tests/support/a-stripe-stand-in'
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
@@ -27,7 +27,7 @@ test('a session expires at its time and not before', () => {
   const { account, checkout, told } = anAccount(() => now)
   const statusAt = (seconds: number) => {
     now = seconds
-    expireDue(account)
+    expireOverdueSessions(account)
     return account.checkouts.find(checkout.id)?.session.status
   }
   expect(statusAt(checkout.session.expires_at - 1)).toBe('open')

@@ -9,7 +9,7 @@ import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { doneText } from '@/lib/office/find-act'
 import { readDoneNotice } from '@/lib/use-cases/links/done-notice'
-import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
@@ -33,7 +33,7 @@ export default withPageDeadline(async function OperatorPage({
   return <PlainPage isForOffice>{await render(token, opened, done)}</PlainPage>
 })
 
-async function render(token: string, opened: OpenedForOperator, done: string | null) {
+async function render(token: string, opened: OperatorLinkSubject, done: string | null) {
   if (opened.about === 'booking')
     return <OperatorBooking done={done} page={await loadOperatorPage(token, opened, now())} />
   if (opened.about === 'enquiry')

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Requester } from '@/lib/booking/changes/requester'
 import { type AppliedChange, type HeldChange } from '@/lib/booking/changes/change-decision'
 import { changePaymentDeadline } from '@/lib/booking/money/change-payment'
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { countParty } from '@/lib/booking/seats/places'
 import { totalRefundCents } from '@/lib/booking/money/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -50,7 +50,7 @@ export async function saveHeldChange(
     { ...rowOf(context), ...quoted, state: 'held', heldUntil: until, clientHash: context.client?.clientHash },
     now,
   )
-  if (!isByProvider(change.payBy))
+  if (!isHandledByProvider(change.payBy))
     await notifyOfHeldChange(db, 'crypto-change-operator', { ...context, change }, now)
   else if (context.asking.actor === 'operator')
     await notifyOfHeldChange(db, 'change-payment-guest', { ...context, change }, now)

@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { addEmails, type EmailTopic } from '@/lib/db/emails/emails'
 import { env } from '@/lib/env'
 import { isForGuest, type Email } from '@/lib/emails/email'
-import { capture } from '@/lib/use-cases/outbox/capture-emails'
+import { captureEmail } from '@/lib/use-cases/outbox/capture-emails'
 import { enqueue, schedule } from '@/lib/queue/enqueue'
 
 /**
@@ -37,7 +37,7 @@ export async function enqueueEmail(
   const { recipients, replyTo } = envelopeFor(email, guestEmail)
   const waits = command && command.dueAt > now ? { commandId: command.id, notBefore: command.dueAt } : {}
   const row = { ...about, ...email, cause, replyTo, choiceId, createdAt: now, ...waits }
-  if (recipients.length > 0) capture(email, recipients)
+  if (recipients.length > 0) captureEmail(email, recipients)
   const ids = await addEmails(
     db,
     recipients.map((recipient) => ({ ...row, recipient })),

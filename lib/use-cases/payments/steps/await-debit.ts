@@ -10,7 +10,7 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { setCurrentAttempt, loadPageOrder } from '@/lib/use-cases/payments/steps/page-order'
+import { setCurrentAttempt, loadCheckoutOrder } from '@/lib/use-cases/payments/steps/checkout-order'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { schedule } from '@/lib/queue/enqueue'
 import { type SessionFacts } from '@/lib/stripe/session-facts'
@@ -29,7 +29,7 @@ export async function awaitDebit(
   }: LockedBooking & { readonly checkout: StoredCheckout; readonly change: StoredChange | null },
   now: Date,
 ): Promise<void> {
-  const order = await loadPageOrder(db, checkout, locked)
+  const order = await loadCheckoutOrder(db, checkout, locked)
   await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
   await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(now, MINUTES_PER_DAY))
   if (change) return keepChange(db, change, locked, now)

@@ -109,7 +109,7 @@ async function sumReturned(db: Db, { payment }: PaymentContext): Promise<number>
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
-const MOST = 3
+const MAX_NEXT_DAYS = 3
 
 /** A tour's next dates with enough free seats for a party, from the given day on, or from today if that is later. */
 async function nextDaysWithRoom(
@@ -124,6 +124,6 @@ async function nextDaysWithRoom(
   const departures = await listDeparturesOnSale(db, wanted)
   return departures
     .filter(({ seatsFree }) => seatsFree >= seats)
-    .slice(0, MOST)
+    .slice(0, MAX_NEXT_DAYS)
     .map((departure) => departure.day)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { allowanceFor } from '@/lib/booking/money/allowance'
-import { isByProvider } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { type PaymentDecision, type PaymentOrder, decidePayment } from '@/lib/booking/money/decide-payment'
 import { splitRefund } from '@/lib/booking/money/refund'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
@@ -63,7 +63,7 @@ export async function receiveMoney(
     const returns = splitRefund(await loadLedger(db, booking.id), returnCents)
     await requestRefunds(db, booking.id, { returns, reason, isPromised: false, changeId: change?.id }, now)
   }
-  if (!isByProvider(money.method)) await closeOpenPages(db, booking.id, now)
+  if (!isHandledByProvider(money.method)) await closeOpenPages(db, booking.id, now)
   return { decision, booking: after }
 }
 
@@ -134,7 +134,7 @@ async function confirm(
     departure,
     now,
     documents,
-    crypto: isByProvider(method) ? undefined : { details: null, arrivedCents: cents + earlierCents },
+    crypto: isHandledByProvider(method) ? undefined : { details: null, arrivedCents: cents + earlierCents },
     refund: returnCents > 0 ? { cents: returnCents, reason: 'overpaid' } : undefined,
   })
   return confirmed

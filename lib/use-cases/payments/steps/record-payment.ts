@@ -17,7 +17,7 @@ import { lockName } from '@/lib/db/connection/lock-name'
 import { hasEventsFor } from '@/lib/db/money/payment-events'
 import { awaitDebit } from '@/lib/use-cases/payments/steps/await-debit'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { setCurrentAttempt, loadPageOrder } from '@/lib/use-cases/payments/steps/page-order'
+import { setCurrentAttempt, loadCheckoutOrder } from '@/lib/use-cases/payments/steps/checkout-order'
 import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -89,7 +89,7 @@ async function receivePaid(db: Db, session: SessionFacts, context: Context, now:
 }
 
 async function orderOf(db: Db, { booking, departure, checkout, change }: Context, now: Date) {
-  if (!change) return loadPageOrder(db, checkout, { booking, departure })
+  if (!change) return loadCheckoutOrder(db, checkout, { booking, departure })
   const to = await loadDeparture(db, change.departureId, now)
   const isCounted = checkout.paymentId !== null
   return { ...orderForChange(change, { booking, from: departure, to }), isCounted }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
 import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats } from '@/lib/booking/booking'
-import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
 import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/seats/hold'
 import { sellPlaces } from '@/lib/booking/seats/places'
 import { isInSeason } from '@/lib/calendar/season'
@@ -66,7 +66,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
   if (earlier && !isSameInput(input, earlier, terms.method)) return { kind: 'refused', reason: 'key_reused' }
   if (earlier && holdsSeats(earlier, now)) return { kind: 'held', booking: earlier, departure, isNew: false }
   // A lapsed card booking is resumed; if the earlier booking ended in any other way, make a new one.
-  const known = earlier?.state === 'lapsed' && isByProvider(terms.method) ? earlier : null
+  const known = earlier?.state === 'lapsed' && isHandledByProvider(terms.method) ? earlier : null
 
   const decision = decideInput(input, departure, terms)
   if (decision.kind === 'refused') return decision
@@ -81,7 +81,7 @@ export async function holdSeats(db: Db, input: BookingInput, terms: Terms): Prom
     places: sellPlaces({ adults: input.adults, children: input.children }, departure.prices),
     totalCents: decision.totalCents,
   }
-  const unpaidState = isByProvider(terms.method) ? ('hold' as const) : ('awaiting_payment' as const)
+  const unpaidState = isHandledByProvider(terms.method) ? ('hold' as const) : ('awaiting_payment' as const)
   const clientHash = terms.admission?.clientHash ?? null
   const held = { ...price, state: unpaidState, expiresAt: decision.expiresAt, clientHash }
   const booking = known

@@ -1,6 +1,6 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { isByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
+import { isHandledByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
 import { type CryptoHoldRefusal, refuseCryptoHold } from '@/lib/booking/seats/crypto-bounds'
 import { decideUnpaid } from '@/lib/booking/seats/unpaid-bounds'
 import { type Db } from '@/lib/db/client'
@@ -52,7 +52,7 @@ export async function refuseOverLimits(
   departure: StoredDeparture,
   { seats, method, admission, isLook = false, besidesBookingId, now }: Hold,
 ): Promise<UnpaidLimitRefusal | null> {
-  if (!admission && isByProvider(method)) return null
+  if (!admission && isHandledByProvider(method)) return null
   if (admission && !isLook) await tryLockName(db, `client:${admission.clientHash}`)
   if (!isLook) await tryLockName(db, `tour:${departure.tourId}`)
   const clientHash = admission?.clientHash ?? null

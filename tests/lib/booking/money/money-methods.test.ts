@@ -1,13 +1,13 @@
 import {
-  isByProvider,
+  isHandledByProvider,
   MANUAL_METHODS,
-  MONEY_METHODS,
+  ALL_PAYMENT_METHODS,
   OFFICE_METHODS,
 } from '@/lib/booking/money/money-methods'
 
 test('staff receive and return every method but those on Stripe’s page', () => {
-  expect(MONEY_METHODS.filter(isByProvider)).toEqual(['card', 'bank_debit'])
-  expect([...MONEY_METHODS.filter(isByProvider), ...MANUAL_METHODS]).toEqual(MONEY_METHODS)
+  expect(ALL_PAYMENT_METHODS.filter(isHandledByProvider)).toEqual(['card', 'bank_debit'])
+  expect([...ALL_PAYMENT_METHODS.filter(isHandledByProvider), ...MANUAL_METHODS]).toEqual(ALL_PAYMENT_METHODS)
 })
 
 test('the office books for what staff take in any amount, such as cash, but not for coins', () => {

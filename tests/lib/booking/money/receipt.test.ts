@@ -1,4 +1,4 @@
-import { changePlaces, repricePlaces, sellPlaces } from '@/lib/booking/seats/places'
+import { changePartySize, repricePlaces, sellPlaces } from '@/lib/booking/seats/places'
 import { writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
 import { couple, prices } from '@/tests/support/builders'
 
@@ -15,7 +15,7 @@ test('receipt-lines: a booking’s receipt has its places, and the tax in them',
 
 test('receipt-lines: a change has its own lines: places added, less places returned', () => {
   const three = sellPlaces({ adults: 2, children: 1 }, prices)
-  const change = changePlaces(three, { adults: 3, children: 0 }, prices)
+  const change = changePartySize(three, { adults: 3, children: 0 }, prices)
   expect(writeReceipt({ kind: 'party', ...change }, { grossCents: 50_00, rateTenths }).lines).toEqual([
     { what: 'adults', count: 1, eachCents: 179_00 },
     { what: 'children', count: 1, eachCents: -129_00 },
@@ -43,7 +43,7 @@ test('receipt-lines: a move is the new price less what was paid before, either w
 })
 
 test('receipt-lines: a credit note of fewer guests, of a whole booking, and of a part', () => {
-  const { added, leaving } = changePlaces(places, { adults: 1, children: 0 }, prices)
+  const { added, leaving } = changePartySize(places, { adults: 1, children: 0 }, prices)
   const one = { grossCents: 179_00, rateTenths }
   const fewer = [{ what: 'adults', count: 1, eachCents: 179_00 }]
   expect(writeCreditNote({ kind: 'party', added, leaving }, one).lines).toEqual(fewer)
@@ -54,7 +54,7 @@ test('receipt-lines: a credit note of fewer guests, of a whole booking, and of a
 })
 
 test('receipt-lines: a full refund for added places has the lines of its receipt', () => {
-  const { added, leaving } = changePlaces(places, { adults: 3, children: 0 }, prices)
+  const { added, leaving } = changePartySize(places, { adults: 3, children: 0 }, prices)
   const money = { grossCents: 179_00, rateTenths }
   const party = { kind: 'party', added, leaving } as const
   const lines = [{ what: 'adults', count: 1, eachCents: 179_00 }]

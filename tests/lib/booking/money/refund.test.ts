@@ -1,5 +1,5 @@
 import { type CorrectionReason, type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
-import { MONEY_METHODS } from '@/lib/booking/money/money-methods'
+import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 import {
   decideOutsideRefund,
   decideRefund,
@@ -23,7 +23,7 @@ function balances(ledger: Ledger) {
 }
 
 test('refund-order: only payments through Stripe are refunded automatically', () => {
-  for (const method of MONEY_METHODS) {
+  for (const method of ALL_PAYMENT_METHODS) {
     const by = ['card', 'bank_debit'].includes(method) ? 'provider' : 'hand'
     expect(splitRefund(aLedger([payment(1_00, method)]), 1_00)).toEqual([
       { paymentId: 'first', cents: 1_00, by },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { changePlaces, type Places, placesCents, sellPlaces } from '@/lib/booking/seats/places'
+import { changePartySize, type Places, placesCents, sellPlaces } from '@/lib/booking/seats/places'
 import { diffPlaces } from '@/lib/booking/seats/diff-places'
 
 const ORDINARY = { adultCents: 179_00, childCents: 129_00 }
@@ -7,7 +7,7 @@ const DEARER = { adultCents: 199_00, childCents: 149_00 }
 
 test('added and removed places keep their prices', () => {
   const before = sellPlaces({ adults: 2, children: 1 }, ORDINARY)
-  const { places } = changePlaces(before, { adults: 3, children: 0 }, DEARER)
+  const { places } = changePartySize(before, { adults: 3, children: 0 }, DEARER)
   expect(diffPlaces(before, places)).toEqual({
     added: [{ band: 'adults', count: 1, eachCents: 199_00, basis: 'departure' }],
     leaving: [{ band: 'children', count: 1, eachCents: 129_00, basis: 'departure' }],
@@ -32,8 +32,8 @@ test('added less removed places equal the difference in price, for any parties',
   })
   fc.assert(
     fc.property(party, party, party, (first, second, third) => {
-      const before = changePlaces(sellPlaces(first, ORDINARY), second, DEARER).places
-      const { places } = changePlaces(before, third, ORDINARY)
+      const before = changePartySize(sellPlaces(first, ORDINARY), second, DEARER).places
+      const { places } = changePartySize(before, third, ORDINARY)
       const { added, leaving } = diffPlaces(before, places)
       expect(placesCents(added) - placesCents(leaving)).toBe(placesCents(places) - placesCents(before))
     }),

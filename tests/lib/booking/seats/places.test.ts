@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {
-  changePlaces,
+  changePartySize,
   repricePlaces,
   returnTripParty,
   countParty,
@@ -22,8 +22,8 @@ test('place-price: new places cost the party at the departure’s prices', () =>
 
 test('place-price: in each age band the last place added leaves first, at its own price', () => {
   const dearer = { adultCents: 199_00, childCents: 149_00 }
-  const grown = changePlaces(sellPlaces(couple, prices), { adults: 3, children: 1 }, dearer).places
-  const { leaving, added, places } = changePlaces(grown, { adults: 1, children: 1 }, prices)
+  const grown = changePartySize(sellPlaces(couple, prices), { adults: 3, children: 1 }, dearer).places
+  const { leaving, added, places } = changePartySize(grown, { adults: 1, children: 1 }, prices)
   expect(leaving).toEqual([
     { band: 'adults', count: 1, eachCents: 199_00, basis: 'departure' },
     { band: 'adults', count: 1, eachCents: 179_00, basis: 'departure' },
@@ -66,7 +66,7 @@ test('after any change, places match guests, and added less removed places equal
     fc.property(party, price, fc.array(fc.tuple(party, price), { maxLength: 6 }), (first, own, later) => {
       let places = sellPlaces(first, own)
       for (const [next, now] of later) {
-        const changed = changePlaces(places, next, now)
+        const changed = changePartySize(places, next, now)
         expect(countParty(changed.places)).toEqual(next)
         expect(placesCents(changed.places)).toBe(
           placesCents(places) + placesCents(changed.added) - placesCents(changed.leaving),

@@ -3,7 +3,7 @@ import { choose } from '@/lib/use-cases/changes/choose'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
-import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
+import { expireHolds } from '@/lib/use-cases/seats/expire-holds'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { anOffice, both, LATER } from '@/tests/support/an-office'
@@ -112,10 +112,10 @@ test('the guest hears once of a change that lapses, and the booking is as it was
   const { reference, departureId } = await aGuest()
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await closePage(sessionId)
-  await lapseDeparture(departureId, minutesAfter(NOON, 34))
+  await expireHolds(departureId, minutesAfter(NOON, 34))
   expect(await told(minutesAfter(NOON, 34))).toEqual([])
-  await lapseDeparture(departureId, LATE)
-  await lapseDeparture(departureId, minutesAfter(LATE, 1))
+  await expireHolds(departureId, LATE)
+  await expireHolds(departureId, minutesAfter(LATE, 1))
   expect(await told(LATE)).toEqual([LAPSED])
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', adults: 1 })
   const [email] = await backend.query(
@@ -131,7 +131,7 @@ test('the e-mail about a lapsed move names the date that the booking is on', asy
   await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${dearer}`)
   const { sessionId } = await aHeldChange({ reference, wanted: { kind: 'move', departureId: dearer } })
   await closePage(sessionId)
-  await lapseDeparture(dearer, LATE)
+  await expireHolds(dearer, LATE)
   expect(await told(LATE)).toEqual([LAPSED])
   const [row] = await backend.query(
     `SELECT facts->>'day' = d.day::text AS "isOwnDay" FROM emails e JOIN departures d ON d.id = ${departureId}
@@ -144,7 +144,7 @@ test('a guest who has dropped the change is not notified of its lapse', async ()
   const { reference, departureId } = await aGuest()
   await aHeldChange({ reference, wanted: party(3) })
   await withdrawChange.run(reference, 'guest', NOON)
-  await lapseDeparture(departureId, LATE)
+  await expireHolds(departureId, LATE)
   expect(await told(LATE)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
-import { lapseDeparture } from '@/lib/use-cases/seats/lapse-departure'
+import { expireHolds } from '@/lib/use-cases/seats/expire-holds'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { payRefunds } from '@/tests/support/work'
@@ -115,7 +115,7 @@ async function tellPaid(sessionId: string, now: Date): Promise<void> {
 /** Let a change expire, with its page closed as far as we know. */
 async function lapse(departureId: number, sessionId: string): Promise<void> {
   await backend.query(`UPDATE checkouts SET state = 'expired' WHERE session_id = '${sessionId}'`)
-  await lapseDeparture(departureId, LATE)
+  await expireHolds(departureId, LATE)
 }
 
 const refundsOf = (reference: string) =>
@@ -154,7 +154,7 @@ test('while its page is open a change keeps its seats past its deadline: the gue
   const departureId = await backend.aDeparture({ seats: 3 })
   const { reference } = await aPaidBooking({ departureId })
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
-  await lapseDeparture(departureId, LATE)
+  await expireHolds(departureId, LATE)
   const eve = aBookingInput({ departureId, customerEmail: 'eve@example.com' })
   expect(await startCheckout(eve, LATE)).toMatchObject({ reason: 'not_enough_slots' })
   await tellPaid(sessionId, LATE)
@@ -219,7 +219,7 @@ test('a bank debit that fails leaves the booking as it was, and the guest is not
     )
   await tell('session_completed')
   await tell('payment_failed')
-  await lapseDeparture(departureId, minutesAfter(NOON, 1))
+  await expireHolds(departureId, minutesAfter(NOON, 1))
   expect(await changesOf(reference)).toMatchObject([{ state: 'lapsed' }])
   expect(await backend.seatsTaken(departureId)).toBe(1)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', seats: 1 })
@@ -238,7 +238,7 @@ test('a bank debit keeps the change’s seats held until it arrives', async () =
     NOON,
   )
   const inDays = minutesAfter(NOON, 3 * 24 * 60)
-  await lapseDeparture(departureId, inDays)
+  await expireHolds(departureId, inDays)
   expect(await backend.seatsTaken(departureId)).toBe(2)
   expect(await requestChange.run({ reference, wanted: party(3), asking: GUEST }, inDays)).toMatchObject({
     reason: 'debit_under_way',

@@ -11,7 +11,7 @@ import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
 import { queueTourEmails } from '@/lib/use-cases/scheduled/queue-tour-emails'
 import { aBackend } from '@/tests/support/a-backend'
-import { aBookingFacts, sender } from '@/tools/emails/booking-samples'
+import { sampleBookingFacts, sender } from '@/tools/emails/booking-samples'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
@@ -148,7 +148,7 @@ test('a thank-you links to a review by e-mail, and to no other site', async () =
 })
 
 const textOf = async (kind: 'tour-reminder-guest' | 'thank-you-guest', facts: Partial<BookingFacts>) =>
-  (await writeEmail({ kind, facts: aBookingFacts(facts) }, sender)).text.replace(/\s+/g, ' ')
+  (await writeEmail({ kind, facts: sampleBookingFacts(facts) }, sender)).text.replace(/\s+/g, ' ')
 
 /** A night with one party of two, and when the question is sent. */
 async function aNight() {

@@ -7,7 +7,7 @@ import { previewText } from '@/lib/emails/layout/layout-text'
 import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { findAct, type PageAct } from '@/lib/office/find-act'
-import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ export const CONFIRM_FIELDS = ['shown', 'seen']
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
 /** Find the action for a path segment; null if there is none. Guides have no actions. */
-export function findLinkedAct(word: string, opened: OpenedForOperator): LinkedAct | null {
+export function findLinkedAct(word: string, opened: OperatorLinkSubject): LinkedAct | null {
   const act = opened.about === 'guide' ? null : findAct(word, opened)
   if (!act || opened.about === 'guide') return null
   const asInbox = <T>(work: () => Promise<T>) => actByLink({ name: opened.inbox }, work)

@@ -11,7 +11,7 @@ import { now } from '@/lib/db/clock'
 import { findDraft } from '@/lib/db/bookings/drafts'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { setPageStatus } from '@/lib/http/set-page-status'
-import { type OpenedForOperator } from '@/lib/use-cases/links/open-operator-link'
+import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
@@ -73,7 +73,7 @@ async function loadDraft(key: string | string[] | undefined) {
 }
 
 /** Load the name, path and history of what the action applies to. */
-async function loadHeading(token: string, opened: OpenedForOperator) {
+async function loadHeading(token: string, opened: OperatorLinkSubject) {
   if (opened.about === 'booking') {
     const { reference: subject, ...page } = await loadOperatorPage(token, opened, now())
     return { ...page, subject }

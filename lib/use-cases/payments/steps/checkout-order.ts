@@ -10,7 +10,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-export async function loadPageOrder(
+export async function loadCheckoutOrder(
   db: Db,
   checkout: StoredCheckout,
   { booking, departure }: LockedBooking,
