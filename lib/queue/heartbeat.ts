@@ -22,13 +22,24 @@ export type WorkerRegistry = {
 /**
  * Record that this process's worker pools are alive, and release the jobs of dead ones. A process that was itself cut
  * off does not call others dead until its own heartbeat has been steady for as long as it expects of them.
+ *
+ * @param onLostJob   called when one of our pools holds a job that it is not running: the connection broke after the job
+ *                    was locked and before the pool heard of it. Only the pool's end releases such a job.
  */
 export function startHeartbeat(
   pool: Pool,
   roll: WorkerRegistry,
   events: WorkerEvents,
+  onLostJob: () => void,
 ): { readonly end: () => Promise<void> } {
   const ids = new Set<string>()
+  const running = new Set<string>()
+  const justEnded = new Set<string>()
+  events.on('job:start', ({ job }) => void running.add(job.id))
+  events.on('job:complete', ({ job }) => {
+    running.delete(job.id)
+    justEnded.add(job.id)
+  })
   let steadySince = 0
   let lastBeat = -Infinity
   const beats = singleFlight<void>()
@@ -50,6 +61,9 @@ export function startHeartbeat(
     if (now - lastBeat > DEAD_AFTER_SECONDS * 1000) steadySince = now
     lastBeat = now
     if (now - steadySince >= DEAD_AFTER_SECONDS * 1000) await releaseJobsOfDeadWorkers(pool, roll)
+    const known = [...running, ...justEnded]
+    justEnded.clear()
+    if (await isAnyJobLost(pool, [...ids], known)) onLostJob()
   }
 
   return {
@@ -59,6 +73,15 @@ export function startHeartbeat(
       await roll.delete([...ids]).catch(() => {})
     },
   }
+}
+
+async function isAnyJobLost(pool: Pool, ids: readonly string[], known: readonly string[]): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `SELECT FROM graphile_worker.jobs
+     WHERE locked_by = ANY($1) AND locked_at < now() - make_interval(secs => $2) AND id <> ALL($3::bigint[]) LIMIT 1`,
+    [ids, DEAD_AFTER_SECONDS, known],
+  )
+  return rowCount !== 0
 }
 
 /** Release the jobs of dead workers. They are retried as after a failure. */

@@ -65,14 +65,16 @@ async function runUntilStopped(
   signal: AbortSignal,
 ): Promise<void> {
   const events: WorkerEvents = new EventEmitter()
-  const life = startHeartbeat(pool, roll, events)
+  const lostJob = new AbortController()
+  const life = startHeartbeat(pool, roll, events, () => lostJob.abort())
+  const ending = AbortSignal.any([signal, lostJob.signal])
   try {
     const runner = await run({ ...optionsFor(pool, group), events })
     const stop = () => void runner.stop().catch(() => {})
-    signal.addEventListener('abort', stop, { once: true })
-    if (signal.aborted) stop()
-    await ended(runner, signal)
-    signal.removeEventListener('abort', stop)
+    ending.addEventListener('abort', stop, { once: true })
+    if (ending.aborted) stop()
+    await ended(runner, ending)
+    ending.removeEventListener('abort', stop)
   } finally {
     await life.end()
   }
