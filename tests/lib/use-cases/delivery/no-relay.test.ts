@@ -115,7 +115,7 @@ test('no second address can be smuggled into the writer’s own', async () => {
       )
     }),
     rounds(
-      [...SLY, ...POISONS.slice(0, 3).map((text) => `guest@example.com${text}`), 'Guest@Example.com'],
+      [...SLY, ...POISONS.slice(0, 3).map((text) => `guest@example.com${text}`), 'Guest@Example.com\u212b'],
       6,
     ),
   )
@@ -157,6 +157,9 @@ function asMailServersRead(address = ''): string {
   return address.replace(/[\p{Cf}\p{DI}]/gu, '').trim()
 }
 
+/** Fold an address as domains are: one letter can be written in several ways, as Å can. */
+const fold = (address: string) => address.normalize('NFKC').toLowerCase()
+
 let seen = 0
 
 // Without any e-mails the properties would hold trivially.
@@ -170,9 +173,7 @@ async function expectOurEmails(writerOf: (text: string) => string = () => GUEST)
   seen = mail.emails.length
   for (const [index, { headers, subject, bcc, cc, from, text = '' }] of emails.entries()) {
     const carriedTo = recipients[index] ?? []
-    expect([writerOf(text).toLowerCase(), ...INBOXES].map((to) => [to])).toContainEqual(
-      carriedTo.map((to) => to.toLowerCase()),
-    )
+    expect([fold(writerOf(text)), ...INBOXES].map((to) => [to])).toContainEqual(carriedTo.map(fold))
     // An e-mail with the operator’s link is never replied to outside. Rule: operator-link (docs/rules.md)
     const hasLink = text.includes('https://lumi.example.com/operator/')
     expect([...headers.keys()].sort()).toEqual(HEADERS.filter((name) => !hasLink || name !== 'reply-to'))
