@@ -14,9 +14,9 @@ export const cutOff = at('20:00', '2026-12-11')
 
 export const guest: Requester = { actor: 'guest' }
 /** The operator, on behalf of the guest. */
-export const operator: Requester = { actor: 'operator', by: 'guest' }
+export const operator = { actor: 'operator', by: 'guest' } as const satisfies Requester
 /** The operator, for our own reasons. */
-export const us: Requester = { actor: 'operator', by: 'us' }
+export const us = { actor: 'operator', by: 'us' } as const satisfies Requester
 
 export function aChangeableDeparture(overrides: Partial<ChangeableDeparture> = {}): ChangeableDeparture {
   return {
