@@ -1,5 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { findDepartureDay, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
 import {
@@ -109,15 +109,10 @@ function toSentence(name: string, done: string): string {
 function printNothingDone(
   answer: Exclude<ActionOutcome, { readonly kind: 'ready' }>,
   title: readonly string[],
-  { json, dryRun }: ChangeOptions,
+  options: ChangeOptions,
 ): void {
-  if (answer.kind === 'nothing') {
-    const preview = [...title, answer.text, 'There is nothing to do.']
-    const effect = { guests: 0, emails: 0 }
-    if (json) return console.log(JSON.stringify({ preview, effect, done: dryRun ? null : [] }, null, 2))
-    for (const line of preview) console.log(line)
-    return
-  }
+  if (answer.kind === 'nothing')
+    return printNothingToDo([...title, answer.text, 'There is nothing to do.'], options)
   if (answer.isMistyped) throw new UsageError(answer.text)
   throw new RefusedCommandError([answer.text, answer.hint ?? ''].join(' ').trim())
 }
