@@ -9,7 +9,7 @@ import { type OperatorField } from '@/lib/contract/operator-page'
 import { withSeenMark, type Subject } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { historyMark, StaleViewError } from '@/lib/db/history/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
@@ -80,7 +80,7 @@ type Definition<Of, Input> = {
   /** Set if the page previews it before its fields are filled in. */
   readonly isFormOptional?: true
   /** The date whose seats it takes. Whether that is on sale is shown, and must be the same at confirmation. */
-  readonly date?: (of: Of, input: Input, now: Date) => Promise<StoredDeparture | null>
+  readonly date?: (of: Of, input: Input, now: Date) => Promise<{ readonly id: number } | null>
   /** Set if the page shows the first of its e-mails, as the guest will read it. */
   readonly showsEmail?: true
   readonly undoable?: UndoableName
@@ -159,8 +159,11 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         run({ ...of, input, how: 'preview', shown: undefined, call: undefined, now }),
       )
     }
-    const loadSale = async (of: Of, typed: Typed, now: Date) =>
-      (await definition.date?.(of, schema.parse(typed), now))?.isClosed ? 'That date is off sale.' : ''
+    const loadSale = async (of: Of, typed: Typed, now: Date) => {
+      const date = await definition.date?.(of, schema.parse(typed), now)
+      const isClosed = date && (await findDeparture(database(), date.id, now))?.isClosed
+      return isClosed ? 'That date is off sale.' : ''
+    }
     const faultsIn = (typed: Typed) => {
       const { error } = schema.safeParse(typed, { error: () => EMPTY_FIELD_ERROR })
       const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])

@@ -24,7 +24,7 @@ import { describeBooking } from '@/lib/office/describe'
 import { PRICE_FIELD, PRIVATE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { tourInput } from '@/lib/office/tour-input'
 import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
-import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { METHOD_NAMES } from '@/lib/words/money/method-text'
 import { changeRefusalText } from '@/lib/words/refusals/operator'
 
 const DONE = 'The booking is made.'
@@ -122,7 +122,7 @@ const FIELDS: readonly OperatorField[] = [
     isOptional: true,
     options: [
       { value: '', text: 'Not paid yet' },
-      ...OFFICE_METHODS.map((value) => ({ value, text: METHOD_TEXTS[value] })),
+      ...OFFICE_METHODS.map((value) => ({ value, text: METHOD_NAMES[value] })),
     ],
   },
   { name: 'price', ...PRICE_FIELD },

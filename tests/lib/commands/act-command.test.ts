@@ -129,10 +129,17 @@ test('a yes neither refunds nor charges what was not shown: nothing if the price
 })
 
 test('a yes takes no seats on a date that went off sale meanwhile; asked again, the command says that it is off sale', async () => {
-  const { reference } = await aCouple()
-  const day = await dayOf(await backend.aDeparture({ seats: 8 }))
-  const book = ['booking', 'new', 1, day, '--name', 'Mika', '--pay', 'paid', '--method', 'cash'] as const
-  for (const command of [['booking', 'move', reference, day] as const, book]) {
+  const { reference, departureId } = await aCouple()
+  const own = await dayOf(departureId)
+  const date = await dayOf(await backend.aDeparture({ seats: 8 }))
+  const book = ['booking', 'new', 1, date, '--name', 'Mika', '--pay', 'paid', '--method', 'cash'] as const
+  const move = ['booking', 'move', reference, date] as const
+  const grow = ['booking', 'party', reference, '--adults', 3, '--waive'] as const
+  for (const [day, command] of [
+    [own, grow],
+    [date, move],
+    [date, book],
+  ] as const) {
     const late = answering(
       async () => void (await ops('close', 1, day, '--yes')),
       () => ops(...command),
@@ -144,8 +151,11 @@ test('a yes takes no seats on a date that went off sale meanwhile; asked again, 
     await ops('open', 1, day, '--yes')
     expect((await ops(...command, '--dry-run')).join()).not.toContain('off sale')
   }
-  await ops('close', 1, day, '--yes')
-  expect((await ops('booking', 'move', reference, day, '--yes')).join()).toContain('That date is off sale.')
+  expect((await ops('booking', 'party', reference, '--adults', 1, '--dry-run')).join()).not.toContain(
+    'off sale',
+  )
+  await ops('close', 1, date, '--yes')
+  expect((await ops(...move, '--yes')).join()).toContain('That date is off sale.')
 })
 
 test('an undo counts the e-mail about a waiting change that it cannot restore', async () => {
