@@ -161,7 +161,7 @@ function SubmittedFields({ fields, values, changeUrl }: SubmittedFieldsProps) {
         {fields.map((field) => (
           <Fact key={field.name} name={field.label}>
             <span className="wrap-anywhere whitespace-pre-line">
-              {textOf(field, values[field.name] ?? '') || 'nothing'}
+              {textOf(field, values[field.name] ?? '') || (field.emptyText ?? 'nothing')}
             </span>
           </Fact>
         ))}
@@ -175,8 +175,9 @@ function SubmittedFields({ fields, values, changeUrl }: SubmittedFieldsProps) {
   )
 }
 
-function textOf({ options, dates }: OperatorField, value: string): string {
+function textOf({ options, dates, type }: OperatorField, value: string): string {
   const date = dates?.all.find(({ id }) => String(id) === value)
   if (date) return formatDay(date.day)
+  if (type === 'datetime-local') return value.replace('T', ' ')
   return options?.find((option) => option.value === value)?.text ?? value
 }

@@ -1,5 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { findDepartureDay, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
 import {
@@ -70,20 +70,21 @@ async function carryOutAct(
 ): Promise<void> {
   const typed = dropUndefined(given)
   const fields = dropUndefined(one.read?.(typed) ?? typed)
+  const usage = one.usage?.(typed, findDepartureDay(one, subject, clock()))
   const [fault] = Object.entries(one.act(typed).faultsIn(fields))
-  const wrong = fault
-    ? `${inputName(one, fault[0])}${fault[1]}.`
-    : one.usage?.(typed, findDepartureDay(one, subject, clock()))
+  const wrong = usage ?? (fault && `${inputName(one, fault[0])}${fault[1]}.`)
   if (wrong) throw new UsageError(wrong)
   const { title, name, act } = await loadSubject(one, subject, typed, clock())
   const preview = await act.preview(fields, clock())
-  if (preview.kind !== 'ready') return printNothingDone(preview, title)
+  if (preview.kind !== 'ready') return printNothingDone(preview, title, options)
   const { answer: ahead, effect, mark } = preview
   await carryOut(
     {
       preview: [
         ...title,
-        ...ahead.lines.map((line) => (title.length > 0 ? `  ${line.trim()}` : line.trim())),
+        ...[...ahead.lines, ...(ahead.next ? [ahead.next.command] : [])].map((line) =>
+          title.length > 0 ? `  ${line.trim()}` : line.trim(),
+        ),
       ],
       effect,
       act: async () => {
@@ -91,7 +92,8 @@ async function carryOutAct(
         const answer = await act.confirm(fields, confirmed).catch(refuseIfStale)
         if (answer.kind !== 'ready') throw new RefusedCommandError(`${answer.text} Nothing is done.`)
         const done = answer.done ?? act.done
-        return [toSentence(name, done), ...undoLine(answer.command, confirmed.now)]
+        const next = answer.next && answer.isHeld ? [answer.next.command] : []
+        return [toSentence(name, done), ...next, ...undoLine(answer.command, confirmed.now)]
       },
     },
     options,
@@ -107,11 +109,10 @@ function toSentence(name: string, done: string): string {
 function printNothingDone(
   answer: Exclude<ActionOutcome, { readonly kind: 'ready' }>,
   title: readonly string[],
+  options: ChangeOptions,
 ): void {
-  if (answer.kind === 'nothing') {
-    for (const line of [...title, answer.text, 'There is nothing to do.']) console.log(line)
-    return
-  }
+  if (answer.kind === 'nothing')
+    return printNothingToDo([...title, answer.text, 'There is nothing to do.'], options)
   if (answer.isMistyped) throw new UsageError(answer.text)
   throw new RefusedCommandError([answer.text, answer.hint ?? ''].join(' ').trim())
 }

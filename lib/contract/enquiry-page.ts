@@ -1,8 +1,3 @@
-import { z } from 'zod'
-import { isDay } from '@/lib/calendar/day'
-import { customerEmail, customerName, customerPhone, id } from '@/lib/contract/fields'
-import { partyInput } from '@/lib/contract/guest-page'
-import { optionalEurosInput } from '@/lib/contract/operator-inputs'
 import { type EnquiryActionName } from '@/lib/contract/operator-page'
 
 /** The enquiry page at `/operator/{token}`. */
@@ -24,20 +19,3 @@ export type EnquiryPage = {
   readonly booking: { readonly reference: string; readonly url: string } | null
   readonly actions: readonly EnquiryActionName[]
 }
-
-/**
- * The fields of 'Make a booking of it'. Name and contact details are missing in the preview, which uses those of the
- * enquiry.
- */
-export const enquiryBookingInput = partyInput.extend({
-  tour: id('Please choose a tour'),
-  day: z.string().refine(isDay, 'Please choose a date'),
-  /** An agreed total in euros; empty to use the date's price. */
-  total: optionalEurosInput,
-  private: z.enum(['no', 'yes']),
-  name: customerName.optional(),
-  email: customerEmail.optional(),
-  phone: customerPhone.optional(),
-})
-
-export type EnquiryBookingInput = z.output<typeof enquiryBookingInput>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseDecimal, parseEuros } from '@/lib/booking/money/parse-amount'
 import { helsinkiInstant, isDay } from '@/lib/calendar/day'
-import { customerEmail, digits } from '@/lib/contract/fields'
+import { digits } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
 import { parseDayInput, type DayResolver } from '@/lib/contract/parse-day-input'
@@ -40,11 +40,11 @@ const MAX_NOTE_LENGTH = 500
 /** A phone number with fewer digits cannot be dialled from abroad. */
 const MIN_PHONE_DIGITS = 6
 
-/** A command-line option without a value, or a ticked checkbox. */
+/** A command-line option without a value, or a form's choice between `yes` and `no`. */
 export const flagInput = z
   .union([z.literal(true), z.string()])
   .optional()
-  .transform((value) => value !== undefined)
+  .transform((value) => value === true || value === 'yes')
 
 /** `today`, `tomorrow` or `2026-12-24`, in Helsinki. */
 export const dayInput = z
@@ -96,7 +96,7 @@ export const phoneInput = shortTextInput
   .transform(normalizePhone)
   .refine(
     (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
-    'Please write a telephone number as +358 40 1234567',
+    'Please write a phone number such as +358 40 1234567',
   )
 
 /** A field that the operator may clear; empty becomes null. */
@@ -104,5 +104,7 @@ export function clearable<Output>(schema: z.ZodType<Output>) {
   return z.union([z.literal('').transform(() => null), schema])
 }
 
-/** An e-mail address; an empty field does not change it. */
-export const newEmailInput = z.union([z.literal('').transform(() => undefined), customerEmail])
+/** A field that may be left empty, or be absent; undefined then. */
+export function optionalInput<Output>(schema: z.ZodType<Output>) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+}

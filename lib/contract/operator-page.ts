@@ -28,6 +28,7 @@ export const DEPARTURE_ACTIONS = {
   'lights-seen': 'Lights seen',
   'not-seen': 'Lights not seen',
   'message-all': 'Message all',
+  'new-booking': 'New booking',
   'guide-link': 'Link for the guide',
   'name-guide': 'Name the guide',
   start: 'Change the start',
@@ -87,7 +88,9 @@ export type OperatorField = {
   readonly isOptional?: boolean
   /** The initial value. */
   readonly value?: string
-  readonly type?: 'text' | 'date' | 'number' | 'email' | 'tel'
+  /** What an empty value means, shown in the preview; 'nothing' by default. */
+  readonly emptyText?: string
+  readonly type?: 'text' | 'date' | 'datetime-local' | 'number' | 'email' | 'tel'
   /** Whether to ask for the value only next to 'Confirm', so that it is never in a URL. */
   readonly isTypedAtOnce?: boolean
   /** Whether the field has several lines, for a message to guests of up to `MAX_MESSAGE_LENGTH` characters. */
@@ -131,7 +134,12 @@ export const CHANGE = 'change'
 
 /** The preview of an action. */
 export type OperatorPreview =
-  | { readonly kind: 'refused'; readonly text: string }
+  | {
+      readonly kind: 'refused'
+      readonly text: string
+      /** The field next to which the text is shown, if one field is at fault. */
+      readonly field?: string | undefined
+    }
   | {
       readonly kind: 'ready'
       /** The effects of the action, one line per effect. */

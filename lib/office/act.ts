@@ -9,7 +9,7 @@ import { type OperatorField } from '@/lib/contract/operator-page'
 import { withSeenMark, type Subject } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { historyMark, StaleViewError } from '@/lib/db/history/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
@@ -23,6 +23,8 @@ export type ActionOutcome =
       readonly text: string
       /** The command option that would help; not shown on pages. */
       readonly hint?: string
+      /** The field next to which a page shows the text, if one field is at fault. */
+      readonly field?: string | undefined
       /** Set if the input is invalid, rather than refused by a rule: a command then exits with 2. */
       readonly isMistyped?: boolean
     }
@@ -32,6 +34,8 @@ export type ActionOutcome =
       readonly kind: 'ready'
       /** What the action does, one sentence each. */
       readonly lines: readonly string[]
+      /** What the operator may want to do next, by the page's buttons or by command. */
+      readonly next?: { readonly page: string; readonly command: string } | undefined
       readonly effect?: Partial<Effect>
       /** A value shown in the preview, such as the refund. It must be the same at confirmation. */
       readonly shown?: string
@@ -73,6 +77,10 @@ type Definition<Of, Input> = {
    * URL.
    */
   readonly isTypedAtOnce?: true
+  /** Set if the page previews it before its fields are filled in. */
+  readonly isFormOptional?: true
+  /** The date whose seats it takes. Whether that is on sale is shown, and must be the same at confirmation. */
+  readonly date?: (of: Of, input: Input, now: Date) => Promise<{ readonly id: number } | null>
   /** Set if the page shows the first of its e-mails, as the guest will read it. */
   readonly showsEmail?: true
   readonly undoable?: UndoableName
@@ -88,12 +96,14 @@ type Preview =
       readonly answer: Ready
       readonly effect: Effect
       readonly emails: readonly Email[]
-      /** Sent back at confirmation to prove what the preview showed. */
-      readonly mark: { readonly shown: string; readonly seen: string }
+      readonly mark: Mark
     }
 
+/** Sent back at confirmation to prove what the preview showed; `sale` is empty if the date is on sale. */
+type Mark = { readonly shown: string; readonly seen: string; readonly sale: string }
+
 type Confirmed = {
-  readonly mark: { readonly shown: string; readonly seen: string }
+  readonly mark: Mark
   /** Whether it takes effect immediately and so cannot be undone. */
   readonly isAtOnce: boolean
   readonly now: Date
@@ -106,6 +116,7 @@ export type Act<Of> = Pick<Definition<Of, unknown>, 'done' | 'undoable'> &
 export type BoundAct = {
   readonly done: string
   readonly isTypedAtOnce: boolean
+  readonly isFormOptional: boolean
   readonly showsEmail: boolean
   readonly isUndoable: boolean
   readonly fields: (now: Date) => Promise<readonly OperatorField[]>
@@ -148,6 +159,11 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         run({ ...of, input, how: 'preview', shown: undefined, call: undefined, now }),
       )
     }
+    const loadSale = async (of: Of, typed: Typed, now: Date) => {
+      const date = await definition.date?.(of, schema.parse(typed), now)
+      const isClosed = date && (await findDeparture(database(), date.id, now))?.isClosed
+      return isClosed ? 'That date is off sale.' : ''
+    }
     const faultsIn = (typed: Typed) => {
       const { error } = schema.safeParse(typed, { error: () => EMPTY_FIELD_ERROR })
       const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])
@@ -157,6 +173,7 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
     const on = (of: Of): BoundAct => ({
       done,
       isTypedAtOnce: definition.isTypedAtOnce ?? false,
+      isFormOptional: definition.isFormOptional ?? false,
       showsEmail: definition.showsEmail ?? false,
       isUndoable: undoable !== undefined,
       fields: async (now) => (await fields?.(of, now)) ?? [],
@@ -167,20 +184,29 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const first = await look(of, typed, now)
         const after = await loadMark(about)
         // The preview's requests to Stripe may have updated the subject: then look again.
-        const { answer, emails } = before === after ? first : await look(of, typed, now)
-        if (answer.kind !== 'ready') return answer
+        const { answer: found, emails } = before === after ? first : await look(of, typed, now)
+        if (found.kind !== 'ready') return found
+        const sale = await loadSale(of, typed, now)
+        const answer = { ...found, lines: [...found.lines, ...(sale ? [sale] : [])] }
         const sent = emails.filter(({ kind }) => isForGuest(kind))
         const effect = { guests, emails: sent.length, ...answer.effect }
         const seen = about === 'its lines' ? digestOf(answer) : after
-        return { kind: 'ready', answer, effect, emails: sent, mark: { shown: answer.shown ?? '', seen } }
+        return {
+          kind: 'ready',
+          answer,
+          effect,
+          emails: sent,
+          mark: { shown: answer.shown ?? '', seen, sale },
+        }
       },
-      async confirm(typed, { mark: { shown, seen }, isAtOnce, now }) {
+      async confirm(typed, { mark: { shown, seen, sale }, isAtOnce, now }) {
         const { about } = facts(of)
         if (about === 'its lines') {
           const { answer } = await look(of, typed, now)
           if (answer.kind !== 'ready') return answer
           if (digestOf(answer) !== seen) throw new StaleViewError()
         }
+        if ((await loadSale(of, typed, now)) !== sale) throw new StaleViewError()
         const call = undoable && { name: undoable, isAtOnce }
         const input = schema.parse(typed)
         return withSeenMark(isSubject(about) ? { about, mark: seen } : undefined, () =>

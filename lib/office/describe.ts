@@ -29,5 +29,5 @@ export async function describeDeparture(departure: {
 
 export async function noDates({ tourId }: { readonly tourId: number }): Promise<ActionOutcome> {
   const { name } = await loadBookedTour(database(), { tourId })
-  return refused(`${name} has no departure ahead then.`)
+  return refused(`${name} has no upcoming departure then.`)
 }

@@ -18,7 +18,7 @@ import { chooseAnotherDate, chooseCommand, chooseFullRefund } from '@/lib/office
 import { contact, contactCommand } from '@/lib/office/booking/contact'
 import { message } from '@/lib/office/booking/message'
 import { move, moveCommand } from '@/lib/office/booking/move'
-import { newCommand } from '@/lib/office/booking/new'
+import { bookOnDeparture, newCommand } from '@/lib/office/booking/new'
 import { party, partyCommand } from '@/lib/office/booking/party'
 import { note, noteCommand, noShowCommand, showWishes, wishesCommand } from '@/lib/office/booking/remark'
 import { resend, resendCommand } from '@/lib/office/booking/resend'
@@ -63,6 +63,7 @@ const ON_DEPARTURE: Readonly<Record<DepartureActionName, Act<DepartureSubject>>>
   'lights-seen': recordLightsSeen,
   'not-seen': recordNotSeen,
   'message-all': messageAll,
+  'new-booking': bookOnDeparture,
   'guide-link': createGuideLink,
   'name-guide': onSingleDate(guide),
   start,

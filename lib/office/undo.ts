@@ -29,8 +29,8 @@ export const undo = bookingAct({
   async run({ booking: { id }, ...run }) {
     const made = await findUndoableCommandOn(database(), id)
     if (!made && (await isInUndoableCommand(database(), id)))
-      return refused('This was done to the whole departure: it is undone on the departure’s page.')
-    return runUndo('The booking is', made, run)
+      return refused('This was done to the whole departure, so it is undone on the departure’s page.')
+    return runUndo('The booking is restored', made, run)
   },
 })
 
@@ -39,7 +39,11 @@ export const undoOnDeparture = departureAct({
   done: DONE,
   input: z.object({}),
   run: async ({ departure: { id }, ...run }) =>
-    runUndo('The departure and its bookings are', await findUndoableCommandOnDeparture(database(), id), run),
+    runUndo(
+      'The departure and its bookings are restored',
+      await findUndoableCommandOnDeparture(database(), id),
+      run,
+    ),
 })
 
 const undoById = freeAct({
@@ -49,23 +53,25 @@ const undoById = freeAct({
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z0-9]{4}$/, 'Please write the id as K7QM')
+      .regex(/^[A-Z0-9]{4}$/, 'Please write the id like this: K7QM')
       .optional(),
   }),
   async run({ input: { id }, ...run }) {
     const made = await findCommandToUndo(database(), id === undefined ? { userName: commandUser() } : { id })
-    return made ? runUndo(`${made.id} is undone: all is`, made, run) : refused(OPERATOR_REFUSALS.no_command)
+    return made
+      ? runUndo(`${made.id} is undone: everything is restored`, made, run)
+      : refused(OPERATOR_REFUSALS.no_command)
   },
 })
 
 export const undoOpsCommand = command('undo', {
   about:
-    'undo a command, for ten minutes: bookings are what they were, and what waits, refunds and e-mails, is dropped',
+    'undo a command within ten minutes: bookings are restored, and refunds and e-mails that have not gone out are dropped',
   examples: ['', 'K7QM --dry-run'],
   inputs: {
     id: {
       argument: '[id]',
-      about: 'as the command has printed it; your newest command where it is left out',
+      about: 'as the command printed it; by default your latest command',
     },
   },
   act: () => undoById,
@@ -78,8 +84,7 @@ async function runUndo(
   made: StoredCommand | null,
   { how, shown, now }: Run,
 ): Promise<ActionOutcome> {
-  if (!made || (shown !== undefined && shown !== made.id))
-    return refused('There is nothing to undo any more.')
+  if (!made || (shown !== undefined && shown !== made.id)) return refused('There is nothing left to undo.')
   return toAnswer(what, await undoCommand[how](made.id, now), now)
 }
 
@@ -92,13 +97,13 @@ async function toAnswer(what: string, answer: UndoResult, now: Date): Promise<Ac
     )
     return ready(
       [
-        `${what} as before ${undoableText(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that wait are dropped.`,
+        `${what} to before ${undoableText(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that have not gone out are dropped.`,
         ...(await Promise.all(restored.map((booking) => describe(booking, now)))),
-        ...titles.map((title) => `${title} takes place, and stays off sale.`),
+        ...titles.map((title) => `${title} takes place after all, but stays off sale.`),
         ...(await Promise.all(
           left.map(
             async (booking) =>
-              `${await describe(booking, now)} stays ended: its guest was about to pay, and was sent away.`,
+              `${await describe(booking, now)} stays cancelled: the guest was about to pay, and the payment page has been closed.`,
           ),
         )),
         ...withoutChange.map(withoutChangeLine),
@@ -106,12 +111,12 @@ async function toAnswer(what: string, answer: UndoResult, now: Date): Promise<Ac
       { guests: restored.reduce((sum, { seats }) => sum + seats, 0) },
       {
         shown: command.id,
-        done: `${command.id} is undone: ${plural(restored.length, 'booking')} as before.`,
+        done: `${command.id} is undone: ${plural(restored.length, 'booking')} restored.`,
       },
     )
   }
   if (answer.reason === 'changed_since')
-    return refused(`Nothing is undone: ${answer.references.join(' and ')} changed since.`)
+    return refused(`This cannot be undone: ${answer.references.join(' and ')} changed in the meantime.`)
   if (answer.reason === 'not_found') return refused(OPERATOR_REFUSALS.no_command)
   return refused(OPERATOR_REFUSALS[answer.reason === 'too_late' ? 'too_late_to_undo' : answer.reason])
 }

@@ -122,7 +122,7 @@ type SentDetails = {
 }
 
 function changeText({ day, party, payCents, until }: RecordedChange): string {
-  return `${partySizeText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; kept until ${formatInstant(until)}`
+  return `${partySizeText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; seats held until ${formatInstant(until)}`
 }
 
 /** Describe an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
@@ -144,9 +144,9 @@ export function emailLine({
   const what = sentAt
     ? `sent ${formatInstant(sentAt)}`
     : failedAt
-      ? `given up ${formatInstant(failedAt)}`
+      ? `failed for good ${formatInstant(failedAt)}`
       : overtakenAt
-        ? 'not sent, as it was overtaken by a later change'
-        : `waits since ${formatInstant(createdAt)}`
+        ? 'not sent, because a later e-mail replaced it'
+        : `waiting since ${formatInstant(createdAt)}`
   return `${emailName(kind)}, to ${displayEmail(recipient) || 'nobody'}: ${what}`
 }

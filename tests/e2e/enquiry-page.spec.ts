@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Aino Korhonen')
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await press(page, 'Confirm')
-    await expect(page.getByRole('status')).toContainText('the link to pay is on its way')
+    await expect(page.getByRole('status')).toContainText('the payment link is on its way')
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Open booking LL-[A-Z0-9]{6}$/ })).toBeVisible()
     const pays = async () => (await emailsAbout(email)).some(({ text }) => text.includes('/booking/'))

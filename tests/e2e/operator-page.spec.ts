@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('358 € goes back to the card')).toBeVisible()
     await expect(page.getByText('E-mail to the guest:')).toBeVisible()
     await press(page, 'Confirm')
-    await expect(page.getByRole('status')).toContainText('cancelled for a reason of ours')
+    await expect(page.getByRole('status')).toContainText('We have cancelled the booking')
 
     await press(page, 'Undo')
     await press(page, 'Confirm')

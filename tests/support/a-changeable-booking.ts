@@ -1,4 +1,5 @@
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
+import { type Requester } from '@/lib/booking/changes/requester'
 import { type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
@@ -7,12 +8,22 @@ import { at, couple, prices } from '@/tests/support/builders'
 /** Long before the departure, and before any cut-off. */
 export const early = at('12:00', '2026-12-05')
 
+/** When `aChangeableDeparture` starts, and until when its guests may change their bookings. */
+export const start = at('20:00')
+export const cutOff = at('20:00', '2026-12-11')
+
+export const guest: Requester = { actor: 'guest' }
+/** The operator, on behalf of the guest. */
+export const operator = { actor: 'operator', by: 'guest' } as const satisfies Requester
+/** The operator, for our own reasons. */
+export const us = { actor: 'operator', by: 'us' } as const satisfies Requester
+
 export function aChangeableDeparture(overrides: Partial<ChangeableDeparture> = {}): ChangeableDeparture {
   return {
     id: 1,
     tourId: 1,
     day: '2026-12-12',
-    startsAt: at('20:00'),
+    startsAt: start,
     closesAt: at('18:00'),
     isClosed: false,
     cancelledAt: null,

@@ -7,6 +7,11 @@ export function at(time: string, day = '2026-12-12'): Date {
   return new Date(`${day}T${time}:00+02:00`)
 }
 
+/** A millisecond earlier, to test a boundary from both sides. */
+export function justBefore(time: Date): Date {
+  return new Date(time.getTime() - 1)
+}
+
 export const couple: Party = { adults: 2, children: 0 }
 
 export const prices: Prices = { adultCents: 179_00, childCents: 129_00 }

@@ -50,7 +50,7 @@ function joined(html: string): string {
 }
 
 /** Forms with messages to guests or names, which must not appear in a URL. */
-const POSTED = ['message', 'message-all', 'cancel-departure', 'contact']
+const POSTED = ['message', 'message-all', 'cancel-departure', 'contact', 'new-booking']
 
 async function draftOf(token: string, action: string, typed: Record<string, string>): Promise<string> {
   const { location } = await sendPreview(token, action, typed)

@@ -6,13 +6,7 @@ export type DraftFields = Readonly<Record<string, string>>
 
 const stored = z.record(z.string(), z.string())
 
-/** Store the fields of an unfinished form. Returns the draft's key, which cannot be guessed. */
-export async function addDraft(db: Db, fields: DraftFields, expiresAt: Date): Promise<string> {
-  const { id } = await db.draft.create({ data: { fields, expiresAt }, select: { id: true } })
-  return id
-}
-
-/** Store a draft under a given key, replacing any earlier one. */
+/** Store the fields of an unfinished form under a key, replacing any earlier ones. */
 export async function putDraft(
   db: Db,
   id: string,

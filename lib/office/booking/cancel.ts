@@ -2,18 +2,20 @@ import 'server-only'
 import { z } from 'zod'
 import { refundsEffect } from '@/lib/booking/changes/effect'
 import { commandLine } from '@/lib/contract/command-line'
-import { instantInput } from '@/lib/contract/operator-inputs'
+import { optionalInput, instantInput } from '@/lib/contract/operator-inputs'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { invalidInput, nothing, ready, refused, toShownCents } from '@/lib/office/outcomes'
-import { AS_OF } from '@/lib/office/booking/change'
+import { nothing, ready, refused, refusedField, toShownCents } from '@/lib/office/outcomes'
+import { AS_OF, AS_OF_FIELD, CHOICE_HINT, refuseAskedAhead } from '@/lib/office/booking/on-behalf'
 import { bookingCommand } from '@/lib/office/command'
 import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
+import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-line'
 import { refundLine } from '@/lib/words/money/refund-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Cancel for our own reasons, at any time: everything the guest has paid and not yet got back is refunded. */
 export const cancelForUs = bookingAct({
-  done: 'The booking is cancelled for a reason of ours.',
+  done: 'We have cancelled the booking.',
   undoable: 'booking cancel',
   showsEmail: true,
   input: z.object({}),
@@ -27,12 +29,14 @@ export const cancelForUs = bookingAct({
 /** Cancel at the guest's request: the booking's terms decide the refund, as of now or of when the guest asked. */
 export const cancelForGuest = bookingAct({
   done: 'The booking is cancelled for the guest.',
+  isFormOptional: true,
   undoable: 'booking cancel',
   showsEmail: true,
-  input: z.object({ asOf: instantInput.optional() }),
+  input: z.object({ asOf: optionalInput(instantInput) }),
+  fields: () => [AS_OF_FIELD],
   async run({ booking, input, how, shown, call, now }) {
     const { asOf = now } = input
-    if (asOf > now) return invalidInput(OPERATOR_REFUSALS.asked_ahead)
+    if (asOf > now) return refuseAskedAhead()
     const by = { call, shownCents: toShownCents(shown) }
     return toAnswer(await cancelBooking[how](booking.reference, asOf, now, by), 'guest')
   },
@@ -40,48 +44,65 @@ export const cancelForGuest = bookingAct({
 
 export const cancelCommand = bookingCommand('booking cancel', {
   about:
-    'cancel a booking, paid or not; money goes back by the policy it was made under, as of now or of when the guest asked',
+    'cancel a booking, paid or not; its own terms decide the refund, as of now or of when the guest asked',
   examples: ['LL-7KM4QD', "LL-7KM4QD --as-of '2026-12-11 19:50'", 'LL-7KM4QD --by-us --yes'],
   inputs: {
     asOf: AS_OF,
-    byUs: { flags: '--by-us', about: 'for a reason of ours: everything goes back' },
+    byUs: { flags: '--by-us', about: 'for our own reasons: everything is refunded' },
   },
   act: ({ byUs }) => (byUs ? cancelForUs : cancelForGuest),
 })
 
 const TERMS = {
-  us: 'For a reason of ours: all that was paid and is left goes back, at any time.',
-  guest: 'At the guest’s wish: what goes back is what the terms of the booking give back.',
+  us: 'We are cancelling, so everything the guest has paid is refunded.',
+  guest: 'The guest is cancelling, so the refund follows the terms of the booking.',
 } as const
 
 function toAnswer(answer: Cancellation, by: keyof typeof TERMS): ActionOutcome {
   if (answer.kind === 'refused' && answer.reason === 'not_live')
-    return nothing('There is nothing to cancel: this booking has ended already.')
-  if (answer.kind === 'refused') {
-    const hint = answer.reason === 'choice_open' ? 'Record the choice: booking choose.' : undefined
-    return refused(OPERATOR_REFUSALS[answer.reason], hint)
-  }
-  const { departure, refund, returns, command } = answer
+    return nothing('There is nothing to cancel: this booking has already ended.')
+  if (answer.kind === 'refused' && answer.reason === 'as_of_out_of_range')
+    return refusedField('asOf', OPERATOR_REFUSALS[answer.reason])
+  if (answer.kind === 'refused')
+    return refused(
+      OPERATOR_REFUSALS[answer.reason],
+      answer.reason === 'choice_open' ? CHOICE_HINT : undefined,
+    )
+  const { departure, refund, returns, endsOpenChange, command } = answer
   return ready(
     [
       TERMS[by],
       `The booking is cancelled: ${refundLine(answer)}.`,
-      ...(by === 'us' || departure.isPrivate ? [departureLine(answer)] : []),
+      ...(endsOpenChange ? [DROPPED_CHANGE_LINE] : []),
+      ...(by === 'us' || departure.isPrivate ? [saleLine(departure)] : []),
     ],
     refundsEffect(returns),
-    { shown: String(refund.cents ?? 0), done: `is cancelled: ${refundLine(answer)}.`, command },
+    {
+      shown: String(refund.cents ?? 0),
+      next: by === 'us' || departure.isPrivate ? nextStep(departure) : undefined,
+      done: `is cancelled: ${refundLine(answer)}.`,
+      command,
+    },
   )
+}
+
+function saleLine({ isPrivate, isClosed }: StoredDeparture): string {
+  if (isPrivate) return 'The date was private, and stays off sale.'
+  return isClosed ? 'The date is off sale.' : 'The date stays on sale.'
 }
 
 /**
  * Suggest cancelling the whole departure: an operator who cancels one party because of the weather usually means all of
- * them. For a private party, which had the date to itself, show how to put the date back on sale.
+ * them. After a private party, which had the date to itself, say how to put the date back on sale.
  */
-function departureLine({
-  departure: { tourId, day, isClosed, isPrivate },
-}: Extract<Cancellation, { kind: 'cancelled' }>): string {
-  if (isPrivate)
-    return `It had the date for itself, which stays off sale until: ${commandLine('open', tourId, day)}`
-  const sale = isClosed ? 'The date is off sale' : 'The date stays on sale'
-  return `${sale}; to end the whole departure: ${commandLine('departure cancel', tourId, day, '--reason weather')}`
+function nextStep({ isPrivate, tourId, day }: StoredDeparture) {
+  return isPrivate
+    ? {
+        page: 'To sell the date again, put it on sale on the departure’s page.',
+        command: `To sell the date again: ${commandLine('open', tourId, day)}`,
+      }
+    : {
+        page: 'To cancel for everybody on this date, use ‘Cancel departure’ on the departure’s page.',
+        command: `To cancel for everybody on this date: ${commandLine('departure cancel', tourId, day, '--reason weather')}`,
+      }
 }

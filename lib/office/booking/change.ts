@@ -1,58 +1,32 @@
 import 'server-only'
-import { z } from 'zod'
-import { type Requester } from '@/lib/booking/changes/requester'
+import { type z } from 'zod'
 import { refundsEffect } from '@/lib/booking/changes/effect'
+import { type QuotedChange } from '@/lib/booking/changes/change-decision'
 import { countParty } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
 import { commandTemplate } from '@/lib/contract/command-line'
-import { flagInput, instantInput } from '@/lib/contract/operator-inputs'
 import { database } from '@/lib/db/client'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type ActionOutcome, type BookingSubject, type ActionRun } from '@/lib/office/act'
-import { invalidInput, nothing, ready, refused } from '@/lib/office/outcomes'
-import { type CommandInputs } from '@/lib/office/command'
+import { nothing, ready, refused, refusedField } from '@/lib/office/outcomes'
+import {
+  CHOICE_HINT,
+  type onBehalfInput,
+  refuseAskedAhead,
+  toRequester,
+} from '@/lib/office/booking/on-behalf'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import {
   type BookingChangeRequest,
   requestChange,
   type BookingChangeResult,
 } from '@/lib/use-cases/changes/request-change'
-import { changeLine } from '@/lib/words/changes/change-line'
+import { changeLine, DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-line'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
-
-/** On whose behalf a change is made: one field on the page, several options of a command. */
-export const onBehalfInput = z.object({
-  reason: z.enum(['guest', 'us']).optional(),
-  asOf: instantInput.optional(),
-  byUs: flagInput,
-  waive: flagInput,
-})
-
-export const REASON_FIELD = {
-  name: 'reason',
-  label: 'Reason',
-  hint: 'For a reason of ours, what costs more costs the guest nothing.',
-  options: [
-    { value: 'guest', text: 'The guest asks for it' },
-    { value: 'us', text: 'A reason of ours' },
-  ],
-} as const
-
-export const AS_OF = {
-  flags: '--as-of <instant>',
-  about: 'when the guest asked, as 2026-12-11 19:50 in Helsinki',
-  conflicts: 'byUs',
-} as const
-
-export const ON_BEHALF: CommandInputs = {
-  asOf: AS_OF,
-  byUs: { flags: '--by-us', about: 'for a reason of ours: without a cut-off' },
-  waive: { flags: '--waive', about: 'what it costs more is ours, and the guest pays nothing for it' },
-}
 
 /** Change a booking by the same rules as when the guest changes it. */
 export async function changeOnBehalf(
@@ -60,11 +34,11 @@ export async function changeOnBehalf(
   { booking, input, how, shown, call, now }: ActionRun<BookingSubject, z.output<typeof onBehalfInput>>,
 ): Promise<ActionOutcome> {
   const { asOf } = input
-  if (asOf && asOf > now) return invalidInput(OPERATOR_REFUSALS.asked_ahead)
+  if (asOf && asOf > now) return refuseAskedAhead()
   const request = {
     reference: booking.reference,
     wanted,
-    asking: toOnBehalf(input),
+    asking: toRequester(input),
     terms: shown,
     command: call,
   }
@@ -72,11 +46,15 @@ export async function changeOnBehalf(
   switch (answer.kind) {
     case 'applied':
       return ready(
-        [`It becomes ${await toStatus(answer.booking, now)}.`, changeLine(answer.decision, answer.booking)],
+        [
+          `The booking will be for ${await toStatus(answer.booking, now)}.`,
+          changeLine(answer.decision, answer.booking),
+          ...(answer.decision.endsOpenChange ? [DROPPED_CHANGE_LINE] : []),
+        ],
         { guests: answer.booking.seats, ...refundsEffect(answer.decision.returns) },
         {
           shown: answer.terms,
-          done: `is ${await toStatus(answer.booking, now)}.`,
+          done: `is for ${await toStatus(answer.booking, now)}.`,
           command: answer.command,
         },
       )
@@ -87,21 +65,17 @@ export async function changeOnBehalf(
     case 'outdated':
       return refused(OPERATOR_REFUSALS.outdated)
     case 'refused':
-      return refused(changeRefusalText(answer), HINTS.get(answer.reason))
+      return answer.reason === 'as_of_out_of_range'
+        ? refusedField('asOf', changeRefusalText(answer))
+        : refused(changeRefusalText(answer), HINTS.get(answer.reason))
   }
 }
 
 const HINTS: ReadonlyMap<string, string> = new Map([
-  ['too_late', 'For a reason of ours: --by-us. If the guest asked in time: --as-of.'],
-  ['too_late_to_pay', 'With --waive it is ours.'],
-  ['choice_open', 'The guest has to choose first: see booking show.'],
+  ['too_late', 'If it is for our own reasons, use --by-us. If the guest asked in time, use --as-of.'],
+  ['too_late_to_pay', 'With --waive the guest does not pay it.'],
+  ['choice_open', CHOICE_HINT],
 ])
-
-/** On the page, choosing 'a reason of ours' also waives the extra cost. */
-function toOnBehalf({ reason, asOf, byUs, waive }: z.output<typeof onBehalfInput>): Requester {
-  const isOurs = byUs || reason === 'us'
-  return { actor: 'operator', by: isOurs ? 'us' : 'guest', asOf, isWaived: waive || reason === 'us' }
-}
 
 /** `2 adults and 1 child on Saturday, 12 December 2026, 487 €` */
 async function toStatus(
@@ -117,27 +91,43 @@ async function held(
   { booking, decision, terms }: Extract<BookingChangeResult, { readonly kind: 'held' }>,
   now: Date,
 ): Promise<ActionOutcome> {
-  const { quoted, until, returns } = decision
+  const { quoted, until, returns, endsOpenChange } = decision
   const effect = refundsEffect(returns)
   const { reference, customerEmail } = booking
-  const next =
-    quoted.payBy === 'crypto'
-      ? `Then please send the payment details: ${commandTemplate('crypto details', reference)}`
-      : customerEmail
-        ? `The link to pay goes to ${customerEmail}.`
-        : `There is no e-mail address: please take the payment, and then ${commandTemplate('money record', reference, quoted.payCents / 100)}`
+  const isByLink = quoted.payBy !== 'crypto' && customerEmail !== ''
+  const price = formatEuros(quoted.payCents)
   return ready(
     [
-      `It becomes ${await toStatus(quoted, now)}, once ${formatEuros(quoted.payCents)} is paid.`,
-      `${formatEuros(quoted.payCents)} more is paid first: the places are kept until ${formatInstant(until)}, and the booking is as it was until it is paid.`,
+      `The booking will be for ${await toStatus(quoted, now)}, once the guest has paid ${price} more.`,
+      `Until then it stays as it is. The seats are held until ${formatInstant(until)}.`,
+      ...(endsOpenChange ? [DROPPED_CHANGE_LINE] : []),
       ...(effect.byHandCents > 0
-        ? [`${formatEuros(effect.byHandCents)} that had come for the change before is for you to return.`]
+        ? [`You have to return the ${formatEuros(effect.byHandCents)} already paid for that one.`]
         : []),
-      next,
+      ...(isByLink ? [`The payment link goes to ${customerEmail}.`] : []),
     ],
     { guests: seatsFor(countParty(quoted.places)), ...effect },
-    { shown: terms, isHeld: true, done: `is as it was, and the change is held. ${next}` },
+    {
+      shown: terms,
+      isHeld: true,
+      next: isByLink ? undefined : takePayment(reference, quoted),
+      done: `stays as it is until the guest has paid ${price}.`,
+    },
   )
+}
+
+/** What the operator does if the guest cannot be sent a payment link. */
+function takePayment(reference: string, { payBy, payCents }: QuotedChange) {
+  if (payBy === 'crypto')
+    return {
+      page: 'Next, use ‘Send payment details’.',
+      command: `Next, send the payment details: ${commandTemplate('crypto details', reference)}`,
+    }
+  const task = 'There is no e-mail address for a payment link. Please take the payment yourself'
+  return {
+    page: `${task}, then use ‘Record payment’.`,
+    command: `${task}, then: ${commandTemplate('money record', reference, payCents / 100)}`,
+  }
 }
 
 /** The booking already is as requested: only drop a change that still awaits its payment, if any. */
@@ -146,9 +136,10 @@ async function dropPendingChange(
   how: 'preview' | 'run',
   now: Date,
 ): Promise<ActionOutcome> {
-  if (!(await withdrawChange[how](reference, 'operator', now))) return nothing('The booking is so already.')
+  if (!(await withdrawChange[how](reference, 'operator', now)))
+    return nothing('Nothing would change: the booking is already like that.')
   return ready(
-    ['It stays as it is: the change that waits for its payment is dropped.'],
+    [`The booking stays as it is. ${DROPPED_CHANGE_LINE}`],
     { guests: seats },
     { done: 'stays as it is.' },
   )

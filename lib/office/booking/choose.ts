@@ -2,19 +2,18 @@ import 'server-only'
 import { z } from 'zod'
 import { refundsEffect } from '@/lib/booking/changes/effect'
 import { totalRefundCents } from '@/lib/booking/money/refund'
-import { digits } from '@/lib/contract/fields'
-import { dayInput } from '@/lib/contract/operator-inputs'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused, toShownCents } from '@/lib/office/outcomes'
+import { nothing, ready, refused, refusedField, toShownCents } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { findTargetDate, dateField } from '@/lib/office/target-date'
+import { dateField, findTargetDate, isDateChosen, NO_DATE, targetDateInput } from '@/lib/office/target-date'
 import { type ChoiceResponse, choose } from '@/lib/use-cases/changes/choose'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
+import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-line'
 import { choiceLine } from '@/lib/words/changes/choice-line'
-import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
+import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 export const chooseFullRefund = bookingAct({
-  done: 'Recorded: all money goes back.',
+  done: 'Recorded: the guest gets a full refund.',
   input: z.object({}),
   run: async ({ booking: { reference }, how, shown, now }) =>
     toAnswer(
@@ -26,15 +25,16 @@ export const chooseFullRefund = bookingAct({
 })
 
 export const chooseAnotherDate = bookingAct({
-  done: 'Recorded: another date.',
-  input: z.object({ departure: digits(9, 'Please choose a date').optional(), day: dayInput.optional() }),
+  done: 'Recorded: the guest comes on another date.',
+  input: z.object(targetDateInput).refine(isDateChosen, NO_DATE),
   fields: async ({ booking, departure }, now) => [
     dateField(await listChoiceDates(booking, departure, now, 'operator'), departure.day),
   ],
+  date: ({ departure: { tourId } }, input, now) => findTargetDate(tourId, input, now),
   async run({ booking: { reference }, departure, input, how, shown, now }) {
-    const departureId = await findTargetDate(departure.tourId, input, now)
-    if (departureId === null) return refused(OPERATOR_REFUSALS.date_not_found)
-    const pick = { option: 'another_date', departureId } as const
+    const to = await findTargetDate(departure.tourId, input, now)
+    if (!to) return refusedField('departure', OPERATOR_REFUSALS.date_not_found)
+    const pick = { option: 'another_date', departureId: to.id } as const
     return toAnswer(
       await choose[how]({ reference, actor: 'operator', pick, shownCents: toShownCents(shown) }, now),
     )
@@ -43,37 +43,37 @@ export const chooseAnotherDate = bookingAct({
 
 export const chooseCommand = bookingCommand('booking choose', {
   about:
-    'what a guest has chosen after a cancelled, merged or shifted departure, or a tour without lights: all money back, or another date',
+    'record what a guest chooses after a departure was cancelled, merged or given another time, or saw no lights: a full refund or another date',
   examples: ['LL-7KM4QD refund', 'LL-7KM4QD move 2026-12-28'],
   inputs: {
-    what: { argument: '<what>', about: 'the choice', choices: ['refund', 'move'] },
+    what: { argument: '<what>', about: 'what the guest chooses', choices: ['refund', 'move'] },
     day: {
       argument: '[day]',
-      about: 'of the departure to move to; of the return trip after a tour without lights',
+      about: 'of the new departure; after a tour without lights, of the free return trip',
     },
   },
   usage({ what, day }) {
-    if (what === 'refund' && day !== undefined) return 'A refund has no day.'
-    return what === 'move' && day === undefined ? 'Say to which day, as 2026-12-28.' : undefined
+    if (what === 'refund' && day !== undefined) return 'A refund takes no day.'
+    return what === 'move' && day === undefined
+      ? 'Please add the day to move to, such as 2026-12-28.'
+      : undefined
   },
   act: ({ what }) => (what === 'refund' ? chooseFullRefund : chooseAnotherDate),
 })
 
 function toAnswer(answer: ChoiceResponse): ActionOutcome {
-  if (answer.kind === 'refused')
-    return refused(
-      answer.reason === 'not_enough_slots'
-        ? 'That date has not enough seats free for the party.'
-        : OPERATOR_REFUSALS[answer.reason],
-    )
-  if (answer.kind === 'unchanged') return nothing('That is chosen already.')
+  if (answer.kind === 'refused') return refused(changeRefusalText(answer))
+  if (answer.kind === 'unchanged') return nothing('The guest has already chosen this.')
   const returns = answer.kind === 'refunded' || answer.kind === 'moved' ? answer.returns : []
   return ready(
-    [`The guest has chosen: ${choiceLine(answer)}. This cannot be undone.`],
+    [
+      `The guest has chosen ${choiceLine(answer)}. This cannot be undone.`,
+      ...(answer.endsOpenChange ? [DROPPED_CHANGE_LINE] : []),
+    ],
     refundsEffect(returns),
     {
       shown: String(totalRefundCents(returns)),
-      done: `${choiceLine(answer)}.${answer.kind === 'return_trip' ? ` Its reference is ${answer.booking.reference}.` : ''}`,
+      done: `the guest has chosen ${choiceLine(answer)}.${answer.kind === 'return_trip' ? ` Its reference is ${answer.booking.reference}.` : ''}`,
     },
   )
 }

@@ -1,29 +1,36 @@
 import 'server-only'
 import { z } from 'zod'
-import { clearable, newEmailInput, phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
+import { clearable, phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
+import { customerEmail } from '@/lib/contract/fields'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/outcomes'
+import { invalidInput, nothing, ready, refused } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { changeDetails } from '@/lib/use-cases/changes/change-details'
 import { eraseHealth } from '@/lib/use-cases/changes/erase-health'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Change a guest's contact details. A new e-mail address is announced to both the old and the new one. */
+/**
+ * Change a guest's contact details. A new e-mail address is announced to both the old and the new one. Health details
+ * can only be erased, and neither the command nor the history records what they were. Rule: health (docs/rules.md)
+ */
 export const contact = bookingAct({
-  done: 'The details are corrected.',
+  done: 'The details are changed.',
   input: z.object({
     name: shortTextInput.optional(),
-    email: newEmailInput.optional(),
+    email: clearable(customerEmail).optional(),
     phone: clearable(phoneInput).optional(),
     pickUp: clearable(shortTextInput).optional(),
+    health: z.enum(['keep', 'delete']).optional(),
   }),
   fields: ({ booking }) => [
     { name: 'name', label: 'Name', value: booking.customerName, isPrivate: true },
     {
-      ...{ name: 'email', label: 'Email', type: 'email', isOptional: true, isPrivate: true },
+      ...{ name: 'email', label: 'Email', type: 'email', isPrivate: true },
+      // A booking taken by phone may have no address.
+      isOptional: booking.customerEmail === '',
       value: booking.customerEmail,
-      hint: 'With another address, links that were sent to the one before end.',
+      hint: 'If you change it, links sent to the old address stop working.',
     },
     {
       ...{ name: 'phone', label: 'Phone', type: 'tel', isOptional: true, isPrivate: true },
@@ -33,34 +40,43 @@ export const contact = bookingAct({
       ...{ name: 'pickUp', label: 'Pick-up', isOptional: true, isPrivate: true },
       value: booking.pickupPlace ?? '',
     },
+    { name: 'health', label: 'Health', options: HEALTH_OPTIONS },
   ],
-  async run({ booking: { reference }, input, how, now }) {
-    const { name: customerName, email: customerEmail, phone: customerPhone, pickUp: pickupPlace } = input
-    const details = { customerName, customerEmail, customerPhone, pickupPlace }
-    const answer = await changeDetails[how](reference, details, now)
-    if (answer.kind === 'refused') return refused(OPERATOR_REFUSALS[answer.reason])
-    if (answer.kind === 'unchanged') return nothing('The details are so already.')
-    return ready(toLines(answer.before, answer.booking), {}, { done: 'is corrected.' })
+  async run({ booking: { id, reference, ...before }, input, how, now }) {
+    const { name, email, phone, pickUp, health } = input
+    if (email === null && before.customerEmail !== '')
+      return invalidInput('Please write an address: the guest’s e-mails go there.', 'email')
+    const details = {
+      ...{ customerName: name, customerPhone: phone, pickupPlace: pickUp },
+      customerEmail: email ?? undefined,
+    }
+    const isHealthOnly = Object.values(details).every((detail) => detail === undefined)
+    const lines: string[] = []
+    if (!isHealthOnly) {
+      const answer = await changeDetails[how](reference, details, now)
+      if (answer.kind === 'refused') return refused(OPERATOR_REFUSALS[answer.reason])
+      lines.push(...toLines(answer.before, answer.booking))
+    }
+    if (health === 'delete' && (await eraseHealth[how](id)).isKept)
+      lines.push('What the guest has told us about health is deleted for good.')
+    if (lines.length > 0)
+      return ready(lines, {}, { done: isHealthOnly ? 'the health details are deleted.' : 'is changed.' })
+    return nothing(
+      health === 'delete' ? NO_HEALTH_DETAILS : 'Nothing would change: these are the details already.',
+    )
   },
 })
 
-/**
- * Erase a guest's health details. Neither the command nor the history records what they were. Rule: health
- * (docs/rules.md)
- */
-const eraseHealthNote = bookingAct({
-  done: 'Nothing about health is kept any longer.',
-  input: z.object({}),
-  async run({ booking, how }) {
-    const { isKept } = await eraseHealth[how](booking.id)
-    if (!isKept) return nothing(`Nothing is kept about health for ${booking.reference}.`)
-    return ready([`What ${booking.customerName} has said about health is deleted for good.`])
-  },
-})
+const HEALTH_OPTIONS = [
+  { value: 'keep', text: 'Keep what the guest told us' },
+  { value: 'delete', text: 'Delete it, at the guest’s request' },
+] as const
+
+const NO_HEALTH_DETAILS = 'We have no health details for this booking.'
 
 export const contactCommand = bookingCommand('booking contact', {
   about:
-    'correct a guest’s name, addresses and pick-up place; a new e-mail address is told to both addresses',
+    'change a guest’s name, e-mail address, phone and pick-up place; the old and the new address both get an e-mail',
   examples: [
     'LL-7KM4QD --phone "+358 40 1234567"',
     'LL-7KM4QD --email aino@example.com --yes',
@@ -68,22 +84,17 @@ export const contactCommand = bookingCommand('booking contact', {
   ],
   inputs: {
     name: { flags: '--name <name>', about: 'of the guest' },
-    email: { flags: '--email <address>', about: 'to which e-mails go from now on' },
+    email: { flags: '--email <address>', about: 'for e-mails from now on' },
     phone: { flags: '--phone <number>', about: 'for the guide' },
-    pickUp: { flags: '--pick-up <place>', about: 'where the guide meets them' },
-    health: {
-      flags: '--no-health',
-      about: 'delete what the guest said about health, and nothing else, when the guest asks for it',
-    },
+    pickUp: { flags: '--pick-up <place>', about: 'where the guide picks them up' },
+    health: { flags: '--no-health', about: 'delete what the guest has told us about health' },
   },
-  usage({ health, ...details }) {
-    const isEmpty = Object.values(details).every((one) => one === undefined)
-    if (health === false && !isEmpty) return '--no-health is a command of its own: give it alone.'
-    if (health !== false && isEmpty)
-      return 'Say what is to be corrected: --name, --email, --phone, --pick-up or --no-health.'
-    return undefined
-  },
-  act: ({ health }) => (health === false ? eraseHealthNote : contact),
+  read: ({ health, ...details }) => ({ ...details, ...(health === false && { health: 'delete' }) }),
+  usage: (typed) =>
+    Object.keys(typed).length === 0
+      ? 'Please say what to change: --name, --email, --phone, --pick-up or --no-health.'
+      : undefined,
+  act: () => contact,
 })
 
 const LABELS = [

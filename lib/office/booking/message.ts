@@ -10,7 +10,7 @@ import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 export const MESSAGE_FIELD: OperatorField = {
   name: 'message',
   label: 'Message',
-  hint: 'Guests read it as you write it, under a greeting by name.',
+  hint: 'Guests get it exactly as you write it, below a greeting with their name.',
   isLong: true,
 }
 
@@ -22,6 +22,6 @@ export const message = bookingAct({
   async run({ booking, input, how, now }) {
     const answer = await sendMessage[how]({ reference: booking.reference }, input.message, now)
     if (answer.kind === 'refused') return refused(MESSAGE_REFUSALS[answer.reason])
-    return ready([`It goes to ${booking.customerEmail} at once, and cannot be undone.`])
+    return ready([`It is sent to ${booking.customerEmail} at once, and cannot be undone.`])
   },
 })

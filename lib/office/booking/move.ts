@@ -1,12 +1,11 @@
 import 'server-only'
-import { digits } from '@/lib/contract/fields'
-import { dayInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { bookingAct, type BookingSubject } from '@/lib/office/act'
-import { refused } from '@/lib/office/outcomes'
-import { changeOnBehalf, ON_BEHALF, onBehalfInput, REASON_FIELD } from '@/lib/office/booking/change'
+import { refusedField } from '@/lib/office/outcomes'
+import { changeOnBehalf } from '@/lib/office/booking/change'
+import { ON_BEHALF, ON_BEHALF_FIELDS, onBehalfInput } from '@/lib/office/booking/on-behalf'
 import { bookingCommand } from '@/lib/office/command'
-import { findTargetDate, dateField } from '@/lib/office/target-date'
+import { dateField, findTargetDate, isDateChosen, NO_DATE, targetDateInput } from '@/lib/office/target-date'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
@@ -14,20 +13,18 @@ import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/opera
 export const move = bookingAct({
   done: 'The booking is moved.',
   undoable: 'booking move',
-  input: onBehalfInput.extend({
-    departure: digits(9, 'Please choose a date').optional(),
-    day: dayInput.optional(),
-  }),
-  fields: async (of, now) => [await newDateField(of, now), REASON_FIELD],
+  input: onBehalfInput.safeExtend(targetDateInput).refine(isDateChosen, NO_DATE),
+  fields: async (of, now) => [await newDateField(of, now), ...ON_BEHALF_FIELDS],
+  date: ({ departure: { tourId } }, input, now) => findTargetDate(tourId, input, now),
   async run(run) {
-    const departureId = await findTargetDate(run.departure.tourId, run.input, run.now)
-    if (departureId === null) return refused(OPERATOR_REFUSALS.date_not_found)
-    return changeOnBehalf({ kind: 'move', departureId }, run)
+    const to = await findTargetDate(run.departure.tourId, run.input, run.now)
+    if (!to) return refusedField('departure', OPERATOR_REFUSALS.date_not_found)
+    return changeOnBehalf({ kind: 'move', departureId: to.id }, run)
   },
 })
 
 export const moveCommand = bookingCommand('booking move', {
-  about: 'move a booking to another date of its tour, at the prices of that date',
+  about: 'move a booking to another date of the same tour, at the prices of that date',
   examples: ['LL-7KM4QD 2026-12-26', 'LL-7KM4QD tomorrow --by-us --waive'],
   inputs: { day: { argument: '<day>', about: 'of the new departure' }, ...ON_BEHALF },
   act: () => move,

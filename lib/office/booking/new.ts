@@ -3,72 +3,137 @@ import { z } from 'zod'
 import { OFFICE_METHODS } from '@/lib/booking/money/money-methods'
 import { customerEmail } from '@/lib/contract/fields'
 import {
-  guestCountInput,
   dayInput,
   eurosInput,
   flagInput,
-  phoneInput,
+  guestCountInput,
   oneOfInput,
+  optionalInput,
+  phoneInput,
   shortTextInput,
 } from '@/lib/contract/operator-inputs'
+import { type OperatorField } from '@/lib/contract/operator-page'
+import { database } from '@/lib/db/client'
+import { findDepartureOn } from '@/lib/db/departures/departures'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { freeAct } from '@/lib/office/act'
+import { type ActionOutcome, type ActionRun, departureAct, freeAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/outcomes'
 import { command } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
+import { PRICE_FIELD, PRIVATE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { tourInput } from '@/lib/office/tour-input'
 import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
+import { METHOD_NAMES } from '@/lib/words/money/method-text'
 import { changeRefusalText } from '@/lib/words/refusals/operator'
 
-const input = z.object({
-  tour: tourInput,
-  day: dayInput,
-  name: shortTextInput,
-  pay: z.enum(['paid', 'free', 'link']),
-  method: oneOfInput(OFFICE_METHODS).optional(),
-  price: eurosInput.optional(),
-  private: flagInput,
-  adults: guestCountInput.default(1),
-  children: guestCountInput.default(0),
-  email: customerEmail.optional(),
-  phone: phoneInput.optional(),
-  note: shortTextInput.optional(),
-})
-
-const newBooking = freeAct({
-  done: 'It is booked.',
-  input,
-  async run({ input, how, shown, now }) {
-    const order = toBookingRequest(input, now, shown)
-    const answer = await bookAsStaff[how](order, now)
-    if (answer.kind === 'refused') return refused(changeRefusalText(answer))
-    const { booking, departure } = answer
-    const { reference, totalCents, expiresAt, seats } = booking
-    const due = expiresAt ? `to be paid by ${formatInstant(expiresAt)}` : 'paid'
-    const price = totalCents === 0 ? 'free' : `${formatEuros(totalCents)}, ${due}`
-    const title = (await describeBooking(booking, departure)).replace(`${reference}  `, '')
-    return ready(
-      [
-        `New booking:  ${title}, ${price}.`,
-        ...(order.isPrivate ? ['For this party alone: the date goes off sale.'] : []),
-      ],
-      { guests: seats },
-      {
-        shown: String(totalCents),
-        newReference: reference,
-        done: order.isByLink
-          ? `${reference} is held, and the link to pay is on its way to ${order.email}.`
-          : `${reference} is booked and confirmed.`,
-      },
-    )
-  },
-})
-
+const DONE = 'The booking is made.'
 const METHODS = OFFICE_METHODS.join(' or ')
 
+const guestInput = z
+  .object({
+    name: shortTextInput,
+    pay: z.enum(['link', 'paid', 'free']),
+    method: optionalInput(oneOfInput(OFFICE_METHODS)),
+    price: optionalInput(eurosInput),
+    private: flagInput,
+    adults: guestCountInput.default(1),
+    children: guestCountInput.default(0),
+    email: optionalInput(customerEmail),
+    phone: optionalInput(phoneInput),
+    note: optionalInput(shortTextInput),
+  })
+  .refine(({ pay, email }) => pay !== 'link' || email !== undefined, {
+    path: ['email'],
+    error: 'The payment link goes out by e-mail, so please give an address',
+  })
+  .refine(({ pay, method }) => pay !== 'paid' || method !== undefined, {
+    path: ['method'],
+    error: `Please say how it was paid: ${METHODS}`,
+  })
+  .refine(({ pay, method }) => pay === 'paid' || method === undefined, {
+    path: ['method'],
+    error: 'Please leave this out, as nothing has been paid yet',
+  })
+  .refine(({ pay, price }) => pay !== 'free' || price === undefined, {
+    path: ['price'],
+    error: 'Please leave this out, as the booking is free',
+  })
+
+const newBooking = freeAct({
+  done: DONE,
+  input: guestInput.safeExtend({ tour: tourInput, day: dayInput }),
+  date: (_, { tour: tourId, day }, now) => findDepartureOn(database(), { tourId, day: day(now) }, now),
+  run: async (run) => book({ tourId: run.input.tour, day: run.input.day(run.now) }, run),
+})
+
+/** The same on the page of its departure. */
+export const bookOnDeparture = departureAct({
+  done: DONE,
+  input: guestInput,
+  fields: () => FIELDS,
+  date: async ({ departure }) => departure,
+  run: async ({ departure: { tourId, day }, ...run }) => book({ tourId, day }, run),
+})
+
+async function book(
+  on: Pick<StaffBookingRequest, 'tourId' | 'day'>,
+  { input, how, shown, now }: ActionRun<object, z.output<typeof guestInput>>,
+): Promise<ActionOutcome> {
+  const order = toBookingRequest(on, input, shown)
+  const answer = await bookAsStaff[how](order, now)
+  if (answer.kind === 'refused') return refused(changeRefusalText(answer))
+  const { booking, departure } = answer
+  const { reference, totalCents, expiresAt, seats } = booking
+  const due = expiresAt ? `to be paid by ${formatInstant(expiresAt)}` : 'paid'
+  const price = totalCents === 0 ? 'free' : `${formatEuros(totalCents)}, ${due}`
+  const title = (await describeBooking(booking, departure)).replace(`${reference}  `, '')
+  return ready(
+    [`New booking:  ${title}, ${price}.`, ...(order.isPrivate ? [PRIVATE_LINE] : [])],
+    { guests: seats },
+    {
+      shown: String(totalCents),
+      newReference: reference,
+      done: order.isByLink
+        ? `${reference} is held, and the payment link is on its way to ${order.email}.`
+        : `${reference} is booked and confirmed.`,
+    },
+  )
+}
+
+/** Personal data must never be in a URL, so the whole form is posted. */
+const FIELDS: readonly OperatorField[] = [
+  { name: 'name', label: 'Name', isPrivate: true },
+  { name: 'adults', label: 'Adults', type: 'number', value: '2' },
+  { name: 'children', label: 'Children', type: 'number', value: '0' },
+  {
+    name: 'pay',
+    label: 'Payment',
+    options: [
+      { value: 'link', text: 'By a link that we e-mail' },
+      { value: 'paid', text: 'Paid already' },
+      { value: 'free', text: 'Free' },
+    ],
+  },
+  {
+    name: 'method',
+    label: 'Paid by',
+    hint: 'Only if it is paid already.',
+    isOptional: true,
+    options: [
+      { value: '', text: 'Not paid yet' },
+      ...OFFICE_METHODS.map((value) => ({ value, text: METHOD_NAMES[value] })),
+    ],
+  },
+  { name: 'price', ...PRICE_FIELD },
+  PRIVATE_FIELD,
+  { name: 'email', label: 'Email', type: 'email', isOptional: true, isPrivate: true },
+  { name: 'phone', label: 'Phone', type: 'tel', isOptional: true, isPrivate: true },
+  { name: 'note', label: 'Note', hint: 'For the office.', isOptional: true, isPrivate: true },
+]
+
 export const newCommand = command('booking new', {
-  about: 'book for a guest who calls or stands at the door: paid already, free, or to be paid by a link',
+  about: 'book for a guest who phones or walks in: already paid, free, or to be paid by a link',
   examples: [
     '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay paid --method bank_transfer --email aino@example.com',
     '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay link --email aino@example.com',
@@ -85,30 +150,25 @@ export const newCommand = command('booking new', {
       isRequired: true,
     },
     method: { flags: '--method <method>', about: `how it was paid: ${METHODS}` },
-    price: {
-      flags: '--price <euros>',
-      about: 'the total that you agreed on, instead of the price of the date',
-    },
+    price: { flags: '--price <euros>', about: 'the total that you agreed on, instead of the date’s price' },
     private: { flags: '--private', about: 'for this party alone: the date goes off sale' },
-    adults: { flags: '--adults <number>', about: 'who come; 1 where it is left out' },
-    children: { flags: '--children <number>', about: 'who come' },
-    email: { flags: '--email <address>', about: 'for the confirmation, or the link' },
+    adults: { flags: '--adults <number>', about: 'how many come, 1 by default' },
+    children: { flags: '--children <number>', about: 'how many come, none by default' },
+    email: { flags: '--email <address>', about: 'for the confirmation or the payment link' },
     phone: { flags: '--phone <number>', about: 'for the guide' },
     note: { flags: '--note <words>', about: 'for the office' },
-  },
-  usage({ pay, method, price, email }) {
-    if (pay === 'link' && email === undefined) return 'The link goes to the guest by e-mail: say --email.'
-    if (pay !== 'paid' && method !== undefined) return 'Only what is paid has a --method.'
-    if (pay === 'paid' && method === undefined) return `Say how it was paid: --method ${METHODS}.`
-    return pay === 'free' && price !== undefined ? 'A free place has no --price.' : undefined
   },
   act: () => newBooking,
 })
 
-function toBookingRequest(typed: z.output<typeof input>, now: Date, shown?: string): StaffBookingRequest {
-  const { tour: tourId, day, name, pay, method, price, adults, children, email, phone, note } = typed
+function toBookingRequest(
+  on: Pick<StaffBookingRequest, 'tourId' | 'day'>,
+  typed: z.output<typeof guestInput>,
+  shown?: string,
+): StaffBookingRequest {
+  const { name, pay, method, price, adults, children, email, phone, note } = typed
   return {
-    ...{ tourId, day: day(now), party: { adults, children }, name },
+    ...{ ...on, party: { adults, children }, name },
     totalCents: pay === 'free' ? 0 : (price ?? null),
     method: method ?? null,
     isPrivate: typed.private,

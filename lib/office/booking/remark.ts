@@ -12,19 +12,19 @@ export const note = bookingAct({
   done: 'The note is in the history.',
   input: z.object({ note: noteWords.optional() }),
   isTypedAtOnce: true,
-  fields: () => [{ name: 'note', label: 'Note', hint: 'Please write nothing about anybody’s health.' }],
+  fields: () => [{ name: 'note', label: 'Note', hint: 'Please do not write about anybody’s health.' }],
   async run({ booking: { reference }, input, how, now }) {
     const remark = { kind: 'note', words: input.note ?? '' } as const
-    if (how === 'run' && remark.words === '') return refused('There are no words.')
+    if (how === 'run' && remark.words === '') return refused('The note is empty.')
     const answer = await addBookingRemark[how](reference, remark, now)
-    return toAnswer(answer, ['The note stands in the history; the guest does not read it.'])
+    return toAnswer(answer, ['The note goes into the history. The guest does not see it.'])
   },
 })
 
 export const noteCommand = bookingCommand('booking note', {
-  about: 'write a note about a booking into its history; the guest does not read it',
+  about: 'add a note to a booking’s history; the guest does not see it',
   examples: ['LL-7KM4QD "Arrives by the night train, calls from the station"'],
-  inputs: { note: { argument: '<words>', about: 'of the note' } },
+  inputs: { note: { argument: '<words>', about: 'text of the note' } },
   act: () => note,
 })
 
@@ -39,7 +39,7 @@ const noShow = bookingAct({
 })
 
 export const noShowCommand = bookingCommand('booking no-show', {
-  about: 'say that a party did not come; --came takes it back',
+  about: 'record that a party did not come, or with --came that they did',
   examples: ['LL-7KM4QD', 'LL-7KM4QD --came'],
   inputs: { came: { flags: '--came', about: 'they came after all' } },
   act: () => noShow,
@@ -47,33 +47,33 @@ export const noShowCommand = bookingCommand('booking no-show', {
 
 /** Record that the guest agreed to the guide seeing their wishes. Rule: wishes-for-the-guide (docs/rules.md) */
 export const showWishes = bookingAct({
-  done: 'The guide’s list has the wishes now.',
+  done: 'The guide can now see these wishes.',
   input: z.object({}),
   async run({ booking: { reference, specialRequests }, how, now }) {
     const answer = await addBookingRemark[how](reference, { kind: 'wishes_released' }, now)
     return toAnswer(
       answer,
       [
-        `The guide’s list says: “${specialRequests ?? ''}”`,
-        'They may tell of somebody’s health: please confirm only once the guest has agreed.',
+        `The guide will see: “${specialRequests ?? ''}”`,
+        'They may say something about a guest’s health. Please confirm only if the guest has agreed.',
       ],
-      'The guide reads these wishes already.',
+      'The guide can already see these wishes.',
     )
   },
 })
 
 export const wishesCommand = bookingCommand('booking wishes', {
   about:
-    'let the guide read the guest’s wishes, once the guest has agreed: they may tell of somebody’s health',
+    'show the guest’s wishes to the guide, once the guest has agreed: they may say something about health',
   examples: ['LL-7KM4QD --release'],
-  inputs: { release: { flags: '--release', about: 'show them on the list of the guide', isRequired: true } },
+  inputs: { release: { flags: '--release', about: 'show them on the guide’s list', isRequired: true } },
   act: () => showWishes,
 })
 
 function toAnswer(
   answer: RemarkResult,
   lines: readonly string[],
-  already = 'It is recorded so already.',
+  already = 'That is already recorded.',
 ): ActionOutcome {
   if (answer.kind === 'refused') return refused(OPERATOR_REFUSALS[answer.reason])
   return answer.kind === 'unchanged' ? nothing(already) : ready(lines)

@@ -21,12 +21,14 @@ export const resend = bookingAct({
     const read = parseEmail(email)
     const sender = { ...company, siteUrl: env().SITE_URL }
     const subject = draftEmail(read, sender).subject
-    return ready([`The guest’s last e-mail goes to ${email.recipient} again: “${subject}”.`], { emails: 1 })
+    return ready([`The guest’s last e-mail is sent to ${email.recipient} again: “${subject}”.`], {
+      emails: 1,
+    })
   },
 })
 
 export const resendCommand = bookingCommand('booking resend', {
-  about: 'send the guest the last e-mail about a booking again, such as a lost confirmation',
+  about: 'send a guest’s last e-mail about a booking again, such as a lost confirmation',
   examples: ['LL-7KM4QD'],
   act: () => resend,
 })

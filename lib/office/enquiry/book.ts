@@ -1,11 +1,23 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
-import { helsinkiTime } from '@/lib/calendar/day'
-import { type EnquiryBookingInput, enquiryBookingInput } from '@/lib/contract/enquiry-page'
+import { z } from 'zod'
+import { helsinkiTime, isDay } from '@/lib/calendar/day'
+import { customerEmail, id } from '@/lib/contract/fields'
+import {
+  clearable,
+  flagInput,
+  guestCountInput,
+  optionalEurosInput,
+  phoneInput,
+  shortTextInput,
+} from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
+import { database } from '@/lib/db/client'
+import { findDepartureOn } from '@/lib/db/departures/departures'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
+import { PRICE_FIELD, PRIVATE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { enquiryAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/outcomes'
 import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
@@ -13,11 +25,26 @@ import { type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff
 import { bookEnquiry } from '@/lib/use-cases/checkout/book-enquiry'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
+/** Name and contact details are missing in the preview, which uses those of the enquiry. */
+const bookingInput = z.object({
+  tour: id('Please choose a tour'),
+  day: z.string().refine(isDay, 'Please choose a date'),
+  adults: guestCountInput,
+  children: guestCountInput,
+  /** An agreed total in euros; empty to use the date's price. */
+  total: optionalEurosInput,
+  private: flagInput,
+  name: shortTextInput.optional(),
+  email: customerEmail.optional(),
+  phone: clearable(phoneInput).optional(),
+})
+
 /** Make a booking from an enquiry. The visitor pays through a link sent by e-mail. */
 export const bookFromEnquiry = enquiryAct({
-  done: 'The places are kept, and the link to pay is on its way.',
-  input: enquiryBookingInput,
+  done: 'The seats are held, and the payment link is on its way.',
+  input: bookingInput,
   fields: ({ enquiry }) => fieldsFor(enquiry),
+  date: (_, { tour: tourId, day }, now) => findDepartureOn(database(), { tourId, day }, now),
   async run({ enquiry, input, how, shown: terms, now }) {
     const order = toBookingRequest(enquiry, input)
     const answer = await bookEnquiry[how]({ enquiryId: enquiry.id, order, terms }, now)
@@ -28,19 +55,14 @@ export const bookFromEnquiry = enquiryAct({
     return ready(
       [
         `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partySizeText(order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
-        ...(order.isPrivate ? ['For this party alone: the date goes off sale.'] : []),
-        'The guest is sent a link to pay. This cannot be undone here: an unpaid booking lapses by itself, and ‘Cancel for us’ ends it.',
+        ...(order.isPrivate ? [PRIVATE_LINE] : []),
+        'The guest gets a payment link. This cannot be undone here: unpaid, the booking lapses on its own, or use ‘Cancel for us’ on its page.',
       ],
       { guests: booking.seats },
       { shown: answer.terms, newReference: booking.reference },
     )
   },
 })
-
-const PRIVATE = [
-  { value: 'no', text: 'No, others may book the date as well' },
-  { value: 'yes', text: 'Yes: the date goes off sale' },
-] as const
 
 /** Name and contact details are entered next to 'Confirm', because personal data must never be in a URL. */
 function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorField[] {
@@ -50,27 +72,24 @@ function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorFi
     { name: 'day', label: 'Date', type: 'date' },
     { name: 'adults', label: 'Adults', type: 'number', value: '2' },
     { name: 'children', label: 'Children', type: 'number', value: '0' },
-    {
-      name: 'total',
-      label: 'Amount in euros',
-      hint: 'A total that you agreed on. Without one it is the price of the date.',
-      isOptional: true,
-      isDecimal: true,
-    },
-    { name: 'private', label: 'For this party alone', options: PRIVATE },
+    { name: 'total', ...PRICE_FIELD },
+    PRIVATE_FIELD,
     { name: 'name', label: 'Name', value: name, isTypedAtOnce: true },
     { name: 'email', label: 'Email', type: 'email', value: email, isTypedAtOnce: true },
     { name: 'phone', label: 'Phone', type: 'tel', value: phone ?? '', isOptional: true, isTypedAtOnce: true },
   ]
 }
 
-function toBookingRequest(enquiry: EnquiryWithActs, input: EnquiryBookingInput): StaffBookingRequest {
+function toBookingRequest(
+  enquiry: EnquiryWithActs,
+  input: z.output<typeof bookingInput>,
+): StaffBookingRequest {
   const { tour: tourId, day, adults, children, total, name, email, phone } = input
   return {
     ...{ tourId, day, party: { adults, children } },
     totalCents: total,
     method: null,
-    isPrivate: input.private === 'yes',
+    isPrivate: input.private,
     isByLink: true,
     name: name ?? enquiry.name,
     email: email ?? enquiry.email,

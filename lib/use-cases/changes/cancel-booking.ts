@@ -32,6 +32,8 @@ export type Cancellation =
       readonly refund: RefundDescription
       /** Whether the booking was a return trip that the guest may still take, so the guest can choose again. */
       readonly reopensFirstChoice: boolean
+      /** Whether a change that was waiting for payment is dropped. */
+      readonly endsOpenChange: boolean
       readonly command?: OpenCommand
     }
   | {
@@ -101,7 +103,7 @@ async function cancel(
   const decided = await decide(db, { reference, basis, shownCents }, lockBooking, now)
   if (decided.kind === 'refused') return decided
   const { booking, departure, decision, refund } = decided
-  const { returns, reopensFirstChoice } = decision
+  const { returns, reopensFirstChoice, endsOpenChange } = decision
   const command = call && (await beginCommand(db, call, now))
   const why = basis === 'us' ? 'us' : 'guest'
   const ended = await endBooking(db, booking, { ...decision, isTold: true, why, command }, now)
@@ -113,7 +115,8 @@ async function cancel(
     command,
   })
   if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'given_up', command }, now)
-  return { kind: 'cancelled', booking: ended, departure, returns, refund, reopensFirstChoice, command }
+  const effects = { returns, refund, reopensFirstChoice, endsOpenChange }
+  return { kind: 'cancelled', booking: ended, departure, ...effects, command }
 }
 
 type Decided =

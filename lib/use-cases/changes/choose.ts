@@ -31,6 +31,8 @@ export type ChoiceResponse =
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
       readonly choice: StoredChoice
+      /** Whether a change that was waiting for payment is dropped. */
+      readonly endsOpenChange: boolean
     })
   | Extract<ChoiceDecision, { readonly kind: 'refused' }>
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' | 'no_choice' | 'outdated' }
@@ -77,9 +79,15 @@ export async function previewChoice(call: ChoiceRequest, now: Date): Promise<Cho
 async function decideAndSave(db: Db, call: ChoiceRequest, now: Date): Promise<ChoiceResponse> {
   const decided = await decide(db, call, lockBooking, now)
   if (decided.kind === 'refused') return decided
-  const { decision, choice, ...of } = decided
+  const { decision, choice, hasOpenChange, ...of } = decided
+  const endsOpenChange = hasOpenChange && (decision.kind === 'refunded' || decision.kind === 'moved')
   const chosen = { ...call.pick, by: call.actor }
-  return { choice, ...decision, ...(await saveChoice(db, decision, { ...of, choice, chosen }, now)) }
+  return {
+    choice,
+    ...decision,
+    endsOpenChange,
+    ...(await saveChoice(db, decision, { ...of, choice, chosen }, now)),
+  }
 }
 
 type Decided =
@@ -89,6 +97,7 @@ type Decided =
       readonly decision: Exclude<ChoiceDecision, { readonly kind: 'refused' }>
       readonly choice: StoredChoice
       readonly ledger: Ledger
+      readonly hasOpenChange: boolean
     } & LockedBooking)
 
 async function decide(
@@ -107,7 +116,7 @@ async function decide(
   const { booking, departure } = await load(db, known.id, now, also)
   const choice = await findLastChoice(db, booking.id)
   if (!choice) return { kind: 'refused', reason: 'no_choice' }
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const { changeable, openChange } = await loadChangeableBooking(db, booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   const open = toChoice(choice, departure.startsAt)
   const decision = decideChoice(open, await pickOf(db, pick, now), chooser, now)
@@ -116,7 +125,8 @@ async function decide(
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
   if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
     return { kind: 'refused', reason: 'outdated' }
-  return { kind: 'decided', decision, choice, ledger: changeable.ledger, booking, departure }
+  const hasOpenChange = openChange !== null
+  return { kind: 'decided', decision, choice, ledger: changeable.ledger, hasOpenChange, booking, departure }
 }
 
 async function pickOf(db: Db, pick: ChoiceRequest['pick'], now: Date): Promise<ChoicePick> {

@@ -14,7 +14,7 @@ import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { generateReference } from '@/lib/use-cases/seats/steps/generate-reference'
 import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
+import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
 export type StaffBookingRequest = {
@@ -60,15 +60,14 @@ export async function freeUnpaidPageSeats(order: StaffBookingRequest, now: Date)
 
 /**
  * Book within the caller's transaction; call `freeUnpaidPageSeats` before it. Throws `StaleViewError` if the total is no
- * longer the one shown.
+ * longer the one shown, or if the departure has changed since the caller saw it.
  */
 export async function bookInTransaction(
   db: Db,
   order: StaffBookingRequest,
   now: Date,
 ): Promise<StaffBookingResult> {
-  const known = await findDepartureOn(db, order, now)
-  const departure = known && (await lockAndRefreshDeparture(db, known.id, now))
+  const departure = await lockDepartureOn(db, order, now)
   if (!departure) return { kind: 'refused', reason: 'date_not_found' }
   const decision = decideOfficeBooking(
     order,

@@ -100,7 +100,7 @@ function planActions(
   now: Date,
 ): readonly DepartureActionName[] {
   if (cancelledAt || startsAt <= now) return []
-  return ['name-guide', 'start', 'merge', 'price', 'seats', isClosed ? 'open' : 'close']
+  return ['new-booking', 'name-guide', 'start', 'merge', 'price', 'seats', isClosed ? 'open' : 'close']
 }
 
 /** The reports about northern lights that staff can make now. Rule: lights-question (docs/rules.md) */

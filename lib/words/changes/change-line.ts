@@ -3,6 +3,9 @@ import { type AppliedChange } from '@/lib/booking/changes/change-decision'
 import { refundsEffect } from '@/lib/booking/changes/effect'
 import { formatEuros } from '@/lib/language/money'
 
+/** Shown for everything that ends a change that the guest has not paid for. */
+export const DROPPED_CHANGE_LINE = 'The change that was waiting for payment is dropped.'
+
 /** Tell the operator what a change costs or refunds: `179 € goes back to the card.` */
 export function changeLine(
   { returns, corrections }: Pick<AppliedChange, 'returns' | 'corrections'>,
@@ -15,8 +18,8 @@ export function changeLine(
   const lines = [
     ...(refundCents > 0 ? [`${formatEuros(refundCents)} goes back to the card`] : []),
     ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} is for you to return`] : []),
-    ...(ours > 0 ? [`${formatEuros(ours)} more is ours to bear`] : []),
+    ...(ours > 0 ? [`${formatEuros(ours)} more is not charged`] : []),
   ]
   if (lines.length > 0) return `${lines.join(', ')}.`
-  return state === 'confirmed' ? 'No money moves.' : 'It is not paid yet.'
+  return state === 'confirmed' ? 'Nothing is charged or refunded.' : 'Nothing has been paid yet.'
 }

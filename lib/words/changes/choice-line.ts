@@ -7,20 +7,20 @@ type Chosen = { readonly departure: { readonly day: Day; readonly startsAt: Date
   | { readonly kind: 'moved'; readonly after: { readonly totalCents: number } }
 )
 
-/** Tell the operator what a guest chose: `moves to Monday, 28 December 2026 at 20:00, for 358 €`. */
+/** What a guest has chosen, for the operator: `to move to Monday, 28 December 2026 at 20:00, for 358 €`. */
 export function choiceLine(chosen: Chosen): string {
   const { day, startsAt } = chosen.departure
   const when = `${formatDay(day)} at ${helsinkiTime(startsAt)}`
   switch (chosen.kind) {
     case 'refunded':
-      return 'all that is left of the money goes back'
+      return 'a full refund'
     case 'moved':
-      return `moves to ${when}, for ${formatEuros(chosen.after.totalCents)}`
+      return `to move to ${when}, for ${formatEuros(chosen.after.totalCents)}`
     case 'return_trip':
       return `a free return trip on ${when}`
     case 'kept':
-      return `comes on ${when}`
+      return `to come on ${when}`
     case 'unchanged':
-      return 'stays as it is'
+      return 'what was chosen before'
   }
 }

@@ -1,14 +1,14 @@
 import { type UndoableName } from '@/lib/booking/changes/undo'
 
 const UNDOABLE: Readonly<Record<UndoableName, string>> = {
-  time: 'the new start',
+  time: 'the change of start time',
   'booking party': 'the change of guests',
   'booking move': 'the move to another date',
   'booking cancel': 'the cancellation',
   'money refund': 'the refund',
   'departure cancel': 'the cancellation of the departure',
   'departure merge': 'the merge into another date',
-  'departure not-seen': 'the answer that no lights were seen',
+  'departure not-seen': 'the report that no lights were seen',
 }
 
 /** Name a command that can be undone: `the move to another date`. */
@@ -18,5 +18,5 @@ export function undoableText(name: string): string {
 
 /** Added when an undo restores a booking, but not the change that was awaiting payment. */
 export function withoutChangeLine(reference: string): string {
-  return `${reference}: its change that waited for payment was dropped, and is not prepared again. A guest who was sent the way to pay it is told so.`
+  return `${reference}: the change that was waiting for payment stays dropped. If the guest has a payment link for it, they get an e-mail about that.`
 }

@@ -55,7 +55,7 @@ export type HistoryKind = keyof typeof WHAT
 type ListedReason = CancelReason | ChoiceCause | ChoiceOption | RefundReason
 
 const WHY = {
-  us: 'for a reason of ours',
+  us: 'for our own reasons',
   guest: 'for the guest',
   choice: 'as the guest chose',
   weather: 'the weather',

@@ -25,7 +25,7 @@ export function cancelledLine(
     | ({ readonly kind: 'ended'; readonly booking: NamedParty } & Ended),
 ): string {
   if (party.kind === 'ended') return partyLine(party.booking, party)
-  const money = choiceOptions(party.booking.ledger).includes('full_refund') ? ' or the money back' : ''
+  const money = choiceOptions(party.booking.ledger).includes('full_refund') ? ' or a full refund' : ''
   return partyLine(party.booking, `chooses another date${money}, within ${CHOICE_DAYS} days`)
 }
 
@@ -42,13 +42,13 @@ export function noLightsLine({
   return partyLine(
     booking,
     reopensFirstChoice
-      ? 'was on a return trip, and chooses again'
+      ? 'was on a free return trip, and chooses again'
       : 'chooses between a full refund and a free return trip',
   )
 }
 
 function endText(ended: Ended): string {
-  if (ended.reopensFirstChoice) return 'a return trip, which is owed again'
-  if (!ended.isTold) return 'about to pay, and sent away from the payment page'
+  if (ended.reopensFirstChoice) return 'was on a free return trip, and can choose another'
+  if (!ended.isTold) return 'was about to pay; the payment page is closed'
   return refundLine(ended)
 }

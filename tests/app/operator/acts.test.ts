@@ -19,6 +19,7 @@ import {
   redirectsToDone,
   operatorToken,
   send,
+  sendPreview,
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands } from '@/tests/support/work'
@@ -29,7 +30,7 @@ freezeClock(NOON)
 
 const backend = aBackend()
 const { aHeldChange, aPaidBooking, bookingOf } = changedBookings(backend)
-const { cancelFor } = cancelledDepartures(backend)
+const { cancelFor, whereIs } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const [ONE, OTHER] = ['one@lumi.example.com', 'two@lumi.example.com']
 
@@ -85,7 +86,7 @@ test('the page shows all of a booking and a button for each possible action; for
   expect(preview).toContain('358 € goes back to the card')
   expect(preview).toContain('2 guests, 358 € back to cards, 1 e-mail to guests.')
   expect(preview).toMatch(/E-mail to the guest: “[^”]+\(LL-/)
-  expect(preview).toContain('For a reason of ours')
+  expect(preview).toContain('We are cancelling, so everything the guest has paid is refunded.')
   expect(preview).toContain('Dear Aino Korhonen')
   expect(await send(token, 'cancel-for-us', hiddenFields(preview))).toMatchObject(
     done(token, 'cancel-for-us'),
@@ -107,13 +108,124 @@ test('an action can be undone for ten minutes, from any inbox, and by nobody aft
   const undo = hiddenFields(await actionPage(token, 'undo'))
   await endCommands(minutesAfter(NOON, 11))
   expect((await send(token, 'undo', undo)).location).toBe(`/operator/${token}/undo?outdated=`)
-  expect(await actionPage(token, 'undo')).toContain('There is nothing to undo any more.')
+  expect(await actionPage(token, 'undo')).toContain('There is nothing left to undo.')
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
   expect(buttonsOn(await bookingPage(token))).toEqual(['Send confirmation again', 'Message', 'Add note'])
 })
 
 const moneyButtons = async (token: string) =>
   buttonsOn(await bookingPage(token)).filter((name) => name === 'Refund' || name === 'Record payment')
+
+const WAITING = 'The change that was waiting for payment is dropped.'
+
+test('everything that drops a change waiting for payment says so', async () => {
+  const { reference, token } = await aLinked()
+  const date = await backend.aDeparture({ seats: 8 })
+  const acts = {
+    'cancel-for-us': {},
+    'cancel-for-guest': {},
+    move: { departure: String(date), reason: 'guest' },
+    party: { adults: '4', children: '0', reason: 'guest' },
+  }
+  for (const [act, typed] of Object.entries(acts))
+    expect(await actionPage(token, act, typed)).not.toContain(WAITING)
+  await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
+  for (const [act, typed] of Object.entries({
+    ...acts,
+    less: { adults: '1', children: '0', reason: 'guest' },
+  }))
+    expect([act, await actionPage(token, act === 'less' ? 'party' : act, typed)]).toEqual([
+      act,
+      expect.stringContaining(WAITING),
+    ])
+})
+
+test('so does a choice of the guest', async () => {
+  const { departureId, reference, token } = await aLinked()
+  const { tourId, day } = await whereIs(departureId)
+  await runOps(NOON, 'time', tourId, day, '23:30', '--now', '--yes')
+  const refund = () => actionPage(token, 'full-refund')
+  expect(await refund()).toContain('The guest has chosen a full refund')
+  expect(await refund()).not.toContain(WAITING)
+  await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
+  expect(await refund()).toContain(WAITING)
+})
+
+test('a request that came earlier counts from then, and so does its refund; an impossible time says why, next to its field', async () => {
+  const { reference, token, departureId } = await aLinked()
+  await backend.query(
+    `UPDATE bookings SET created_at = '2026-11-30T10:00:00Z' WHERE reference = '${reference}'`,
+  )
+  await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
+  const now = await actionPage(token, 'cancel-for-guest')
+  expect(now).toContain('nothing is refunded')
+  expect(now).toContain('>now<')
+  const asOf = '2026-12-01T10:30'
+  const earlier = await actionPage(token, 'cancel-for-guest', { asOf })
+  expect(earlier).toContain('358 € goes back to the card')
+  expect(earlier).toContain('>2026-12-01 10:30<')
+  const fewer = { adults: '1', children: '0', reason: 'guest' }
+  expect(await actionPage(token, 'party', fewer)).toContain('It is too late for the guest to change this.')
+  expect(await actionPage(token, 'party', { ...fewer, asOf })).toContain('179 € goes back to the card')
+  for (const [wrong, text] of [
+    ['2026-12-01T12:01', 'The guest cannot have asked in the future.'],
+    ['2026-11-29T12:00', 'The guest cannot have asked before the booking was made, or in the future.'],
+    ['yesterday', 'Please write it as 2026-12-11 19:50, in Helsinki time'],
+  ] as const)
+    for (const act of ['cancel-for-guest', 'party']) {
+      const html = await actionPage(token, act, { ...(act === 'party' && fewer), asOf: wrong })
+      expect(html).toMatch(new RegExp(`id="asOf-wrong">${text}`))
+      expect(html).not.toContain('>Confirm<')
+    }
+  expect(await confirm(token, 'cancel-for-guest', { asOf })).toMatchObject(done(token, 'cancel-for-guest'))
+  expect(await refundsOf(reference)).toMatchObject([{ cents: 358_00 }])
+})
+
+test('a date must be chosen, and an address must not be emptied: the error is next to the field', async () => {
+  const { reference, token } = await aLinked()
+  const undated = await actionPage(token, 'move', { reason: 'guest' })
+  expect(undated).toContain('Please choose a date')
+  expect(undated).not.toContain('This tour has no departure')
+  const details = { name: 'Aino Korhonen', phone: '', pickUp: '', health: 'keep' }
+  const html = await actionPage(token, 'contact', { ...details, email: '' })
+  expect(html).toMatch(/id="email-wrong">Please write an address: the guest’s e-mails go there\./)
+  expect(html).not.toContain('>Confirm<')
+  await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${reference}'`)
+  const without = await actionPage(token, 'contact', { ...details, phone: '+358 40 1234567', email: '' })
+  expect(without).toContain('Phone: +358 40 1234567.')
+  expect(without).toContain('>Confirm<')
+})
+
+test('health details can be deleted, together with other corrections or alone', async () => {
+  const { reference, token } = await aLinked()
+  const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
+  const details = { name: 'Aino Korhonen', email: 'aino@example.com', phone: '', pickUp: '' }
+  const note = { words: 'Allergic to nuts', consentText: healthConsent, consentedAt: NOON }
+  await saveHealthNote(database(), id, note)
+  const notes = () => database().healthNote.count({ where: { bookingId: id } })
+  expect(await actionPage(token, 'contact', { ...details, health: 'keep' })).toContain('Nothing would change')
+  expect(await confirm(token, 'contact', { ...details, health: 'delete' })).toMatchObject(
+    done(token, 'contact'),
+  )
+  expect(await notes()).toBe(0)
+  expect(await actionPage(token, 'contact', { ...details, health: 'delete' })).toContain(
+    'We have no health details for this booking.',
+  )
+})
+
+test('a text typed on one booking’s page is not restored on another’s, nor in another form', async () => {
+  const [{ token }, { token: other }] = [await aLinked(), await aLinked()]
+  const { location } = await sendPreview(token, 'message', { message: 'Your gloves are here' })
+  const query = Object.fromEntries(new URLSearchParams(location?.split('?')[1]))
+  expect(await actionPage(token, 'message', query)).toContain('Your gloves are here')
+  for (const [page, act] of [
+    [other, 'message'],
+    [token, 'contact'],
+  ] as const)
+    expect(await actionPage(page, act, query)).not.toContain('Your gloves are here')
+  await send(other, 'message', { draft: query.draft ?? '', message: '' })
+  expect(await actionPage(token, 'message', query)).toContain('Your gloves are here')
+})
 
 test('only possible payments are offered: a refund of what was paid, and a payment of what is due', async () => {
   const { reference, token } = await aLinked()
@@ -238,7 +350,7 @@ test('dates show what they cost, and a more expensive one is held until the diff
   expect(await offeredDate(token, dear)).toMatch(/, 42 € more, 8 places left<.*\+42 €.*8 left</)
   expect(await offeredDate(token, same)).toMatch(/, same price, 8 places left</)
   // A longer text would be cut off on a phone.
-  expect(await actionPage(token, 'move')).toContain('>A reason of ours</option>')
+  expect(await actionPage(token, 'move')).toContain('>Our own reasons</option>')
   const wish = { departure: String(dear), reason: 'guest' }
   expect(await confirm(token, 'move', wish)).toMatchObject(done(token, 'held'))
   const { departureId, reference: chooser } = await aPaidBooking()
@@ -311,7 +423,8 @@ test('of a coin on several networks without payment details the form asks for th
 /** Every field of every form on these pages, each with a NUL character. */
 const WITH_NUL = Object.fromEntries(
   `note amount reason method transaction transactionId address network rate rateSource date departure message subject
-  name phone pickUp email option adults children refund draft month terms seen shown by`
+  name phone pickUp email option adults children refund draft month terms seen shown
+  sale asOf health pay price private by`
     .split(/\s+/)
     .map((name) => [name, 'a\u0000b']),
 )

@@ -99,6 +99,27 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   expect(await bookingPage(bookingToken)).not.toContain('under way')
 })
 
+test('a guest who calls is booked on the page: nothing personal is in a URL, errors are next to their fields, and a second click books nobody', async () => {
+  const { departureId, token } = await aDeparture()
+  expect(await bookingPage(token)).toContain('>New booking<')
+  const guest = { name: 'Sanna Salo', adults: '1', children: '1', pay: 'paid', method: '', private: 'no' }
+  const form = { ...guest, price: '', email: '', phone: '+358 40 765', note: 'Calls back' }
+  const wrong = await actionPage(token, 'new-booking', form)
+  expect(wrong).toMatch(/id="method-wrong">Please say how it was paid: bank_transfer or cash/)
+  expect(wrong).toMatch(/name="phone"[^>]*value="\+358 40 765"/)
+  const right = { ...form, method: 'cash', phone: '+358 40 7654321' }
+  const { location } = await sendPreview(token, 'new-booking', right)
+  expect(location).toMatch(new RegExp(`^/operator/${token}/new-booking\\?draft=[\\da-f-]{36}$`))
+  const html = await actionPage(token, 'new-booking', right)
+  expect(words(html)).toMatch(/New booking: Sanna Salo, 2 guests, .* 308 €, paid\./)
+  const fields = hiddenFields(html)
+  expect(await send(token, 'new-booking', fields)).toMatchObject(done(token, 'new-booking'))
+  expect((await send(token, 'new-booking', fields)).location).toMatch(/outdated=$/)
+  const bookings = await database().booking.findMany({ where: { departureId, customerName: 'Sanna Salo' } })
+  expect(bookings).toMatchObject([{ adults: 1, children: 1, totalCents: 308_00, state: 'confirmed' }])
+  expect(await bookingPage(token)).toContain('Sanna Salo')
+})
+
 test('if a party books or leaves after the preview, nothing is done; a new entry on the waiting list does not stop an action', async () => {
   const { departureId, one, token } = await aDeparture()
   const seen = async () => hiddenFields(await actionPage(token, 'cancel-departure', WEATHER))

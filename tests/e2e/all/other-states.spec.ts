@@ -95,7 +95,7 @@ test('a booking that the office cancels', async ({ page }) => {
   const { link, email, departure } = await bookAndPay()
   await page.goto(`${await officePage(email)}/cancel-for-us`)
   await press(page, 'Confirm')
-  await expect(page.getByRole('status')).toContainText('cancelled for a reason of ours')
+  await expect(page.getByRole('status')).toContainText('We have cancelled the booking')
   await expectFine(page, link, 'A change by us is under way')
   await letTimePass(departure.id, '11 minutes')
   await expectFine(page, link, 'Cancelled and refunded')

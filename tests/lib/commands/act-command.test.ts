@@ -59,13 +59,22 @@ test('a repeated command says so and is no failure; a rule refuses with 1 and na
   const { reference, departureId } = await aCouple()
   expect(await ops('booking', 'party', reference, '--adults', 2)).toEqual([
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
-    'The booking is so already.',
+    'Nothing would change: the booking is already like that.',
     'There is nothing to do.',
   ])
+  expect(JSON.parse((await ops('booking', 'party', reference, '--adults', 2, '--json')).join('\n'))).toEqual({
+    preview: [
+      expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
+      'Nothing would change: the booking is already like that.',
+      'There is nothing to do.',
+    ],
+    effect: { guests: 0, emails: 0 },
+    done: [],
+  })
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
   expect(await failure('booking', 'party', reference, '--adults', 1, '--yes')).toEqual({
     exitCode: 1,
-    line: 'It is too late for the guest. For a reason of ours: --by-us. If the guest asked in time: --as-of.',
+    line: 'It is too late for the guest to change this. If it is for our own reasons, use --by-us. If the guest asked in time, use --as-of.',
   })
   expect(await failure('booking', 'contact', reference, '--email', 'no address', '--yes')).toEqual({
     exitCode: 2,
@@ -117,6 +126,36 @@ test('a yes neither refunds nor charges what was not shown: nothing if the price
   const bookings = await database().booking.findMany({ where: { state: 'confirmed', departureId } })
   expect(bookings).toMatchObject([{ reference, totalCents: 358_00 }])
   expect(await backend.query(`SELECT 1 FROM bookings WHERE customer_name = 'Mika'`)).toEqual([])
+})
+
+test('a yes takes no seats on a date that went off sale meanwhile; asked again, the command says that it is off sale', async () => {
+  const { reference, departureId } = await aCouple()
+  const own = await dayOf(departureId)
+  const date = await dayOf(await backend.aDeparture({ seats: 8 }))
+  const book = ['booking', 'new', 1, date, '--name', 'Mika', '--pay', 'paid', '--method', 'cash'] as const
+  const move = ['booking', 'move', reference, date] as const
+  const grow = ['booking', 'party', reference, '--adults', 3, '--waive'] as const
+  for (const [day, command] of [
+    [own, grow],
+    [date, move],
+    [date, book],
+  ] as const) {
+    const late = answering(
+      async () => void (await ops('close', 1, day, '--yes')),
+      () => ops(...command),
+    )
+    await expect(late).rejects.toThrow('Something has changed since it was shown, and nothing is done.')
+    expect((await ops(...command, '--dry-run')).map((line) => line.trim())).toContain(
+      'That date is off sale.',
+    )
+    await ops('open', 1, day, '--yes')
+    expect((await ops(...command, '--dry-run')).join()).not.toContain('off sale')
+  }
+  expect((await ops('booking', 'party', reference, '--adults', 1, '--dry-run')).join()).not.toContain(
+    'off sale',
+  )
+  await ops('close', 1, date, '--yes')
+  expect((await ops(...move, '--yes')).join()).toContain('That date is off sale.')
 })
 
 test('an undo counts the e-mail about a waiting change that it cannot restore', async () => {

@@ -114,7 +114,7 @@ test('a booking is shown with its money, its wishes and the state of its e-mails
   expect(lines).toContain('Wishes        No nuts')
   expect(lines).toContain('Total         179 € in Bitcoin')
   expect(lines.join('\n')).toMatch(
-    /E-mail Booked in cryptocurrency, to aino@example\.com: waits since Tuesday, 1 December/,
+    /E-mail Booked in cryptocurrency, to aino@example\.com: waiting since Tuesday, 1 December/,
   )
   const booking = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
   expect(booking).toMatchObject({ reference, due: 179, wishes: 'No nuts', refundDue: 0 })

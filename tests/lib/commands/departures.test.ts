@@ -38,7 +38,7 @@ test('today lists guests who have not chosen after a cancelled departure; the ch
   expect((await choice()).text).toMatch(/\(Finnish time\)$/)
 
   for (const [wrong, words] of [
-    [['choose', reference, 'move'], 'Say to which day'],
+    [['choose', reference, 'move'], 'Please add the day to move to'],
     [['choose', reference, 'refund', '2026-12-24'], 'no day'],
     [['choose', reference, 'move', '2031-07-01'], 'no departure on that day'],
     [['cancel', reference, '--by-us'], 'booking choose'],
@@ -46,7 +46,7 @@ test('today lists guests who have not chosen after a cancelled departure; the ch
     await expect(ops('booking', ...wrong, '--yes')).rejects.toThrow(words)
   const other = await aDay()
   const chosen = await ops('booking', 'choose', reference, 'move', other, '--yes')
-  expect(chosen.at(-1)).toMatch(/: moves to .+ at 20:00, for 179 €\.$/)
+  expect(chosen.at(-1)).toMatch(/: the guest has chosen to move to .+ at 20:00, for 179 €\.$/)
   expect(await dayOf(reference)).toBe(other)
   expect(await choice()).toBeUndefined()
 })

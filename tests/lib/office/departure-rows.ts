@@ -26,7 +26,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       typed: { reason: 'weather', message: 'A storm is coming.' },
       args: ['--reason', 'weather', '--message', 'A storm is coming.'],
       shows:
-        /^The departure is cancelled, for good\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses another date or the money back, within 14 days$/,
+        /^The departure is cancelled, for good\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses another date or a full refund, within 14 days$/,
       effect: AT_COUPLE,
       sends: ['departure-cancelled-guest'],
       again: /^This departure is already cancelled\.$/,
@@ -85,9 +85,9 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       await aStart(subjects)
       return {
         on: subjects.couple,
-        shows: /^The departure and its bookings are as before .*\nLL-\w{6} {2}Aino \w+, 2 guests/,
+        shows: /^The departure and its bookings are restored to before .*\nLL-\w{6} {2}Aino \w+, 2 guests/,
         effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
-        again: /^There is nothing to undo any more\.$/,
+        again: /^There is nothing left to undo\.$/,
       }
     },
   },
@@ -99,10 +99,12 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         on: 'nothing',
         typed: { id },
         args: [id],
-        shows: new RegExp(`^${id} is undone: all is as before .*\\nLL-\\w{6} {2}Aino \\w+, 2 guests`),
+        shows: new RegExp(
+          `^${id} is undone: everything is restored to before .*\\nLL-\\w{6} {2}Aino \\w+, 2 guests`,
+        ),
         effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
         again: /^It has already been undone\.$/,
-        wrong: [[{ id: 'K7' }, { id: 'Please write the id as K7QM' }]],
+        wrong: [[{ id: 'K7' }, { id: 'Please write the id like this: K7QM' }]],
         refuses: [[{ id: 'ZZZZ' }, 'There is no command to undo.']],
       }
     },
@@ -222,24 +224,53 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         on: { enquiryId: id },
         typed: party,
         shows:
-          /^Guaranteed .*, 2 adults and 1 child: \d+.* €, to be paid by .*\nThe guest is sent a link to pay\./,
+          /^Guaranteed .*, 2 adults and 1 child: \d+.* €, to be paid by .*\nThe guest gets a payment link\./,
         effect: '3 guests, 0 € back to cards, 1 e-mail to guests',
         sends: ['payment-link-guest'],
         again: /^Booking LL-\w{6} by one@lumi\.example\.com, 2026-12-01 12:00\.$/,
         wrong: [
           [{ ...party, day: 'soon' }, { day: 'Please choose a date' }],
           [{ ...party, email: 'x' }, { email: 'Invalid email address' }],
+          [{ ...party, adults: '2.5' }, { adults: 'Please write a number from 0 to 99' }],
+          [{ ...party, phone: 'ring me' }, { phone: 'Please write a phone number such as +358 40 1234567' }],
         ],
         refuses: [
           [{ ...party, adults: '0' }, 'At least one adult must come along.'],
           [{ ...party, day: '2026-07-01' }, 'This tour has no departure on that day.'],
-          [{ ...party, adults: '30' }, 'There is no room: that date has'],
+          [{ ...party, adults: '30' }, 'That date only has'],
         ],
       }
     },
   },
   {
-    ...({ command: 'booking new', compares: 'terms' } as const),
+    ...({ page: 'departure new-booking', command: 'booking new' } as const),
+    try: ({ closed: { id, day } }) => {
+      const guest = { name: 'Mika', adults: '2', pay: 'link', email: 'm@example.com' }
+      const empty = { method: '', price: '', phone: '', note: '' }
+      return {
+        on: { departureId: id, day },
+        typed: { ...guest, ...empty, private: 'no' },
+        args: ['--name', 'Mika', '--adults', 2, '--pay', 'link', '--email', 'm@example.com'],
+        shows: /^New booking: {2}Mika, 2 guests, Guaranteed .* 358 €, to be paid by .*\.$/,
+        effect: '2 guests, 0 € back to cards, 1 e-mail to guests',
+        sends: ['payment-link-guest'],
+        again: /^New booking/,
+        wrong: [
+          [{ ...guest, pay: 'later' }, { pay: 'Please fill this in' }],
+          [
+            { ...guest, email: '' },
+            { email: 'The payment link goes out by e-mail, so please give an address' },
+          ],
+          [{ ...guest, pay: 'paid' }, { method: 'Please say how it was paid: bank_transfer or cash' }],
+          [{ ...guest, method: 'cash' }, { method: 'Please leave this out, as nothing has been paid yet' }],
+          [{ ...guest, pay: 'free', price: '5' }, { price: 'Please leave this out, as the booking is free' }],
+        ],
+        refuses: [[{ ...guest, adults: '0' }, 'At least one adult must come along.']],
+      }
+    },
+  },
+  {
+    ...({ command: 'booking new', which: 'by tour and day', compares: 'terms' } as const),
     try: ({ closed: { day } }) => {
       const order = { tour: '1', day, name: 'Mika', pay: 'link', email: 'm@example.com' }
       return {
@@ -250,13 +281,10 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
         sends: ['payment-link-guest'],
         again: /^New booking/,
-        wrong: [
-          [{ ...order, tour: 'aurora' }, { tour: expect.stringContaining('2 snowshoe-rental') }],
-          [{ ...order, pay: 'later' }, { pay: 'Please fill this in' }],
-        ],
+        wrong: [[{ ...order, tour: 'aurora' }, { tour: expect.stringContaining('2 snowshoe-rental') }]],
         refuses: [
           [{ ...order, day: '2031-07-01' }, 'This tour has no departure on that day.'],
-          [{ ...order, price: '0.4' }, 'Stripe charges no less than 0.50 €'],
+          [{ ...order, price: '0.4' }, 'Stripe cannot charge less than 0.50 €'],
         ],
       }
     },

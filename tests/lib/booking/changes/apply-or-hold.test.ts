@@ -1,5 +1,4 @@
 import { applyOrHold, type ChangeTarget } from '@/lib/booking/changes/apply-or-hold'
-import { type Requester } from '@/lib/booking/changes/requester'
 import { sellPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
@@ -8,12 +7,12 @@ import {
   anotherDeparture,
   anUnpaidBooking,
   early,
+  guest,
+  operator,
   payment,
 } from '@/tests/support/a-changeable-booking'
 import { at, couple, prices } from '@/tests/support/builders'
 
-const guest: Requester = { actor: 'guest' }
-const operator: Requester = { actor: 'operator', by: 'guest' }
 const one = sellPlaces({ adults: 1, children: 0 }, prices)
 const two = sellPlaces(couple, prices)
 const three = sellPlaces({ adults: 3, children: 0 }, prices)

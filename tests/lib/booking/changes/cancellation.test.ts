@@ -7,16 +7,14 @@ import {
   aChangeableDeparture,
   aLedger,
   anUnpaidBooking,
+  cutOff,
   early,
+  guest,
   payment,
+  start,
+  us,
 } from '@/tests/support/a-changeable-booking'
-import { at, couple, prices } from '@/tests/support/builders'
-
-const guest: Requester = { actor: 'guest' }
-const us: Requester = { actor: 'operator', by: 'us' }
-const cutOff = at('20:00', '2026-12-11')
-const start = at('20:00')
-const justBefore = (time: Date) => new Date(time.getTime() - 1)
+import { at, couple, justBefore, prices } from '@/tests/support/builders'
 
 type Case = {
   readonly departure?: ChangeableDeparture

@@ -9,17 +9,15 @@ import {
   aLedger,
   anotherDeparture,
   anUnpaidBooking,
+  cutOff,
   early,
+  guest,
+  operator,
   payment,
+  start,
+  us,
 } from '@/tests/support/a-changeable-booking'
-import { at, couple, prices } from '@/tests/support/builders'
-
-const guest: Requester = { actor: 'guest' }
-const operator: Requester = { actor: 'operator', by: 'guest' }
-const us: Requester = { actor: 'operator', by: 'us' }
-const cutOff = at('20:00', '2026-12-11')
-const start = at('20:00')
-const justBefore = (time: Date) => new Date(time.getTime() - 1)
+import { at, couple, justBefore, prices } from '@/tests/support/builders'
 
 type Case = {
   readonly booking?: ChangeableBooking

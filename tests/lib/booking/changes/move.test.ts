@@ -1,6 +1,5 @@
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { decideMove } from '@/lib/booking/changes/move'
-import { type Requester } from '@/lib/booking/changes/requester'
 import { returnTripPlaces, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
@@ -8,11 +7,11 @@ import {
   aLedger,
   anotherDeparture,
   early,
+  guest,
+  operator,
 } from '@/tests/support/a-changeable-booking'
 import { couple, prices } from '@/tests/support/builders'
 
-const guest: Requester = { actor: 'guest' }
-const operator: Requester = { actor: 'operator', by: 'guest' }
 const dearer = { prices: { adultCents: 199_00, childCents: 149_00 } }
 const cheaper = { prices: { adultCents: 159_00, childCents: 99_00 } }
 

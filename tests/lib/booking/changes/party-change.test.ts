@@ -7,11 +7,11 @@ import {
   aChangeableDeparture,
   aLedger,
   early,
+  guest,
   payment,
 } from '@/tests/support/a-changeable-booking'
 import { at, couple, prices } from '@/tests/support/builders'
 
-const guest: Requester = { actor: 'guest' }
 const dearer = { adultCents: 199_00, childCents: 149_00 }
 const cheaper = { adultCents: 159_00, childCents: 99_00 }
 

@@ -1,8 +1,7 @@
 import { isByUs, isWaived, type Requester, requestedAt } from '@/lib/booking/changes/requester'
-import { aChangeableBooking } from '@/tests/support/a-changeable-booking'
-import { at } from '@/tests/support/builders'
+import { aChangeableBooking, guest } from '@/tests/support/a-changeable-booking'
+import { at, justBefore } from '@/tests/support/builders'
 
-const guest: Requester = { actor: 'guest' }
 const forGuest: Requester = { actor: 'operator', by: 'guest' }
 const byUs: Requester = { actor: 'operator', by: 'us' }
 
@@ -20,7 +19,6 @@ test.each([
 const created = at('12:00', '2026-12-01')
 const now = at('10:00')
 const booking = aChangeableBooking({ createdAt: created })
-const justBefore = (time: Date) => new Date(time.getTime() - 1)
 const justAfter = (time: Date) => new Date(time.getTime() + 1)
 
 test.each([

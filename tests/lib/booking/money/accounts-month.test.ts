@@ -8,11 +8,10 @@ import {
   signedCents,
   sumCents,
 } from '@/lib/booking/money/accounts-month'
-import { at } from '@/tests/support/builders'
+import { at, justBefore } from '@/tests/support/builders'
 
 const from = at('00:00', '2026-12-01')
 const until = at('00:00', '2027-01-01')
-const justBefore = (time: Date) => new Date(time.getTime() - 1)
 
 function aMovement(overrides: Partial<AccountsMovement> = {}): AccountsMovement {
   return {

@@ -3,10 +3,15 @@ import { type Requester } from '@/lib/booking/changes/requester'
 import { dueCents, type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
 import { settleCorrections, settleDifference, settleEnd } from '@/lib/booking/money/settlement'
 import { sellPlaces } from '@/lib/booking/seats/places'
-import { aChangeableBooking, aLedger, anUnpaidBooking, payment } from '@/tests/support/a-changeable-booking'
+import {
+  aChangeableBooking,
+  aLedger,
+  anUnpaidBooking,
+  guest,
+  payment,
+} from '@/tests/support/a-changeable-booking'
 import { prices } from '@/tests/support/builders'
 
-const guest: Requester = { actor: 'guest' }
 const waiving: Requester = { actor: 'operator', by: 'guest', isWaived: true }
 const paid = payment(358_00)
 const asked = [{ paymentId: 'first', cents: 179_00 }]

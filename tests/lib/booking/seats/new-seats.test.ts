@@ -1,11 +1,10 @@
 import { refuseNewSeats } from '@/lib/booking/seats/new-seats'
 import { aChangeableDeparture, early } from '@/tests/support/a-changeable-booking'
-import { at } from '@/tests/support/builders'
+import { at, justBefore } from '@/tests/support/builders'
 
 const CLOSED = { kind: 'refused', reason: 'date_closed' }
 const PRIVATE = { kind: 'refused', reason: 'date_private' }
 const FULL = { kind: 'refused', reason: 'not_enough_slots', seatsFree: 1 }
-const justBefore = (time: Date) => new Date(time.getTime() - 1)
 
 test.each([
   ['on sale', {}, early, null, null],

@@ -185,7 +185,7 @@ test('booking show prints the history, for people and for scripts', async () => 
     ),
     '2026-12-01 12:00 a payment has come, 179 €, by card, by the guest',
     '2026-12-01 12:00 confirmed, by the guest',
-    '2026-12-01 12:00 cancelled (for a reason of ours), total 0 € (before: 179 €), by Mika',
+    '2026-12-01 12:00 cancelled (for our own reasons), total 0 € (before: 179 €), by Mika',
     '2026-12-01 12:00 money is to go back (the booking is cancelled), through Stripe, 179 €, by Mika',
   ])
   const json = JSON.parse((await runOps(NOON, 'booking', 'show', reference, '--json')).join('\n'))

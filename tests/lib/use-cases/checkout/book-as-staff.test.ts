@@ -96,7 +96,7 @@ test('a private departure is off sale from then on, for others too; the party it
   const { day: shared } = await aDay()
   const { reference } = await aBooking(shared, ...CASH)
   await expect(ops('booking', 'new', 1, shared, ...AINO, ...CASH, '--private')).rejects.toThrow(
-    'Others are on that date already',
+    'Other guests are already booked on that date',
   )
   for (const stranger of [
     ['booking', 'new', 1, day, ...AINO, ...CASH],
@@ -115,7 +115,7 @@ test('a private date whose party is gone is listed until it is opened, then anyo
   const wanted = async () => (await ops('today')).filter((line) => line.includes(open))
   expect(await wanted()).toEqual([])
   const lines = await ops('booking', 'cancel', reference, '--now', '--yes')
-  expect(lines.join('\n')).toContain(`It had the date for itself, which stays off sale until: ${open}`)
+  expect(lines.join('\n')).toContain(`To sell the date again: ${open}`)
   expect(await wanted()).toHaveLength(1)
   await ops('open', 1, day, '--yes')
   expect(await wanted()).toEqual([])
@@ -152,7 +152,7 @@ test('a full, a cancelled and an unknown date are refused, and nothing is writte
   const { id, day } = await aDay({ seats: 2 })
   const book = (...options: readonly (string | number)[]) =>
     ops('booking', 'new', 1, day, ...AINO, ...CASH, ...options)
-  await expect(book('--adults', 3)).rejects.toThrow('There is no room: that date has 2 free seats.')
+  await expect(book('--adults', 3)).rejects.toThrow('That date only has 2 seats left, which is not enough.')
   await expect(book('--adults', 0, '--children', 1)).rejects.toThrow('At least one adult')
   await ops('booking', 'new', 1, day, '--name', 'Aino Korhonen', ...CASH, '--dry-run')
   expect(await backend.bookings(id)).toEqual([])
@@ -174,7 +174,7 @@ test('a booking with a payment link: seats are held at the agreed total for 48 h
     expect.stringMatching(/500 €, to be paid by Thursday, 3 December 2026 at 12:00 \(Finnish time\)\.$/),
     'For this party alone: the date goes off sale.',
     '4 guests, 0 € back to cards, 1 e-mail to guests',
-    `${reference} is held, and the link to pay is on its way to aino@example.com.`,
+    `${reference} is held, and the payment link is on its way to aino@example.com.`,
   ])
   expect(booking).toMatchObject({ state: 'awaiting_payment', total: 500, paid: 0, due: 500, source: 'phone' })
   expect(booking).toMatchObject({ method: 'card', expiresAt: '2026-12-03T10:00:00.000Z' })
@@ -207,7 +207,7 @@ test('money received another way for a booking with a link confirms it too; a li
   expect(lines.at(-1)).toBe(`${reference}: the booking is confirmed.`)
   expect(await shown(reference)).toMatchObject({ state: 'confirmed', paid: 179, due: 0 })
   await expect(ops('booking', 'new', 1, day, ...AINO, ...link, '--price', 0.4)).rejects.toThrow(
-    'no less than 0.50 €',
+    'cannot charge less than 0.50 €',
   )
 })
 
@@ -216,16 +216,18 @@ test('added guests are held for 48 hours and paid by the link in an e-mail sent 
   const lines = await ops('booking', 'party', reference, '--adults', 3, '--yes')
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed`)),
-    expect.stringMatching(/^ {2}It becomes 3 adults on .*, 537 €, once 179 € is paid\.$/),
-    expect.stringContaining('the places are kept until Thursday, 3 December 2026 at 12:00 (Finnish time)'),
-    '  The link to pay goes to aino@example.com.',
+    expect.stringMatching(
+      /^ {2}The booking will be for 3 adults on .*, 537 €, once the guest has paid 179 € more\.$/,
+    ),
+    expect.stringContaining('The seats are held until Thursday, 3 December 2026 at 12:00 (Finnish time)'),
+    '  The payment link goes to aino@example.com.',
     '3 guests, 0 € back to cards, 1 e-mail to guests',
-    `${reference} is as it was, and the change is held. The link to pay goes to aino@example.com.`,
+    `${reference} stays as it is until the guest has paid 179 €.`,
   ])
   expect(await shown(reference)).toMatchObject({ adults: 2, total: 358 })
   expect(await shown(reference)).toMatchObject({ state: 'change_open', seats: 2, seatsHeld: 1, due: 179 })
   expect((await ops('booking', 'show', reference)).join('\n')).toMatch(
-    /^Change +3 adults on .*, once 179 € is paid; kept until Thursday, 3 December 2026 at 12:00/m,
+    /^Change +3 adults on .*, once 179 € is paid; seats held until Thursday, 3 December 2026 at 12:00/m,
   )
   const list = async (state: string) => (await ops('booking', 'list', '--state', state)).join('\n')
   expect(
@@ -249,16 +251,18 @@ test('near the start a held change is due six hours before it, and after that on
   const { departureId, reference } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-01T18:00:00Z' WHERE id = ${departureId}`)
   const more = ['booking', 'party', reference, '--adults', 3, '--by-us'] as const
-  expect((await ops(...more, '--dry-run')).join('\n')).toMatch('kept until Tuesday, 1 December 2026 at 14:00')
+  expect((await ops(...more, '--dry-run')).join('\n')).toMatch('held until Tuesday, 1 December 2026 at 14:00')
   await backend.query(`UPDATE departures SET starts_at = '2026-12-01T16:00:00Z' WHERE id = ${departureId}`)
-  await expect(ops(...more, '--dry-run')).rejects.toThrow('With --waive it is ours')
-  expect((await ops(...more, '--waive', '--dry-run')).join('\n')).toMatch('179 € more is ours to bear.')
+  await expect(ops(...more, '--dry-run')).rejects.toThrow('With --waive the guest does not pay it')
+  expect((await ops(...more, '--waive', '--dry-run')).join('\n')).toMatch('179 € more is not charged.')
 })
 
 test('a more expensive date is held as well, and requesting the current state drops the change', async () => {
   const { departureId, reference } = await aPaidBooking()
   const { id, day } = await aDay({ prices: 'adult_price_cents = 20000' })
-  expect((await ops('booking', 'move', reference, day, '--yes')).join('\n')).toMatch('once 42 € is paid')
+  expect((await ops('booking', 'move', reference, day, '--yes')).join('\n')).toMatch(
+    'once the guest has paid 42 € more',
+  )
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([2, 2])
   const lines = await ops('booking', 'party', reference, '--adults', 2, '--yes')
   expect(lines.at(-1)).toBe(`${reference} stays as it is.`)
@@ -271,7 +275,7 @@ test('a more expensive date is held as well, and requesting the current state dr
   expect([await backend.seatsTaken(departureId), await backend.seatsTaken(id)]).toEqual([2, 0])
   expect(await ops('booking', 'party', reference, '--adults', 2)).toEqual([
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
-    'The booking is so already.',
+    'Nothing would change: the booking is already like that.',
     'There is nothing to do.',
   ])
 })
@@ -279,7 +283,7 @@ test('a more expensive date is held as well, and requesting the current state dr
 test('a difference that we waive is not charged, and undoing it leaves the money as it was', async () => {
   const { reference } = await aPaidBooking()
   const lines = await ops('booking', 'party', reference, '--children', 1, '--waive', '--yes')
-  expect(lines.join('\n')).toMatch('129 € more is ours to bear.')
+  expect(lines.join('\n')).toMatch('129 € more is not charged.')
   expect(await shown(reference)).toMatchObject({ adults: 2, children: 1, total: 487, paid: 358, due: 0 })
   await ops('undo', idIn(lines), '--yes')
   expect(await shown(reference)).toMatchObject({ adults: 2, children: 0, total: 358, due: 0 })

@@ -57,7 +57,7 @@ test('a guest who chooses within ten minutes of a cancelled departure hears only
   expect(await told(NOON)).toHaveLength(5)
   expect(await told(LATER)).toEqual([])
   expect((await runOps(LATER, 'booking', 'show', reference)).join('\n')).toContain(
-    'Departure cancelled, to aino@example.com: not sent, as it was overtaken by a later change',
+    'Departure cancelled, to aino@example.com: not sent, because a later e-mail replaced it',
   )
 })
 

@@ -168,13 +168,13 @@ test('seats whose payment page Stripe has not reported on are sold to nobody els
   await aHold({ departureId })
   const cash = ['--method', 'cash', '--yes'] as const
   await expect(runOps(hour, 'money', 'record', reference, 179, ...cash)).rejects.toThrow(
-    'The seats of this booking are no longer kept',
+    'The seats of this booking are no longer held',
   )
   const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,
   )
   const guest = ['--name', 'Aino', '--pay', 'paid', ...cash] as const
   await expect(runOps(hour, 'booking', 'new', 1, row?.day ?? '', ...guest)).rejects.toThrow(
-    'There is no room',
+    'That date is full',
   )
 })

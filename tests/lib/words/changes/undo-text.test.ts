@@ -2,5 +2,5 @@ import { undoableText } from '@/lib/words/changes/undo-text'
 
 test('what can be undone is named in words, not as the command that does it', () => {
   expect(undoableText('booking party')).toBe('the change of guests')
-  expect(undoableText('time')).toBe('the new start')
+  expect(undoableText('time')).toBe('the change of start time')
 })

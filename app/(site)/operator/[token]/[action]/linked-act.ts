@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 
 /** An action on a page that an operator opens by a link: its form, its preview and its confirmation. */
-export type LinkedAct = Pick<PageAct, 'name' | 'isTypedAtOnce' | 'fields' | 'faultsIn'> & {
+export type LinkedAct = Pick<PageAct, 'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fields' | 'faultsIn'> & {
   /** Null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
   /** Apply what was previewed. */
@@ -27,7 +27,7 @@ export type LinkedAct = Pick<PageAct, 'name' | 'isTypedAtOnce' | 'fields' | 'fau
 }
 
 /** Fields that the confirmation form submits in addition to those of the action. */
-export const CONFIRM_FIELDS = ['shown', 'seen']
+export const CONFIRM_FIELDS = ['shown', 'seen', 'sale']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
@@ -41,7 +41,10 @@ export function findLinkedAct(word: string, opened: OperatorLinkSubject): Linked
     async preview(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return null
       const preview = await asInbox(() => act.preview(fields, now))
-      if (preview.kind !== 'ready') return { kind: 'refused', text: preview.text }
+      if (preview.kind !== 'ready') {
+        const field = preview.kind === 'refused' ? preview.field : undefined
+        return { kind: 'refused', text: preview.text, field }
+      }
       const { answer, effect, emails, mark } = preview
       const drafts = draftEmails(emails)
       const [first] = act.showsEmail ? drafts : []
@@ -52,6 +55,7 @@ export function findLinkedAct(word: string, opened: OperatorLinkSubject): Linked
         kind: 'ready',
         lines: [
           ...answer.lines,
+          ...(answer.next ? [answer.next.page] : []),
           ...(act.isUndoable && !answer.isHeld ? [UNDO_LINE] : []),
           ...(hasEffect(effect) ? [`${effectLine(effect)}.`] : []),
         ],
@@ -62,9 +66,9 @@ export function findLinkedAct(word: string, opened: OperatorLinkSubject): Linked
     },
     async confirm(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return 'unreadable'
-      const { shown = '', seen = '' } = singleValues(fields)
+      const { shown = '', seen = '', sale = '' } = singleValues(fields)
       try {
-        const confirmed = { mark: { shown, seen }, isAtOnce: false, now }
+        const confirmed = { mark: { shown, seen, sale }, isAtOnce: false, now }
         const answer = await asInbox(() => act.confirm(fields, confirmed))
         if (answer.kind !== 'ready') return 'nothing'
         return answer.isHeld ? 'held' : 'done'

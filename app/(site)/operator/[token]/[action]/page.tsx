@@ -5,15 +5,14 @@ import { findLinkedAct, singleValues } from '@/app/(site)/operator/[token]/[acti
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
-import { CHANGE, DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
-import { database } from '@/lib/db/client'
+import { CHANGE, DRAFT_PARAM, isPreviewPosted, type OperatorPreview } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
-import { findDraft } from '@/lib/db/bookings/drafts'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
+import { loadDraft } from '@/lib/use-cases/operator-page/save-draft'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = privateMetadata(
@@ -39,19 +38,21 @@ export default withPageDeadline(async function OperatorActionPage({
     return <LinkUnavailable kind="unknown" />
   }
   const fields = await act.fields(now())
-  const kept = await loadDraft(draft)
+  const kept = await loadFields(`/operator/${token}/${word}`, draft)
   const sent = isPreviewPosted(fields) ? kept : query
   const values = singleValues({ ...query, ...kept })
   const isChanging = change !== undefined
   const isSent = fields.some((field) => values[field.name] !== undefined)
-  const isToFillIn = isChanging || (fields.length > 0 && !act.isTypedAtOnce && !isSent)
-  const preview = isToFillIn ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
+  const isFormFirst = fields.length > 0 && !act.isTypedAtOnce && !act.isFormOptional
+  const isToFillIn = isChanging || (isFormFirst && !isSent)
+  const previewed = isToFillIn ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
   const { path, subject, history } = await loadHeading(token, opened)
-  const isInvalid = invalid !== undefined || (preview === null && isSent && !isChanging)
+  const { preview, faults } = moveToField(previewed)
+  const isInvalid = invalid !== undefined || (previewed === null && isSent && !isChanging)
   return (
     <PlainPage isForOffice>
       <ActionPage
-        faults={isInvalid ? act.faultsIn(values) : {}}
+        faults={{ ...faults, ...(isInvalid && act.faultsIn(values)) }}
         fields={fields}
         isOutdated={outdated !== undefined}
         isTypedAtOnce={act.isTypedAtOnce}
@@ -66,9 +67,16 @@ export default withPageDeadline(async function OperatorActionPage({
   )
 })
 
+/** Show a refusal next to the field at fault, if there is one. */
+function moveToField(preview: OperatorPreview | null) {
+  return preview?.kind === 'refused' && preview.field !== undefined
+    ? { preview: null, faults: { [preview.field]: preview.text } }
+    : { preview, faults: {} }
+}
+
 /** Load stored texts that must not appear in the URL, and their key. Empty once confirmed or expired. */
-async function loadDraft(key: string | string[] | undefined) {
-  const fields = typeof key === 'string' ? await findDraft(database(), key, now()) : null
+async function loadFields(page: string, key: string | string[] | undefined) {
+  const fields = typeof key === 'string' ? await loadDraft(page, key, now()) : null
   return fields ? { ...fields, [DRAFT_PARAM]: key } : {}
 }
 

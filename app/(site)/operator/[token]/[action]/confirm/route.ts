@@ -27,19 +27,23 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   if (!act) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })
   const fields = Object.fromEntries(await readFields(request))
   const path = `/operator/${token}` as const
+  const page = `${path}/${act.name}` as const
   const outcome = await act.confirm(fields, now())
   if (outcome === 'done' || outcome === 'held') {
-    await dropDraft(fields[DRAFT_PARAM])
+    await dropDraft(page, fields[DRAFT_PARAM])
     return seeOther(`${path}${await doneNoticeQuery(token, outcome === 'held' ? 'held' : act.name, now())}`)
   }
-  return seeOther(`${path}/${act.name}?${await formQuery(act, fields, outcome)}`)
+  return seeOther(`${page}?${await formQuery(page, act, { fields, outcome })}`)
 }
 
 /** Return the query that restores the form. Messages to guests are kept in a draft, not in the URL. */
 async function formQuery(
+  page: string,
   act: LinkedAct,
-  fields: Readonly<Record<string, string>>,
-  outcome: 'nothing' | 'unreadable',
+  {
+    fields,
+    outcome,
+  }: { readonly fields: Readonly<Record<string, string>>; readonly outcome: 'nothing' | 'unreadable' },
 ): Promise<URLSearchParams> {
   const asked = await act.fields(now())
   const isPosted = isPreviewPosted(asked)
@@ -48,7 +52,10 @@ async function formQuery(
   const typed = Object.entries(fields).filter(([name]) => !CONFIRM_FIELDS.includes(name))
   const query = new URLSearchParams(typed.filter(([name]) => !isKept(name)))
   if (!isPosted && kept.length > 0)
-    query.set(DRAFT_PARAM, await saveDraft(Object.fromEntries(typed.filter(([name]) => isKept(name))), now()))
+    query.set(
+      DRAFT_PARAM,
+      await saveDraft(page, Object.fromEntries(typed.filter(([name]) => isKept(name))), now()),
+    )
   query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
   return query
 }

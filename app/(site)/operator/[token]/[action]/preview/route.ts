@@ -25,5 +25,6 @@ async function preview(request: Request, { params }: Context): Promise<Response>
     throw new RefusedRequestError(404, { error: 'There is no such preview.', code: 'not_found' })
   const typed = await readFields(request)
   const fields = Object.fromEntries(asked.map(({ name }) => [name, typed.get(name) ?? '']))
-  return seeOther(`/operator/${token}/${act.name}?${DRAFT_PARAM}=${await saveDraft(fields, now())}`)
+  const page = `/operator/${token}/${act.name}` as const
+  return seeOther(`${page}?${DRAFT_PARAM}=${await saveDraft(page, fields, now())}`)
 }
