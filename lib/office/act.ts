@@ -167,10 +167,10 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const first = await look(of, typed, now)
         const after = await loadMark(about)
         // The preview's requests to Stripe may have updated the subject: then look again.
-        const { answer, emails } = before === after ? first : await look(of, typed, now)
+        const { answer, emails, creditNotes } = before === after ? first : await look(of, typed, now)
         if (answer.kind !== 'ready') return answer
         const sent = emails.filter(({ kind }) => isForGuest(kind))
-        const effect = { guests, emails: sent.length, ...answer.effect }
+        const effect = { guests, emails: sent.length, creditNotes, ...answer.effect }
         const seen = about === 'its lines' ? digestOf(answer) : after
         return { kind: 'ready', answer, effect, emails: sent, mark: { shown: answer.shown ?? '', seen } }
       },
