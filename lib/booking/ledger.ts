@@ -73,19 +73,6 @@ export function dueCents(totalCents: number, movements: readonly MoneyMovement[]
   return movements.reduce((due, movement) => due + addedToDue(movement), totalCents)
 }
 
-/**
- * The amount of the guest's money that we have, in cents: payments less refunds, requested refunds and amounts taken in
- * disputes.
- */
-export function heldCents(ledger: Ledger): number {
-  return listPayments(ledger).reduce((sum, { leftCents }) => sum + leftCents, 0)
-}
-
-/** The amount in open disputes, in cents, which we may still win back. */
-export function inDisputeCents(ledger: Ledger): number {
-  return listPayments(ledger).reduce((sum, payment) => sum + payment.withBankCents, 0)
-}
-
 /** The balance due once all requested refunds have been made, in cents. */
 export function dueAfterRefundsCents(totalCents: number, { movements, asked }: Ledger): number {
   return dueCents(totalCents, movements) + asked.reduce((sum, { cents }) => sum + cents, 0)
@@ -139,111 +126,6 @@ export function waivedCents({ movements }: Ledger): number {
     .filter((movement) => movement.kind === 'correction' && WAIVING_REASONS.includes(movement.reason))
     .reduce((sum, { cents }) => sum - cents, 0)
   return Math.max(0, letOff)
-}
-
-/** What is left of one payment. */
-export type PaymentRemainder = {
-  readonly paymentId: string
-  readonly method: MoneyMethod
-  readonly leftCents: number
-  readonly isDisputed: boolean
-  /** The amount in an open dispute, in cents. */
-  readonly withBankCents: number
-}
-
-/**
- * The amount lost by refunding more than was paid, in cents: someone refunded at Stripe what staff had already
- * refunded, or a bank kept a payment that had been refunded.
- */
-export function overRefundedCents(ledger: Ledger): number {
-  return sumOver(ledger, (paymentId) => !ledger.disputed.includes(paymentId))
-}
-
-/**
- * The amount written off because banks kept it, in cents; if we win an appeal, it is ours again. It leaves out anything
- * that has become due to the guest since, through a cancellation or a smaller party, but includes losses beyond the
- * payment.
- */
-export function lostCents({ movements }: Ledger): number {
-  const lost = movements.filter(
-    (movement) => movement.kind === 'correction' && movement.reason === 'dispute_lost',
-  )
-  return Math.max(0, -dueCents(0, lost))
-}
-
-/** The part of `lostCents` that is missing from the price, in cents; the rest is a loss beyond the payments. */
-export function missingCents(ledger: Ledger): number {
-  const overByBank = overRefundedCents(ledger) - sumOver(ledger, () => false)
-  return Math.max(0, lostCents(ledger) - overByBank)
-}
-
-function sumOver({ movements, asked }: Ledger, countsBank: (paymentId: string) => boolean): number {
-  const ids = movements.flatMap(({ kind, paymentId }) => (kind === 'payment' && paymentId ? [paymentId] : []))
-  return ids.reduce((sum, id) => {
-    const { paidCents, refundedCents, takenCents } = toPaymentTotals({ movements, asked, disputed: [] }, id)
-    return sum + Math.max(0, refundedCents + (countsBank(id) ? takenCents : 0) - paidCents)
-  }, 0)
-}
-
-/** List the payments and what is left of each, newest first. */
-export function listPayments(ledger: Ledger): readonly PaymentRemainder[] {
-  const payments = ledger.movements.filter((movement) => movement.kind === 'payment').toReversed()
-  return payments.map(({ paymentId, method }) => {
-    const account = toPaymentTotals(ledger, paymentId)
-    const isDisputed = ledger.disputed.includes(paymentId)
-    const inDisputeCents = isDisputed ? account.takenCents : 0
-    return {
-      paymentId,
-      method,
-      leftCents: remainingCents(account),
-      isDisputed,
-      withBankCents: inDisputeCents,
-    }
-  })
-}
-
-/** The totals of one payment, in cents. */
-export type PaymentTotals = {
-  readonly paidCents: number
-  /** Refunded in any way, leaving out refunds that bounced. */
-  readonly refundedCents: number
-  /** Taken by the guest's bank in a dispute and not returned, whether or not it has decided. */
-  readonly takenCents: number
-  /** Requested refunds that have not been made yet. */
-  readonly askedCents: number
-}
-
-/** Compute a payment's totals; all are 0 if the ledger does not contain the payment. */
-export function toPaymentTotals({ movements, asked }: Ledger, paymentId: string): PaymentTotals {
-  const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
-  const payment = ofPayment.find(({ kind }) => kind === 'payment')
-  return {
-    paidCents: payment?.cents ?? 0,
-    refundedCents: returnedCents(ofPayment),
-    takenCents: chargebackCents(ofPayment),
-    askedCents: askedCents(asked, paymentId),
-  }
-}
-
-/** The part of a payment that is still ours, in cents: not refunded, not about to be, and not taken by a bank. */
-export function remainingCents({
-  paidCents,
-  refundedCents,
-  takenCents,
-  askedCents: ahead,
-}: PaymentTotals): number {
-  return Math.max(0, paidCents - refundedCents - takenCents - ahead)
-}
-
-/** Whether a payment has been refunded in full, counting requested refunds but not amounts taken by a bank. */
-export function isFullyRefunded({ movements, asked }: Ledger, paymentId: string): boolean {
-  const ofPayment = movements.filter((movement) => movement.paymentId === paymentId)
-  const withoutBank = ofPayment.filter(({ kind }) => kind !== 'dispute' && kind !== 'dispute_won')
-  return ofPayment.length > 0 && dueCents(askedCents(asked, paymentId), withoutBank) >= 0
-}
-
-function askedCents(asked: Ledger['asked'], paymentId: string): number {
-  return asked.filter((refund) => refund.paymentId === paymentId).reduce((sum, { cents }) => sum + cents, 0)
 }
 
 function addedToDue({ kind, cents }: MoneyMovement): number {

@@ -184,12 +184,12 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const first = await look(of, typed, now)
         const after = await loadMark(about)
         // The preview's requests to Stripe may have updated the subject: then look again.
-        const { answer: found, emails } = before === after ? first : await look(of, typed, now)
+        const { answer: found, emails, creditNotes } = before === after ? first : await look(of, typed, now)
         if (found.kind !== 'ready') return found
         const sale = await loadSale(of, typed, now)
         const answer = { ...found, lines: [...found.lines, ...(sale ? [sale] : [])] }
         const sent = emails.filter(({ kind }) => isForGuest(kind))
-        const effect = { guests, emails: sent.length, ...answer.effect }
+        const effect = { guests, emails: sent.length, creditNotes, ...answer.effect }
         const seen = about === 'its lines' ? digestOf(answer) : after
         return {
           kind: 'ready',

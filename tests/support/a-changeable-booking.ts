@@ -1,6 +1,6 @@
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { type Requester } from '@/lib/booking/changes/requester'
-import { type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
+import { type CorrectionReason, type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
 import { at, couple, prices } from '@/tests/support/builders'
@@ -43,6 +43,18 @@ export function anotherDeparture(overrides: Partial<ChangeableDeparture> = {}): 
 
 export function payment(cents: number, method: MoneyMethod = 'card', paymentId = 'first') {
   return { kind: 'payment', paymentId, method, cents } as const
+}
+
+export function refund(cents: number, paymentId = 'first') {
+  return { kind: 'refund', paymentId, cents } as const
+}
+
+export function dispute(cents: number) {
+  return { kind: 'dispute', paymentId: 'first', cents } as const
+}
+
+export function correction(cents: number, reason: CorrectionReason, paymentId: string | null = null) {
+  return { kind: 'correction', cents, reason, paymentId } as const
 }
 
 export function aLedger(

@@ -10,6 +10,8 @@ export type Effect = {
   readonly byHandCents?: number
   /** Number of e-mails to guests. */
   readonly emails: number
+  /** Number of further ones, each with the credit note of a refund to a card, once it is made. */
+  readonly creditNotes?: number
 }
 
 /** Whether anyone other than the operator is affected. */

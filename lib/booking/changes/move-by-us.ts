@@ -3,7 +3,9 @@ import {
   type ChangeableBooking,
   type ChangeableDeparture,
 } from '@/lib/booking/changes/changeable-booking'
-import { type Correction, heldCents, missingCents, inDisputeCents } from '@/lib/booking/ledger'
+import { type Correction } from '@/lib/booking/ledger'
+import { heldCents, inDisputeCents } from '@/lib/booking/money/list-payments'
+import { missingCents } from '@/lib/booking/money/losses'
 import { repricePlaces, type Places, placesCents, shareTotal } from '@/lib/booking/seats/places'
 import { type PlannedRefund, droppedChangeRefunds, splitRefund } from '@/lib/booking/money/refund'
 import { settleCorrections } from '@/lib/booking/money/settlement'

@@ -1,5 +1,6 @@
 import { hasEnded } from '@/lib/booking/booking'
-import { type Ledger, lostCents, unrequestedRefundCents } from '@/lib/booking/ledger'
+import { type Ledger, unrequestedRefundCents } from '@/lib/booking/ledger'
+import { lostCents } from '@/lib/booking/money/losses'
 import { type WriteOff, type PricedBooking } from '@/lib/booking/money/write-off'
 import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
 

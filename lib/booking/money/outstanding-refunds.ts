@@ -1,11 +1,5 @@
-import {
-  toPaymentTotals,
-  type Correction,
-  type Ledger,
-  remainingCents,
-  type PaymentTotals,
-  unrequestedRefundCents,
-} from '@/lib/booking/ledger'
+import { type Correction, type Ledger, unrequestedRefundCents } from '@/lib/booking/ledger'
+import { toPaymentTotals, remainingCents, type PaymentTotals } from '@/lib/booking/money/list-payments'
 
 /**
  * Calculate how much of each requested refund of a payment is still to be made. Money that reached the guest in another

@@ -1,4 +1,5 @@
-import { type Ledger, listPayments } from '@/lib/booking/ledger'
+import { type Ledger } from '@/lib/booking/ledger'
+import { listPayments } from '@/lib/booking/money/list-payments'
 import { methodTraits } from '@/lib/booking/money/money-methods'
 import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/money/write-off'
 

@@ -1,15 +1,8 @@
 import { type Requester, isWaived } from '@/lib/booking/changes/requester'
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
-import {
-  type Correction,
-  correctedCents,
-  heldCents,
-  type Ledger,
-  waivedCents,
-  missingCents,
-  overRefundedCents,
-  inDisputeCents,
-} from '@/lib/booking/ledger'
+import { type Correction, correctedCents, type Ledger, waivedCents } from '@/lib/booking/ledger'
+import { heldCents, inDisputeCents } from '@/lib/booking/money/list-payments'
+import { missingCents, overRefundedCents } from '@/lib/booking/money/losses'
 import { placesCents } from '@/lib/booking/seats/places'
 import {
   type PlannedRefund,

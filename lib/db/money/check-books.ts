@@ -17,6 +17,10 @@ const EMAIL_DAYS = 80
 const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
   AND ${NOT_ERASED_SQL}`
 
+/** SQL condition: the guest could already be reached then. Some bookings made by phone get an address only later. */
+const knownAt = (instant: Prisma.Sql, clock = Prisma.sql`at`) => Prisma.sql`${KNOWN} AND NOT EXISTS (
+  SELECT FROM history h WHERE h.booking_id = b.id AND h.after ? 'isFirstAddress' AND h.${clock} > ${instant})`
+
 /**
  * Find every inconsistency in the books, with one query per rule. Constraints, triggers and transactions already
  * enforce each rule, so a finding is a bug.
@@ -113,7 +117,7 @@ function emails(now: Date): readonly Prisma.Sql[] {
     Prisma.sql`
       SELECT b.reference AS about, 'is confirmed, and its guest has no e-mail that says so' AS text
       FROM bookings b
-      WHERE b.confirmed_at >= ${since} AND ${KNOWN}
+      WHERE b.confirmed_at >= ${since} AND ${knownAt(Prisma.sql`b.confirmed_at`)}
         AND NOT ${told(['booking-confirmed-guest', 'booking-changed-guest', 'return-trip-booked-guest'])}
       ORDER BY b.reference`,
     Prisma.sql`
@@ -132,14 +136,15 @@ function emails(now: Date): readonly Prisma.Sql[] {
     Prisma.sql`
       SELECT b.reference AS about, 'a ' || m.kind || ' of ' || m.cents || ' cents was in no e-mail' AS text
       FROM money_movements m JOIN bookings b ON b.id = m.booking_id JOIN receipts r ON r.movement_id = m.id
-      WHERE m.kind IN ('payment', 'refund') AND m.recorded_at >= ${since} AND ${KNOWN} AND NOT ${carried}
+      WHERE m.kind IN ('payment', 'refund') AND m.recorded_at >= ${since} AND NOT ${carried}
+        AND ${knownAt(Prisma.sql`m.recorded_at`, Prisma.sql`recorded_at`)}
         AND NOT EXISTS (SELECT FROM refunds o
           WHERE o.payment_id = m.id AND m.kind = 'payment' AND o.state NOT IN ('done', 'dropped'))
       ORDER BY b.reference`,
     Prisma.sql`
       SELECT b.reference AS about, 'a change was made, and its guest has no e-mail about it' AS text
       FROM changes c JOIN bookings b ON b.id = c.booking_id
-      WHERE c.state = 'applied' AND c.ended_at >= ${since} AND ${KNOWN} AND NOT EXISTS (
+      WHERE c.state = 'applied' AND c.ended_at >= ${since} AND ${knownAt(Prisma.sql`c.ended_at`)} AND NOT EXISTS (
         SELECT FROM emails e WHERE e.booking_id = b.id AND (
           (e.kind = 'booking-changed-guest' AND e.cause = c.id::text)
           OR (e.kind = 'departure-merged-guest' AND e.created_at >= c.created_at)))

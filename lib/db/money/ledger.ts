@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Correction, CORRECTION_REASONS, type Ledger, listPayments } from '@/lib/booking/ledger'
+import { type Correction, CORRECTION_REASONS, type Ledger } from '@/lib/booking/ledger'
+import { listPayments } from '@/lib/booking/money/list-payments'
 import { ALL_PAYMENT_METHODS, type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'

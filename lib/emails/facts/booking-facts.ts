@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { CRYPTO_TYPES } from '@/lib/booking/booking'
 import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choices/choice'
-import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
 import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
+import { baseFactsSchema } from '@/lib/emails/facts/base-facts'
 
 /** The choice offered to the guest. Amounts in cents. */
 const choiceFactsSchema = z.object({
@@ -23,63 +22,6 @@ const choiceFactsSchema = z.object({
   again: z.enum(['given_up', 'cancelled', 'not_seen']).nullable(),
   /** Whether the deadline passed without the guest choosing. */
   isOver: z.boolean(),
-})
-
-/** Facts that every e-mail about a booking needs. */
-const baseSchema = z.object({
-  reference: z.string(),
-  /** When the e-mail was queued; also the timestamp of its calendar file. */
-  writtenAt: z.iso.datetime(),
-  tourName: z.string(),
-  tourUrl: z.string(),
-  day: z.string(),
-  startsAt: z.iso.datetime(),
-  /** The latest end; null if it is agreed with the guest. */
-  endsAt: z.iso.datetime().nullable(),
-  timesText: z.string(),
-  meetingPoint: z.string(),
-  /** Whether the party is picked up at its accommodation. */
-  isPickedUp: z.boolean().default(false),
-  isGuaranteed: z.boolean(),
-  adults: z.int(),
-  children: z.int(),
-  /** The places, with the price at which each was sold, oldest first. */
-  places: z
-    .array(z.object({ band: z.enum(['adults', 'children']), count: z.int(), eachCents: z.int() }))
-    .readonly(),
-  /** The price of all places, even if we keep only part of it. */
-  totalCents: z.int(),
-  customerName: z.string(),
-  customerEmail: z.string(),
-  customerPhone: z.string().nullable(),
-  specialRequests: z.string().nullable(),
-  /** The payment method that the guest chose. */
-  paymentMethod: z.enum(['card', 'crypto']),
-  cryptoType: z.enum(CRYPTO_TYPES).nullable(),
-  /** When payment is due; null if nothing is due, or the guest is still on the payment page. */
-  paymentDueAt: z.iso.datetime().nullable(),
-  freeCancellationHours: z.int(),
-  /** Why we cancelled the departure; null if we did not. */
-  cancelReason: z
-    .enum([...CANCEL_REASONS, 'merged'])
-    .nullable()
-    .default(null),
-  /**
-   * The latest start the departure has had since the guest booked, which sets the cut-off; null if we never changed it.
-   */
-  latestStartsAt: z.iso.datetime().nullable().default(null),
-  /** For a booking that is a free return trip, the last day on which it may take place; otherwise null. */
-  returnTripUntil: z.string().nullable().default(null),
-  /** Where the guide meets the party; null if unknown. */
-  pickupPlace: z.string().nullable().default(null),
-  /** What to wear and bring. */
-  whatToBring: z.string().default(''),
-  /** Whether the booking was paid when the e-mail was queued. */
-  isPaid: z.boolean().default(true),
-  /** Whether the booking was confirmed at some point, so that the guest has been sent a calendar file. */
-  isInCalendars: z.boolean().default(false),
-  /** Increases with each change, so that calendar programs use the newest file. */
-  calendarSequence: z.int().default(0),
 })
 
 /** Facts that only some kinds need, with defaults for the others. */
@@ -198,8 +140,7 @@ const addedSchema = z.object({
  * The facts of an e-mail about a booking: a snapshot taken in the transaction that queues the e-mail, and stored as
  * JSON in the outbox. Instants are ISO 8601 in UTC, days `YYYY-MM-DD` in Helsinki, money in cents.
  */
-export const bookingFactsSchema = baseSchema.extend(addedSchema.shape)
+export const bookingFactsSchema = baseFactsSchema.extend(addedSchema.shape)
 
 export type BookingFacts = z.infer<typeof bookingFactsSchema>
-export type BaseFacts = z.input<typeof baseSchema>
 export type AddedFacts = z.input<typeof addedSchema>

@@ -10,7 +10,6 @@ import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { ready, refused } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -41,17 +40,12 @@ export const refund = bookingAct({
         return refused(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
       return refused(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
     }
-    const effect = refundsEffect(answer.returns)
-    // The credit note is not among the e-mails captured so far: it is sent once the refund has been made.
-    const later = effect.refundCents > 0 ? await countEmailedGuests([answer.booking]) : 0
-    const atOnce = answer.tellsOfDrop ? await countEmailedGuests([answer.booking]) : 0
     return ready(
       [
         `${formatEuros(cents)} is refunded, and the booking stays as it is.`,
         ...(answer.dropsChange ? ['The change that waits for its payment is dropped.'] : []),
-        ...(later > 0 ? ['The guest has an e-mail with the credit note when the refund is made.'] : []),
       ],
-      { ...effect, emails: later + atOnce },
+      refundsEffect(answer.returns),
       { done: `${formatEuros(cents)} is refunded.`, command: answer.command },
     )
   },

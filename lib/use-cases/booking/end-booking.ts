@@ -46,6 +46,6 @@ export async function endBooking(
   const choice = await findOpenChoice(db, booking.id)
   if (choice) await closeChoice(db, choice.id, { chosen: null, now, endedBy: command?.id })
   await closeOpenPages(db, booking.id, now)
-  await requestRefunds(db, booking.id, { returns, reason: 'cancelled', isPromised: isTold, command }, now)
+  await requestRefunds(db, booking, { returns, reason: 'cancelled', isPromised: isTold, command }, now)
   return ended
 }

@@ -9,7 +9,8 @@ import { isDebitPending } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { type Ledger, listPayments } from '@/lib/booking/ledger'
+import { type Ledger } from '@/lib/booking/ledger'
+import { listPayments } from '@/lib/booking/money/list-payments'
 import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 
 /** Load everything needed to decide about a booking. If you are going to change it, lock its departure first. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type RefundReason } from '@/lib/booking/money/refund-reasons'
-import { listPayments } from '@/lib/booking/ledger'
+import { listPayments } from '@/lib/booking/money/list-payments'
 import { type Db } from '@/lib/db/client'
 import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
 import { addRefund } from '@/lib/db/money/refunds'

@@ -7,6 +7,8 @@ import { loadPayment } from '@/lib/db/money/ledger'
 import { addRefund } from '@/lib/db/money/refunds'
 import { enqueue } from '@/lib/queue/enqueue'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
+import { captureCardRefund } from '@/lib/use-cases/outbox/capture-emails'
+import { type EmailedGuest } from '@/lib/use-cases/outbox/count-emailed-guests'
 
 /**
  * Request refunds, in the transaction that decided them. The worker makes the automatic ones, each with its own
@@ -16,7 +18,7 @@ import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
  */
 export async function requestRefunds(
   db: Db,
-  bookingId: string,
+  booking: EmailedGuest,
   {
     returns,
     reason,
@@ -33,8 +35,10 @@ export async function requestRefunds(
   },
   now: Date,
 ): Promise<void> {
+  const bookingId = booking.id
   for (const { paymentId, cents, by } of returns.filter(({ isOfDropped }) => !isOfDropped)) {
     const isBySelf = by === 'provider' && (await loadPayment(db, paymentId)).providerId !== null
+    if (isBySelf) captureCardRefund(paymentId, booking)
     const waits = command !== undefined && command.dueAt > now
     const state = isBySelf ? (waits ? 'waiting' : 'due') : 'by_hand'
     const ofCommand = waits ? { commandId: command.id, dueAt: command.dueAt } : {}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
-import { isFullyRefunded } from '@/lib/booking/ledger'
+import { isFullyRefunded } from '@/lib/booking/money/list-payments'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { coinsToCents, centsToCoins, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
-import { correctedCents, heldCents, type Ledger } from '@/lib/booking/ledger'
+import { correctedCents, type Ledger } from '@/lib/booking/ledger'
+import { heldCents } from '@/lib/booking/money/list-payments'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredChange } from '@/lib/db/bookings/changes'

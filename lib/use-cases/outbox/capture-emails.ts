@@ -1,23 +1,35 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Email, isAboutBooking } from '@/lib/emails/email'
+import { countEmailedGuests, type EmailedGuest } from '@/lib/use-cases/outbox/count-emailed-guests'
 
-const captured = new AsyncLocalStorage<Map<string, Email>>()
+const captured = new AsyncLocalStorage<{
+  readonly emails: Map<string, Email>
+  readonly cardRefunds: Map<string, EmailedGuest>
+}>()
 
 /**
  * Run an operation, such as a preview, and capture the e-mails that it queues: the last of each kind per recipient and
- * booking.
+ * booking. `creditNotes` is the number of e-mails to guests that follow once its refunds to cards are made.
  */
-export async function captureEmails<T>(
-  work: () => Promise<T>,
-): Promise<{ readonly answer: T; readonly emails: readonly Email[] }> {
-  const emails = new Map<string, Email>()
-  const answer = await captured.run(emails, work)
-  return { answer, emails: [...emails.values()] }
+export async function captureEmails<T>(work: () => Promise<T>): Promise<{
+  readonly answer: T
+  readonly emails: readonly Email[]
+  readonly creditNotes: number
+}> {
+  const [emails, cardRefunds] = [new Map<string, Email>(), new Map<string, EmailedGuest>()]
+  const answer = await captured.run({ emails, cardRefunds }, work)
+  const creditNotes = await countEmailedGuests([...cardRefunds.values()])
+  return { answer, emails: [...emails.values()], creditNotes }
 }
 
 /** Capture a queued e-mail. A retried transaction queues the same one again, which then replaces the first. */
 export function captureEmail(email: Email, recipients: readonly string[]): void {
   const about = isAboutBooking(email) ? email.facts.reference : ''
-  captured.getStore()?.set([email.kind, about, ...recipients].join(' '), email)
+  captured.getStore()?.emails.set([email.kind, about, ...recipients].join(' '), email)
+}
+
+/** Capture a request to refund a payment to its card; once per payment, as for e-mails. */
+export function captureCardRefund(paymentId: string, guest: EmailedGuest): void {
+  captured.getStore()?.cardRefunds.set(paymentId, guest)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { orderForChange } from '@/lib/booking/money/change-payment'
-import { correctedCents, heldCents } from '@/lib/booking/ledger'
+import { correctedCents } from '@/lib/booking/ledger'
+import { heldCents } from '@/lib/booking/money/list-payments'
 import { type ReturnReason } from '@/lib/booking/money/decide-payment'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'

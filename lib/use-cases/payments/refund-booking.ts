@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CourtesyReason } from '@/lib/booking/money/refund-reasons'
 import { decideRefund, type PlannedRefund, type RefundDecision } from '@/lib/booking/money/refund'
-import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { changeBooking, findBookingByReference } from '@/lib/db/bookings/bookings'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history/history'
@@ -26,13 +26,8 @@ export type RefundRequest = {
 type Refunded =
   | {
       readonly kind: 'refunded'
-      readonly booking: StoredBooking
       readonly returns: readonly PlannedRefund[]
       readonly dropsChange: boolean
-      /**
-       * Whether the e-mail also says that the change was dropped, because the guest had been sent a link to pay for it.
-       */
-      readonly tellsOfDrop: boolean
       readonly command?: OpenCommand
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
@@ -71,8 +66,7 @@ async function refund(
   const told = { what: 'changed', why: reason, before: booking, after, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await addCorrections(db, booking.id, corrections, now)
-  await requestRefunds(db, booking.id, { returns, reason, isPromised: false, command }, now)
-  const tellsOfDrop =
-    dropped !== null && (await notifyOfDroppedChange(db, { booking: after, change: dropped }, now))
-  return { kind: 'refunded', booking, returns, dropsChange: dropped !== null, tellsOfDrop, command }
+  await requestRefunds(db, booking, { returns, reason, isPromised: false, command }, now)
+  if (dropped) await notifyOfDroppedChange(db, { booking: after, change: dropped }, now)
+  return { kind: 'refunded', returns, dropsChange: dropped !== null, command }
 }

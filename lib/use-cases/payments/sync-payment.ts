@@ -1,5 +1,6 @@
 import 'server-only'
-import { heldCents, returnedCents, inDisputeCents } from '@/lib/booking/ledger'
+import { returnedCents } from '@/lib/booking/ledger'
+import { heldCents, inDisputeCents } from '@/lib/booking/money/list-payments'
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { settleEnd } from '@/lib/booking/money/settlement'
 import { loadBooking } from '@/lib/db/bookings/bookings'

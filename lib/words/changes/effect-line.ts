@@ -3,11 +3,23 @@ import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
 
 /** `2 guests, 358 € back to cards, 1 e-mail to guests`; all three are shown even if zero. */
-export function effectLine({ guests, refundCents = 0, byHandCents = 0, emails }: Effect): string {
+export function effectLine({
+  guests,
+  refundCents = 0,
+  byHandCents = 0,
+  emails,
+  creditNotes = 0,
+}: Effect): string {
   return [
     plural(guests, 'guest'),
     `${formatEuros(refundCents)} back to cards`,
     ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} for you to return`] : []),
-    `${plural(emails, 'e-mail')} to guests`,
+    `${plural(emails, 'e-mail')} to guests${creditNotesText(creditNotes)}`,
   ].join(', ')
+}
+
+function creditNotesText(count: number): string {
+  if (count === 0) return ''
+  const notes = count === 1 ? 'the credit note when the refund is' : 'credit notes when the refunds are'
+  return ` now, and ${count} with ${notes} made`
 }

@@ -133,6 +133,7 @@ const FACTS = {
   corrections: null,
   latestStartsAt: null,
   isClosed: null,
+  isFirstAddress: null,
   cancelledAt: null,
 } satisfies Readonly<Record<string, FactText | null>>
 

@@ -84,7 +84,9 @@ test('the page shows all of a booking and a button for each possible action; for
   ])
   const preview = await actionPage(token, 'cancel-for-us')
   expect(preview).toContain('358 € goes back to the card')
-  expect(preview).toContain('2 guests, 358 € back to cards, 1 e-mail to guests.')
+  expect(preview).toContain(
+    '2 guests, 358 € back to cards, 1 e-mail to guests now, and 1 with the credit note when the refund is made.',
+  )
   expect(preview).toMatch(/E-mail to the guest: “[^”]+\(LL-/)
   expect(preview).toContain('We are cancelling, so everything the guest has paid is refunded.')
   expect(preview).toContain('Dear Aino Korhonen')

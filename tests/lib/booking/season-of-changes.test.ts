@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { type Requester } from '@/lib/booking/changes/requester'
 import { type WantedChange, previewFingerprint } from '@/lib/booking/changes/change-decision'
-import { dueAfterRefundsCents, heldCents, unrequestedRefundCents } from '@/lib/booking/ledger'
+import { dueAfterRefundsCents, unrequestedRefundCents } from '@/lib/booking/ledger'
+import { heldCents } from '@/lib/booking/money/list-payments'
 import { aChangeableDeparture } from '@/tests/support/a-changeable-booking'
 import {
   ask,

@@ -16,7 +16,7 @@ import { runOps } from '@/tests/support/run-ops'
  */
 
 const backend = aBackend()
-const { aPaidBooking } = changedBookings(backend)
+const { aPaidBooking, aHeldChange, pay } = changedBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 const aCouple = () => aPaidBooking({ adults: 2, offeredCents: 358_00, customerEmail: 'aino@example.com' })
 const failure = async (...args: readonly (string | number)[]) =>
@@ -27,9 +27,9 @@ test('a command states its subject and its effects, carries them out, and says h
   const preview = [
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed .+ at 20:00$`)),
     '  50 € is refunded, and the booking stays as it is.',
-    '  The guest has an e-mail with the credit note when the refund is made.',
   ]
-  const effect = '2 guests, 50 € back to cards, 1 e-mail to guests'
+  const effect =
+    '2 guests, 50 € back to cards, 0 e-mails to guests now, and 1 with the credit note when the refund is made'
   const refund = ['money', 'refund', reference.toLowerCase(), 50, '--reason', 'goodwill'] as const
   expect(await ops(...refund, '--dry-run')).toEqual([
     ...preview,
@@ -46,7 +46,7 @@ test('a command states its subject and its effects, carries them out, and says h
   const json = JSON.parse((await ops(...refund, '--json', '--now', '--yes')).join('\n'))
   expect(json).toEqual({
     preview,
-    effect: { guests: 2, refundCents: 50_00, byHandCents: 0, emails: 1 },
+    effect: { guests: 2, refundCents: 50_00, byHandCents: 0, emails: 0, creditNotes: 1 },
     done: [
       `${reference}: 50 € is refunded.`,
       expect.stringMatching(/^Command \w{4}, which cannot be undone\.$/),
@@ -193,10 +193,23 @@ async function answering<T>(happens: () => Promise<void>, command: () => Promise
 test('only e-mails really sent are counted: none to a guest without an address, one to a first address', async () => {
   const { reference } = await aCouple()
   await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${reference}'`)
-  const emails = async (...call: readonly (string | number)[]) =>
-    JSON.parse((await ops(...call, '--dry-run', '--json')).join('\n')).effect.emails
-  expect(await emails('booking', 'party', reference, '--adults', 1)).toBe(0)
-  expect(await emails('booking', 'contact', reference, '--email', 'mika@example.com')).toBe(1)
+  const effect = async (...call: readonly (string | number)[]) =>
+    JSON.parse((await ops(...call, '--dry-run', '--json')).join('\n')).effect
+  const none = { emails: 0, creditNotes: 0 }
+  expect(await effect('booking', 'party', reference, '--adults', 1)).toMatchObject(none)
+  expect(await effect('money', 'refund', reference, 50, '--reason', 'goodwill')).toMatchObject(none)
+  const one = { emails: 1, creditNotes: 0 }
+  expect(await effect('booking', 'contact', reference, '--email', 'mika@example.com')).toMatchObject(one)
+})
+
+test('a credit note is counted for each payment that is refunded', async () => {
+  const { reference } = await aCouple()
+  const wanted = { kind: 'party', party: { adults: 3, children: 0 } } as const
+  const { sessionId } = await aHeldChange({ reference, wanted })
+  await pay(sessionId)
+  expect(await ops('booking', 'cancel', reference, '--dry-run')).toContain(
+    '3 guests, 537 € back to cards, 1 e-mail to guests now, and 2 with credit notes when the refunds are made',
+  )
 })
 
 /** Options of a changing command that is not an act. */

@@ -60,6 +60,6 @@ export async function moveParty(
   const changed = await applyChange(db, { booking, departure, change }, made, now)
   await addCorrections(db, booking.id, corrections, now)
   const asked = { returns, reason: 'changed', isPromised: true, changeId: change.id, command } as const
-  await requestRefunds(db, booking.id, asked, now)
+  await requestRefunds(db, booking, asked, now)
   return { booking: changed, departure: await loadDeparture(db, departureId, now) }
 }

@@ -78,7 +78,7 @@ export async function saveAppliedChange(
   await addCorrections(db, booking.id, corrections, now)
   await requestRefunds(
     db,
-    booking.id,
+    booking,
     { returns, reason: 'changed', isPromised: true, changeId: change.id, command },
     now,
   )

@@ -46,7 +46,10 @@ export async function saveDetails(
   const booking = await changeBooking(db, before.id, { ...details, ...released, linkVersion })
   const fields = DETAILS.filter((field) => before[field] !== booking[field])
   if (fields.length === 0) return booking
-  await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after: { fields } }, now)
+  // The check of the books expects no e-mails from before the guest had an address.
+  const isFirstAddress = isMoved && before.customerEmail === ''
+  const after = isFirstAddress ? { fields, isFirstAddress } : { fields }
+  await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after }, now)
   if (isMoved) await moveEmails(db, { before, booking, departure }, now)
   return booking
 }

@@ -10,12 +10,8 @@ import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type BookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
-import {
-  type AddedFacts,
-  type BaseFacts,
-  type BookingFacts,
-  bookingFactsSchema,
-} from '@/lib/emails/facts/booking-facts'
+import { type BaseFacts } from '@/lib/emails/facts/base-facts'
+import { type AddedFacts, type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 
 export type BookingOccasion = {
   readonly booking: StoredBooking

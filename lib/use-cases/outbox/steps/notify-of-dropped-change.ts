@@ -16,9 +16,8 @@ export async function notifyOfDroppedChange(
   db: Db,
   { booking, change }: { readonly booking: StoredBooking; readonly change: StoredChange },
   now: Date,
-): Promise<boolean> {
-  if (!hasPaymentEmail(change)) return false
+): Promise<void> {
+  if (!hasPaymentEmail(change)) return
   const departure = await loadDeparture(db, booking.departureId, now)
   await enqueueBookingEmails(db, ['change-dropped-guest'], { booking, departure, now, cause: change.id })
-  return true
 }

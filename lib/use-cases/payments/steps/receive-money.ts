@@ -61,7 +61,7 @@ export async function receiveMoney(
   if (returnCents > 0) {
     const reason = decision.kind === 'returned' ? decision.reason : 'overpaid'
     const returns = splitRefund(await loadLedger(db, booking.id), returnCents)
-    await requestRefunds(db, booking.id, { returns, reason, isPromised: false, changeId: change?.id }, now)
+    await requestRefunds(db, booking, { returns, reason, isPromised: false, changeId: change?.id }, now)
   }
   if (!isHandledByProvider(money.method)) await closeOpenPages(db, booking.id, now)
   return { decision, booking: after }

@@ -126,7 +126,7 @@ async function settleDispute(
     totalCents === booking.totalCents ? booking : await changeBooking(db, booking.id, { totalCents })
   const told = { what: 'dispute_ended', why: outcome, before: booking, after, corrections } as const
   await recordBookingHistory(db, told, now)
-  await requestRefunds(db, booking.id, { returns, reason: 'dispute_ended', isPromised: false }, now)
+  await requestRefunds(db, booking, { returns, reason: 'dispute_ended', isPromised: false }, now)
   const occasion = { booking: after, departure, now, cause: `${id}:${outcome}` }
   const dispute = {
     cents,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toPaymentTotals } from '@/lib/booking/ledger'
+import { toPaymentTotals } from '@/lib/booking/money/list-payments'
 import { outstandingRefunds } from '@/lib/booking/money/outstanding-refunds'
 import { type Db } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'

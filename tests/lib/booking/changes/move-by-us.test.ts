@@ -1,14 +1,19 @@
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
 import { moveByUs } from '@/lib/booking/changes/move-by-us'
-import { dueCents, type MoneyMovement } from '@/lib/booking/ledger'
+import { dueCents } from '@/lib/booking/ledger'
 import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
-import { aChangeableBooking, aLedger, anotherDeparture, payment } from '@/tests/support/a-changeable-booking'
+import {
+  aChangeableBooking,
+  aLedger,
+  anotherDeparture,
+  correction,
+  dispute,
+  payment,
+  refund,
+} from '@/tests/support/a-changeable-booking'
 import { couple, prices } from '@/tests/support/builders'
 
 const places = sellPlaces(couple, prices)
-const dispute: MoneyMovement = { kind: 'dispute', paymentId: 'first', cents: 358_00 }
-const correction = (cents: number, reason: 'goodwill' | 'settled' | 'dispute_lost') =>
-  ({ kind: 'correction', cents, reason, paymentId: null }) as const
 
 function moveTo(adultCents: number, overrides: Partial<ChangeableBooking> = {}) {
   const to = anotherDeparture({ prices: { adultCents, childCents: 0 } })
@@ -25,11 +30,7 @@ test('moved-by-us: we bear the cost of a more expensive date, and refund the dif
 })
 
 test('moved-by-us: the total is the lower of the amount paid and the new price, and the balance is zero', () => {
-  const movements = [
-    payment(358_00),
-    { kind: 'refund', paymentId: 'first', cents: 58_00 } as const,
-    correction(-58_00, 'goodwill'),
-  ]
+  const movements = [payment(358_00), refund(58_00), correction(-58_00, 'goodwill')]
   const { after, returns, corrections } = moveTo(179_00, { ledger: aLedger(movements) })
   expect({ totalCents: after.totalCents, returns, corrections }).toEqual({
     totalCents: 300_00,
@@ -41,7 +42,7 @@ test('moved-by-us: the total is the lower of the amount paid and the new price, 
 })
 
 test('moved-by-us: a disputed payment counts as paid, and a refund from it waits for the bank', () => {
-  const ledger = aLedger([payment(358_00), dispute], { disputed: ['first'] })
+  const ledger = aLedger([payment(358_00), dispute(358_00)], { disputed: ['first'] })
   expect(moveTo(159_00, { ledger })).toMatchObject({
     after: { totalCents: 318_00 },
     returns: [],
@@ -50,7 +51,7 @@ test('moved-by-us: a disputed payment counts as paid, and a refund from it waits
 })
 
 test('moved-by-us: a lost payment counts as paid; to a cheaper date, less of it stays written off', () => {
-  const ledger = aLedger([payment(358_00), dispute, correction(-358_00, 'dispute_lost')])
+  const ledger = aLedger([payment(358_00), dispute(358_00), correction(-358_00, 'dispute_lost')])
   expect(moveTo(179_00, { ledger })).toMatchObject({ after: { totalCents: 358_00 }, corrections: [] })
   expect(moveTo(159_00, { ledger })).toMatchObject({
     after: { totalCents: 318_00 },

@@ -1,14 +1,12 @@
-import { type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
+import { type Ledger } from '@/lib/booking/ledger'
 import { settleWonAppeal } from '@/lib/booking/money/appeal'
 import { type PricedBooking } from '@/lib/booking/money/write-off'
-import { aLedger, payment } from '@/tests/support/a-changeable-booking'
+import { aLedger, correction, dispute, payment } from '@/tests/support/a-changeable-booking'
 
-const taken: MoneyMovement = { kind: 'dispute', paymentId: 'first', cents: 358_00 }
+const taken = dispute(358_00)
 
 function lost(...correctionCents: readonly number[]): Ledger {
-  const corrections = correctionCents.map(
-    (cents) => ({ kind: 'correction', cents, reason: 'dispute_lost', paymentId: null }) as const,
-  )
+  const corrections = correctionCents.map((cents) => correction(cents, 'dispute_lost'))
   return aLedger([payment(358_00), taken, ...corrections])
 }
 

@@ -1,6 +1,5 @@
-import { type MoneyMovement } from '@/lib/booking/ledger'
 import { creditNoteCents, decideBounce, outstandingRefunds } from '@/lib/booking/money/outstanding-refunds'
-import { aLedger, payment } from '@/tests/support/a-changeable-booking'
+import { aLedger, correction, dispute, payment, refund } from '@/tests/support/a-changeable-booking'
 
 const account = { paidCents: 358_00, refundedCents: 0, takenCents: 0, askedCents: 0 }
 
@@ -28,24 +27,22 @@ test.each([
 })
 
 const paid = payment(358_00)
-const refunded: MoneyMovement = { kind: 'refund', paymentId: 'first', cents: 179_00 }
-const bounced = { ...refunded, kind: 'correction', cents: -179_00, reason: 'refund_bounced' } as const
-const taken = (cents: number): MoneyMovement => ({ kind: 'dispute', paymentId: 'first', cents })
-const lost = (cents: number) =>
-  ({ kind: 'correction', cents: -cents, reason: 'dispute_lost', paymentId: null }) as const
+const refunded = refund(179_00)
+const bounced = correction(-179_00, 'refund_bounced', 'first')
+const lost = (cents: number) => correction(-cents, 'dispute_lost')
 
 test.each([
   ['again, by staff', aLedger([paid, refunded, bounced]), 179_00, []],
   ['not while a bank decides', aLedger([paid, refunded, bounced], { disputed: ['first'] }), 0, []],
   [
     'not what a bank has taken, whose write-off is reversed',
-    aLedger([paid, refunded, taken(358_00), lost(179_00 + 179_00), bounced]),
+    aLedger([paid, refunded, dispute(358_00), lost(179_00 + 179_00), bounced]),
     0,
     [{ cents: 179_00, reason: 'dispute_lost' }],
   ],
   [
     'only what is left apart from that',
-    aLedger([paid, refunded, taken(258_00), lost(258_00), bounced]),
+    aLedger([paid, refunded, dispute(258_00), lost(258_00), bounced]),
     100_00,
     [{ cents: 79_00, reason: 'dispute_lost' }],
   ],

@@ -1,4 +1,4 @@
-import { type CorrectionReason, type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
+import { type Ledger } from '@/lib/booking/ledger'
 import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 import {
   decideOutsideRefund,
@@ -8,15 +8,7 @@ import {
   splitRefund,
   totalRefundCents,
 } from '@/lib/booking/money/refund'
-import { aLedger, payment } from '@/tests/support/a-changeable-booking'
-
-function refund(cents: number, paymentId = 'first'): MoneyMovement {
-  return { kind: 'refund', paymentId, cents }
-}
-
-function correction(cents: number, reason: CorrectionReason): MoneyMovement {
-  return { kind: 'correction', cents, reason, paymentId: null }
-}
+import { aLedger, correction, payment, refund } from '@/tests/support/a-changeable-booking'
 
 function balances(ledger: Ledger) {
   return { state: 'confirmed', totalCents: 358_00, ledger } as const

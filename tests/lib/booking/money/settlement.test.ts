@@ -1,31 +1,25 @@
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
 import { type Requester } from '@/lib/booking/changes/requester'
-import { dueCents, type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
+import { dueCents, type Ledger } from '@/lib/booking/ledger'
 import { settleCorrections, settleDifference, settleEnd } from '@/lib/booking/money/settlement'
 import { sellPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aLedger,
   anUnpaidBooking,
+  correction,
+  dispute,
   guest,
   payment,
+  refund,
 } from '@/tests/support/a-changeable-booking'
 import { prices } from '@/tests/support/builders'
 
 const waiving: Requester = { actor: 'operator', by: 'guest', isWaived: true }
 const paid = payment(358_00)
 const asked = [{ paymentId: 'first', cents: 179_00 }]
-const refund: MoneyMovement = { kind: 'refund', paymentId: 'first', cents: 250_00 }
-const taken: MoneyMovement = { kind: 'dispute', paymentId: 'first', cents: 358_00 }
-
-function correction(
-  cents: number,
-  reason: 'waived' | 'goodwill' | 'dispute_lost' | 'settled',
-): MoneyMovement {
-  return { kind: 'correction', cents, reason, paymentId: null }
-}
-
-const courtesy = aLedger([paid, refund, correction(-250_00, 'goodwill')])
+const taken = dispute(358_00)
+const courtesy = aLedger([paid, refund(250_00), correction(-250_00, 'goodwill')])
 const disputed = aLedger([paid, taken], { disputed: ['first'] })
 const lost = aLedger([paid, taken, correction(-358_00, 'dispute_lost')])
 const byCard = (cents: number) => ({ paymentId: 'first', cents, by: 'provider' }) as const

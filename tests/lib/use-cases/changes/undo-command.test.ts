@@ -223,7 +223,7 @@ test('a pending change stays dropped when the command that dropped it is undone,
   await runOps(NOON, 'booking', 'party', reference, '--adults', 3, '--yes')
   const refund = ['money', 'refund', reference, 50, '--reason', 'goodwill'] as const
   expect(await runOps(NOON, ...refund, '--dry-run')).toContain(
-    '2 guests, 50 € back to cards, 2 e-mails to guests',
+    '2 guests, 50 € back to cards, 1 e-mail to guests now, and 1 with the credit note when the refund is made',
   )
   const refunded = await runOps(NOON, ...refund, '--yes')
   expect(await told()).toBe(1)

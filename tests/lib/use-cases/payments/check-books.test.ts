@@ -113,6 +113,55 @@ test('a confirmation that was never queued is found, and a receipt without an e-
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
 })
 
+test('a guest whose address we got later was due no e-mail before then, and each one since', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { day } = await whereIs(departureId)
+  const to = await whereIs(await backend.aDeparture({ seats: 8 }))
+  const order = ['--name', 'Aino', '--adults', 2, '--pay', 'paid', '--method', 'cash'] as const
+  const booked = await runOps(NOON, 'booking', 'new', 1, day, ...order, '--yes')
+  const reference = /LL-\w+/.exec(booked.join(' '))?.[0] ?? ''
+  await runOps(NOON, 'booking', 'party', reference, '--adults', 1, '--yes')
+  await runOps(NOON, 'money', 'record', reference, 179, '--returned', '--method', 'cash', '--yes')
+  await runOps(NOON, 'booking', 'move', reference, to.day, '--yes')
+  const night = new Date(`${to.day}T22:00:00Z`)
+  await runOps(night, 'departure', 'not-seen', 1, to.day, '--yes')
+  await runOps(
+    minutesAfter(night, 20),
+    'booking',
+    'contact',
+    reference,
+    '--email',
+    'aino@example.com',
+    '--yes',
+  )
+  expect(await findings(reference)).toEqual([])
+
+  const later = minutesAfter(night, 30)
+  await runOps(later, 'booking', 'contact', reference, '--email', 'aino.korhonen@example.com', '--yes')
+  await runOps(later, 'booking', 'choose', reference, 'refund', '--yes')
+  expect(await findings(reference)).toEqual([])
+  await backend.query(`DELETE FROM emails WHERE kind LIKE '%-guest' AND ${ofBooking(reference)}`)
+  expect(await findings(reference)).toEqual([`${reference}: is refunded, and its guest has no e-mail since`])
+})
+
+test('a new address in place of another excuses no e-mail', async () => {
+  const { reference } = await aPaidBooking()
+  await runOps(
+    minutesAfter(NOON, 20),
+    'booking',
+    'contact',
+    reference,
+    '--email',
+    'aino@example.com',
+    '--yes',
+  )
+  expect(await findings(reference)).toEqual([])
+  await backend.query(`DELETE FROM emails WHERE kind = 'booking-confirmed-guest' AND ${ofBooking(reference)}`)
+  expect(await findings(reference)).toEqual([
+    `${reference}: is confirmed, and its guest has no e-mail that says so`,
+  ])
+})
+
 test('a number without a document is found', async () => {
   await backend.query(`UPDATE receipt_counters SET last = last + 1 WHERE series = 'R'`)
   expect(await findings('R-2026')).toEqual([

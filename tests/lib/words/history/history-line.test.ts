@@ -30,7 +30,10 @@ test.each<[string, Partial<RecordedEvent>, string]>([
   ],
   [
     'which details are others',
-    { what: 'details_changed', after: { fields: ['customerPhone', 'specialRequests'] } },
+    {
+      what: 'details_changed',
+      after: { fields: ['customerPhone', 'specialRequests'], isFirstAddress: true },
+    },
     'the guest’s details are changed, phone and wishes, by the guest',
   ],
   [
