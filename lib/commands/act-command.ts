@@ -1,5 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { findDepartureDay, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
 import {
@@ -77,7 +77,9 @@ async function carryOutAct(
   if (wrong) throw new UsageError(wrong)
   const { title, name, act } = await loadSubject(one, subject, typed, clock())
   const preview = await act.preview(fields, clock())
-  if (preview.kind !== 'ready') return printNothingDone(preview, title)
+  if (preview.kind === 'refused' && preview.isMistyped)
+    throw new UsageError(`${inputName(one, preview.field ?? '')}${preview.text}`)
+  if (preview.kind !== 'ready') return printNothingDone(preview, title, options)
   const { answer: ahead, effect, mark } = preview
   await carryOut(
     {
@@ -107,12 +109,10 @@ function toSentence(name: string, done: string): string {
 function printNothingDone(
   answer: Exclude<ActionOutcome, { readonly kind: 'ready' }>,
   title: readonly string[],
+  options: ChangeOptions,
 ): void {
-  if (answer.kind === 'nothing') {
-    for (const line of [...title, answer.text, 'There is nothing to do.']) console.log(line)
-    return
-  }
-  if (answer.isMistyped) throw new UsageError(answer.text)
+  if (answer.kind === 'nothing')
+    return printNothingToDo([...title, answer.text, 'There is nothing to do.'], options)
   throw new RefusedCommandError([answer.text, answer.hint ?? ''].join(' ').trim())
 }
 

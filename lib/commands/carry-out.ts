@@ -13,13 +13,15 @@ type Change = {
   readonly act: () => Promise<readonly string[]>
 }
 
+const NO_EFFECT: Effect = { guests: 0, emails: 0 }
+
 /**
  * Carry out a change that its command has found possible: show its effects, ask for confirmation, make the change.
  * `--dry-run` stops before the question, `--yes` skips it, and `--json` requires one of the two. Throws `UsageError` if
  * nobody is there to answer, `RefusedCommandError` if the answer is no.
  */
 export async function carryOut(
-  { preview, effect = { guests: 0, emails: 0 }, act }: Change,
+  { preview, effect = NO_EFFECT, act }: Change,
   { yes, dryRun, json }: ChangeOptions,
 ): Promise<void> {
   const isAsked = !yes && !dryRun
@@ -32,6 +34,12 @@ export async function carryOut(
   if (dryRun) return console.log('Nothing is done: this was a dry run.')
   if (isAsked) await ask()
   for (const line of await act()) console.log(line)
+}
+
+/** Say that there is nothing to do, as text or as JSON in the form of a change. */
+export function printNothingToDo(lines: readonly string[], { dryRun, json }: ChangeOptions): void {
+  const answer = { preview: lines, effect: NO_EFFECT, done: dryRun ? null : [] }
+  console.log(json ? JSON.stringify(answer, null, 2) : lines.join('\n'))
 }
 
 async function ask(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Command } from 'commander'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { type Column, printList } from '@/lib/commands/print-list'
 import {
   addChangeOptions,
@@ -35,7 +35,7 @@ export function addJobsRetryCommand(program: Command): void {
 
 async function retry(options: ChangeOptions): Promise<void> {
   const failed = await listFailedJobs(backgroundPool())
-  if (failed.length === 0) return console.log(NONE)
+  if (failed.length === 0) return printNothingToDo([NONE], options)
   await carryOut(
     {
       preview: failed.map(({ key }) => key),

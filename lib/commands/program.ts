@@ -40,6 +40,8 @@ export function buildOpsProgram(clock: Clock): Command {
   program
     .description(ABOUT)
     .exitOverride()
+    // Without this, `season open --json` would give the option to `season`.
+    .enablePositionalOptions()
     .configureOutput({
       outputError: (text, write) => write(`${joinLines(text, ' ')}\n`),
     })

@@ -10,6 +10,7 @@ export const OPERATOR_ACTIONS = {
   contact: 'Change details',
   refund: 'Refund',
   'record-payment': 'Record payment',
+  'record-returned': 'Record money returned',
   'send-details': 'Send payment details',
   resend: 'Send confirmation again',
   'show-wishes': 'Show wishes to the guide',
@@ -131,7 +132,12 @@ export const CHANGE = 'change'
 
 /** The preview of an action. */
 export type OperatorPreview =
-  | { readonly kind: 'refused'; readonly text: string }
+  | {
+      readonly kind: 'refused'
+      readonly text: string
+      /** The field next to which the text is shown, if one field is at fault. */
+      readonly field?: string | undefined
+    }
   | {
       readonly kind: 'ready'
       /** The effects of the action, one line per effect. */

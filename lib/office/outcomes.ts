@@ -7,9 +7,14 @@ export function refused(text: string, hint?: string): ActionOutcome {
   return { kind: 'refused', text, hint }
 }
 
+/** Refuse because of one field, next to which a page shows the text. */
+export function refusedField(field: string, text: string): ActionOutcome {
+  return { kind: 'refused', text, field }
+}
+
 /** Refuse invalid input, as opposed to input that a rule does not allow. */
-export function invalidInput(text: string): ActionOutcome {
-  return { kind: 'refused', text, isMistyped: true }
+export function invalidInput(text: string, field?: string): ActionOutcome {
+  return { kind: 'refused', text, field, isMistyped: true }
 }
 
 /** Say that there is nothing to do, because it has been done already. */

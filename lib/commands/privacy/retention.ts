@@ -1,5 +1,5 @@
 import { type Command } from 'commander'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { type PurgedCounts } from '@/lib/db/upkeep/retention'
 import { plural } from '@/lib/language/plural'
@@ -15,7 +15,8 @@ export function addPrivacyRetentionCommand(program: Command, clock: Clock): void
 
 async function retention(options: ChangeOptions, now: Date): Promise<void> {
   const ahead = await applyRetention.preview(now)
-  if (Object.values(ahead).every((count) => count === 0)) return console.log('There is nothing to forget.')
+  if (Object.values(ahead).every((count) => count === 0))
+    return printNothingToDo(['There is nothing to erase.'], options)
   await carryOut(
     {
       preview: [`To forget: ${purgedText(ahead)}.`],

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { plural } from '@/lib/language/plural'
@@ -35,7 +35,10 @@ async function skipTo(known: DocumentNumber, options: ChangeOptions, now: Date):
     )
   const { first, last } = seen
   if (first > last)
-    return console.log(`Nothing to do: the next number is ${receiptNumber(known, first)} already.`)
+    return printNothingToDo(
+      [`There is nothing to do: the next number is already ${receiptNumber(known, first)}.`],
+      options,
+    )
   const gap = `${receiptNumber(known, first)} to ${receiptNumber(known, last)}`
   await carryOut(
     {

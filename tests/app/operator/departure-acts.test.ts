@@ -216,6 +216,22 @@ test('a message is sent to each party once, parties without an address are named
   expect(words(resend)).toContain('“Booking confirmed: Guaranteed Northern Lights Tour')
 })
 
+test('a price has errors next to its fields, and the tour’s ordinary prices can be put back', async () => {
+  const { departureId, token } = await aDeparture()
+  const priceOf = async () =>
+    (await database().departure.findUniqueOrThrow({ where: { id: departureId } })).adultPriceCents
+  const empty = await actionPage(token, 'price', { adult: '', child: '', ordinary: 'no' })
+  expect(empty).toMatch(/id="adult-wrong">Please write a price for adults, for children, or both/)
+  const prices = { adult: ' 199', child: '', ordinary: 'no' }
+  expect(await confirm(token, 'price', prices)).toMatchObject(done(token, 'price'))
+  expect(await priceOf()).toBe(199_00)
+  const both = await actionPage(token, 'price', { ...prices, ordinary: 'yes' })
+  expect(both).toMatch(/id="ordinary-wrong">Please choose one/)
+  const back = { adult: '', child: '', ordinary: 'yes' }
+  expect(await confirm(token, 'price', back)).toMatchObject(done(token, 'price'))
+  expect(await priceOf()).toBeNull()
+})
+
 async function aToken(): Promise<string> {
   const departureId = await backend.aDeparture({ seats: 8 })
   await aPaidBooking({ departureId })

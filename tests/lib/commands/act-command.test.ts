@@ -26,8 +26,8 @@ test('a command states its subject and its effects, carries them out, and says h
   const { reference } = await aCouple()
   const preview = [
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed .+ at 20:00$`)),
-    '  50 € is refunded, and the booking stays as it is.',
-    '  The guest has an e-mail with the credit note when the refund is made.',
+    '  50 € is refunded; the booking itself does not change.',
+    '  The guest gets an e-mail with the credit note once the refund has been made.',
   ]
   const effect = '2 guests, 50 € back to cards, 1 e-mail to guests'
   const refund = ['money', 'refund', reference.toLowerCase(), 50, '--reason', 'goodwill'] as const
@@ -59,9 +59,16 @@ test('a repeated command says so and is no failure; a rule refuses with 1 and na
   const { reference, departureId } = await aCouple()
   expect(await ops('booking', 'party', reference, '--adults', 2)).toEqual([
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
-    'The booking is so already.',
+    expect.any(String),
     'There is nothing to do.',
   ])
+  const same = ['booking', 'party', reference, '--adults', 2, '--json'] as const
+  const nothing = {
+    effect: { guests: 0, emails: 0 },
+    preview: expect.arrayContaining(['There is nothing to do.']),
+  }
+  expect(JSON.parse((await ops(...same, '--yes')).join('\n'))).toEqual({ ...nothing, done: [] })
+  expect(JSON.parse((await ops(...same, '--dry-run')).join('\n'))).toEqual({ ...nothing, done: null })
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
   expect(await failure('booking', 'party', reference, '--adults', 1, '--yes')).toEqual({
     exitCode: 1,
@@ -160,6 +167,38 @@ test('only e-mails really sent are counted: none to a guest without an address, 
   expect(await emails('booking', 'contact', reference, '--email', 'mika@example.com')).toBe(1)
 })
 
+test('--json is JSON even if there is nothing to do, or nothing to list', async () => {
+  const day = await dayOf((await aCouple()).departureId)
+  const calls = [
+    ...[
+      ['seats', 1, day, 8],
+      ['open', 1, day],
+      ['departure', 'guide', 1, day],
+      ['price', 1, day, '--ordinary'],
+    ],
+    ...[
+      ['jobs', 'retry'],
+      ['privacy', 'retention'],
+      ['receipts', 'skip-to', 'R-2026-000001'],
+    ],
+  ] as const
+  for (const call of calls)
+    expect([call, JSON.parse((await ops(...call, '--json', '--yes')).join('\n'))]).toEqual([
+      call,
+      { preview: expect.any(Array), effect: { guests: 0, emails: 0 }, done: [] },
+    ])
+  const lists = [
+    ...[
+      ['season', 1, '2031-01-01'],
+      ['booking', 'find', 'nobody'],
+      ['booking', 'list', '--day', '2031-01-01'],
+    ],
+    ...[['emails', 'list'], ['enquiries'], ['jobs'], ['money', 'list', '2031-01-01']],
+    ['check'],
+  ] as const
+  for (const call of lists) expect([call, (await ops(...call, '--json')).join('')]).toEqual([call, '[]'])
+})
+
 /** Options of a changing command that is not an act. */
 async function others(): Promise<Readonly<Record<string, readonly (string | number)[]>>> {
   const { reference } = await aPaidBooking({ customerEmail: 'other@example.com' })
@@ -178,7 +217,7 @@ async function others(): Promise<Readonly<Record<string, readonly (string | numb
   }
 }
 
-test('so do all other changing commands: --dry-run shows the effects and does nothing, and without --yes nothing is done if nobody can be asked', async () => {
+test('so do all other changing commands: --dry-run shows the effects, also as JSON, and does nothing; without --yes nothing is done if nobody can be asked', async () => {
   const calls = await others()
   const acts = ACT_COMMANDS.map(({ name }) => name)
   const changing = [...opsCommands].flatMap(([name, { options }]) =>
@@ -197,6 +236,8 @@ test('so do all other changing commands: --dry-run shows the effects and does no
       expect.stringMatching(/^\d+ guests?, \d+ € back to cards, .*\d+ e-mails? to guests$/),
       'Nothing is done: this was a dry run.',
     ])
+    const json = (await runOps(now, ...call, '--dry-run', '--json')).join('\n')
+    expect([name, JSON.parse(json)]).toEqual([name, expect.objectContaining({ done: null })])
     const refusal = toFailure(await runOps(now, ...call).catch((error: unknown) => error))
     expect([name, refusal]).toEqual([name, { line: 'Nothing is done: say --yes to do it.', exitCode: 2 }])
   }

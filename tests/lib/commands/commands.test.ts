@@ -177,7 +177,7 @@ test('today lists payments awaited, departures and the commands to type; for par
   expect((await ops(...part, '--dry-run')).at(-1)).toContain('dry run')
   expect(await ops('today')).not.toContainEqual(expect.stringContaining('the rest of 179 €'))
   await ops(...part, '--yes')
-  await expect(ops(...part, '--yes')).rejects.toThrow(`recorded already, for ${reference}`)
+  await expect(ops(...part, '--yes')).rejects.toThrow(`already been recorded, for ${reference}`)
   expect(JSON.parse((await ops('today', '--json')).join('\n'))).toContainEqual(
     expect.objectContaining({
       about: reference,
@@ -186,7 +186,7 @@ test('today lists payments awaited, departures and the commands to type; for par
   )
   expect((await ops('booking', 'show', reference)).join('\n')).toMatch(/^Still to pay +5\.37 €$/m)
   const rest = await ops('crypto', 'paid', reference, '5.37', '--eur', '--tx', 'the-rest', '--yes')
-  expect(rest.at(-1)).toBe(`${reference}: all is paid and confirmed.`)
+  expect(rest.at(-1)).toBe(`${reference}: it is paid in full and confirmed.`)
 })
 
 /** Paid by card: 179 €. */

@@ -41,7 +41,10 @@ export function findLinkedAct(word: string, opened: OperatorLinkSubject): Linked
     async preview(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return null
       const preview = await asInbox(() => act.preview(fields, now))
-      if (preview.kind !== 'ready') return { kind: 'refused', text: preview.text }
+      if (preview.kind !== 'ready') {
+        const field = preview.kind === 'refused' ? preview.field : undefined
+        return { kind: 'refused', text: preview.text, field }
+      }
       const { answer, effect, emails, mark } = preview
       const drafts = draftEmails(emails)
       const [first] = act.showsEmail ? drafts : []

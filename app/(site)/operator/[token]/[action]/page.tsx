@@ -5,7 +5,7 @@ import { findLinkedAct, singleValues } from '@/app/(site)/operator/[token]/[acti
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
-import { CHANGE, DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
+import { CHANGE, DRAFT_PARAM, isPreviewPosted, type OperatorPreview } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findDraft } from '@/lib/db/bookings/drafts'
@@ -18,7 +18,7 @@ import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-pa
 
 export const metadata = privateMetadata(
   'For the office',
-  'What becomes of guests, money and e-mails, before anything happens.',
+  'What happens to guests, money and e-mails, shown before you confirm.',
 )
 
 /**
@@ -45,13 +45,14 @@ export default withPageDeadline(async function OperatorActionPage({
   const isChanging = change !== undefined
   const isSent = fields.some((field) => values[field.name] !== undefined)
   const isToFillIn = isChanging || (fields.length > 0 && !act.isTypedAtOnce && !isSent)
-  const preview = isToFillIn ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
+  const previewed = isToFillIn ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
   const { path, subject, history } = await loadHeading(token, opened)
-  const isInvalid = invalid !== undefined || (preview === null && isSent && !isChanging)
+  const { preview, faults } = moveToField(previewed)
+  const isInvalid = invalid !== undefined || (previewed === null && isSent && !isChanging)
   return (
     <PlainPage isForOffice>
       <ActionPage
-        faults={isInvalid ? act.faultsIn(values) : {}}
+        faults={{ ...faults, ...(isInvalid && act.faultsIn(values)) }}
         fields={fields}
         isOutdated={outdated !== undefined}
         isTypedAtOnce={act.isTypedAtOnce}
@@ -65,6 +66,13 @@ export default withPageDeadline(async function OperatorActionPage({
     </PlainPage>
   )
 })
+
+/** Show a refusal next to the field at fault, if there is one. */
+function moveToField(preview: OperatorPreview | null) {
+  return preview?.kind === 'refused' && preview.field !== undefined
+    ? { preview: null, faults: { [preview.field]: preview.text } }
+    : { preview, faults: {} }
+}
 
 /** Load stored texts that must not appear in the URL, and their key. Empty once confirmed or expired. */
 async function loadDraft(key: string | string[] | undefined) {
