@@ -91,7 +91,7 @@ async function carryOutAct(
       act: async () => {
         const confirmed = { mark, isAtOnce: options.now === true, now: clock() }
         const answer = await act.confirm(fields, confirmed).catch(refuseIfStale)
-        if (answer.kind !== 'ready') throw new RefusedCommandError(`${answer.text} Nothing is done.`)
+        if (answer.kind !== 'ready') throw new RefusedCommandError(`${answer.text} Nothing was done.`)
         const done = answer.done ?? act.done
         return [toSentence(name, done), ...undoLine(answer.command, confirmed.now)]
       },
@@ -103,7 +103,7 @@ async function carryOutAct(
 /** For example `LL-7KM4QD is cancelled: …` or `LL-7KM4QD: the booking is confirmed.` */
 function toSentence(name: string, done: string): string {
   if (name === '') return done
-  return /^(is|starts|stays) /.test(done) ? `${name} ${done}` : `${name}: ${done}`
+  return /^(is|now starts|stays) /.test(done) ? `${name} ${done}` : `${name}: ${done}`
 }
 
 function printNothingDone(
@@ -119,7 +119,7 @@ function printNothingDone(
 function refuseIfStale(error: unknown): never {
   if (error instanceof StaleViewError)
     throw new RefusedCommandError(
-      'Something has changed since it was shown, and nothing is done. Please look again.',
+      'Something has changed since this was shown, so nothing was done. Please look again.',
     )
   throw error
 }
@@ -142,9 +142,9 @@ function undoLine(
   now: Date,
 ): readonly string[] {
   if (!command) return []
-  if (command.undoUntil <= now) return [`Command ${command.id}, which cannot be undone.`]
+  if (command.undoUntil <= now) return [`This was command ${command.id}. It cannot be undone.`]
   const until = helsinkiTime(command.undoUntil)
   return [
-    `E-mails and refunds wait until ${until}. To undo it until then: ${commandLine('undo', command.id)}`,
+    `E-mails and refunds wait until ${until}. To undo this before then: ${commandLine('undo', command.id)}`,
   ]
 }

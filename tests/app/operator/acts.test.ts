@@ -193,7 +193,7 @@ test('wishes that the guest releases are shown to the guide by a button, once; t
   expect(await guides()).toContain('see the office')
   await confirm(token, 'show-wishes')
   expect(await guides()).toContain('A vegetarian dinner')
-  expect(await bookingPage(token)).toContain('the wishes are shown to the guide, by operator link of')
+  expect(await bookingPage(token)).toContain('wishes shown to the guide, by operator link of')
   expect(buttonsOn(await bookingPage(token))).not.toContain('Show wishes to the guide')
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
   await saveHealthNote(database(), id, {
@@ -221,7 +221,7 @@ test('if two people press at once, one is first; the second sees who, and when',
   const again = await actionPage(second, 'refund', { ...query, outdated: '' })
   expect(again).toContain('Nothing was done')
   expect(again).toMatch(
-    new RegExp(`Last done: 2026-12-01 12:00 money is to go back.*by operator link of ${first}`),
+    new RegExp(`Latest entry: 2026-12-01 12:00 refund requested.*by operator link of ${first}`),
   )
 })
 

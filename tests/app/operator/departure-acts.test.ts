@@ -76,7 +76,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     done(token, 'cancel-departure'),
   )
   expect(words(await bookingPage(token))).toMatch(
-    /cancelled \(the weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
+    /cancelled \(bad weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
   )
 
   const bookings = await bookingPage(bookingToken)
@@ -93,7 +93,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   )
   const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
   expect(told).toContain('This departure is already cancelled.')
-  expect(told).toMatch(/Last done: [^<]* cancelled \(the weather\)[^<]*by operator link of one@lumi/)
+  expect(told).toMatch(/Latest entry: [^<]* cancelled \(bad weather\)[^<]*by operator link of one@lumi/)
   expect(await confirm(otherToken, 'undo')).toMatchObject(done(otherToken, 'undo'))
   expect(await choices(one.reference)).toEqual([])
   expect(await bookingPage(bookingToken)).not.toContain('under way')
@@ -147,7 +147,7 @@ test('the history of a departure shows times in Helsinki and dates by day; its n
   expect(await bookingPage(page)).not.toContain('under way')
   await runOps(NOON, 'departure', 'merge', 1, day, 'into', other, '--yes')
   const [, history = ''] = words(await bookingPage(token)).split(' History ')
-  expect(history).toMatch(/the start is changed, [^.]*19:30/)
+  expect(history).toMatch(/start time changed, [^.]*19:30/)
   expect(history).toContain(`cancelled (merged into another date), into ${other}, by`)
   expect(history).not.toMatch(/\dT\d|[a-z][A-Z]|DepartureId/)
 })

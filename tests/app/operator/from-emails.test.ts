@@ -175,7 +175,7 @@ test('two inboxes open their question and nothing happens; one records that the 
       'It has been recorded that the lights were seen.',
     )
     const late = await actionPage(second, 'lights-seen')
-    expect(late).toContain('It is already recorded that the lights were seen.')
+    expect(late).toContain('It has already been recorded that the lights were seen.')
     expect(await bookingPage(second)).toContain(`operator link of ${said?.actor_name}`)
     expect(await bookingPage(second)).not.toContain('/lights-seen')
   })

@@ -34,9 +34,9 @@ test('a command states its subject and its effects, carries them out, and says h
   expect(await ops(...refund, '--dry-run')).toEqual([
     ...preview,
     effect,
-    'Nothing is done: this was a dry run.',
+    'Nothing was done: this was a dry run.',
   ])
-  const undo = /^E-mails and refunds wait until 12:10\. To undo it until then: \.\/ops undo \w{4}$/
+  const undo = /^E-mails and refunds wait until 12:10\. To undo this before then: \.\/ops undo \w{4}$/
   expect(await ops(...refund, '--yes')).toEqual([
     ...preview,
     effect,
@@ -49,7 +49,7 @@ test('a command states its subject and its effects, carries them out, and says h
     effect: { guests: 2, refundCents: 50_00, byHandCents: 0, emails: 1 },
     done: [
       `${reference}: 50 € is refunded.`,
-      expect.stringMatching(/^Command \w{4}, which cannot be undone\.$/),
+      expect.stringMatching(/^This was command \w{4}\. It cannot be undone\.$/),
     ],
   })
   expect(JSON.parse((await ops(...refund, '--json', '--dry-run')).join('\n'))).toMatchObject({ done: null })
@@ -100,7 +100,7 @@ test('a yes does only what was shown: nothing if something has changed meanwhile
     async () => void (await ops('booking', 'note', reference, 'Has called', '--yes')),
     () => ops('booking', 'cancel', reference),
   )
-  await expect(late).rejects.toThrow('Something has changed since it was shown, and nothing is done.')
+  await expect(late).rejects.toThrow('Something has changed since this was shown, so nothing was done.')
   expect(await database().booking.findUniqueOrThrow({ where: { reference } })).toMatchObject({
     state: 'confirmed',
   })
@@ -119,7 +119,7 @@ test('a yes neither refunds nor charges what was not shown: nothing if the price
       async () => void (await ops('price', 1, into, '--adult', euros, '--yes')),
       () => ops(...command),
     )
-    await expect(late).rejects.toThrow('Something has changed since it was shown, and nothing is done.')
+    await expect(late).rejects.toThrow('Something has changed since this was shown, so nothing was done.')
   }
   const bookings = await database().booking.findMany({ where: { state: 'confirmed', departureId } })
   expect(bookings).toMatchObject([{ reference, totalCents: 358_00 }])
@@ -234,12 +234,12 @@ test('so do all other changing commands: --dry-run shows the effects, also as JS
     expect([name, ...(await runOps(now, ...call, '--dry-run')).slice(-2)]).toEqual([
       name,
       expect.stringMatching(/^\d+ guests?, \d+ € back to cards, .*\d+ e-mails? to guests$/),
-      'Nothing is done: this was a dry run.',
+      'Nothing was done: this was a dry run.',
     ])
     const json = (await runOps(now, ...call, '--dry-run', '--json')).join('\n')
     expect([name, JSON.parse(json)]).toEqual([name, expect.objectContaining({ done: null })])
     const refusal = toFailure(await runOps(now, ...call).catch((error: unknown) => error))
-    expect([name, refusal]).toEqual([name, { line: 'Nothing is done: say --yes to do it.', exitCode: 2 }])
+    expect([name, refusal]).toEqual([name, { line: 'Nothing was done: say --yes to do it.', exitCode: 2 }])
   }
   expect(await count()).toEqual(before)
 })

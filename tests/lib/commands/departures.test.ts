@@ -29,7 +29,7 @@ test('today lists guests who have not chosen after a cancelled departure; the ch
   expect(await choice()).toEqual({
     kind: 'choice_open',
     about: reference,
-    text: 'another date or the money back, until Tuesday, 15 December 2026 at 12:00 (Finnish time); no e-mail has reached the guest yet',
+    text: 'another date or a refund, until Tuesday, 15 December 2026 at 12:00 (Finnish time); no e-mail has reached the guest yet',
     command: `./ops booking choose ${reference} CHOICE`,
   })
   const { state } = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
@@ -95,9 +95,9 @@ test('a season is listed with seats, prices and states, and the keys that script
   expect((await ops('season', 1, day))[1]).toMatch(
     new RegExp(`^ *1 +${day} [A-Z][a-z]{2} +20:00 +6 +0 +6 +0 +179 € +129 € +on sale$`),
   )
-  expect(await ops('season', 8, '2031-01-01')).toEqual(['There is no departure.'])
+  expect(await ops('season', 8, '2031-01-01')).toEqual(['There are no departures.'])
   expect((await ops('season', `${day}..${day}`))[1]).toContain(day)
-  await expect(ops('season', day, day)).rejects.toThrow('Name the tour first')
+  await expect(ops('season', day, day)).rejects.toThrow('Write the tour first')
 })
 
 test('a season is put on sale by tour and year, after a preview', async () => {
@@ -122,9 +122,9 @@ test('a season is put on sale by tour and year, after a preview', async () => {
     plan[0],
     '  0 new departures on sale',
     '  new times: 2027-11-02',
-    '  other seats than the tour’s, and they keep them: 2027-11-01',
+    '  kept with other numbers of seats than the tour’s: 2027-11-01',
     '0 guests, 0 € back to cards, 0 e-mails to guests',
-    'Nothing is done: this was a dry run.',
+    'Nothing was done: this was a dry run.',
   ])
   await expect(ops('season', 'open', 8, 2020, '--yes')).rejects.toThrow('is over')
 })

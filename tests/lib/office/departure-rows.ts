@@ -116,7 +116,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       at: at('23:59', guest.day),
       shows: /^The northern lights were seen, so no guest is offered a refund or a return trip\.$/,
       effect: NO_EFFECT,
-      again: /^It is already recorded that the lights were seen\.$/,
+      again: /^It has already been recorded that the lights were seen\.$/,
     }),
   },
   {
@@ -255,7 +255,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         on: { enquiryId: id },
         typed: party,
         shows:
-          /^Guaranteed .*, 2 adults and 1 child: \d+.* €, to be paid by .*\nThe guest gets a payment link by e-mail\./,
+          /^Guaranteed .*, 2 adults and 1 child: \d+.* €, to be paid by .*\nThe guest is sent a link to pay\./,
         effect: '3 guests, 0 € back to cards, 1 e-mail to guests',
         sends: ['payment-link-guest'],
         again: /^Booking LL-\w{6} by one@lumi\.example\.com, 2026-12-01 12:00\.$/,

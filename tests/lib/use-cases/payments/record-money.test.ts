@@ -85,7 +85,7 @@ test('a wallet that is not in the settings must be entered twice, and is in the 
   await expect(send('--confirm-address', `${other}x`)).rejects.toThrow('not the same address')
   await send('--confirm-address', other)
   expect((await ops('booking', 'show', booking.reference)).join('\n')).toContain(
-    `to another wallet than those of the setting: ${other}`,
+    `to a wallet that is not in CRYPTO_WALLETS: ${other}`,
   )
 })
 
@@ -103,14 +103,16 @@ test('a refund made by hand is recorded, in parts as well, and then disappears f
     {
       kind: 'refund_by_hand',
       about: reference,
-      text: '98.21 €: goes back by your own hand',
+      text: '98.21 €: for you to return yourself',
       command: `./ops money record ${reference} 98.21 --method METHOD --returned`,
     },
   ])
   const returned = (euros: string) =>
     ops('money', 'record', reference, euros, '--method', 'crypto', '--returned', '--yes')
   await expect(returned('98.22')).rejects.toThrow('You have 98.21 € to return')
-  expect((await returned('50'))[1]).toContain('50 € has been returned to the guest; 48.21 € is still to be returned')
+  expect((await returned('50'))[1]).toContain(
+    '50 € has been returned to the guest; 48.21 € is still to be returned',
+  )
   await returned('48.21')
   expect(await mine()).toEqual([])
   expect(await dueOf(reference)).toBe(0)
