@@ -50,15 +50,15 @@ export function ActionPage(props: ActionPageProps) {
       <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{ACTION_LABELS[name]}</h1>
       {isOutdated && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          Nothing was done: since you looked, something has changed. Please look at it once more.
+          Nothing was done, because something has changed since you looked. Please check it again.
         </p>
       )}
       {Object.keys(faults).length > 0 && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          {faults[''] ?? 'Nothing was done yet: please look at what is marked below.'}
+          {faults[''] ?? 'Nothing has been done yet. Please check the marked fields below.'}
         </p>
       )}
-      {props.last && <p className="mt-6 wrap-anywhere">{`Last done: ${props.last}`}</p>}
+      {props.last && <p className="mt-6 wrap-anywhere">{`Latest entry: ${props.last}`}</p>}
       {asked.length > 0 && preview?.kind === 'ready' && (
         <SubmittedFields changeUrl={`${action}?${formQuery(asked, values)}`} fields={asked} values={values} />
       )}

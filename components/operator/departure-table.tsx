@@ -19,7 +19,7 @@ export function DepartureTable({ parties, hasHealth, action }: DepartureTablePro
   if (parties.length === 0) return <p className="mt-8 text-lg">Nobody has booked.</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
   return (
-    <div aria-label="The parties, in the order of the pick-up places" role="table">
+    <div aria-label="Parties, in pick-up order" role="table">
       <table className="mt-8 block w-full text-left md:table print:table" role="presentation">
         <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
           <tr role="row">
@@ -60,7 +60,7 @@ export function DepartureTable({ parties, hasHealth, action }: DepartureTablePro
 function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTableProps, 'parties'>) {
   const { stop, pickUp, name, reference, guests, phone, wishes, health, remarks } = party
   return [
-    ['Pick-up place', pickUp === null ? 'not said' : <Words key="place">{`${stop}. ${pickUp}`}</Words>],
+    ['Pick-up place', pickUp === null ? 'not given' : <Words key="place">{`${stop}. ${pickUp}`}</Words>],
     [
       'Names',
       <>
@@ -76,7 +76,7 @@ function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTab
     ['Guests', guests],
     ['Phone', phone === null ? 'none' : <Call key="call" name={name} phone={phone} />],
     ['Wishes', <Words key="wishes">{wishes ?? 'none'}</Words>],
-    ...(hasHealth ? [['Health', <Words key="health">{health ?? 'nothing said'}</Words>] as const] : []),
+    ...(hasHealth ? [['Health', <Words key="health">{health ?? 'none'}</Words>] as const] : []),
   ] as const
 }
 

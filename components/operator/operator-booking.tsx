@@ -33,21 +33,21 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       {departureUndo && (
         <UndoNotice undo={departureUndo}>
           <p className="mt-2 text-pretty">
-            The whole departure is changed by it: until then it can be undone on the departure’s own page, or
-            by command.
+            It changed the whole departure. Until then it can be undone on the departure’s own page, or with a
+            command.
           </p>
         </UndoNotice>
       )}
       {choices.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
-          <h2 className="font-display text-xl">The guest chooses what happens next</h2>
-          <p className="mt-2 text-pretty">If the guest has called, record here what was chosen.</p>
+          <h2 className="font-display text-xl">The guest has a choice to make</h2>
+          <p className="mt-2 text-pretty">If the guest has told you what they want, record it here.</p>
           <OperatorButtons actions={choices} path={path} />
         </section>
       )}
       <RecordRows rows={rows} />
       <ContactLinks mailto={email && mailtoUrl({ email, subject: reference })} phone={phone} whom="guest" />
-      <nav aria-label="Act on this booking" className="mt-8 border-t border-ice pt-2">
+      <nav aria-label="Actions for this booking" className="mt-8 border-t border-ice pt-2">
         <OperatorButtons actions={actions} path={path} />
       </nav>
       <RecordLines lines={page.emails} title="E-mails" />

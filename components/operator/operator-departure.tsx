@@ -45,7 +45,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       {page.guideUrl && <GuideAddress url={page.guideUrl} />}
       <DepartureTable action={`${path}/attendance`} hasHealth={isForGuide} parties={parties} />
       {actions.length > 0 && (
-        <nav aria-label="Act on this departure" className="mt-8 max-w-xl border-t border-ice pt-2">
+        <nav aria-label="Actions for this departure" className="mt-8 max-w-xl border-t border-ice pt-2">
           <OperatorButtons actions={actions} path={path} />
         </nav>
       )}

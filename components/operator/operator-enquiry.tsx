@@ -16,7 +16,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
       <ResultMessage done={done} />
       {acts.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
-          <h2 className="font-display text-xl">What was done</h2>
+          <h2 className="font-display text-xl">What has been done</h2>
           {acts.map((line) => (
             <p className="mt-2 wrap-anywhere" key={line}>
               {line}
@@ -40,7 +40,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
       )}
       <ContactLinks mailto={mailto} phone={phone} whom="visitor" />
       {actions.length > 0 && (
-        <nav aria-label="Act on this enquiry" className="mt-8 border-t border-ice pt-2">
+        <nav aria-label="Actions for this enquiry" className="mt-8 border-t border-ice pt-2">
           <OperatorButtons actions={actions} path={path} />
         </nav>
       )}

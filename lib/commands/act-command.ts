@@ -76,6 +76,8 @@ async function carryOutAct(
   if (wrong) throw new UsageError(wrong)
   const { title, name, act } = await loadSubject(one, subject, typed, clock())
   const preview = await act.preview(fields, clock())
+  if (preview.kind === 'refused' && preview.isMistyped)
+    throw new UsageError(`${inputName(one, preview.field ?? '')}${preview.text}`)
   if (preview.kind !== 'ready') return printNothingDone(preview, title, options)
   const { answer: ahead, effect, mark } = preview
   await carryOut(
@@ -90,7 +92,7 @@ async function carryOutAct(
       act: async () => {
         const confirmed = { mark, isAtOnce: options.now === true, now: clock() }
         const answer = await act.confirm(fields, confirmed).catch(refuseIfStale)
-        if (answer.kind !== 'ready') throw new RefusedCommandError(`${answer.text} Nothing is done.`)
+        if (answer.kind !== 'ready') throw new RefusedCommandError(`${answer.text} Nothing was done.`)
         const done = answer.done ?? act.done
         const next = answer.next && answer.isHeld ? [answer.next.command] : []
         return [toSentence(name, done), ...next, ...undoLine(answer.command, confirmed.now)]
@@ -103,7 +105,7 @@ async function carryOutAct(
 /** For example `LL-7KM4QD is cancelled: …` or `LL-7KM4QD: the booking is confirmed.` */
 function toSentence(name: string, done: string): string {
   if (name === '') return done
-  return /^(is|starts|stays) /.test(done) ? `${name} ${done}` : `${name}: ${done}`
+  return /^(is|now starts|stays) /.test(done) ? `${name} ${done}` : `${name}: ${done}`
 }
 
 function printNothingDone(
@@ -113,14 +115,13 @@ function printNothingDone(
 ): void {
   if (answer.kind === 'nothing')
     return printNothingToDo([...title, answer.text, 'There is nothing to do.'], options)
-  if (answer.isMistyped) throw new UsageError(answer.text)
   throw new RefusedCommandError([answer.text, answer.hint ?? ''].join(' ').trim())
 }
 
 function refuseIfStale(error: unknown): never {
   if (error instanceof StaleViewError)
     throw new RefusedCommandError(
-      'Something has changed since it was shown, and nothing is done. Please look again.',
+      'Something has changed since this was shown, so nothing was done. Please look again.',
     )
   throw error
 }
@@ -143,9 +144,9 @@ function undoLine(
   now: Date,
 ): readonly string[] {
   if (!command) return []
-  if (command.undoUntil <= now) return [`Command ${command.id}, which cannot be undone.`]
+  if (command.undoUntil <= now) return [`This was command ${command.id}. It cannot be undone.`]
   const until = helsinkiTime(command.undoUntil)
   return [
-    `E-mails and refunds wait until ${until}. To undo it until then: ${commandLine('undo', command.id)}`,
+    `E-mails and refunds wait until ${until}. To undo this before then: ${commandLine('undo', command.id)}`,
   ]
 }

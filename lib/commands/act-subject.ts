@@ -25,23 +25,23 @@ type Subject = {
 export function subjectArguments(on: ActCommand['on']): readonly Argument[] {
   switch (on) {
     case 'booking':
-      return [new Argument('<reference>', 'of the booking').argParser(parseReference)]
+      return [new Argument('<reference>', 'the booking’s reference').argParser(parseReference)]
     case 'departure':
-      return [TOUR(), new Argument('<day>', 'of the departure').argParser(parseDay)]
+      return [TOUR(), new Argument('<day>', 'the day of the departure').argParser(parseDay)]
     case 'dates':
-      return [TOUR(), new Argument('<range>', 'a day or several').argParser(parseRange)]
+      return [TOUR(), new Argument('<range>', 'a day, or a range of days').argParser(parseRange)]
     case 'enquiry':
-      return [new Argument('<id>', 'of the enquiry, or how it begins').argParser(parseId)]
+      return [new Argument('<id>', 'the enquiry’s id, or the start of it').argParser(parseId)]
     case 'nothing':
       return []
   }
 }
 
-const TOUR = () => new Argument('<tour>', 'its number or page').argParser(parseTour)
+const TOUR = () => new Argument('<tour>', 'the tour’s number or page').argParser(parseTour)
 
 function parseId(text: string): string {
   if (!/^[\da-f-]{1,36}$/i.test(text) || text.length < SHORT_ID_LENGTH)
-    throw new InvalidArgumentError(`Write at least the first ${SHORT_ID_LENGTH} letters of its id.`)
+    throw new InvalidArgumentError(`Write at least the first ${SHORT_ID_LENGTH} characters of the id.`)
   return text
 }
 
@@ -89,10 +89,12 @@ export async function loadSubject(
     case 'enquiry': {
       const [id, another] = await listEnquiryIdsStartingWith(database(), String(first))
       if (another !== undefined)
-        throw new RefusedCommandError('More than one enquiry has an id that begins so.')
+        throw new RefusedCommandError(
+          'Several enquiries have an id that starts like this. Please write more of it.',
+        )
       const enquiry = id === undefined ? null : await findEnquiry(database(), id)
       if (!enquiry) throw new RefusedCommandError('There is no enquiry with this id.')
-      const title = [`The enquiry of ${enquiry.name}, ${enquiry.email}:`]
+      const title = [`Enquiry from ${enquiry.name}, ${enquiry.email}:`]
       return { title, name: '', act: command.act(typed).on({ enquiry }) }
     }
     case 'nothing':

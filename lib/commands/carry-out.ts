@@ -5,8 +5,6 @@ import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { type ChangeOptions } from '@/lib/commands/subcommand'
 import { effectLine } from '@/lib/words/changes/effect-line'
 
-const NO_EFFECT: Effect = { guests: 0, emails: 0 }
-
 type Change = {
   readonly preview: readonly string[]
   /** Omitted if the change affects no guest. */
@@ -14,6 +12,8 @@ type Change = {
   /** Make the change. Returns what was done, one line per item. */
   readonly act: () => Promise<readonly string[]>
 }
+
+const NO_EFFECT: Effect = { guests: 0, emails: 0 }
 
 /**
  * Carry out a change that its command has found possible: show its effects, ask for confirmation, make the change.
@@ -25,13 +25,13 @@ export async function carryOut(
   { yes, dryRun, json }: ChangeOptions,
 ): Promise<void> {
   const isAsked = !yes && !dryRun
-  if (isAsked && (json || !process.stdin.isTTY)) throw new UsageError('Nothing is done: say --yes to do it.')
+  if (isAsked && (json || !process.stdin.isTTY)) throw new UsageError('Nothing was done: say --yes to do it.')
   if (json) {
     const done = dryRun ? null : await act()
     return console.log(JSON.stringify({ preview, effect, done }, null, 2))
   }
   for (const line of [...preview, effectLine(effect)]) console.log(line)
-  if (dryRun) return console.log('Nothing is done: this was a dry run.')
+  if (dryRun) return console.log('Nothing was done: this was a dry run.')
   if (isAsked) await ask()
   for (const line of await act()) console.log(line)
 }
@@ -46,7 +46,7 @@ async function ask(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   // Ctrl-C and Ctrl-D close the terminal; without this, the question would stay pending forever.
   const ended = once(terminal, 'close').then(() => '')
-  const answer = await Promise.race([terminal.question('Do it? Write yes: '), ended])
+  const answer = await Promise.race([terminal.question('Go ahead? Type yes: '), ended])
   terminal.close()
-  if (answer.trim().toLowerCase() !== 'yes') throw new RefusedCommandError('Nothing is done.')
+  if (answer.trim().toLowerCase() !== 'yes') throw new RefusedCommandError('Nothing was done.')
 }

@@ -12,15 +12,15 @@ type Finding = Awaited<ReturnType<typeof checkBooks>>[number]
 export function addCheckCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'check', {
     about:
-      'whether seats, money, documents and e-mails agree, and with --stripe the ledger with Stripe; a line for each finding',
+      'check that seats, money, documents and e-mails agree, and with --stripe that the ledger agrees with Stripe; prints a line for each problem',
     examples: ['', '--stripe'],
-  }).option('--stripe', 'compare every payment, refund and dispute with Stripe as well')
+  }).option('--stripe', 'also compare every payment, refund and dispute with Stripe')
   addOutputOptions(command).action((options: Options) => check(options, clock()))
 }
 
 async function check(options: Options, now: Date): Promise<void> {
   const findings = [...(await checkBooks(now)), ...(options.stripe ? await checkStripe(now) : [])]
-  const none = options.stripe ? 'Everything agrees, also with Stripe.' : 'Everything agrees.'
+  const none = options.stripe ? 'Everything agrees, including with Stripe.' : 'Everything agrees.'
   if (options.json || options.csv || options.out) printList({ columns, rows: findings, none }, options)
   else if (findings.length === 0) console.log(none)
   else for (const { about, text } of findings) console.log(`${about}: ${text}`)

@@ -17,16 +17,16 @@ type Options = OutputOptions & { readonly since?: DayResolver }
 
 export function addEnquiriesCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'enquiries', {
-    about: 'what visitors asked by the forms, and who has answered; the newest first, of the last 30 days',
+    about: 'list enquiries from the site’s forms and who has answered them; newest first, last 30 days',
     examples: ['', '--since 2026-12-01 --csv'],
-  }).option('--since <day>', 'made on this day or later', parseDay)
+  }).option('--since <day>', 'received on this day or later', parseDay)
   addOutputOptions(command).action((options: Options) => list(options, clock()))
 }
 
 async function list(options: Options, now: Date): Promise<void> {
   const since = options.since?.(now) ?? addDays(helsinkiDay(now), 1 - DEFAULT_DAYS)
   const rows = await listEnquiries(database(), helsinkiInstant(since, '00:00'))
-  printList({ columns, rows, none: 'Nobody has asked anything in these days.' }, options)
+  printList({ columns, rows, none: 'There were no enquiries in this time.' }, options)
 }
 
 const columns: readonly Column<EnquiryWithActs>[] = [

@@ -1,5 +1,5 @@
 import { type Command } from 'commander'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { type Column, printList } from '@/lib/commands/print-list'
 import {
   addChangeOptions,
@@ -13,11 +13,11 @@ import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { type FailedJob, listFailedJobs, retryJobs } from '@/lib/queue/failed-jobs'
 
-const NONE = 'No job has failed for good.'
+const NONE = 'There are no failed jobs.'
 
 export function addJobsCommand(program: Command): void {
   const command = defineSubcommand(program, 'jobs', {
-    about: 'background jobs that failed too often to be tried again by themselves',
+    about: 'list background jobs that failed too often and are no longer tried again automatically',
     examples: ['', '--json'],
   })
   addOutputOptions(command).action(async (options: OutputOptions) =>
@@ -27,7 +27,7 @@ export function addJobsCommand(program: Command): void {
 
 export function addJobsRetryCommand(program: Command): void {
   const command = defineSubcommand(program, 'jobs retry', {
-    about: 'have the jobs that failed tried anew',
+    about: 'try the failed jobs again',
     examples: ['--yes'],
   })
   addChangeOptions(command).action(retry)
@@ -35,13 +35,13 @@ export function addJobsRetryCommand(program: Command): void {
 
 async function retry(options: ChangeOptions): Promise<void> {
   const failed = await listFailedJobs(backgroundPool())
-  if (failed.length === 0) return console.log(NONE)
+  if (failed.length === 0) return printNothingToDo([NONE], options)
   await carryOut(
     {
       preview: failed.map(({ key }) => key),
       act: async () => {
         await retryJobs(backgroundPool(), failed)
-        return [`Tried anew: ${plural(failed.length, 'job')}. The log says why one fails.`]
+        return [`${plural(failed.length, 'job')} will be tried again. If one fails again, the log says why.`]
       },
     },
     options,

@@ -3,6 +3,6 @@ import { customerEmail } from '@/lib/contract/fields'
 
 export function parseEmail(text: string): string {
   const email = customerEmail.safeParse(text)
-  if (!email.success) throw new InvalidArgumentError('Name one e-mail address.')
+  if (!email.success) throw new InvalidArgumentError('Write one e-mail address.')
   return email.data
 }

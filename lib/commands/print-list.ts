@@ -44,7 +44,7 @@ export function printList<Row>(
     rows.slice(0, limit).map((row) => shown.map(({ value, text }) => (text ? text(row) : plain(value(row))))),
     options.out === undefined && process.stdout.isTTY ? process.stdout.columns : null,
   )
-  const rest = rows.length > limit ? [`${limit} of ${rows.length}; --all shows the rest`] : []
+  const rest = rows.length > limit ? [`Showing ${limit} of ${rows.length}; --all shows the rest`] : []
   writeOutput([...table, ...rest, ''].join('\n'), options.out)
 }
 

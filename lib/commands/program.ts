@@ -23,11 +23,11 @@ import { type Clock, describeGroup } from '@/lib/commands/subcommand'
 import { addTodayCommand } from '@/lib/commands/today'
 import { ACT_COMMANDS } from '@/lib/office/find-act'
 
-const ABOUT = `What the operator does.
+const ABOUT = `Commands for the operator.
 
-Days: today, tomorrow, 2026-12-24, 2026-12-24..2026-12-26. Tours: by number, or by the name of their page.
-References: in any case, with or without hyphen.
-Exit codes: 0 done, 1 refused by a rule, 2 called wrongly, 3 settings, database or Stripe away.`
+Days: today, tomorrow, 2026-12-24, 2026-12-24..2026-12-26. Tours: their number, or the name of their page.
+References: in upper or lower case, with or without the hyphen.
+Exit codes: 0 done, 1 refused by a rule, 2 used incorrectly, 3 settings, database or Stripe unavailable.`
 
 /**
  * Build the program with all commands. For incorrect use, Commander prints one line and throws a `CommanderError`
@@ -40,34 +40,40 @@ export function buildOpsProgram(clock: Clock): Command {
   program
     .description(ABOUT)
     .exitOverride()
+    // Without this, `season open --json` would give the option to `season`.
+    .enablePositionalOptions()
     .configureOutput({
       outputError: (text, write) => write(`${joinLines(text, ' ')}\n`),
     })
-    .helpCommand('help [command]', 'say how a command is used')
+    .helpCommand('help [command]', 'show how to use a command')
   addTodayCommand(program, clock)
   addSeasonCommand(program, clock)
   addSeasonOpenCommand(program, clock)
-  describeGroup(program, 'departure', 'one departure: its list, its guide, its end, a night without lights')
+  describeGroup(
+    program,
+    'departure',
+    'a departure: its guest list and guide, cancelling, merging, nights without lights',
+  )
   addDepartureShowCommand(program, clock)
-  describeGroup(program, 'booking', 'bookings: find, show, change, cancel')
+  describeGroup(program, 'booking', 'find, show, change and cancel bookings')
   addBookingFindCommand(program, clock)
   addBookingShowCommand(program, clock)
   addBookingListCommand(program, clock)
   describeGroup(program, 'crypto', 'payments in cryptocurrency')
-  describeGroup(program, 'money', 'money that went back, came by hand, and the accountant’s month')
+  describeGroup(program, 'money', 'refunds, payments outside Stripe, the ledger and the accountant’s files')
   addMoneyListCommand(program, clock)
   addMoneyMonthCommand(program, clock)
   describeGroup(program, 'receipts', 'numbers of receipts and credit notes')
   addReceiptsSkipToCommand(program, clock)
-  describeGroup(program, 'emails', 'e-mails that were not delivered')
+  describeGroup(program, 'emails', 'undelivered e-mails')
   addEmailsListCommand(program, clock)
   addEmailsResendCommand(program, clock)
   addEnquiriesCommand(program, clock)
   for (const command of ACT_COMMANDS) addActCommand(program, command, clock)
   addJobsCommand(program)
   addJobsRetryCommand(program)
-  describeGroup(program, 'privacy', 'what is kept about people')
-  describeGroup(program, 'links', 'links that were sent to guests')
+  describeGroup(program, 'privacy', 'people’s personal data')
+  describeGroup(program, 'links', 'links that were sent by e-mail')
   addLinksRevokeCommand(program, clock)
   addPrivacyExportCommand(program)
   addPrivacyEraseCommand(program, clock)

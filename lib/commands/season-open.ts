@@ -16,13 +16,13 @@ const MAX_LISTED_DAYS = 10
 export function addSeasonOpenCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'season open', {
     about:
-      'put a season on sale, from today on, and publish the prices and times of content/tours; to be run again after each change there',
+      'put a season on sale from today on, with the prices and times in content/tours; run it again after changing those',
     examples: ['1 2026', 'all 2026 --dry-run'],
   })
-    .argument('<tour>', 'its number or page, or "all"', (text: string) =>
+    .argument('<tour>', 'the tour’s number or page, or "all"', (text: string) =>
       text.toLowerCase() === 'all' ? 'all' : parseTour(text),
     )
-    .argument('<season>', 'the year in which it begins', parseYear)
+    .argument('<season>', 'the year in which the season begins', parseYear)
   addChangeOptions(command).action((tour: number | 'all', year: number, options: ChangeOptions) =>
     open(tour === 'all' ? tours : [findKnownTour(tour)], year, { options, now: clock() }),
   )
@@ -61,10 +61,10 @@ function planLines({ added, moved, keptForGuests, otherSeats }: SeasonPlan): rea
     `${plural(added.length, 'new departure')} on sale`,
     ...(moved.length > 0 ? [`new times: ${daysText(moved)}`] : []),
     ...(keptForGuests.length > 0
-      ? [`other times than the tour’s, as their guests booked them: ${daysText(keptForGuests)}`]
+      ? [`kept at other times than the tour’s, because guests have booked them: ${daysText(keptForGuests)}`]
       : []),
     ...(otherSeats.length > 0
-      ? [`other seats than the tour’s, and they keep them: ${daysText(otherSeats)}`]
+      ? [`kept with other numbers of seats than the tour’s: ${daysText(otherSeats)}`]
       : []),
   ]
 }
@@ -75,7 +75,8 @@ function daysText(days: readonly Day[]): string {
 }
 
 function parseYear(text: string): number {
-  if (!/^20\d\d$/.test(text)) throw new InvalidArgumentError('Name a season by the year in which it begins.')
+  if (!/^20\d\d$/.test(text))
+    throw new InvalidArgumentError('Write the year in which the season begins, such as 2026.')
   return Number(text)
 }
 

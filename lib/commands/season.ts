@@ -17,16 +17,16 @@ type Options = OutputOptions & { readonly all?: true }
 
 export function addSeasonCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'season', {
-    about: 'show departures with their seats, price and state, from today on or of a range',
+    about: 'list departures with their seats, prices and state, from today on or in a range',
     examples: ['1', '1 2026-12-24..2026-12-26', 'tomorrow', 'ice-fishing --all --csv'],
   })
-    .argument('[tour]', 'its number or page; absent: every tour', parseTourOrRange)
-    .argument('[range]', 'a day or several', parseRange)
-    .option('--all', `more than the next ${LIMIT}, without a range`)
+    .argument('[tour]', 'the tour’s number or page; all tours if left out', parseTourOrRange)
+    .argument('[range]', 'a day, or a range of days', parseRange)
+    .option('--all', `show all, not just the next ${LIMIT}`)
   addOutputOptions(command).action(
     (first: number | RangeResolver | undefined, second: RangeResolver | undefined, options: Options) => {
       if (typeof first !== 'function') return season({ tourId: first, range: second }, options, clock())
-      if (second) throw new UsageError('Name the tour first, and then the days.')
+      if (second) throw new UsageError('Write the tour first, then the days.')
       return season({ range: first }, options, clock())
     },
   )
@@ -45,7 +45,7 @@ async function season(
   const days = range?.(now) ?? { first: helsinkiDay(now) }
   const rows = await listSeasonDepartures(database(), { tourId, ...days }, now)
   const limit = range || options.all ? undefined : LIMIT
-  printList({ columns, rows, none: 'There is no departure.', limit }, options)
+  printList({ columns, rows, none: 'There are no departures.', limit }, options)
 }
 
 /** Scripts rely on these keys. */

@@ -31,9 +31,9 @@ export type OutputOptions = { readonly json?: true; readonly csv?: true; readonl
 
 export function addOutputOptions(command: Command): Command {
   return command
-    .addOption(new Option('--json', 'answer as JSON').conflicts('csv'))
-    .addOption(new Option('--csv', 'answer as CSV').conflicts('json'))
-    .option('--out <file>', 'write the answer to a file')
+    .addOption(new Option('--json', 'print JSON').conflicts('csv'))
+    .addOption(new Option('--csv', 'print CSV').conflicts('json'))
+    .option('--out <file>', 'write to a file instead')
 }
 
 export type ChangeOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
@@ -41,14 +41,14 @@ export type ChangeOptions = { readonly yes?: true; readonly dryRun?: true; reado
 export function addChangeOptions(command: Command): Command {
   return command
     .option('--yes', 'do it without asking')
-    .addOption(new Option('--dry-run', 'say what would be done, and do nothing').conflicts('yes'))
-    .option('--json', 'answer as JSON: what was shown, what it comes to, and what was done')
+    .addOption(new Option('--dry-run', 'show what would be done, and do nothing').conflicts('yes'))
+    .option('--json', 'print JSON: the preview, its effect and what was done')
 }
 
 export function addUndoableOptions(command: Command): Command {
   return addChangeOptions(command).option(
     '--now',
-    'return money and send e-mails at once: it cannot be undone then',
+    'refund money and send e-mails at once; this cannot be undone',
   )
 }
 

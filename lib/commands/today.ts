@@ -12,7 +12,7 @@ import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list
 export function addTodayCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'today', {
     about:
-      'what wants a person: money, open choices, payment details, e-mails, departures of today and tomorrow',
+      'list what needs your attention: money, open choices, payment details, e-mails, and the departures today and tomorrow',
     examples: ['', '--json'],
   })
   addOutputOptions(command).action((options: OutputOptions) => today(options, clock()))
@@ -20,13 +20,16 @@ export function addTodayCommand(program: Command, clock: Clock): void {
 
 async function today(options: OutputOptions, now: Date): Promise<void> {
   const rows = [...(await listOpenItems(now)), ...(await departureOpenItems(now))]
-  printList({ columns, rows, none: 'Nothing wants you, and nobody goes out today or tomorrow.' }, options)
+  printList(
+    { columns, rows, none: 'Nothing needs your attention, and there are no guests today or tomorrow.' },
+    options,
+  )
 }
 
 const columns: readonly Column<OpenItem>[] = [
   { key: 'kind', head: 'What', value: ({ kind }) => kind, text: ({ kind }) => kind.replaceAll('_', ' ') },
   { key: 'about', value: ({ about }) => about },
-  { key: 'text', head: 'Facts', value: ({ text, unstored = '' }) => text + unstored },
+  { key: 'text', head: 'Details', value: ({ text, unstored = '' }) => text + unstored },
   { key: 'command', value: ({ command }) => command },
 ]
 
@@ -46,5 +49,5 @@ async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
 }
 
 function waitingText({ waiting }: SeasonDeparture): string {
-  return waiting > 0 ? `, ${plural(waiting, 'party waits', 'parties wait')}` : ''
+  return waiting > 0 ? `, ${plural(waiting, 'party', 'parties')} waiting` : ''
 }

@@ -6,7 +6,8 @@ import { stripInvisible } from '@/lib/contract/strip-invisible'
 
 /* The fields that visitors submit, with their limits and error messages. */
 
-const MISSING = 'Please fill in all required fields'
+/** The error for empty required fields, worded for a whole form. */
+export const MISSING_FIELDS_ERROR = 'Please fill in all required fields'
 
 /** Control characters other than line breaks and tabs. PostgreSQL cannot store a NUL, for example. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
@@ -65,7 +66,7 @@ function unusable(name: string): string {
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
     (value: string) => value ?? '',
-    schema.refine((value) => !isBlank(value), MISSING),
+    schema.refine((value) => !isBlank(value), MISSING_FIELDS_ERROR),
   )
 }
 

@@ -13,7 +13,7 @@ export const EMPTY_FIELD_ERROR = 'Please fill this in'
 
 const MAX_LINE_LENGTH = 200
 const TOO_LONG = `This must be ${MAX_LINE_LENGTH} characters or fewer`
-const WRONG_EUROS = 'Please write an amount in euros, such as 89.50'
+const WRONG_EUROS = 'Please write an amount in euros from 0.01 to 999,999.99, such as 89.50'
 const WRONG_DECIMAL = 'Please write a number above 0, such as 0.0021'
 
 /** An amount typed in euros, converted to cents. */

@@ -10,6 +10,7 @@ export const OPERATOR_ACTIONS = {
   contact: 'Change details',
   refund: 'Refund',
   'record-payment': 'Record payment',
+  'record-returned': 'Record money returned',
   'send-details': 'Send payment details',
   resend: 'Send confirmation again',
   'show-wishes': 'Show wishes to the guide',

@@ -1,9 +1,9 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import { type z } from 'zod'
+import { z } from 'zod'
 import { type Effect } from '@/lib/booking/changes/effect'
 import { type UndoableName } from '@/lib/booking/changes/undo'
 import { type Day } from '@/lib/calendar/day'
+import { MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
 import { EMPTY_FIELD_ERROR } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { withSeenMark, type Subject } from '@/lib/db/history/actor'
@@ -141,18 +141,19 @@ export const departureAct = actOn<DepartureSubject>(({ departure }) => ({
 /** Not compared with the preview: their use cases report who dealt with the enquiry first. */
 export const enquiryAct = actOn<EnquirySubject>(() => ({ about: null, guests: 0 }))
 
-/** The lines shown for each date must be the same at confirmation. */
-export const datesAct = actOn<DatesSubject>(() => ({ about: 'its lines', guests: 0 }))
+/** Not compared here: their use cases check what was shown of each date, under the departures' locks. */
+export const datesAct = actOn<DatesSubject>(() => ({ about: null, guests: 0 }))
 
 /** For actions on something that does not exist yet, such as a new booking. */
 export const freeAct = actOn<object>(() => ({ about: null, guests: 0 }))
 
-/** What must not have changed between preview and confirmation. */
-type Compared = Subject | 'its lines' | null
+/** `about`: what must not have changed between preview and confirmation; null to compare nothing here. */
+type Facts = { readonly about: Subject | null; readonly guests: number }
 
-function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared; readonly guests: number }) {
+function actOn<Of extends object>(facts: (of: Of) => Facts) {
   return <Input>(definition: Definition<Of, Input>): Act<Of> => {
-    const { done, input: schema, fields, undoable, run } = definition
+    const { done, fields, undoable, run } = definition
+    const schema = z.preprocess(trimTexts, definition.input)
     const look = (of: Of, typed: Typed, now: Date) => {
       const input = schema.parse(typed)
       return captureEmails(() =>
@@ -166,7 +167,11 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
     }
     const faultsIn = (typed: Typed) => {
       const { error } = schema.safeParse(typed, { error: () => EMPTY_FIELD_ERROR })
-      const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [String(name), message])
+      const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [
+        String(name),
+        // The error is shown next to its one field.
+        message === MISSING_FIELDS_ERROR ? EMPTY_FIELD_ERROR : message,
+      ])
       // Reversed, so that the first error of each field is kept.
       return Object.fromEntries(faults.reverse())
     }
@@ -190,26 +195,20 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
         const answer = { ...found, lines: [...found.lines, ...(sale ? [sale] : [])] }
         const sent = emails.filter(({ kind }) => isForGuest(kind))
         const effect = { guests, emails: sent.length, creditNotes, ...answer.effect }
-        const seen = about === 'its lines' ? digestOf(answer) : after
         return {
           kind: 'ready',
           answer,
           effect,
           emails: sent,
-          mark: { shown: answer.shown ?? '', seen, sale },
+          mark: { shown: answer.shown ?? '', seen: after, sale },
         }
       },
       async confirm(typed, { mark: { shown, seen, sale }, isAtOnce, now }) {
         const { about } = facts(of)
-        if (about === 'its lines') {
-          const { answer } = await look(of, typed, now)
-          if (answer.kind !== 'ready') return answer
-          if (digestOf(answer) !== seen) throw new StaleViewError()
-        }
         if ((await loadSale(of, typed, now)) !== sale) throw new StaleViewError()
         const call = undoable && { name: undoable, isAtOnce }
         const input = schema.parse(typed)
-        return withSeenMark(isSubject(about) ? { about, mark: seen } : undefined, () =>
+        return withSeenMark(about ? { about, mark: seen } : undefined, () =>
           run({ ...of, input, how: 'run', shown, call, now }),
         )
       },
@@ -218,14 +217,14 @@ function actOn<Of extends object>(facts: (of: Of) => { readonly about: Compared;
   }
 }
 
-async function loadMark(about: Compared): Promise<string> {
-  return isSubject(about) ? historyMark(database(), about) : ''
+/** Drop the blanks around what was typed: phones add them, and nobody sees them. */
+function trimTexts(typed: unknown): unknown {
+  const values = z.record(z.string(), z.unknown()).parse(typed)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  )
 }
 
-function isSubject(about: Compared): about is Subject {
-  return about !== null && about !== 'its lines'
-}
-
-function digestOf({ lines }: Ready): string {
-  return createHash('sha256').update(lines.join('\n')).digest('base64url')
+async function loadMark(about: Subject | null): Promise<string> {
+  return about ? historyMark(database(), about) : ''
 }

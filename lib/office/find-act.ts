@@ -35,7 +35,7 @@ import { start, timeCommand } from '@/lib/office/departure/start'
 import { answerCommand, markAnswered } from '@/lib/office/enquiry/answered'
 import { bookFromEnquiry } from '@/lib/office/enquiry/book'
 import { recordCoins, coinsCommand } from '@/lib/office/money/record-coins'
-import { recordCommand, recordPayment } from '@/lib/office/money/record'
+import { recordCommand, recordPayment, recordReturned } from '@/lib/office/money/record'
 import { refund, refundCommand } from '@/lib/office/money/refund'
 import { detailsCommand, sendDetails } from '@/lib/office/money/send-details'
 import { undo, undoOpsCommand, undoOnDeparture } from '@/lib/office/undo'
@@ -48,6 +48,7 @@ const ON_BOOKING: Readonly<Record<OperatorActionName, Act<BookingSubject>>> = {
   contact,
   refund,
   'record-payment': recordPayment,
+  'record-returned': recordReturned,
   'send-details': sendDetails,
   resend,
   'show-wishes': showWishes,

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await press(page, 'Answered')
     await page.getByLabel('Note').fill('Called, they want two places')
     await press(page, 'Confirm')
-    await expect(page.getByRole('status')).toHaveText('It counts as answered.')
+    await expect(page.getByRole('status')).toHaveText('The enquiry is marked as answered.')
     await expect(page.getByText('“Called, they want two places”')).toBeVisible()
 
     await press(page, 'Make a booking of it')

@@ -70,7 +70,7 @@ async function recordCoins(page: Page, link: string, amount: string, transaction
   await page.getByLabel('Transaction id').fill(transaction)
   await press(page, 'See what changes')
   await press(page, 'Confirm')
-  await expect(said(page)).toContainText('The payment is recorded.')
+  await expect(said(page)).toContainText('The payment has been recorded.')
 }
 
 test.describe('without JavaScript', () => {
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await press(page, 'Cancel departure')
     await page.getByLabel('Reason').selectOption('weather')
     await press(page, 'See what changes')
-    await expect(page.getByText('The departure is cancelled, for good.')).toBeVisible()
+    await expect(page.getByText('The departure is cancelled and cannot be reopened.')).toBeVisible()
     await expectToFit(page)
     await press(page, 'Confirm')
     await expect(said(page)).toContainText('The departure is cancelled.')
@@ -192,7 +192,7 @@ test('a cloudy night is reported from the morning’s e-mail, and its guest gets
   await expectToFit(page)
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Confirm')
-  await expect(said(page)).toContainText('The guests of this night are asked to choose.')
+  await expect(said(page)).toContainText('The guests of that night have been asked to choose.')
   await letTimePass(night.id, '11 minutes')
   await expect.poll(async () => (await kindsAbout(guest.email))['lights-not-seen-guest'], IN_TIME).toBe(1)
 

@@ -14,11 +14,11 @@ type Options = OutputOptions & { readonly all?: true }
 
 export function addBookingFindCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'booking find', {
-    about: 'find bookings by reference, name, e-mail address or telephone number',
+    about: 'find bookings by reference, name, e-mail address or phone number',
     examples: ['korhonen', '+358 40 123 4567', 'aino@example.com'],
   })
-    .argument('<words...>', 'all of them must be there, in part or whole')
-    .option('--all', `more than the newest ${LIMIT}`)
+    .argument('<words...>', 'what to look for; all words must match, in full or in part')
+    .option('--all', `show all, not just the newest ${LIMIT}`)
   addOutputOptions(command).action((words: readonly string[], options: Options) =>
     find(words, options, clock()),
   )
@@ -27,7 +27,7 @@ export function addBookingFindCommand(program: Command, clock: Clock): void {
 async function find(words: readonly string[], options: Options, now: Date): Promise<void> {
   const rows = await listBookingsWithMoney(database(), { words: toSearchTerms(words) }, now)
   const limit = options.all ? undefined : LIMIT
-  printList({ columns: bookingColumns, rows, none: 'No booking has this.', limit }, options)
+  printList({ columns: bookingColumns, rows, none: 'No bookings match.', limit }, options)
 }
 
 /**
@@ -36,7 +36,8 @@ async function find(words: readonly string[], options: Options, now: Date): Prom
  */
 function toSearchTerms(typed: readonly string[]): readonly string[] {
   const text = stripInvisible(typed.join(' ')).trim()
-  if (text === '') throw new UsageError('Type a part of a reference, a name, an e-mail address or a number.')
+  if (text === '')
+    throw new UsageError('Write part of a reference, a name, an e-mail address or a phone number.')
   const phone = normalizePhone(text)
   if (/^[+\d\s()-]+$/.test(phone)) return [phone]
   return text.split(/\s+/).map((word) => (/[@\uff20]/.test(word) ? normalizeEmail(word) : word))

@@ -23,14 +23,14 @@ type Options = OutputOptions & {
 
 export function addBookingListCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'booking list', {
-    about: 'list bookings, the newest first',
+    about: 'list bookings, newest first',
     examples: ['--since today', '--state confirmed --tour 1 --day 2026-12-24..2026-12-26 --csv'],
   })
-    .option('--since <day>', 'made on this day or later', parseDay)
+    .option('--since <day>', 'booked on this day or later', parseDay)
     .option('--state <state>', SHOWN_STATES.join(', '), parseOneOf(SHOWN_STATES))
-    .option('--tour <tour>', 'of one tour', parseTour)
-    .option('--day <range>', 'for a day, or several', parseRange)
-    .option('--all', `more than the newest ${LIMIT}`)
+    .option('--tour <tour>', 'for one tour', parseTour)
+    .option('--day <range>', 'for a day, or a range of days', parseRange)
+    .option('--all', `show all, not just the newest ${LIMIT}`)
   addOutputOptions(command).action((options: Options) => list(options, clock()))
 }
 

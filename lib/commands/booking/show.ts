@@ -15,9 +15,9 @@ import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
 export function addBookingShowCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'booking show', {
-    about: 'show a booking with its money, its e-mails and its history',
+    about: 'show a booking with its money, e-mails and history',
     examples: ['LL-7KM4QD', 'll7km4qd --json'],
-  }).argument('<reference>', 'of the booking', parseReference)
+  }).argument('<reference>', 'the booking’s reference', parseReference)
   addOutputOptions(command).action((reference: string, options: OutputOptions) =>
     show(reference, options, clock()),
   )

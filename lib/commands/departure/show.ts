@@ -20,7 +20,7 @@ import { partySizeText } from '@/lib/words/party/party-size-text'
 
 export function addDepartureShowCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'departure show', {
-    about: 'who comes on a departure: the list for its guide',
+    about: 'show who is coming on a departure: the guide’s list',
     examples: [
       '1 tomorrow',
       'snowshoe-rental 2026-12-24 --csv',
@@ -28,10 +28,10 @@ export function addDepartureShowCommand(program: Command, clock: Clock): void {
       '1 tomorrow --link',
     ],
   })
-    .argument('<tour>', 'its number or page', parseTour)
-    .argument('<day>', 'of the departure', parseDay)
-  const pdf = new Option('--pdf <file>', 'write the list as an A4 page').conflicts(['json', 'csv', 'out'])
-  const link = new Option('--link', 'make a link for the guide’s phone; the former ends')
+    .argument('<tour>', 'the tour’s number or page', parseTour)
+    .argument('<day>', 'the day of the departure', parseDay)
+  const pdf = new Option('--pdf <file>', 'save the list as an A4 PDF').conflicts(['json', 'csv', 'out'])
+  const link = new Option('--link', 'make a new link for the guide’s phone; the old one stops working')
   link.conflicts(['json', 'csv', 'out', 'pdf'])
   addOutputOptions(command.addOption(pdf).addOption(link)).action(
     (tourId: number, day: DayResolver, options: Options) =>
@@ -55,7 +55,7 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
   printList({ columns: guideColumns, rows, none: 'Nobody has booked.' }, options)
   if (isTable && !options.out && rows.some(({ wishes, booking }) => wishes !== booking.specialRequests))
     console.log(
-      'Wishes may tell of somebody’s health: booking show has them. Ask the guest before the guide learns of it.',
+      'Wishes may mention someone’s health, so the guide’s list leaves them out. Read them with booking show, and ask the guest before you tell the guide.',
     )
 }
 

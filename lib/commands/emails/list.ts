@@ -9,7 +9,7 @@ import { formatInstant } from '@/lib/language/dates'
 
 export function addEmailsListCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'emails list', {
-    about: 'e-mails that were given up, or have waited for an hour',
+    about: 'list e-mails that could not be delivered, or have been waiting for an hour',
     examples: ['', '--json'],
   })
   addOutputOptions(command).action((options: OutputOptions) => list(options, clock()))
@@ -17,7 +17,7 @@ export function addEmailsListCommand(program: Command, clock: Clock): void {
 
 async function list(options: OutputOptions, now: Date): Promise<void> {
   const rows = await listUndeliveredEmails(database(), minutesAfter(now, -LATE_EMAIL_MINUTES))
-  printList({ columns, rows, none: 'No e-mail was given up, and none waits for long.' }, options)
+  printList({ columns, rows, none: 'All e-mails have been delivered, or are about to be.' }, options)
 }
 
 const columns: readonly Column<StoredEmail>[] = [
@@ -29,7 +29,7 @@ const columns: readonly Column<StoredEmail>[] = [
     head: 'State',
     value: ({ createdAt }) => createdAt,
     text: ({ createdAt, failedAt }) =>
-      failedAt ? `given up ${formatInstant(failedAt)}` : `waits since ${formatInstant(createdAt)}`,
+      failedAt ? `failed ${formatInstant(failedAt)}` : `waiting since ${formatInstant(createdAt)}`,
   },
   { key: 'failedAt', value: ({ failedAt }) => failedAt, text: null },
   { key: 'tries', value: ({ tries }) => tries },

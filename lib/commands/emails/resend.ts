@@ -11,9 +11,9 @@ import { resendEmail } from '@/lib/use-cases/outbox/resend-email'
 
 export function addEmailsResendCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'emails resend', {
-    about: 'send an e-mail that was given up again',
+    about: 'send an e-mail again that could not be delivered',
     examples: ['2f1a7c4e-30a1-4b1e-9a65-5c6f0f4f3a10'],
-  }).argument('<id>', `of the e-mail, as ${commandLine('emails list')} prints it`, parseId)
+  }).argument('<id>', `the e-mail’s id, from ${commandLine('emails list')}`, parseId)
   addChangeOptions(command).action((id: string, options: ChangeOptions) => resend(id, options, clock()))
 }
 
@@ -23,7 +23,7 @@ async function resend(id: string, options: ChangeOptions, now: Date): Promise<vo
   if (!email.failedAt || email.sentAt || !email.recipient) throw new RefusedCommandError(resendRefusal(email))
   await carryOut(
     {
-      preview: [`The e-mail ${email.kind} goes to ${email.recipient}, and is tried for three days.`],
+      preview: [`The e-mail ${email.kind} goes to ${email.recipient} again; it is retried for three days.`],
       effect: { guests: 0, emails: email.kind.endsWith('-guest') ? 1 : 0 },
       act: async () => {
         const answer = await resendEmail(id, now)
@@ -36,17 +36,17 @@ async function resend(id: string, options: ChangeOptions, now: Date): Promise<vo
   )
 }
 
-const UNKNOWN = `There is no e-mail with this id: ${commandLine('emails list')} names those in trouble.`
+const UNKNOWN = `There is no e-mail with this id. Undelivered e-mails are in ${commandLine('emails list')}.`
 
 function parseId(text: string): string {
   const id = z.uuid().safeParse(text.trim().toLowerCase())
-  if (!id.success) throw new InvalidArgumentError(`${commandLine('emails list')} prints the ids.`)
+  if (!id.success) throw new InvalidArgumentError(`Write the whole id, from ${commandLine('emails list')}.`)
   return id.data
 }
 
 function resendRefusal({ sentAt, failedAt, overtakenAt }: StoredEmail): string {
   if (sentAt) return `This e-mail was sent on ${formatInstant(sentAt)}.`
-  if (overtakenAt) return 'What this e-mail says is no longer so: a later change has overtaken it.'
-  if (!failedAt) return 'This e-mail waits already, and is tried again by itself.'
-  return 'The words of this e-mail are kept no longer.'
+  if (overtakenAt) return 'This e-mail is out of date: the booking has changed since.'
+  if (!failedAt) return 'This e-mail is already waiting, and is retried automatically.'
+  return 'This e-mail cannot be sent again: its text has been deleted.'
 }

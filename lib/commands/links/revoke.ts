@@ -21,20 +21,22 @@ type Options = ChangeOptions & {
 export function addLinksRevokeCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'links revoke', {
     about:
-      'end links that were sent, as when an e-mail went to the wrong person; later e-mails have new ones',
+      'stop links that were sent from working, for example if an e-mail went to the wrong person; later e-mails get new ones',
     examples: [
       ...['LL-7KM4QD', 'LL-7KM4QD --operator', '--tour 1 --day 2026-12-24'],
       ...['--guests', '--operator', '--all'],
     ],
   })
-    .argument('[reference]', 'of one booking: its guest’s links and yours', parseReference)
-    .addOption(new Option('--guests', 'those of guests alone').conflicts(['operator', 'all']))
-    .addOption(new Option('--operator', 'those in e-mails to your inboxes alone').conflicts('all'))
+    .argument('[reference]', 'revoke the links to this booking, the guest’s and yours', parseReference)
+    .addOption(new Option('--guests', 'only the links of guests').conflicts(['operator', 'all']))
+    .addOption(new Option('--operator', 'only the links in e-mails to your inboxes').conflicts('all'))
     .option('--all', 'the links of all guests, and all of yours')
     .addOption(
-      new Option('--tour <tour>', 'with --day: of one departure, yours and its guide’s').argParser(parseTour),
+      new Option('--tour <tour>', 'with --day: the links to one departure, yours and the guide’s').argParser(
+        parseTour,
+      ),
     )
-    .addOption(new Option('--day <day>', 'of that departure').argParser(parseDay))
+    .addOption(new Option('--day <day>', 'the day of that departure').argParser(parseDay))
   addChangeOptions(command).action((reference: string | undefined, options: Options) =>
     options.tour === undefined && options.day === undefined
       ? revoke(reference, options, clock())
@@ -42,7 +44,8 @@ export function addLinksRevokeCommand(program: Command, clock: Clock): void {
   )
 }
 
-const USAGE = 'Name one booking, or a departure by --tour and --day, or say --guests, --operator or --all.'
+const USAGE =
+  'Give a booking reference, or a departure with --tour and --day, or --guests, --operator or --all.'
 
 const WHOSE = { guests: ' of guests', operator: ' in e-mails to your inboxes', both: '' } as const
 
@@ -56,8 +59,10 @@ async function revoke(reference: string | undefined, options: Options, now: Date
   await carryOut(
     {
       preview: [
-        `Every link${links} that was sent until now ends.${operator ? '' : ' Lost links are sent again at /find-booking.'}`,
-        ...(operator ? [] : ['Who chooses or has not paid yet is sent a new one at once.']),
+        `Every link${links} sent so far stops working.${operator ? '' : ' Guests can get a new link at /find-booking.'}`,
+        ...(operator
+          ? []
+          : ['Guests who have a choice to make or have not paid yet get a new link at once.']),
       ],
       effect: { guests: 0, emails: await countLinksToResend({ reference, owners }, now) },
       act: async () => {
@@ -78,7 +83,7 @@ async function revokeOfDeparture(reference: string | undefined, options: Options
   const what = `to ${await loadTourName(tour)} on ${where.day}`
   await carryOut(
     {
-      preview: [`Every link ${what} that was sent until now ends, the guide’s as well.`],
+      preview: [`Every link ${what} sent so far stops working, including the guide’s.`],
       act: async () => {
         if (!(await revokeDepartureLinks(where, now)))
           throw new RefusedCommandError(OPERATOR_REFUSALS.date_not_found)

@@ -13,9 +13,9 @@ const DEFAULT_DAYS = 30
 
 export function addMoneyListCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'money list', {
-    about: 'the rows of the ledger: payments, refunds, disputes, corrections; of the last 30 days',
+    about: 'list the ledger: payments, refunds, disputes and corrections; by default the last 30 days',
     examples: ['', '2026-12-01..2026-12-31 --csv --out december.csv'],
-  }).argument('[range]', 'a day or several', parseRange)
+  }).argument('[range]', 'a day, or a range of days', parseRange)
   addOutputOptions(command).action((range: RangeResolver | undefined, options: OutputOptions) => {
     const now = clock()
     return list(range ? range(now) : lastDays(now), options)
@@ -33,7 +33,7 @@ async function list({ first, last }: DayRange, options: OutputOptions): Promise<
     until: helsinkiInstant(addDays(last, 1), '00:00'),
   }
   const rows = await listMovements(database(), between)
-  printList({ columns, rows, none: 'No money has moved in these days.' }, options)
+  printList({ columns, rows, none: 'No money moved in this time.' }, options)
 }
 
 const columns: readonly Column<ListedMovement>[] = [

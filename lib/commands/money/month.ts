@@ -15,23 +15,23 @@ import { type ClosedMonth, closeMonth } from '@/lib/use-cases/payments/close-mon
 export function addMoneyMonthCommand(program: Command, clock: Clock): void {
   defineSubcommand(program, 'money month', {
     about:
-      'the accountant’s month as six CSV files: sales, refunds, VAT, payments, Stripe’s payouts, and whether they add up',
+      'write the accountant’s six CSV files for a month: sales, refunds, VAT, payments, Stripe payouts and any differences',
     examples: ['2026-12 --out december'],
   })
-    .argument('<month>', 'as 2026-12', parseMonth)
-    .requiredOption('--out <folder>', 'where the files are written')
+    .argument('<month>', 'the month, such as 2026-12', parseMonth)
+    .requiredOption('--out <folder>', 'the folder for the files')
     .action((firstDay: Day, { out }: { readonly out: string }) => month(firstDay, out, clock()))
 }
 
 /** Parse a month into its first day. Throws `InvalidArgumentError`. */
 function parseMonth(text: string): Day {
   const first = `${text.trim()}-01`
-  if (!isDay(first)) throw new InvalidArgumentError('Write a month as 2026-12.')
+  if (!isDay(first)) throw new InvalidArgumentError('Write the month as 2026-12.')
   return first
 }
 
 async function month(firstDay: Day, out: string, now: Date): Promise<void> {
-  if (firstDay > helsinkiDay(now)) throw new UsageError('This month has not begun.')
+  if (firstDay > helsinkiDay(now)) throw new UsageError('This month has not started yet.')
   const closed = await closeMonth(firstDay, now)
   const folder = path.resolve(startDirectory(), out)
   try {

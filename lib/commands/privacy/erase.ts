@@ -10,9 +10,9 @@ import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-
 
 export function addPrivacyEraseCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'privacy erase', {
-    about: 'forget who has an e-mail address, but for what the accounts need',
+    about: 'erase the person with this e-mail address, except for what the accounts need',
     examples: ['aino@example.com --dry-run', 'aino@example.com'],
-  }).argument('<email>', 'in any case', parseEmail)
+  }).argument('<email>', 'in upper or lower case', parseEmail)
   addChangeOptions(command).action((email: string, options: ChangeOptions) => erase(email, options, clock()))
 }
 
@@ -21,7 +21,7 @@ async function erase(email: string, options: ChangeOptions, now: Date): Promise<
   const unsettled = ahead.bookings.filter(({ erasure }) => erasure === 'unsettled')
   if (unsettled.length > 0)
     throw new RefusedCommandError(
-      `Nothing is erased: money is owed or under way, or a choice or a dispute is open (${unsettled.map(({ reference }) => reference).join(', ')}). Erase again when that is settled.`,
+      `Nothing was erased: money is due or on its way, or a choice or a dispute is open (${unsettled.map(({ reference }) => reference).join(', ')}). Try again once that is settled.`,
     )
   await carryOut(
     {
@@ -29,8 +29,8 @@ async function erase(email: string, options: ChangeOptions, now: Date): Promise<
       act: async () => {
         const done = await erasePerson.run(email, now)
         return [
-          `Erased: ${plural(done.enquiries, 'enquiry', 'enquiries')}, the words of ${plural(done.emails, 'e-mail')}.`,
-          'Stripe and your mail program keep records of their own.',
+          `Erased: ${plural(done.enquiries, 'enquiry', 'enquiries')}, the text of ${plural(done.emails, 'e-mail')}.`,
+          'Stripe and your mail program keep their own records.',
         ]
       },
     },
@@ -41,10 +41,12 @@ async function erase(email: string, options: ChangeOptions, now: Date): Promise<
 function toLines({ bookings, enquiries, emails, emailsUnderWay, waiting }: PersonErasure): readonly string[] {
   return [
     ...bookings.map((booking) => `${booking.reference}: ${erasureText(booking)}`),
-    `Enquiries to delete: ${enquiries}. E-mails to empty: ${emails}.`,
-    ...(waiting > 0 ? [`${plural(waiting, 'party', 'parties')} on the waiting list: taken off it.`] : []),
+    `Enquiries to delete: ${enquiries}. E-mails to clear: ${emails}.`,
+    ...(waiting > 0 ? [`${plural(waiting, 'party', 'parties')} to take off the waiting list.`] : []),
     ...(emailsUnderWay > 0
-      ? [`E-mails about bookings that are kept, still to be sent: ${emailsUnderWay}. Erase again after that.`]
+      ? [
+          `E-mails about bookings that are kept, still to be sent: ${emailsUnderWay}. Erase again once they are sent.`,
+        ]
       : []),
   ]
 }
@@ -52,14 +54,14 @@ function toLines({ bookings, enquiries, emails, emailsUnderWay, waiting }: Perso
 function erasureText({ erasure, keptUntil }: BookingErasure): string {
   switch (erasure) {
     case 'forget':
-      return 'its guest is forgotten.'
+      return 'the guest’s details are erased.'
     case 'keep_for_accounts': {
-      const until = keptUntil ? formatDay(helsinkiDay(keptUntil)) : 'its time is over'
-      return `telephone number and requests are forgotten; name and address are kept for the accounts until ${until}.`
+      const until = keptUntil ? formatDay(helsinkiDay(keptUntil)) : 'they are no longer needed'
+      return `phone number and requests are erased; name and address are kept for the accounts until ${until}.`
     }
     case 'keep_whole':
-      return 'kept whole: the tour is ahead. Cancel it first, or erase again after that.'
+      return 'kept, because the tour is still ahead. Cancel the booking first, or erase again after the tour.'
     case 'unsettled':
-      return 'kept whole: it is not settled.'
+      return 'kept, because it is not settled.'
   }
 }

@@ -8,11 +8,11 @@ import { loadPersonalData } from '@/lib/db/bookings/personal-data'
 
 export function addPrivacyExportCommand(program: Command): void {
   defineSubcommand(program, 'privacy export', {
-    about: 'everything that is kept about an e-mail address, as JSON',
+    about: 'print everything stored about an e-mail address, as JSON',
     examples: ['aino@example.com', 'aino@example.com --out aino.json'],
   })
-    .argument('<email>', 'in any case', parseEmail)
-    .option('--out <file>', 'write the answer to a file')
+    .argument('<email>', 'in upper or lower case', parseEmail)
+    .option('--out <file>', 'write to a file instead')
     .action(exportPerson)
 }
 

@@ -1,5 +1,5 @@
 import { type Command } from 'commander'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { type PurgedCounts } from '@/lib/db/upkeep/retention'
 import { plural } from '@/lib/language/plural'
@@ -7,7 +7,7 @@ import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 
 export function addPrivacyRetentionCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'privacy retention', {
-    about: 'forget people whose data is kept no longer; the worker does so every day',
+    about: 'erase personal data that is no longer kept; the worker does this every day',
     examples: ['--dry-run', '--yes'],
   })
   addChangeOptions(command).action((options: ChangeOptions) => retention(options, clock()))
@@ -15,11 +15,12 @@ export function addPrivacyRetentionCommand(program: Command, clock: Clock): void
 
 async function retention(options: ChangeOptions, now: Date): Promise<void> {
   const ahead = await applyRetention.preview(now)
-  if (Object.values(ahead).every((count) => count === 0)) return console.log('There is nothing to forget.')
+  if (Object.values(ahead).every((count) => count === 0))
+    return printNothingToDo(['There is nothing to erase.'], options)
   await carryOut(
     {
-      preview: [`To forget: ${purgedText(ahead)}.`],
-      act: async () => [`Forgotten: ${purgedText(await applyRetention.run(now))}.`],
+      preview: [`To erase: ${purgedText(ahead)}.`],
+      act: async () => [`Erased: ${purgedText(await applyRetention.run(now))}.`],
     },
     options,
   )
@@ -30,7 +31,7 @@ function purgedText({ bookings, enquiries, emails, tourDetails, healthNotes }: P
     `the guests of ${plural(bookings, 'booking')}`,
     plural(enquiries, 'enquiry', 'enquiries'),
     plural(emails, 'e-mail'),
-    `what was written for the tour in ${plural(tourDetails, 'booking')}`,
+    `the tour details of ${plural(tourDetails, 'booking')}`,
     plural(healthNotes, 'note about health', 'notes about health'),
   ].join(', ')
 }

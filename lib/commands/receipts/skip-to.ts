@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { carryOut } from '@/lib/commands/carry-out'
+import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { plural } from '@/lib/language/plural'
@@ -11,9 +11,9 @@ type DocumentNumber = Parameters<typeof skipDocumentNumbers.run>[0]
 export function addReceiptsSkipToCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'receipts skip-to', {
     about:
-      'after a restore: number the next receipt, or credit note, after the last one that a guest may have; the gap is written down',
+      'after a restore: continue receipts or credit notes after the last number that a guest may have; the gap is recorded',
     examples: ['R-2026-000120', 'C-2026-000017 --dry-run'],
-  }).argument('<number>', 'the last that was sent, as R-2026-000120', parseNumber)
+  }).argument('<number>', 'the last number sent, such as R-2026-000120', parseNumber)
   addChangeOptions(command).action((known: DocumentNumber, options: ChangeOptions) =>
     skipTo(known, options, clock()),
   )
@@ -22,31 +22,35 @@ export function addReceiptsSkipToCommand(program: Command, clock: Clock): void {
 /** Throws `InvalidArgumentError`. */
 function parseNumber(text: string): DocumentNumber {
   const [, series, year, count] = /^([RC])-(\d{4})-(\d{6,9})$/.exec(text.trim().toUpperCase()) ?? []
-  if (!series || Number(count) < 1) throw new InvalidArgumentError('Write a number as R-2026-000120.')
+  if (!series || Number(count) < 1) throw new InvalidArgumentError('Write the number as R-2026-000120.')
   return { series: series === 'C' ? 'C' : 'R', year: Number(year), count: Number(count) }
 }
 
 async function skipTo(known: DocumentNumber, options: ChangeOptions, now: Date): Promise<void> {
-  if (known.year > Number(helsinkiDay(now).slice(0, 4))) throw new UsageError('This year has not begun.')
+  if (known.year > Number(helsinkiDay(now).slice(0, 4)))
+    throw new UsageError('That year has not started yet.')
   const seen = await skipDocumentNumbers.preview(known, now)
   if (seen.kind === 'refused')
     throw new RefusedCommandError(
-      `The last number is ${receiptNumber(known, seen.last)}: so many were not sent since the backup. Is it mistyped?`,
+      `The last number here is ${receiptNumber(known, seen.last)}, and so many cannot have been sent since the backup. Please check the number.`,
     )
   const { first, last } = seen
   if (first > last)
-    return console.log(`Nothing to do: the next number is ${receiptNumber(known, first)} already.`)
+    return printNothingToDo(
+      [`There is nothing to do: the next number is already ${receiptNumber(known, first)}.`],
+      options,
+    )
   const gap = `${receiptNumber(known, first)} to ${receiptNumber(known, last)}`
   await carryOut(
     {
       preview: [
-        `${plural(last - first + 1, 'number')}, ${gap}, ${first === last ? 'is' : 'are'} given to no document any more: guests may have it.`,
+        `${plural(last - first + 1, 'number')}, ${gap}, ${first === last ? 'is' : 'are'} skipped, because guests may already have documents with ${first === last ? 'it' : 'them'}.`,
         `The next is ${receiptNumber(known, last + 1)}. This cannot be undone.`,
       ],
       act: async () => {
         const done = await skipDocumentNumbers.run(known, now)
-        if (done.kind === 'refused') throw new RefusedCommandError('Nothing is done.')
-        return [`${gap} are skipped, and the check of the books knows it. Tell your accountant.`]
+        if (done.kind === 'refused') throw new RefusedCommandError('Nothing was done.')
+        return [`Skipped: ${gap}. The gap is recorded for the check command. Please tell your accountant.`]
       },
     },
     options,

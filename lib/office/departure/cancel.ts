@@ -12,9 +12,9 @@ import { cancelledLine } from '@/lib/words/party/party-line'
 import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/words/refusals/departure'
 
 const REASONS = {
-  weather: 'The weather does not allow it',
-  guide: 'The guide cannot come',
-  few: 'Too few have booked',
+  weather: 'Bad weather',
+  guide: 'The guide is not available',
+  few: 'Too few guests',
 } as const
 
 export const cancelThisDeparture = departureAct({
@@ -24,12 +24,12 @@ export const cancelThisDeparture = departureAct({
   input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeMessage }),
   fields: () => [
     {
-      ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in a sentence.' },
+      ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in the e-mail.' },
       options: CANCEL_REASONS.map((value) => ({ value, text: REASONS[value] })),
     },
     {
       ...{ name: 'message', label: 'Message', isOptional: true, isLong: true },
-      hint: 'Guests read it besides, as you write it.',
+      hint: 'Added to the e-mail, exactly as you write it.',
     },
   ],
   async run({ departure: { tourId, day }, input: { reason, message }, how, call, now }) {
@@ -37,10 +37,10 @@ export const cancelThisDeparture = departureAct({
     const answer = await cancelDeparture[how](wanted, now, call)
     if (answer.kind === 'refused') return refused(CANCEL_DEPARTURE_REFUSALS[answer.reason])
     const { parties, command } = answer
-    const lines = ['The departure is cancelled, for good.', ...parties.map(cancelledLine)]
+    const lines = ['The departure is cancelled and cannot be reopened.', ...parties.map(cancelledLine)]
     const choosing = parties.filter(({ kind }) => kind === 'choice').length
     return ready(lines, partiesEffect(parties), {
-      done: `is cancelled: ${plural(parties.length, 'booking')}, ${choosing} of them to choose.`,
+      done: `is cancelled: ${plural(parties.length, 'booking')}, ${choosing} with a choice to make.`,
       command,
     })
   },
@@ -48,16 +48,16 @@ export const cancelThisDeparture = departureAct({
 
 export const cancelDepartureCommand = departureCommand('departure cancel', {
   about:
-    'cancel a whole departure, for good: nobody can book it any more, who has paid chooses another date or all money back, all others end',
+    'cancel a whole departure: it cannot be booked or reopened, guests who have paid choose another date or their money back, all other bookings end',
   examples: ['1 2026-12-24 --reason weather', 'snowshoe-rental tomorrow --reason guide --dry-run'],
   inputs: {
     reason: {
       flags: '--reason <reason>',
-      about: 'what its guests read as the reason; few: too few have booked',
+      about: 'the reason that guests read in the e-mail; few: too few guests',
       choices: CANCEL_REASONS,
       isRequired: true,
     },
-    message: { flags: '--message <words>', about: 'what its guests read besides, in the e-mail' },
+    message: { flags: '--message <words>', about: 'your own words to guests, added to the e-mail' },
   },
   act: () => cancelThisDeparture,
 })

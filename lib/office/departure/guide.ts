@@ -1,12 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
 import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-end'
-import { shortTextInput } from '@/lib/contract/operator-inputs'
+import { clearable, shortTextInput } from '@/lib/contract/operator-inputs'
+import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { datesAct, departureAct } from '@/lib/office/act'
-import { ready } from '@/lib/office/outcomes'
+import { nothing, ready } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
+import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { noDates } from '@/lib/office/describe'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
@@ -14,50 +16,58 @@ import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 /** A longer name would not fit into the heading of the guide's list. */
 const MAX_NAME_LENGTH = 60
 
+const nameInput = shortTextInput.refine(
+  (name) => name.length <= MAX_NAME_LENGTH,
+  `The name must be ${MAX_NAME_LENGTH} characters or fewer`,
+)
+
 export const guide = datesAct({
-  done: 'The guide is named.',
-  input: z.object({
-    name: z
-      .union([
-        z.literal('').transform(() => null),
-        shortTextInput.refine(
-          (name) => name.length <= MAX_NAME_LENGTH,
-          `Please write 1 to ${MAX_NAME_LENGTH} characters`,
-        ),
-      ])
-      .default(null),
-  }),
-  fields: () => [{ name: 'name', label: 'Name', isOptional: true, hint: 'Empty: nobody yet.' }],
-  async run({ tourId, first, last, input: { name }, how, now }) {
-    const days = await assignGuide[how]({ tourId, first, last, guideName: name }, now)
+  done: 'The guide has been updated.',
+  input: z.object({ name: clearable(nameInput).default(null) }),
+  fields: () => [
+    { name: 'name', label: 'Name', isOptional: true, hint: 'Leave empty if nobody is guiding it yet.' },
+  ],
+  async run({ tourId, first, last, input: { name }, how, shown, now }) {
+    const toLine = (day: SeasonDeparture) => lineFor(day, name)
+    const check = checkShownDays(shown, toLine)
+    const days = await assignGuide[how]({ tourId, first, last, guideName: name, check }, now)
     if (days.length === 0) return noDates({ tourId })
-    return ready(
-      days.map(
-        ({ day, guideName }) =>
-          `${formatDay(day)}: guided by ${name ?? 'nobody yet'}${guideName === null ? '' : `, instead of ${guideName}`}`,
-      ),
-      {},
-      { done: `${plural(days.length, 'date')}: guided by ${name ?? 'nobody yet'}.` },
-    )
+    const changed = days.filter(({ guideName }) => guideName !== name)
+    if (changed.length === 0)
+      return nothing(
+        name === null ? 'No guide is named, so there is nothing to clear.' : `${name} is already the guide.`,
+      )
+    const lines = days.map(toLine)
+    const done = `${plural(changed.length, 'date')}: ${guidedBy(name)}.`
+    return ready(lines, {}, { shown: digestLines(lines), done })
   },
 })
 
 export const guideCommand = datesCommand('departure guide', {
-  about: 'say who guides dates that have not begun; without a name nobody does yet',
+  about: 'name the guide of upcoming dates; leave the name out to clear it',
   examples: ['1 tomorrow "Aino Kallio"', '1 2026-12-24..2026-12-26 Eero --yes', '1 tomorrow'],
-  inputs: { name: { argument: '[name]', about: 'of the guide' } },
+  inputs: { name: { argument: '[name]', about: 'the guide’s name' } },
   act: () => guide,
 })
 
 /** Create a link for the guide; the page then shows it for staff to forward. */
 export const createGuideLink = departureAct({
-  done: 'The guide has a new link, and the former has ended.',
+  done: 'There is a new link for the guide, and the old one no longer works.',
   input: z.object({}),
   async run({ departure, how, now }) {
     if (how === 'run') await makeGuideLink(departure.id, now)
     return ready([
-      'The page of this departure has a new link for its guide: places, names, telephone numbers, what guests agreed to tell about their health, and no money.',
-      `It ends ${GUIDE_LINK_HOURS} hours after the start. A link that was made before ends at once.`,
+      'This page gets a new link for the guide. It shows pick-up places, names, phone numbers and the health details that guests have agreed to share, but no money.',
+      `It works until ${GUIDE_LINK_HOURS} hours after the start. Any earlier link stops working at once.`,
     ])
   },
 })
+
+function lineFor({ day, guideName }: SeasonDeparture, name: string | null): string {
+  const was = guideName === null ? '' : guideName === name ? ', as before' : ` instead of ${guideName}`
+  return `${formatDay(day)}: ${guidedBy(name)}${was}`
+}
+
+function guidedBy(name: string | null): string {
+  return name === null ? 'no guide' : `guided by ${name}`
+}

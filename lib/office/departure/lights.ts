@@ -11,7 +11,7 @@ import { noLightsLine } from '@/lib/words/party/party-line'
 import { LIGHTS_SEEN_REFUSALS, NO_LIGHTS_REFUSALS } from '@/lib/words/refusals/departure'
 
 export const recordNotSeen = departureAct({
-  done: 'The guests of this night are asked to choose.',
+  done: 'The guests of that night have been asked to choose.',
   undoable: 'departure not-seen',
   showsEmail: true,
   input: z.object({}),
@@ -19,10 +19,11 @@ export const recordNotSeen = departureAct({
     const answer = await recordNoLights[how](departure, now, call)
     if (answer.kind === 'refused') return refused(NO_LIGHTS_REFUSALS[answer.reason])
     const { parties, command } = answer
-    if (parties.length === 0) return nothing('Nobody is left who has no choice yet.')
+    if (parties.length === 0)
+      return nothing('There is nobody to ask: no party came, or all have been asked already.')
     const lines = ['No northern lights were seen.', ...parties.map(noLightsLine)]
     return ready(lines, partiesEffect(parties), {
-      done: `${plural(parties.length, 'booking')} to choose.`,
+      done: `${plural(parties.length, 'booking')} with a choice to make.`,
       command,
     })
   },
@@ -30,18 +31,18 @@ export const recordNotSeen = departureAct({
 
 export const notSeenCommand = departureCommand('departure not-seen', {
   about:
-    'no northern lights were seen on the tour with the guarantee: each party that came chooses between a full refund and a free return trip',
+    'record that no northern lights were seen on a guaranteed tour: each party that came chooses a full refund or a free return trip',
   examples: ['1 2026-12-24'],
   act: () => recordNotSeen,
 })
 
 /** Record that the northern lights were seen. Nothing else happens. */
 export const recordLightsSeen = departureAct({
-  done: 'It is recorded that the lights were seen.',
+  done: 'It has been recorded that the lights were seen.',
   input: z.object({}),
   async run({ departure: { id }, how, now }) {
     const answer = await operation[how](id, now)
     if (answer.kind === 'refused') return refused(LIGHTS_SEEN_REFUSALS[answer.reason])
-    return ready(['The northern lights were seen: no guest is asked to choose.'])
+    return ready(['The northern lights were seen, so no guest is offered a refund or a return trip.'])
   },
 })

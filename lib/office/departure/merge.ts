@@ -5,7 +5,7 @@ import { dayInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
 import { departureAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
+import { ready, refused, refusedField } from '@/lib/office/outcomes'
 import { departureCommand } from '@/lib/office/command'
 import { describeDeparture } from '@/lib/office/describe'
 import { mergeDepartures, type MergedParty } from '@/lib/use-cases/changes/merge-departures'
@@ -17,24 +17,22 @@ import { MERGE_REFUSALS } from '@/lib/words/refusals/departure'
  * bookings end.
  */
 export const merge = departureAct({
-  done: 'The departure is merged.',
+  done: 'The departure has been merged.',
   undoable: 'departure merge',
   showsEmail: true,
   input: z.object({ other: dayInput }),
-  fields: () => [{ name: 'other', label: 'Other date', hint: 'Of the same tour.', type: 'date' }],
+  fields: () => [
+    { name: 'other', label: 'Other date', hint: 'Another date of the same tour.', type: 'date' },
+  ],
   async run({ departure: { tourId, day }, input: { other }, how, shown, call, now }) {
     const answer = await mergeDepartures[how]({ tourId, day, into: other(now), shown }, now, call)
     if (answer.kind === 'refused')
-      return refused(
-        answer.reason === 'not_enough_slots'
-          ? `The other departure has ${plural(answer.seatsMissing, 'seat')} too few. Nobody is moved.`
-          : MERGE_REFUSALS[answer.reason],
-      )
+      return OWN_REFUSALS.has(answer.reason) ? refused(toText(answer)) : refusedField('other', toText(answer))
     const { parties, into, terms, command } = answer
     const title = await describeDeparture(into)
     const moved = parties.filter(({ kind }) => kind === 'moved').length
     return ready(
-      [`It is cancelled, for good, and its guests come to ${title}.`, ...parties.map(toLine)],
+      [`This date is cancelled and cannot be reopened. Its guests move to ${title}.`, ...parties.map(toLine)],
       partiesEffect(parties),
       { shown: terms, done: `is merged into ${title}: ${plural(moved, 'booking')} moved.`, command },
     )
@@ -43,19 +41,30 @@ export const merge = departureAct({
 
 export const mergeCommand = departureCommand('departure merge', {
   about:
-    'merge a departure into another date, as a whole or not at all: who has paid comes along and may choose otherwise, all others end',
+    'merge a departure into another date, all or nothing: guests who have paid move and may still choose something else, all other bookings end',
   examples: ['1 2026-12-24 into 2026-12-26'],
   inputs: {
-    into: { argument: '<into>', about: 'the word', choices: ['into'] },
-    other: { argument: '<other>', about: 'of the departure that all come to' },
+    into: { argument: '<into>', about: 'the word itself', choices: ['into'] },
+    other: { argument: '<other>', about: 'the date that they move to' },
   },
   act: () => merge,
 })
+
+/** Refusals that have nothing to do with the other date. */
+const OWN_REFUSALS: ReadonlySet<string> = new Set(['no_departure', 'cancelled_before', 'already_started'])
+
+type Refusal = Extract<Awaited<ReturnType<typeof mergeDepartures.run>>, { readonly kind: 'refused' }>
+
+function toText(refusal: Refusal): string {
+  return refusal.reason === 'not_enough_slots'
+    ? `The other date is ${plural(refusal.seatsMissing, 'seat')} short, so nobody is moved.`
+    : MERGE_REFUSALS[refusal.reason]
+}
 
 function toLine(party: MergedParty): string {
   if (party.kind === 'ended') return partyLine(party.booking, party)
   const { refundCents, byHandCents } = refundsEffect(party.returns)
   const back = refundCents + byHandCents
   const money = back > 0 ? `, ${formatEuros(back)} cheaper` : ''
-  return partyLine(party.booking, `comes along${money}, and may choose otherwise`)
+  return partyLine(party.booking, `moves to the other date${money}, and may still choose something else`)
 }

@@ -21,7 +21,7 @@ export const messageAll = departureAct({
       [
         ...told.map((booking) => partyLine(booking, 'by e-mail')),
         ...untold.map((booking) => partyLine(booking, 'no e-mail address: please call')),
-        'It is sent at once, and cannot be undone.',
+        'It is sent at once and cannot be undone.',
       ],
       { guests: told.reduce((sum, { seats }) => sum + seats, 0) },
     )

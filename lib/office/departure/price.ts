@@ -5,54 +5,65 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
-import { invalidInput, nothing, ready } from '@/lib/office/outcomes'
+import { nothing, ready } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
+import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { noDates } from '@/lib/office/describe'
 import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
 
 const optionalEuros = optionalEurosInput.transform((cents) => cents ?? undefined).optional()
 
-export const price = datesAct({
-  done: 'The price is changed.',
-  input: z.object({ adult: optionalEuros, child: optionalEuros, ordinary: flagInput }),
-  fields: () => [
-    {
-      ...{ name: 'adult', label: 'Adult, in euros', isDecimal: true, isOptional: true },
-      hint: 'Left empty, it stays as it is. Anyone who has booked keeps the price paid.',
-    },
-    { name: 'child', label: 'Child, in euros', isDecimal: true, isOptional: true },
-  ],
-  async run({ tourId, first, last, input: { adult, child, ordinary }, how, now }) {
-    if (!ordinary && adult === undefined && child === undefined)
-      return invalidInput('Please write a price for adults, for children, or both.')
-    const own = ordinary
+const input = z
+  .object({ adult: optionalEuros, child: optionalEuros, ordinary: flagInput })
+  .refine(({ adult, child, ordinary }) => ordinary || adult !== undefined || child !== undefined, {
+    path: ['adult'],
+    error: 'Please write a price for adults, for children, or both',
+  })
+  .refine(({ adult, child, ordinary }) => !ordinary || (adult === undefined && child === undefined), {
+    path: ['ordinary'],
+    error: 'Please choose one: new prices, or the tour’s ordinary prices',
+  })
+  .transform(({ adult, child, ordinary }) =>
+    ordinary
       ? { adultCents: null, childCents: null }
       : {
           ...(adult !== undefined && { adultCents: adult }),
           ...(child !== undefined && { childCents: child }),
-        }
-    const days = await setPrices[how]({ tourId, first, last, own }, now)
+        },
+  )
+
+export const price = datesAct({
+  done: 'The price has been changed.',
+  input,
+  fields: () => [
+    {
+      ...{ name: 'adult', label: 'Adult, in euros', isDecimal: true, isOptional: true },
+      hint: 'Leave empty to keep the current price. Guests who have booked keep the price they paid.',
+    },
+    { name: 'child', label: 'Child, in euros', isDecimal: true, isOptional: true },
+    { name: 'ordinary', label: 'Ordinary prices', isOptional: true, options: ORDINARY },
+  ],
+  async run({ tourId, first, last, input: own, how, shown, now }) {
+    const check = checkShownDays(shown, toLine)
+    const days = await setPrices[how]({ tourId, first, last, own, check }, now)
     if (days.length === 0) return noDates({ tourId })
     const lines = days.map(toLine)
-    return days.every(isSame)
-      ? nothing(`${lines.join('. ')}.`)
-      : ready(
-          lines,
-          {},
-          { done: `${plural(days.filter((day) => !isSame(day)).length, 'date')} with a new price.` },
-        )
+    const changed = days.filter((day) => !isSame(day))
+    if (changed.length === 0) return nothing(`${lines.join('. ')}.`)
+    const done = `The price has been changed on ${plural(changed.length, 'date')}.`
+    return ready(lines, {}, { shown: digestLines(lines), done })
   },
 })
 
 export const priceCommand = datesCommand('price', {
-  about: 'give dates that have not begun their own price; who has booked keeps the price paid',
+  about: 'give upcoming dates their own price; guests who have booked keep the price they paid',
   examples: ['1 2026-12-24..2026-12-26 --adult 199 --child 149', '1 2026-12-24 --ordinary'],
   inputs: {
-    adult: { flags: '--adult <euros>', about: 'of an adult; left out, it stays as it is' },
-    child: { flags: '--child <euros>', about: 'of a child; left out, it stays as it is' },
+    adult: { flags: '--adult <euros>', about: 'for an adult; stays the same if left out' },
+    child: { flags: '--child <euros>', about: 'for a child; stays the same if left out' },
     ordinary: {
       flags: '--ordinary',
-      about: 'the tour’s own prices again',
+      about: 'go back to the tour’s ordinary prices',
       conflicts: ['adult', 'child'],
     },
   },
@@ -63,6 +74,11 @@ export const priceCommand = datesCommand('price', {
   act: () => price,
 })
 
+const ORDINARY = [
+  { value: 'no', text: 'No, use the prices above' },
+  { value: 'yes', text: 'Yes, go back to the tour’s ordinary prices' },
+] as const
+
 function isSame({ prices, pricesThen }: PricedDay): boolean {
   return prices.adultCents === pricesThen.adultCents && prices.childCents === pricesThen.childCents
 }
@@ -70,7 +86,7 @@ function isSame({ prices, pricesThen }: PricedDay): boolean {
 function toLine({ day, prices, pricesThen, seats, seatsTaken }: PricedDay): string {
   const adult = instead(prices.adultCents, pricesThen.adultCents)
   const child = instead(prices.childCents, pricesThen.childCents)
-  return `${formatDay(day)}: adult ${adult}, child ${child}; ${seatsTaken} of its ${plural(seats, 'seat')} taken`
+  return `${formatDay(day)}: adult ${adult}, child ${child}; ${seatsTaken} of ${plural(seats, 'seat')} taken`
 }
 
 function instead(fromCents: number, toCents: number): string {

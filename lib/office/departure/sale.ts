@@ -5,6 +5,7 @@ import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
 import { nothing, ready, refused } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
+import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { noDates } from '@/lib/office/describe'
 import { type OnSaleResult, setOnSale } from '@/lib/use-cases/departures/set-on-sale'
 
@@ -13,7 +14,7 @@ export const close = saleAct(true, 'It is off sale.')
 export const open = saleAct(false, 'It is on sale.')
 
 export const closeCommand = datesCommand('close', {
-  about: 'take dates off sale; who has booked them keeps their seats',
+  about: 'take dates off sale; guests who have booked keep their seats',
   examples: ['1 2026-12-24', 'ice-fishing 2026-12-24..2026-12-26'],
   act: () => close,
 })
@@ -25,30 +26,36 @@ export const openCommand = datesCommand('open', {
 })
 
 function saleAct(isClosed: boolean, done: string) {
+  const toLine = (day: OnSaleResult) => lineFor(day, isClosed)
   return datesAct({
     done,
     input: z.object({}),
-    async run({ tourId, first, last, how, now }) {
-      const days = await setOnSale[how]({ tourId, first, last }, isClosed, now)
+    async run({ tourId, first, last, how, shown, now }) {
+      const dates = { tourId, first, last, check: checkShownDays(shown, toLine) }
+      const days = await setOnSale[how](dates, isClosed, now)
       if (days.length === 0) return noDates({ tourId })
-      const lines = days.map((day) => toLine(day, isClosed))
+      const lines = days.map(toLine)
       if (days.every(({ outcome }) => outcome === 'cancelled' || outcome === 'over'))
         return refused(`${lines.join('; ')}.`)
       const changed = days.filter(({ outcome }) => outcome === 'changed')
       if (changed.length === 0) return nothing(`${lines.join('; ')}.`)
       const guests = changed.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0)
-      const done = `${plural(changed.length, 'date')} ${changed.length === 1 ? 'is' : 'are'} ${isClosed ? 'closed' : 'on sale'}.`
-      return ready(lines, { guests }, { done })
+      const are = `${plural(changed.length, 'date')} ${changed.length === 1 ? 'is' : 'are'}`
+      return ready(
+        lines,
+        { guests },
+        { shown: digestLines(lines), done: `${are} now ${isClosed ? 'off' : 'on'} sale.` },
+      )
     },
   })
 }
 
-function toLine({ day, seats, seatsTaken, outcome }: OnSaleResult, isClosed: boolean): string {
+function lineFor({ day, seats, seatsTaken, outcome }: OnSaleResult, isClosed: boolean): string {
   const texts = {
-    cancelled: 'is cancelled, and stays so',
-    over: 'can no longer be booked: its booking time is over',
-    unchanged: isClosed ? 'is closed already' : 'is on sale already',
+    cancelled: 'is cancelled and cannot be put back on sale',
+    over: 'can no longer be booked: its sales have ended',
+    unchanged: isClosed ? 'is already off sale' : 'is already on sale',
     changed: isClosed ? 'goes off sale' : 'goes on sale',
   }
-  return `${formatDay(day)} ${texts[outcome]}; ${seatsTaken} of its ${plural(seats, 'seat')} taken`
+  return `${formatDay(day)} ${texts[outcome]}; ${seatsTaken} of ${plural(seats, 'seat')} taken`
 }

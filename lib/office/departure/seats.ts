@@ -5,45 +5,45 @@ import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/plural'
 import { datesAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/outcomes'
+import { nothing, ready, refusedField } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
+import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { noDates } from '@/lib/office/describe'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 
 export const seats = datesAct({
-  done: 'The number of seats is changed.',
+  done: 'The number of seats has been changed.',
   input: z.object({ seats: seatsInput }),
   fields: () => [
-    { name: 'seats', label: 'Seats', type: 'number', hint: 'All of them, those taken included.' },
+    { name: 'seats', label: 'Seats', type: 'number', hint: 'The total, including the seats already taken.' },
   ],
-  async run({ tourId, first, last, input: { seats: wanted }, how, now }) {
-    const { kind, days } = await setSeats[how]({ tourId, first, last, seats: wanted }, now)
+  async run({ tourId, first, last, input: { seats: wanted }, how, shown, now }) {
+    const toLine = (day: SeasonDeparture) => lineFor(day, wanted)
+    const check = checkShownDays(shown, toLine)
+    const { kind, days } = await setSeats[how]({ tourId, first, last, seats: wanted, check }, now)
     if (kind === 'refused') {
-      const full = days.map(({ day, seatsHeld }) => `${formatDay(day)} has ${seatsHeld} taken`)
-      return refused(`${full.join('; ')}. Nothing is changed.`)
+      const full = days.map(
+        ({ day, seatsHeld }) => `${formatDay(day)} already has ${plural(seatsHeld, 'seat')} taken`,
+      )
+      return refusedField('seats', `${full.join('; ')}. Nothing was changed.`)
     }
     if (days.length === 0) return noDates({ tourId })
-    const lines = days.map((day) => toLine(day, wanted))
-    return days.every((day) => day.seats === wanted)
-      ? nothing(`${lines.join('. ')}.`)
-      : ready(
-          lines,
-          {},
-          {
-            done: `${plural(days.filter(({ seats }) => seats !== wanted).length, 'date')} with ${plural(wanted, 'seat')} from now on.`,
-          },
-        )
+    const lines = days.map(toLine)
+    const changed = days.filter((day) => day.seats !== wanted)
+    if (changed.length === 0) return nothing(`${lines.join('. ')}.`)
+    const have = `${plural(changed.length, 'date')} now ${changed.length === 1 ? 'has' : 'have'}`
+    return ready(lines, {}, { shown: digestLines(lines), done: `${have} ${plural(wanted, 'seat')}.` })
   },
 })
 
 export const seatsCommand = datesCommand('seats', {
-  about: 'give dates that have not begun another number of seats, never below those taken',
+  about: 'set the number of seats on upcoming dates, never below the seats already taken',
   examples: ['1 2026-12-24..2026-12-26 12'],
-  inputs: { seats: { argument: '<seats>', about: 'of each date' } },
+  inputs: { seats: { argument: '<seats>', about: 'how many seats each date has in total' } },
   act: () => seats,
 })
 
-function toLine({ day, seats, seatsTaken }: SeasonDeparture, wanted: number): string {
-  const what = seats === wanted ? `${wanted}, as it is` : `${wanted} instead of ${seats}`
-  return `${formatDay(day)}: ${what}; ${seatsTaken} taken`
+function lineFor({ day, seats, seatsTaken }: SeasonDeparture, wanted: number): string {
+  const what = seats === wanted ? ', as before' : ` instead of ${seats}`
+  return `${formatDay(day)}: ${plural(wanted, 'seat')}${what}; ${seatsTaken} taken`
 }

@@ -15,33 +15,33 @@ import { TIME_REFUSALS } from '@/lib/words/refusals/departure'
 type Party = Extract<TimeChangeResult, { kind: 'changed' }>['parties'][number]
 
 export const start = departureAct({
-  done: 'The start is changed.',
+  done: 'The start time has been changed.',
   undoable: 'time',
   showsEmail: true,
   input: z.object({ time: timeInput }),
   fields: ({ departure }) => [
     {
       ...{ name: 'time', label: 'Start', value: helsinkiTime(departure.startsAt) },
-      hint: 'In Helsinki, as 19:30.',
+      hint: 'In Helsinki time, such as 19:30.',
     },
   ],
   async run({ departure: { tourId, day }, input: { time }, how, call, now }) {
-    if (isSkipped(day, time)) return invalidInput(skippedText(day, time))
+    if (isSkipped(day, time)) return invalidInput(skippedText(day, time), 'time')
     const answer = await changeTime[how]({ tourId, day, time }, now, call)
     if (answer.kind === 'refused') return refused(TIME_REFUSALS[answer.reason])
-    if (answer.kind === 'unchanged') return nothing(`It starts at ${time} already.`)
+    if (answer.kind === 'unchanged') return nothing(`It already starts at ${time}.`)
     const { parties, command } = answer
     const guests = parties.reduce((sum, { booking }) => sum + booking.seats, 0)
-    const done = `starts at ${time} now, with ${plural(parties.length, 'booking')}.`
-    return ready([`It starts at ${time}.`, ...parties.map(toLine)], { guests }, { done, command })
+    const done = `now starts at ${time}, with ${plural(parties.length, 'booking')}.`
+    return ready([`The new start is ${time}.`, ...parties.map(toLine)], { guests }, { done, command })
   },
 })
 
 export const timeCommand = departureCommand('time', {
   about:
-    'give a departure another start; its end and its sale’s end go along, and every guest is told, with the calendar file',
+    'change when a departure starts; its end and the end of its sales move too, and every guest gets an e-mail with a new calendar file',
   examples: ['1 2026-12-24 19:30'],
-  inputs: { time: { argument: '<time>', about: 'of the start in Helsinki, as 19:30' } },
+  inputs: { time: { argument: '<time>', about: 'the new start in Helsinki time, such as 19:30' } },
   usage: ({ time }, day) =>
     day !== undefined && timeInput.safeParse(time).success && isSkipped(day, String(time))
       ? skippedText(day, String(time))
@@ -59,6 +59,7 @@ function skippedText(day: Day, time: string): string {
 }
 
 function toLine({ booking, opensChoice }: Party): string {
-  if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return partyLine(booking, 'is about to pay')
-  return partyLine(booking, opensChoice ? 'is told, and may choose otherwise' : 'is told')
+  if (booking.state === 'hold' && !outlivesPaymentPage(booking))
+    return partyLine(booking, 'is paying right now')
+  return partyLine(booking, opensChoice ? 'is notified, and may choose something else' : 'is notified')
 }

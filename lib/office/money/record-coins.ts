@@ -6,7 +6,7 @@ import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/co
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { formatEuros } from '@/lib/language/money'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { invalidInput, ready, refused } from '@/lib/office/outcomes'
+import { invalidInput, ready, refused, refusedField } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import {
   recordCryptoPayment,
@@ -16,11 +16,11 @@ import {
 import { awaitedCoinsText, cryptoPaymentText, UNUSUAL_ID_TEXT } from '@/lib/words/money/payment-lines'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-const ONE_OF = 'Please say how many coins came, or what they are worth in euros: one of the two'
+const ONE_OF = 'Please give either the number of coins or their value in euros'
 
 /** Record a crypto payment, full or partial: the number of coins, or their value if no payment details give a rate. */
 export const recordCoins = bookingAct({
-  done: 'The payment is recorded.',
+  done: 'The payment has been recorded.',
   input: z
     .object({
       amount: decimalInput.optional(),
@@ -49,7 +49,7 @@ export const recordCoins = bookingAct({
     const { cents, decision, isOddId } = answer
     return ready(
       [
-        `${formatEuros(cents)} has arrived; ${cryptoPaymentText(decision)}. This cannot be undone.`,
+        `${formatEuros(cents)} received; ${cryptoPaymentText(decision)}. This cannot be undone.`,
         ...(isOddId ? [UNUSUAL_ID_TEXT] : []),
       ],
       { byHandCents: 'returnCents' in decision ? decision.returnCents : 0 },
@@ -60,16 +60,23 @@ export const recordCoins = bookingAct({
 
 export const coinsCommand = bookingCommand('crypto paid', {
   about:
-    'a payment in cryptocurrency has arrived, or a part of it; with all of it the booking, or its change, is confirmed',
+    'record a payment in cryptocurrency, in full or in part; once it is paid in full, the booking or its change is confirmed',
   examples: [
     'LL-7KM4QD 0.00199 --tx 4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b',
     'LL-7KM4QD 179 --eur --tx 0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060 --network ethereum',
   ],
   inputs: {
     sum: { argument: '<amount>', about: 'in coins, or in euros with --eur' },
-    tx: { flags: '--tx <id>', about: 'of the transaction: each counts once', isRequired: true },
-    eur: { flags: '--eur', about: 'the amount is what it was worth in euros' },
-    network: { flags: '--network <network>', about: 'that it came on, where no payment details say it' },
+    tx: {
+      flags: '--tx <id>',
+      about: 'the transaction’s id; each can be recorded only once',
+      isRequired: true,
+    },
+    eur: { flags: '--eur', about: 'the amount is in euros: what the coins were worth' },
+    network: {
+      flags: '--network <network>',
+      about: 'the network it came on, if no payment details were sent',
+    },
   },
   read: ({ sum, eur, ...typed }) => ({ ...typed, ...(eur ? { euros: sum } : { amount: sum }) }),
   act: () => recordCoins,
@@ -78,7 +85,12 @@ export const coinsCommand = bookingCommand('crypto paid', {
 /** Ask for the network, because a transaction counts once per network; not needed for a coin with a single network. */
 function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] {
   const networks = networksFor(cryptoType ?? 'other')
-  const field = { name: 'network', label: 'Network', hint: 'That the coins came on.', isOptional: true }
+  const field = {
+    name: 'network',
+    label: 'Network',
+    hint: 'The network that the coins came on.',
+    isOptional: true,
+  }
   if (!networks) return [field]
   const options = [{ value: '', text: 'Not known' }, ...networks.map((value) => ({ value, text: value }))]
   return networks.length > 1 ? [{ ...field, options }] : []
@@ -86,8 +98,8 @@ function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] 
 
 function toRefusal(answer: Extract<CryptoPaymentResult, { readonly kind: 'refused' }>): ActionOutcome {
   if (answer.reason === 'known_transaction')
-    return refused(`This transaction is recorded already, for ${answer.reference}.`)
+    return refusedField('tx', `This transaction has already been recorded, for ${answer.reference}.`)
   return answer.reason === 'wrong_network'
-    ? invalidInput(networksText(answer.networks))
+    ? invalidInput(networksText(answer.networks), 'network')
     : refused(OPERATOR_REFUSALS[answer.reason])
 }

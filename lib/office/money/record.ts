@@ -5,12 +5,12 @@ import { commandLine, commandTemplate } from '@/lib/contract/command-line'
 import { eurosInput, oneOfInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
-import { invalidInput, ready, refused } from '@/lib/office/outcomes'
+import { invalidInput, ready, refused, refusedField } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordMoney } from '@/lib/use-cases/payments/record-money'
-import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
+import { loadCentsToReturn, recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
@@ -22,7 +22,7 @@ const input = z.object({ amount: eurosInput, method: oneOfInput(MANUAL_METHODS) 
  * needs its exact amount.
  */
 export const recordPayment = bookingAct({
-  done: 'The payment is recorded.',
+  done: 'The payment has been recorded.',
   input,
   fields: async ({ booking }, now) => [
     {
@@ -35,67 +35,77 @@ export const recordPayment = bookingAct({
     },
   ],
   async run({ booking: { reference }, input: { amount: cents, method }, how, now }) {
-    if (method === 'crypto')
-      return invalidInput(`Coins that came are recorded by ${commandTemplate('crypto paid', reference)}.`)
+    if (method === 'crypto') return invalidInput(cryptoPaidText(reference), 'method')
     const answer = await recordMoney[how]({ reference, cents, method }, now)
     if (answer.kind === 'recorded')
       return ready(
-        [`${formatEuros(cents)} has come; ${moneyLine(answer.money)}. This cannot be undone.`],
-        {
-          byHandCents: byHandCents(answer.money, cents),
-        },
+        [`${formatEuros(cents)} received; ${moneyLine(answer.money)}. This cannot be undone.`],
+        { byHandCents: byHandCents(answer.money, cents) },
         { done: `${moneyLine(answer.money)}.` },
       )
-    return refused(
-      answer.reason === 'wrong_amount' ? exactAmountText(answer.dueCents) : OPERATOR_REFUSALS[answer.reason],
-    )
+    return answer.reason === 'wrong_amount'
+      ? refusedField('amount', exactAmountText(answer.dueCents))
+      : refused(OPERATOR_REFUSALS[answer.reason])
   },
 })
 
-const recordReturned = bookingAct({
-  done: 'It is recorded.',
+/** Record that staff have sent money back to the guest, as a refund or change requires. */
+export const recordReturned = bookingAct({
+  done: 'The returned money has been recorded.',
   input,
+  fields: async ({ booking }) => {
+    const cents = await loadCentsToReturn(booking.id)
+    return [
+      {
+        ...{ name: 'amount', label: 'Amount in euros', isDecimal: true },
+        hint: `You have ${formatEuros(cents)} to return. Record it once you have sent it.`,
+      },
+      { name: 'method', label: 'How you sent it', options: MANUAL_METHODS.map(toOption) },
+    ]
+  },
   async run({ booking, input: { amount: cents, method }, how, now }) {
-    const answer = await recordManualRefund[how]({ reference: booking.reference, cents, method }, now)
+    const { reference } = booking
+    const answer = await recordManualRefund[how]({ reference, cents, method }, now)
     if (answer.kind === 'recorded') {
       const { leftCents, refunds } = answer
-      const left = leftCents > 0 ? `, and ${formatEuros(leftCents)} is still to be returned` : ''
+      const left = leftCents > 0 ? `; ${formatEuros(leftCents)} is still to be returned` : ''
       return ready(
-        [`${formatEuros(cents)} has gone back${left}.`],
-        {
-          emails: refunds * (await countEmailedGuests([booking])),
-        },
-        { done: 'recorded; the guest is being told.' },
+        [`${formatEuros(cents)} has been returned to the guest${left}.`],
+        { emails: refunds * (await countEmailedGuests([booking])) },
+        { done: 'the returned money has been recorded.' },
       )
     }
     if (answer.reason === 'not_found') return refused(OPERATOR_REFUSALS.not_found)
-    return refused(
-      answer.askedCents === 0
-        ? `Nothing of this booking is yours to return; ${commandLine('money refund', '…')} gives a courtesy back.`
-        : `Only ${formatEuros(answer.askedCents)} of this booking is yours to return.`,
-    )
+    return answer.askedCents === 0
+      ? refused(
+          'There is nothing for you to return on this booking.',
+          `To give the guest a goodwill refund: ${commandLine('money refund', reference, 'EUROS', '--reason goodwill')}`,
+        )
+      : refusedField('amount', `You have ${formatEuros(answer.askedCents)} to return on this booking.`)
   },
 })
 
 export const recordCommand = bookingCommand('money record', {
   about:
-    'record money that came by hand for a booking or its change, or with --returned that you have sent back what was asked for; with receipt or credit note',
+    'record a payment that reached you outside Stripe, or with --returned money that you have sent back; the guest gets a receipt or a credit note',
   examples: ['LL-7KM4QD 358 --method bank_transfer', 'LL-7KM4QD 179 --method crypto --returned'],
   inputs: {
     amount: { argument: '<amount>', about: 'in euros' },
     method: {
       flags: '--method <how>',
-      about: `how it came or went: ${MANUAL_METHODS.join(', ')}`,
+      about: `how it was paid or sent back: ${MANUAL_METHODS.join(', ')}`,
       isRequired: true,
     },
-    returned: { flags: '--returned', about: 'it went back to the guest' },
+    returned: { flags: '--returned', about: 'you have sent this money back to the guest' },
   },
   usage: ({ method, returned }) =>
-    method === 'crypto' && !returned
-      ? `Coins that came are recorded by ${commandTemplate('crypto paid', 'REFERENCE')}.`
-      : undefined,
+    method === 'crypto' && !returned ? cryptoPaidText('REFERENCE') : undefined,
   act: ({ returned }) => (returned ? recordReturned : recordPayment),
 })
+
+function cryptoPaidText(reference: string): string {
+  return `Record a payment in cryptocurrency with ${commandTemplate('crypto paid', reference)}.`
+}
 
 function toOption(value: MoneyMethod) {
   const words = METHOD_TEXTS[value]
@@ -111,6 +121,6 @@ async function dueHint(reference: string, now: Date): Promise<string | undefined
   if (change) return exactAmountText(change.payCents)
   const cents = booking?.dueCents ?? 0
   return cents > 0
-    ? `${formatEuros(cents)} is to be paid. Of a part, the guest is asked for the rest.`
+    ? `${formatEuros(cents)} is due. If you record less, the guest is asked for the rest.`
     : undefined
 }

@@ -8,15 +8,15 @@ import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
+import { ready, refused, refusedField } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const REASONS = {
-  goodwill: 'A courtesy',
+  goodwill: 'Goodwill',
   tour_not_as_booked: 'The tour was not as booked',
-  our_mistake: 'A mistake of ours',
+  our_mistake: 'Our mistake',
 } as const
 
 export const refund = bookingAct({
@@ -26,10 +26,10 @@ export const refund = bookingAct({
   fields: async ({ booking }) => [
     {
       ...{ name: 'amount', label: 'Amount in euros', isDecimal: true },
-      hint: `At most ${formatEuros(refundableCents(await loadLedger(database(), booking.id)))}.`,
+      hint: `Up to ${formatEuros(refundableCents(await loadLedger(database(), booking.id)))}.`,
     },
     {
-      ...{ name: 'reason', label: 'Reason', hint: 'The guest reads it in a sentence.' },
+      ...{ name: 'reason', label: 'Reason', hint: 'The guest reads it in the e-mail.' },
       options: COURTESY_REASONS.map((value) => ({ value, text: REASONS[value] })),
     },
   ],
@@ -37,13 +37,13 @@ export const refund = bookingAct({
     const answer = await refundBooking[how]({ reference, cents, reason, command: call }, now)
     if (answer.kind === 'refused') {
       if (answer.reason === 'more_than_left')
-        return refused(`Only ${formatEuros(answer.leftCents)} is left of what was paid.`)
+        return refusedField('amount', `At most ${formatEuros(answer.leftCents)} can be refunded.`)
       return refused(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
     }
     return ready(
       [
-        `${formatEuros(cents)} is refunded, and the booking stays as it is.`,
-        ...(answer.dropsChange ? ['The change that waits for its payment is dropped.'] : []),
+        `${formatEuros(cents)} is refunded; the booking itself does not change.`,
+        ...(answer.dropsChange ? ['The change that is waiting for payment is dropped.'] : []),
       ],
       refundsEffect(answer.returns),
       { done: `${formatEuros(cents)} is refunded.`, command: answer.command },
@@ -52,13 +52,13 @@ export const refund = bookingAct({
 })
 
 export const refundCommand = bookingCommand('money refund', {
-  about: 'give a guest money back whose booking stays as it is; the newest payment goes back first',
+  about: 'refund all or part of what a guest paid and keep the booking; the newest payment is refunded first',
   examples: ['LL-7KM4QD 50 --reason goodwill', 'LL-7KM4QD 89.50 --reason tour_not_as_booked'],
   inputs: {
     amount: { argument: '<amount>', about: 'in euros' },
     reason: {
       flags: '--reason <word>',
-      about: 'which the guest reads in a sentence',
+      about: 'the reason, which the guest reads in the e-mail',
       choices: COURTESY_REASONS,
       isRequired: true,
     },

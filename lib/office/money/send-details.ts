@@ -9,7 +9,7 @@ import { env } from '@/lib/env'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { invalidInput, ready, refused } from '@/lib/office/outcomes'
+import { invalidInput, ready, refused, refusedField } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import {
@@ -21,6 +21,9 @@ import { historyLine } from '@/lib/words/history/history-line'
 import { coinUnit, formatCoins } from '@/lib/words/money/cryptocurrency'
 import { coinsToSend } from '@/lib/words/record-rows'
 import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
+
+const OTHER_WALLET =
+  'This is not one of your wallets (the setting CRYPTO_WALLETS). If it is correct, give it a second time with --confirm-address.'
 
 /** Send the guest the payment details: how many coins, and to which address. Earlier details become void. */
 export const sendDetails = bookingAct({
@@ -45,11 +48,11 @@ export const sendDetails = bookingAct({
       addressField(wallets),
       { name: 'amount', label: 'Amount', hint: `In ${coinUnit(cryptoType)}${sum}.`, isDecimal: true },
       networkField(wallets),
-      { name: 'rate', label: 'Rate', hint: 'Euros for one coin.', isDecimal: true },
+      { name: 'rate', label: 'Rate', hint: 'Euros per coin.', isDecimal: true },
       {
         name: 'source',
         label: 'Source of the rate',
-        hint: 'Such as the name of an exchange. The guest reads it.',
+        hint: 'For example the name of an exchange. The guest sees it.',
         isOptional: true,
       },
     ]
@@ -57,7 +60,7 @@ export const sendDetails = bookingAct({
   async run({ booking: { reference, cryptoType }, input, how, now }) {
     const { address, amount: coins, rate, confirmAddress, isByCommand } = input
     if (confirmAddress !== undefined && confirmAddress !== address)
-      return invalidInput('--address and --confirm-address are not the same address.')
+      return invalidInput('This is not the same address as --address.', 'confirmAddress')
     const rateSource = input.source || null
     const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource }
     const before = how === 'preview' ? await earlierDetails(reference, now) : []
@@ -67,30 +70,31 @@ export const sendDetails = bookingAct({
     return ready(
       [...before, ...toLines(answer, details, cryptoType)],
       {},
-      { done: 'the guest is being told.' },
+      { done: 'the payment details are being sent.' },
     )
   },
 })
 
 export const detailsCommand = bookingCommand('crypto details', {
-  about: 'tell the guest where to send how many coins, with a QR code; details sent before are void',
+  about:
+    'send the guest the address and the amount to pay, with a QR code; they replace any details sent before',
   examples: [
     'LL-7KM4QD --address bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4 --amount 0.00199 --network bitcoin --rate 90000 --rate-source Kraken',
   ],
   inputs: {
-    address: { flags: '--address <address>', about: 'of your wallet', isRequired: true },
-    amount: { flags: '--amount <coins>', about: 'how many coins', isRequired: true },
+    address: { flags: '--address <address>', about: 'your wallet’s address', isRequired: true },
+    amount: { flags: '--amount <coins>', about: 'the number of coins', isRequired: true },
     network: {
       flags: '--network <network>',
-      about: 'that they are sent on, as bitcoin or ethereum',
+      about: 'the network to send them on, such as bitcoin or ethereum',
       isRequired: true,
     },
-    rate: { flags: '--rate <euros>', about: 'euros for one coin', isRequired: true },
-    source: { flags: '--rate-source <words>', about: 'where the rate is from' },
+    rate: { flags: '--rate <euros>', about: 'euros per coin', isRequired: true },
+    source: { flags: '--rate-source <words>', about: 'where the rate comes from' },
     confirmAddress: {
       flags: '--confirm-address <address>',
       about:
-        'the address again, typed or pasted anew: for a wallet that is none of the setting CRYPTO_WALLETS',
+        'the address typed or pasted a second time, for a wallet that is not in the setting CRYPTO_WALLETS',
     },
   },
   read: (typed) => ({ ...typed, isByCommand: true }),
@@ -108,8 +112,8 @@ function addressField(wallets: readonly Wallet[]): OperatorField {
   }))
   const hint =
     choices.length > 0
-      ? 'Of your wallets. Another one is sent by a command alone.'
-      : 'No wallet is set up for this coin (CRYPTO_WALLETS): please send its address by a command.'
+      ? 'One of your wallets. Only a command can send another address.'
+      : 'No wallet is set up for this coin (CRYPTO_WALLETS). Please send its address with a command.'
   return { name: 'address', label: 'Address', hint, options: preselectOnly(choices) }
 }
 
@@ -118,7 +122,7 @@ function networkField(wallets: readonly Wallet[]): OperatorField {
   const networks = [...new Set(wallets.map(({ network }) => network))]
   const choices = networks.map((network) => ({ value: network, text: network }))
   return {
-    ...{ name: 'network', label: 'Network', hint: 'On which your wallet takes them.' },
+    ...{ name: 'network', label: 'Network', hint: 'The network that your wallet receives them on.' },
     options: preselectOnly(choices),
   }
 }
@@ -136,8 +140,8 @@ async function earlierDetails(reference: string, now: Date): Promise<readonly st
   const act = history.findLast(({ what }) => what === 'details_sent')
   if (!act || !details || details.voidedAt) return []
   return [
-    `Sent before: ${historyLine(act)}.`,
-    `Those details are void then: ${coinsToSend(details, booking?.cryptoType ?? null)}.`,
+    `Already sent: ${historyLine(act)}.`,
+    `These details will no longer apply: ${coinsToSend(details, booking?.cryptoType ?? null)}.`,
   ]
 }
 
@@ -148,10 +152,10 @@ function toLines(
 ): readonly string[] {
   const until = dueAt ? `, due ${formatInstant(dueAt)}` : ''
   const check = isChecked
-    ? 'which is an address of that network'
-    : 'which nobody can check: please compare it character by character'
+    ? 'which is a valid address on that network'
+    : 'which cannot be checked automatically: please compare it character by character'
   return [
-    `The guest is told to send ${formatCoins(coins, cryptoType)} on ${network}, for ${formatEuros(restCents)}${until}.`,
+    `The guest is asked to send ${formatCoins(coins, cryptoType)} on ${network}, for ${formatEuros(restCents)}${until}.`,
     `To ${address}, ${check}.`,
   ]
 }
@@ -160,15 +164,14 @@ function toRefusal(
   answer: Extract<CryptoDetailsResult, { readonly kind: 'refused' }>,
   isByCommand: boolean,
 ): ActionOutcome {
-  if (answer.reason === 'wrong_network') return invalidInput(networksText(answer.networks))
+  if (answer.reason === 'wrong_network') return invalidInput(networksText(answer.networks), 'network')
   if (answer.reason === 'wrong_amount')
     return invalidInput(
-      `These coins are worth ${formatEuros(answer.worthCents)} at that rate, and ${formatEuros(answer.restCents)} is to be paid.`,
+      `At that rate these coins are worth ${formatEuros(answer.worthCents)}, but ${formatEuros(answer.restCents)} is due.`,
+      'amount',
     )
-  if (answer.reason === 'wrong_address') return invalidInput(OPERATOR_REFUSALS.wrong_address)
-  if (answer.reason === 'other_wallet' && isByCommand)
-    return refused(
-      'This is not one of your wallets (the setting CRYPTO_WALLETS): if it is right all the same, type it again with --confirm-address.',
-    )
+  if (answer.reason === 'wrong_address') return invalidInput(OPERATOR_REFUSALS.wrong_address, 'address')
+  if (answer.reason === 'other_wallet')
+    return refusedField('address', isByCommand ? OTHER_WALLET : OPERATOR_REFUSALS.other_wallet)
   return refused(OPERATOR_REFUSALS[answer.reason])
 }

@@ -6,7 +6,11 @@ import { setGuide } from '@/lib/db/departures/save-departures'
 import { type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
 import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
-type GuideCall = SeasonRange & { readonly guideName: string | null }
+type GuideCall = SeasonRange & {
+  readonly guideName: string | null
+  /** Throws if the locked departures are not as they were shown. */
+  readonly check?: (days: readonly SeasonDeparture[]) => void
+}
 
 /**
  * Set the guide for those departures on these days that have not begun; null removes the guide. Returns the departures
@@ -16,10 +20,11 @@ export const assignGuide = operation({ work: name })
 
 async function name(
   db: Db,
-  { guideName, ...range }: GuideCall,
+  { guideName, check, ...range }: GuideCall,
   now: Date,
 ): Promise<readonly SeasonDeparture[]> {
   const days = await lockDaysAhead(db, range, now)
+  check?.(days)
   const changed = days.filter((day) => day.guideName !== guideName)
   await setGuide(
     db,

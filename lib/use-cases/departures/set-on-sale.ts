@@ -11,12 +11,17 @@ export type OnSaleResult = SeasonDeparture & {
   readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over'
 }
 
+type OnSaleCall = SeasonRange & {
+  /** Throws if the locked departures are not as they were shown. */
+  readonly check?: (days: readonly OnSaleResult[]) => void
+}
+
 /** Take the departures on these days off sale, or put them back on; cancelled ones stay closed. Returns all of them. */
 export const setOnSale = operation({ work: set })
 
 async function set(
   db: Db,
-  range: SeasonRange,
+  { check, ...range }: OnSaleCall,
   isClosed: boolean,
   now: Date,
 ): Promise<readonly OnSaleResult[]> {
@@ -29,6 +34,7 @@ async function set(
     ...day,
     outcome: outcomeFor(day, isClosed, now),
   }))
+  check?.(days)
   const ids = days.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id)
   for (const departureId of await setDeparturesClosed(db, ids, isClosed))
     await recordHistory(db, { departureId, what: isClosed ? 'closed' : 'opened' }, now)

@@ -10,7 +10,11 @@ import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
 
 export type PricedDay = SeasonDeparture & { readonly pricesThen: Prices }
 
-type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }
+type PricesCall = SeasonRange & {
+  readonly own: Partial<OwnPrices>
+  /** Throws if the locked departures are not as they were shown. */
+  readonly check?: (days: readonly PricedDay[]) => void
+}
 
 /**
  * Set prices for individual departures in a range of dates, if they have not begun. Existing bookings keep their price.
@@ -22,8 +26,12 @@ type PricesCall = SeasonRange & { readonly own: Partial<OwnPrices> }
  */
 export const setPrices = operation({ work: price })
 
-async function price(db: Db, { own, ...range }: PricesCall, now: Date): Promise<readonly PricedDay[]> {
-  const days = await lockDaysAhead(db, range, now)
+async function price(db: Db, { own, check, ...range }: PricesCall, now: Date): Promise<readonly PricedDay[]> {
+  const days = (await lockDaysAhead(db, range, now)).map((day) => ({
+    ...day,
+    pricesThen: pricesOn({ ...day.ownPrices, ...own }, day.ordinaryPrices),
+  }))
+  check?.(days)
   const prices = days.map(({ id, ownPrices }) => ({ id, ...ownPrices, ...own }))
   await setOwnPrices(db, prices)
   for (const { id, ownPrices } of days)
@@ -32,8 +40,5 @@ async function price(db: Db, { own, ...range }: PricesCall, now: Date): Promise<
       { departureId: id, what: 'priced', before: ownPrices, after: { ...ownPrices, ...own } },
       now,
     )
-  return days.map((day) => ({
-    ...day,
-    pricesThen: pricesOn({ ...day.ownPrices, ...own }, day.ordinaryPrices),
-  }))
+  return days
 }

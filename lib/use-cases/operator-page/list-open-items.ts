@@ -47,10 +47,10 @@ export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
 }
 
 const MONEY_TEXTS: Readonly<Record<PaymentProblem['kind'], string>> = {
-  dispute: 'the guest’s bank asks for the payment back: answer in Stripe’s dashboard',
-  refund_refused: 'Stripe does not return it: send it another way',
-  refund_by_hand: 'goes back by your own hand',
-  refund_failing: 'Stripe has not returned it yet, and is asked again',
+  dispute: 'the guest is disputing the payment: respond in the Stripe dashboard',
+  refund_refused: 'Stripe cannot refund it: send it another way',
+  refund_by_hand: 'for you to return yourself',
+  refund_failing: 'Stripe has not refunded it yet; trying again',
 }
 
 function moneyItem({ kind, bookingId, reference, cents, reason }: PaymentProblem): OpenItem {
@@ -63,10 +63,10 @@ function moneyItem({ kind, bookingId, reference, cents, reason }: PaymentProblem
 }
 
 const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
-  departure_cancelled: 'another date or the money back',
-  merged: 'the new date, another or the money back',
-  time_changed: 'the new start, another date or the money back',
-  lights_not_seen: 'a return trip or the money back',
+  departure_cancelled: 'another date or a refund',
+  merged: 'the new date, another date or a refund',
+  time_changed: 'the new start, another date or a refund',
+  lights_not_seen: 'a free return trip or a refund',
 }
 
 async function choiceItems(): Promise<readonly OpenItem[]> {
@@ -96,7 +96,7 @@ async function cryptoItems(now: Date): Promise<readonly OpenItem[]> {
         kind: hasDetails ? 'crypto_awaited' : 'details_to_send',
         about: reference,
         bookingId,
-        text: hasDetails ? what : `${what}: the guest waits for the payment details`,
+        text: hasDetails ? what : `${what}: the guest is waiting for the payment details`,
         command: commandTemplate(hasDetails ? 'crypto paid' : 'crypto details', reference),
       }
     },
@@ -121,7 +121,7 @@ async function emailItems(now: Date): Promise<readonly OpenItem[]> {
     kind: 'email_undelivered',
     about: id,
     bookingId,
-    text: `${emailName(kind)}: ${failedAt ? 'given up' : 'waits'}`,
+    text: `${emailName(kind)}: ${failedAt ? 'could not be delivered' : 'not delivered yet'}`,
     unstored: `, to ${displayEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
     command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
   }))
@@ -136,7 +136,7 @@ async function otherItems(now: Date): Promise<readonly OpenItem[]> {
       kind: 'job_failed',
       about: key,
       bookingId: null,
-      text: `${attempts} attempts`,
+      text: `failed after ${attempts} attempts`,
       command: commandLine('jobs retry'),
     })),
     ...orphans.map((orphan) => ({
@@ -157,7 +157,7 @@ async function vacatedDateItems(now: Date): Promise<readonly OpenItem[]> {
       kind: 'private_date_vacant',
       about: `${(await loadBookedTour(database(), date)).name} on ${formatDay(date.day)}`,
       bookingId: null,
-      text: 'its party is not on it any more: off sale until you open it',
+      text: 'the party that had it to itself has left; it stays off sale until you open it',
       command: commandLine('open', date.tourId, date.day),
     })),
   )

@@ -10,6 +10,7 @@ import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
+import { loadCentsToReturn } from '@/lib/use-cases/payments/record-manual-refund'
 import { historyLine } from '@/lib/words/history/history-line'
 import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
 
@@ -31,6 +32,7 @@ export async function loadOperatorPage(
     hasChange: change !== null,
     isChoosing: choices.length > 0,
     refundableCents: refundableCents(ledger),
+    toReturnCents: await loadCentsToReturn(id),
   }
   return {
     path: `/operator/${token}`,
@@ -62,7 +64,8 @@ async function departureUndoOf(bookingId: string, now: Date) {
 
 const ACTIONS = [
   ...(['cancel-for-us', 'cancel-for-guest', 'move', 'party', 'contact', 'refund'] as const),
-  ...(['record-payment', 'send-details', 'resend', 'message', 'show-wishes', 'note'] as const),
+  ...(['record-payment', 'record-returned', 'send-details'] as const),
+  ...(['resend', 'message', 'show-wishes', 'note'] as const),
 ]
 
 type Standing = Pick<
@@ -74,6 +77,8 @@ type Standing = Pick<
   /** Whether the guest has an open choice. */
   readonly isChoosing: boolean
   readonly refundableCents: number
+  /** What staff must return by hand. */
+  readonly toReturnCents: number
 }
 
 /**
@@ -97,6 +102,8 @@ function isOffered(name: OperatorActionName, booking: Standing): boolean {
     case 'record-payment':
       // A cryptocurrency payment may arrive at any time, even twice or too late.
       return isAwaited || cryptoType !== null
+    case 'record-returned':
+      return booking.toReturnCents > 0
     case 'show-wishes':
       return isLive && booking.specialRequests !== null && booking.wishesReleasedAt === null
     case 'refund':

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
-import { type Db } from '@/lib/db/client'
+import { database, type Db } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/money/ledger'
 import { listManualRefunds, splitStoredRefund, type StoredRefund } from '@/lib/db/money/refunds'
 import { operation } from '@/lib/db/operation'
@@ -37,11 +37,8 @@ async function record(db: Db, { reference, cents, method }: MoneyEntry, now: Dat
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking } = await lockBooking(db, known.id, now)
-  const { disputed } = await loadLedger(db, booking.id)
-  const byHand = await listManualRefunds(db, booking.id)
-  // Skip payments that a bank has reclaimed: the guest must not be refunded twice.
-  const asked = byHand.filter(({ paymentId }) => !disputed.includes(paymentId))
-  const askedCents = asked.reduce((sum, refund) => sum + refund.cents, 0)
+  const asked = await listRefundsToSend(db, booking.id)
+  const askedCents = sumCents(asked)
   if (cents > askedCents) return { kind: 'refused', reason: 'more_than_asked', askedCents }
   let still = cents
   let refunds = 0
@@ -53,6 +50,22 @@ async function record(db: Db, { reference, cents, method }: MoneyEntry, now: Dat
     await finish(db, await partOf(db, refund, part, now), { booking, method, now })
   }
   return { kind: 'recorded', booking, leftCents: askedCents - cents, refunds }
+}
+
+/** The amount that staff must refund for a booking, in cents. */
+export async function loadCentsToReturn(bookingId: string): Promise<number> {
+  return sumCents(await listRefundsToSend(database(), bookingId))
+}
+
+/** Skips payments that a bank has reclaimed: the guest must not be refunded twice. */
+async function listRefundsToSend(db: Db, bookingId: string): Promise<readonly StoredRefund[]> {
+  const { disputed } = await loadLedger(db, bookingId)
+  const byHand = await listManualRefunds(db, bookingId)
+  return byHand.filter(({ paymentId }) => !disputed.includes(paymentId))
+}
+
+function sumCents(refunds: readonly StoredRefund[]): number {
+  return refunds.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 async function partOf(db: Db, refund: StoredRefund, cents: number, now: Date): Promise<StoredRefund> {

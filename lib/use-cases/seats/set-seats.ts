@@ -13,7 +13,11 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
  */
 type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDeparture[] }
 
-type SeatsCall = SeasonRange & { readonly seats: number }
+type SeatsCall = SeasonRange & {
+  readonly seats: number
+  /** Throws if the locked departures are not as they were shown. */
+  readonly check?: (days: readonly SeasonDeparture[]) => void
+}
 
 /**
  * Change the number of seats of the upcoming dates in a range, all or none. No date may have fewer seats than are
@@ -23,7 +27,7 @@ type SeatsCall = SeasonRange & { readonly seats: number }
  */
 export const setSeats = operation({ work: set })
 
-async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
+async function set(db: Db, { seats, check, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
   const locked = await lockDaysAhead(db, range, now)
   // Free the seats of expired unpaid bookings first, except those whose payment page is still open.
   for (const { id, seatsTaken, seatsHeld } of locked)
@@ -32,6 +36,7 @@ async function set(db: Db, { seats, ...range }: SeatsCall, now: Date): Promise<S
   const days = (await listSeasonDepartures(db, range, now)).filter(({ id }) => ids.includes(id))
   const tooFull = days.filter(({ seatsHeld }) => seatsHeld > seats)
   if (tooFull.length > 0) return { kind: 'refused', days: tooFull }
+  check?.(days)
   await setDepartureSeats(db, ids, seats)
   for (const day of days)
     await recordHistory(

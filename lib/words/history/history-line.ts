@@ -6,7 +6,7 @@ import { plural } from '@/lib/language/plural'
 import { eventText } from '@/lib/words/history/event-text'
 import { METHOD_TEXTS } from '@/lib/words/money/method-text'
 
-/** `2026-12-01 12:00 cancelled (for the guest), total 0 € (before: 179 €), by mika` */
+/** `2026-12-01 12:00 cancelled (at the guest’s request), total 0 € (before: 179 €), by mika` */
 export function historyLine({
   at,
   what,
@@ -53,8 +53,7 @@ export type RecordedEvent = {
 const ACTORS: ReadonlyMap<string, string> = new Map([
   ['guest', 'the guest'],
   ['stripe', 'Stripe'],
-  // The background worker acts automatically: 'by itself'.
-  ['worker', 'itself'],
+  ['worker', 'the system'],
 ])
 
 /** `mika`, `the guest`, `operator link of one@example.com` */
@@ -71,14 +70,14 @@ const factsSchema = z.record(z.string(), z.unknown())
 
 const STATES: Readonly<Record<BookingState, string>> = {
   hold: 'not paid yet',
-  awaiting_payment: 'waits for its payment',
+  awaiting_payment: 'waiting for payment',
   confirmed: 'confirmed',
   cancelled: 'cancelled',
   refunded: 'refunded',
-  lapsed: 'ended unpaid',
+  lapsed: 'expired unpaid',
 }
 
-const BY = { provider: 'through Stripe', hand: 'by our hand' }
+const BY = { provider: 'through Stripe', hand: 'by hand' }
 
 const DETAILS = {
   customerName: 'name',
@@ -120,13 +119,13 @@ const FACTS = {
   fields: { label: '', describe: (fact) => z.array(z.string()).parse(fact).map(detailText).join(' and ') },
   day: plain('date'),
   intoDay: plain('into'),
-  otherWallet: plain('to another wallet than those of the setting:'),
+  otherWallet: plain('to a wallet that is not in CRYPTO_WALLETS:'),
   startsAt: instant('start'),
   closesAt: instant('on sale until'),
-  expiresAt: instant('kept until'),
-  until: instant('kept until'),
-  adultCents: euros('for an adult'),
-  childCents: euros('for a child'),
+  expiresAt: instant('held until'),
+  until: instant('held until'),
+  adultCents: euros('adult price'),
+  childCents: euros('child price'),
   version: null,
   departureId: null,
   intoDepartureId: null,

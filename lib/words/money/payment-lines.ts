@@ -25,9 +25,9 @@ export function moneyLine(money: RecordedMoneyEffect): string {
     case 'part':
       return missingText(money)
     case 'change':
-      return 'the change is made'
+      return 'the change has been made'
     case 'returned':
-      return 'the change cannot be made any more, and the money is for you to return'
+      return 'the change can no longer be made, so please return the money'
   }
 }
 
@@ -38,7 +38,7 @@ export function byHandCents(money: RecordedMoneyEffect, cents: number): number {
 }
 
 function missingText({ restCents, until }: { readonly restCents: number; readonly until: Date }): string {
-  return `${formatEuros(restCents)} is missing, and the guest is asked for it until ${formatInstant(until)}`
+  return `${formatEuros(restCents)} is still due, and the guest is asked to pay it by ${formatInstant(until)}`
 }
 
 function surplusText(cents: number): string {
@@ -46,29 +46,28 @@ function surplusText(cents: number): string {
 }
 
 const RETURNED: Readonly<Record<ReturnReason, string>> = {
-  paid_twice: 'it is paid already',
+  paid_twice: 'it has already been paid',
   called_off: 'the departure is cancelled',
   booking_ended: 'the booking has ended',
-  seat_gone: 'it came too late, and the seats have gone',
+  seat_gone: 'it came too late, and the seats are gone',
   wrong_amount: 'it is not the amount due',
-  booking_changed: 'it came for a change, and the booking is another since',
-  change_dropped: 'it came for a change that has been dropped',
+  booking_changed: 'it was for a change, and the booking has changed since',
+  change_dropped: 'it was for a change that has been dropped',
 }
 
 /** Tell the operator what a cryptocurrency payment led to. */
 export function cryptoPaymentText(decision: PaymentDecision): string {
   if (decision.kind === 'short') return missingText(decision)
-  if (decision.kind === 'returned')
-    return `${RETURNED[decision.reason]}, and ${formatEuros(decision.returnCents)} is for you to return`
+  if (decision.kind === 'returned') return `${RETURNED[decision.reason]}${surplusText(decision.returnCents)}`
   if (decision.kind !== 'paid') return 'nothing changes'
-  return `all is paid and confirmed${decision.corrections.map(allowanceText).join('')}${surplusText(decision.returnCents)}`
+  return `it is paid in full and confirmed${decision.corrections.map(allowanceText).join('')}${surplusText(decision.returnCents)}`
 }
 
 /** Rule: crypto-tolerance (docs/rules.md) */
 function allowanceText({ cents }: Correction): string {
   return cents < 0
-    ? `, ${formatEuros(-cents)} short, which is let off`
-    : `, ${formatEuros(cents)} more than asked for, which is kept`
+    ? `, ${formatEuros(-cents)} short, which is written off`
+    : `, ${formatEuros(cents)} more than requested, which is kept`
 }
 
 /** A cryptocurrency payment that we are waiting for. Amounts in cents. */
@@ -85,18 +84,17 @@ type AwaitedCoins = {
 export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null): string {
   const { state, wantedCents, earlierCents, details } = order
   const isAwaited = state === 'awaiting_payment' || state === 'lapsed'
-  const soFar = `${earlierCents > 0 ? formatEuros(earlierCents) : 'Nothing'} of ${formatEuros(wantedCents)} has come so far`
+  const soFar = `${earlierCents > 0 ? formatEuros(earlierCents) : 'Nothing'} of ${formatEuros(wantedCents)} has been received so far`
   if (!details) {
     const worth =
-      'What the coins were worth when they came: no payment details were sent, so there is no rate.'
+      'What the coins were worth when they arrived: no payment details were sent, so there is no rate.'
     return isAwaited ? `${worth} ${soFar}.` : worth
   }
-  const asked = `In ${coinUnit(cryptoType)}, as they came. The guest was asked for ${formatCoins(details.coins, cryptoType)}, at ${rateText(details.rate, cryptoType)}.`
+  const asked = `In ${coinUnit(cryptoType)}, exactly as received. The guest was asked for ${formatCoins(details.coins, cryptoType)}, at ${rateText(details.rate, cryptoType)}.`
   if (!isAwaited) return asked
   const rest = formatCoins(centsToCoins(wantedCents - earlierCents, details.rate), cryptoType)
-  return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is missing.` : `${asked} ${soFar}.`
+  return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is still due.` : `${asked} ${soFar}.`
 }
 
 /** Shown above the confirmation if an id does not look like a transaction on its network. */
-export const UNUSUAL_ID_TEXT =
-  'This is not what the id of a transaction on that network looks like: please compare it.'
+export const UNUSUAL_ID_TEXT = 'This does not look like a transaction id on that network. Please check it.'

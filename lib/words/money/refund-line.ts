@@ -14,10 +14,9 @@ export function refundLine({
   }
   readonly returns: readonly PlannedRefund[]
 }): string {
-  if (withheld === 'disputed')
-    return 'nothing is refunded, because the guest’s bank has asked for the payment back'
+  if (withheld === 'disputed') return 'nothing is refunded, because the guest is disputing the payment'
   if (withheld === 'taken') return 'nothing is refunded, because the guest’s bank has taken the payment back'
-  if (withheld === 'returned') return 'nothing is refunded, because all of it has gone back before'
+  if (withheld === 'returned') return 'nothing is refunded, because everything has already been refunded'
   if (cents === null) return 'nothing was paid'
   if (cents === 0) return 'nothing is refunded'
   const { refundCents, byHandCents } = refundsEffect(returns)

@@ -2,7 +2,8 @@ import { CANCEL_HOURS_AFTER_START } from '@/lib/booking/changes/departure-cancel
 import { NO_LIGHTS_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-const SAID_NOT_SEEN = 'You have already said that this departure saw no lights: its guests are choosing.'
+const SAID_NOT_SEEN =
+  'It has already been recorded that no lights were seen, and the guests have been asked to choose.'
 
 /** Why a departure cannot be cancelled, by command or by link. */
 export const CANCEL_DEPARTURE_REFUSALS = {
@@ -25,23 +26,23 @@ export const NO_LIGHTS_REFUSALS = {
 export const LIGHTS_SEEN_REFUSALS = {
   ...NO_LIGHTS_REFUSALS,
   said_not_seen: SAID_NOT_SEEN,
-  said_before: 'It is already recorded that the lights were seen.',
+  said_before: 'It has already been recorded that the lights were seen.',
 } as const
 
 /** Why a message cannot be sent to a departure's guests. */
 export const MESSAGE_REFUSALS = {
   not_found: OPERATOR_REFUSALS.not_found,
   nobody: 'Nobody has booked this departure.',
-  forgotten: 'The guest who booked this was erased, and gets no more e-mails.',
-  no_address: 'Nobody here has an e-mail address: please call.',
+  forgotten: 'This guest’s details were erased, so no e-mail can be sent.',
+  no_address: 'There is no e-mail address to write to: please call.',
 } as const
 
 /** Why a departure's start time cannot be changed. */
 export const TIME_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   cancelled_before: 'This departure is cancelled.',
-  already_started: 'This departure has begun.',
-  in_the_past: 'That time has passed.',
+  already_started: 'This departure has already started.',
+  in_the_past: 'That time is in the past.',
 } as const
 
 /** Why a departure cannot be merged into another; in the texts, `the other` is the target. */
@@ -51,7 +52,7 @@ export const MERGE_REFUSALS = {
   other_tour: 'A departure can only be merged into another of the same tour.',
   same_date: 'A departure can only be merged into another date.',
   cancelled_before: 'This departure is already cancelled.',
-  already_started: 'This departure has begun.',
-  date_closed: 'The other departure is cancelled, or has begun.',
+  already_started: 'This departure has already started.',
+  date_closed: 'The other departure is cancelled, or has already started.',
   date_private: 'The other departure is private: one party has it to itself.',
 } as const

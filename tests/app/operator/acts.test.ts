@@ -4,6 +4,7 @@ import { minutesAfter } from '@/lib/calendar/duration'
 import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
+import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -21,6 +22,7 @@ import {
   send,
   sendPreview,
 } from '@/tests/support/operator-pages'
+import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { runOps } from '@/tests/support/run-ops'
 import { endCommands } from '@/tests/support/work'
 
@@ -232,7 +234,7 @@ test('a text typed on one booking’s page is not restored on another’s, nor i
 test('only possible payments are offered: a refund of what was paid, and a payment of what is due', async () => {
   const { reference, token } = await aLinked()
   expect(await moneyButtons(token)).toEqual(['Refund'])
-  expect(await actionPage(token, 'refund')).toContain('At most 358 €.')
+  expect(await actionPage(token, 'refund')).toContain('Up to 358 €.')
   await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
   expect(await moneyButtons(token)).toEqual(['Refund', 'Record payment'])
   const due = 'The amount due is exactly 179 €.'
@@ -245,12 +247,28 @@ test('only possible payments are offered: a refund of what was paid, and a payme
   expect(await moneyButtons(token)).toEqual([])
 })
 
+test('money that staff must return by hand is recorded as returned, with a button only until then', async () => {
+  const { reference, token } = await aCryptoBooking()
+  const isOffered = async () => buttonsOn(await bookingPage(token)).includes('Record money returned')
+  await payInCrypto(reference, NOON)
+  expect(await isOffered()).toBe(false)
+  await cancelBooking.run(reference, 'us', NOON)
+  expect(await isOffered()).toBe(true)
+  expect(await actionPage(token, 'record-returned')).toContain('You have 179 € to return.')
+  const returned = { amount: '179', method: 'crypto' }
+  expect(await actionPage(token, 'record-returned', { ...returned, amount: '180' })).toMatch(
+    /id="amount-wrong">You have 179 € to return on this booking\./,
+  )
+  expect(await confirm(token, 'record-returned', returned)).toMatchObject(done(token, 'record-returned'))
+  expect(await isOffered()).toBe(false)
+})
+
 test('no field next to ‘Confirm’ can differ from what it does; ‘Change’ leads back to the form', async () => {
   const { token } = await aLinked()
   const html = await actionPage(token, 'refund', { amount: '50', reason: 'goodwill' })
   expect(html).toContain('>Confirm<')
   expect(html).not.toMatch(/<input(?! type="hidden")|<select|<textarea|See what changes/)
-  expect(html.replace(/<[^>]*>/g, ' ')).toMatch(/Amount in euros\s+50\s+Reason\s+A courtesy/)
+  expect(html.replace(/<[^>]*>/g, ' ')).toMatch(/Amount in euros\s+50\s+Reason\s+Goodwill/)
   const [, change = ''] = /href="[^"]*\/refund\?([^"]*)"/.exec(html) ?? []
   const query = Object.fromEntries(new URLSearchParams(change.replaceAll('&amp;', '&')))
   const form = await actionPage(token, 'refund', query)
@@ -289,7 +307,7 @@ test('wishes that the guest releases are shown to the guide by a button, once; t
   expect(await guides()).toContain('see the office')
   await confirm(token, 'show-wishes')
   expect(await guides()).toContain('A vegetarian dinner')
-  expect(await bookingPage(token)).toContain('the wishes are shown to the guide, by operator link of')
+  expect(await bookingPage(token)).toContain('wishes shown to the guide, by operator link of')
   expect(buttonsOn(await bookingPage(token))).not.toContain('Show wishes to the guide')
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
   await saveHealthNote(database(), id, {
@@ -317,7 +335,7 @@ test('if two people press at once, one is first; the second sees who, and when',
   const again = await actionPage(second, 'refund', { ...query, outdated: '' })
   expect(again).toContain('Nothing was done')
   expect(again).toMatch(
-    new RegExp(`Last done: 2026-12-01 12:00 money is to go back.*by operator link of ${first}`),
+    new RegExp(`Latest entry: 2026-12-01 12:00 refund requested.*by operator link of ${first}`),
   )
 })
 
@@ -373,6 +391,20 @@ test('the form for payment details offers only our wallets; the one for cryptocu
   expect(empty).toMatch(/<select[^>]*name="address".*1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa \(bitcoin\)/)
   expect(empty).not.toContain('0x52908400098527886E0F7030069857D2E4169EE7')
   const details = { amount: '0.002', network: 'Bitcoin', rate: '89500', source: ' ' }
+  // What a rule refuses is said next to its field, where it can be put right.
+  const address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+  for (const [slip, wrong] of [
+    [{ address: `${address}b` }, /id="address-wrong">This is not an address on that network/],
+    [
+      { address, rate: '80000' },
+      /id="amount-wrong">At that rate these coins are worth 160 €, but 179 € is due/,
+    ],
+    [{ address, network: 'tron' }, /id="network-wrong">We accept this coin on: bitcoin/],
+  ] as const) {
+    const html = await actionPage(token, 'send-details', { ...details, ...slip })
+    expect(html).toMatch(wrong)
+    expect(html).toContain('>See what changes<')
+  }
   // Anyone with the link can post what the page does not offer.
   const thief = { ...details, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }
   await confirm(token, 'send-details', thief)
@@ -386,16 +418,18 @@ test('the form for payment details offers only our wallets; the one for cryptocu
   for (const text of ['0.002 BTC on bitcoin', '1 BTC = 89,500 €'])
     expect(await bookingPage(token)).toContain(text)
   const form = await actionPage(token, 'record-payment')
-  expect(form).toContain('In BTC, as they came. The guest was asked for 0.002 BTC, at 1 BTC = 89,500 €.')
-  expect(form).toContain('Nothing of 179 € has come so far.')
+  expect(form).toContain(
+    'In BTC, exactly as received. The guest was asked for 0.002 BTC, at 1 BTC = 89,500 €.',
+  )
+  expect(form).toContain('Nothing of 179 € has been received so far.')
   expect(form).not.toMatch(/euros<|name="(euros|network)"/)
   await confirm(token, 'record-payment', { amount: '0.001', tx: 'a'.repeat(64) })
   expect(await actionPage(token, 'record-payment')).toContain(
-    '89.50 € of 179 € has come so far; 0.001 BTC is missing.',
+    '89.50 € of 179 € has been received so far; 0.001 BTC is still due.',
   )
   await confirm(token, 'record-payment', { amount: '0.001', tx: 'b'.repeat(64) })
   expect(buttonsOn(await bookingPage(token))).not.toContain('Send payment details')
-  expect(await actionPage(token, 'record-payment')).not.toMatch(/has come so far|missing/)
+  expect(await actionPage(token, 'record-payment')).not.toMatch(/received so far|still due/)
 })
 
 test('coins that came without payment details are recorded by their worth in euros; a field that cannot be read says why, and what was typed is still there', async () => {
@@ -404,7 +438,7 @@ test('coins that came without payment details are recorded by their worth in eur
   expect(before).toContain('>Amount in euros<')
   expect(before).not.toMatch(/>Amount<|name="amount"/)
   expect(before).toContain(
-    'no payment details were sent, so there is no rate. Nothing of 179 € has come so far.',
+    'no payment details were sent, so there is no rate. Nothing of 179 € has been received so far.',
   )
   const html = await actionPage(token, 'record-payment', { euros: 'all', tx: 'e15-bb' })
   expect(html).toMatch(/id="euros-wrong">Please write an amount in euros/)

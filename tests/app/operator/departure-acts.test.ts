@@ -76,7 +76,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
     done(token, 'cancel-departure'),
   )
   expect(words(await bookingPage(token))).toMatch(
-    /cancelled \(the weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
+    /cancelled \(bad weather\), .*“A storm is coming\.\s+We are sorry\.”.*, by operator link of one@lumi/s,
   )
 
   const bookings = await bookingPage(bookingToken)
@@ -93,7 +93,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   )
   const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
   expect(told).toContain('This departure is already cancelled.')
-  expect(told).toMatch(/Last done: [^<]* cancelled \(the weather\)[^<]*by operator link of one@lumi/)
+  expect(told).toMatch(/Latest entry: [^<]* cancelled \(bad weather\)[^<]*by operator link of one@lumi/)
   expect(await confirm(otherToken, 'undo')).toMatchObject(done(otherToken, 'undo'))
   expect(await choices(one.reference)).toEqual([])
   expect(await bookingPage(bookingToken)).not.toContain('under way')
@@ -168,7 +168,7 @@ test('the history of a departure shows times in Helsinki and dates by day; its n
   expect(await bookingPage(page)).not.toContain('under way')
   await runOps(NOON, 'departure', 'merge', 1, day, 'into', other, '--yes')
   const [, history = ''] = words(await bookingPage(token)).split(' History ')
-  expect(history).toMatch(/the start is changed, [^.]*19:30/)
+  expect(history).toMatch(/start time changed, [^.]*19:30/)
   expect(history).toContain(`cancelled (merged into another date), into ${other}, by`)
   expect(history).not.toMatch(/\dT\d|[a-z][A-Z]|DepartureId/)
 })
@@ -235,6 +235,22 @@ test('a message is sent to each party once, parties without an address are named
   // The e-mail that is sent again is the one that describes the booking's status.
   const resend = await actionPage(await operatorToken(one.reference), 'resend')
   expect(words(resend)).toContain('“Booking confirmed: Guaranteed Northern Lights Tour')
+})
+
+test('a price has errors next to its fields, and the tour’s ordinary prices can be put back', async () => {
+  const { departureId, token } = await aDeparture()
+  const priceOf = async () =>
+    (await database().departure.findUniqueOrThrow({ where: { id: departureId } })).adultPriceCents
+  const empty = await actionPage(token, 'price', { adult: '', child: '', ordinary: 'no' })
+  expect(empty).toMatch(/id="adult-wrong">Please write a price for adults, for children, or both/)
+  const prices = { adult: ' 199', child: '', ordinary: 'no' }
+  expect(await confirm(token, 'price', prices)).toMatchObject(done(token, 'price'))
+  expect(await priceOf()).toBe(199_00)
+  const both = await actionPage(token, 'price', { ...prices, ordinary: 'yes' })
+  expect(both).toMatch(/id="ordinary-wrong">Please choose one/)
+  const back = { adult: '', child: '', ordinary: 'yes' }
+  expect(await confirm(token, 'price', back)).toMatchObject(done(token, 'price'))
+  expect(await priceOf()).toBeNull()
 })
 
 async function aToken(): Promise<string> {

@@ -71,7 +71,7 @@ test('a second person at an answered enquiry reads who was first, when and with 
   const line = `Answered by ${ONE}, 2026-12-01 12:00: “Called, wants January”`
   const again = await actionPage(other, 'answered', { outdated: '' })
   expect(again).toContain('Nothing was done')
-  expect(again).toContain(`Last done: ${line}`)
+  expect(again).toContain(`Latest entry: ${line}`)
   const page = await bookingPage(other)
   expect(page).toContain(line)
   expect(buttons(page)).toEqual(['Make a booking of it'])
@@ -138,7 +138,7 @@ test('if two people make a booking from the same enquiry at once, one does, and 
   const second = answers[0]?.location?.includes('done=book') ? other : token
   expect(await actionPage(second, 'book', { ...query, outdated: '' })).toMatch(
     new RegExp(
-      `Last done: Booking ${String(booking?.reference)} by \\w+@lumi\\.example\\.com, 2026-12-01 12:00`,
+      `Latest entry: Booking ${String(booking?.reference)} by \\w+@lumi\\.example\\.com, 2026-12-01 12:00`,
     ),
   )
   expect(await actionPage(second, 'answered')).toContain(`Booking ${String(booking?.reference)} by`)

@@ -80,10 +80,10 @@ test('the e-mail about a booking in cryptocurrency leads to sending the details 
   const told = mail.emails.findLast(({ text }) => text?.includes(DETAILS.address) && text.includes(reference))
   expect(told?.text).toContain('1 BTC = 89,500 €, Kraken')
   for (const [amount, words] of [
-    ['0.00194', '5.37 € is missing, and the guest is asked for it until'],
-    ['0.00199', 'all is paid and confirmed, 0.89 € short, which is let off'],
-    ['0.00201', 'all is paid and confirmed, 0.90 € more than asked for, which is kept'],
-    ['0.0021', '1.79 € more than asked for, which is kept, and 7.16 € is for you to return'],
+    ['0.00194', '5.37 € is still due, and the guest is asked to pay it by'],
+    ['0.00199', 'it is paid in full and confirmed, 0.89 € short, which is written off'],
+    ['0.00201', 'it is paid in full and confirmed, 0.90 € more than requested, which is kept'],
+    ['0.0021', '1.79 € more than requested, which is kept, and 7.16 € is for you to return'],
   ] as const)
     expect(await actionPage(token, payment, coins(amount))).toContain(words)
   expect((await confirm(token, payment, coins('0.002'))).location).toEqual(doneUrl(token, 'record-payment'))
@@ -172,10 +172,10 @@ test('two inboxes open their question and nothing happens; one records that the 
     expect(said).toEqual({ what: 'lights_seen', actor_name: expect.stringMatching(/@lumi\.example\.com$/) })
     expect(await choices(reference)).toEqual([])
     expect(await bookingPage(first, doneParams(location))).toContain(
-      'It is recorded that the lights were seen.',
+      'It has been recorded that the lights were seen.',
     )
     const late = await actionPage(second, 'lights-seen')
-    expect(late).toContain('It is already recorded that the lights were seen.')
+    expect(late).toContain('It has already been recorded that the lights were seen.')
     expect(await bookingPage(second)).toContain(`operator link of ${said?.actor_name}`)
     expect(await bookingPage(second)).not.toContain('/lights-seen')
   })

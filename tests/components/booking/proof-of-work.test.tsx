@@ -57,7 +57,7 @@ test('a cryptocurrency booking waits for the proof in its dialog, and is confirm
 })
 
 test('a booking that cryptocurrency cannot pay for is refused in the dialog with what to do', async () => {
-  const error = 'Within 24 hours of the start a date can be booked by card alone.'
+  const error = 'Within 24 hours of the start, you can only pay by card.'
   const refuse = () => HttpResponse.json({ error, code: 'crypto_closed' }, { status: 409 })
   api.use(http.post('/api/crypto-bookings', refuse))
   const { guest } = await openPanel()

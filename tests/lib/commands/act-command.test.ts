@@ -26,7 +26,7 @@ test('a command states its subject and its effects, carries them out, and says h
   const { reference } = await aCouple()
   const preview = [
     expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen, 2 guests, Guaranteed .+ at 20:00$`)),
-    '  50 € is refunded, and the booking stays as it is.',
+    '  50 € is refunded; the booking itself does not change.',
   ]
   const effect =
     '2 guests, 50 € back to cards, 0 e-mails to guests now, and 1 with the credit note when the refund is made'
@@ -34,9 +34,9 @@ test('a command states its subject and its effects, carries them out, and says h
   expect(await ops(...refund, '--dry-run')).toEqual([
     ...preview,
     effect,
-    'Nothing is done: this was a dry run.',
+    'Nothing was done: this was a dry run.',
   ])
-  const undo = /^E-mails and refunds wait until 12:10\. To undo it until then: \.\/ops undo \w{4}$/
+  const undo = /^E-mails and refunds wait until 12:10\. To undo this before then: \.\/ops undo \w{4}$/
   expect(await ops(...refund, '--yes')).toEqual([
     ...preview,
     effect,
@@ -49,7 +49,7 @@ test('a command states its subject and its effects, carries them out, and says h
     effect: { guests: 2, refundCents: 50_00, byHandCents: 0, emails: 0, creditNotes: 1 },
     done: [
       `${reference}: 50 € is refunded.`,
-      expect.stringMatching(/^Command \w{4}, which cannot be undone\.$/),
+      expect.stringMatching(/^This was command \w{4}\. It cannot be undone\.$/),
     ],
   })
   expect(JSON.parse((await ops(...refund, '--json', '--dry-run')).join('\n'))).toMatchObject({ done: null })
@@ -62,15 +62,13 @@ test('a repeated command says so and is no failure; a rule refuses with 1 and na
     'Nothing would change: the booking is already like that.',
     'There is nothing to do.',
   ])
-  expect(JSON.parse((await ops('booking', 'party', reference, '--adults', 2, '--json')).join('\n'))).toEqual({
-    preview: [
-      expect.stringMatching(new RegExp(`^${reference}  Aino Korhonen`)),
-      'Nothing would change: the booking is already like that.',
-      'There is nothing to do.',
-    ],
+  const same = ['booking', 'party', reference, '--adults', 2, '--json'] as const
+  const nothing = {
     effect: { guests: 0, emails: 0 },
-    done: [],
-  })
+    preview: expect.arrayContaining(['There is nothing to do.']),
+  }
+  expect(JSON.parse((await ops(...same, '--yes')).join('\n'))).toEqual({ ...nothing, done: [] })
+  expect(JSON.parse((await ops(...same, '--dry-run')).join('\n'))).toEqual({ ...nothing, done: null })
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T09:00:00Z' WHERE id = ${departureId}`)
   expect(await failure('booking', 'party', reference, '--adults', 1, '--yes')).toEqual({
     exitCode: 1,
@@ -102,7 +100,7 @@ test('a yes does only what was shown: nothing if something has changed meanwhile
     async () => void (await ops('booking', 'note', reference, 'Has called', '--yes')),
     () => ops('booking', 'cancel', reference),
   )
-  await expect(late).rejects.toThrow('Something has changed since it was shown, and nothing is done.')
+  await expect(late).rejects.toThrow('Something has changed since this was shown, so nothing was done.')
   expect(await database().booking.findUniqueOrThrow({ where: { reference } })).toMatchObject({
     state: 'confirmed',
   })
@@ -121,7 +119,7 @@ test('a yes neither refunds nor charges what was not shown: nothing if the price
       async () => void (await ops('price', 1, into, '--adult', euros, '--yes')),
       () => ops(...command),
     )
-    await expect(late).rejects.toThrow('Something has changed since it was shown, and nothing is done.')
+    await expect(late).rejects.toThrow('Something has changed since this was shown, so nothing was done.')
   }
   const bookings = await database().booking.findMany({ where: { state: 'confirmed', departureId } })
   expect(bookings).toMatchObject([{ reference, totalCents: 358_00 }])
@@ -144,7 +142,7 @@ test('a yes takes no seats on a date that went off sale meanwhile; asked again, 
       async () => void (await ops('close', 1, day, '--yes')),
       () => ops(...command),
     )
-    await expect(late).rejects.toThrow('Something has changed since it was shown, and nothing is done.')
+    await expect(late).rejects.toThrow('Something has changed since this was shown, so nothing was done.')
     expect((await ops(...command, '--dry-run')).map((line) => line.trim())).toContain(
       'That date is off sale.',
     )
@@ -212,6 +210,38 @@ test('a credit note is counted for each payment that is refunded', async () => {
   )
 })
 
+test('--json is JSON even if there is nothing to do, or nothing to list', async () => {
+  const day = await dayOf((await aCouple()).departureId)
+  const calls = [
+    ...[
+      ['seats', 1, day, 8],
+      ['open', 1, day],
+      ['departure', 'guide', 1, day],
+      ['price', 1, day, '--ordinary'],
+    ],
+    ...[
+      ['jobs', 'retry'],
+      ['privacy', 'retention'],
+      ['receipts', 'skip-to', 'R-2026-000001'],
+    ],
+  ] as const
+  for (const call of calls)
+    expect([call, JSON.parse((await ops(...call, '--json', '--yes')).join('\n'))]).toEqual([
+      call,
+      { preview: expect.any(Array), effect: { guests: 0, emails: 0 }, done: [] },
+    ])
+  const lists = [
+    ...[
+      ['season', 1, '2031-01-01'],
+      ['booking', 'find', 'nobody'],
+      ['booking', 'list', '--day', '2031-01-01'],
+    ],
+    ...[['emails', 'list'], ['enquiries'], ['jobs'], ['money', 'list', '2031-01-01']],
+    ['check'],
+  ] as const
+  for (const call of lists) expect([call, (await ops(...call, '--json')).join('')]).toEqual([call, '[]'])
+})
+
 /** Options of a changing command that is not an act. */
 async function others(): Promise<Readonly<Record<string, readonly (string | number)[]>>> {
   const { reference } = await aPaidBooking({ customerEmail: 'other@example.com' })
@@ -230,7 +260,7 @@ async function others(): Promise<Readonly<Record<string, readonly (string | numb
   }
 }
 
-test('so do all other changing commands: --dry-run shows the effects and does nothing, and without --yes nothing is done if nobody can be asked', async () => {
+test('so do all other changing commands: --dry-run shows the effects, also as JSON, and does nothing; without --yes nothing is done if nobody can be asked', async () => {
   const calls = await others()
   const acts = ACT_COMMANDS.map(({ name }) => name)
   const changing = [...opsCommands].flatMap(([name, { options }]) =>
@@ -247,10 +277,12 @@ test('so do all other changing commands: --dry-run shows the effects and does no
     expect([name, ...(await runOps(now, ...call, '--dry-run')).slice(-2)]).toEqual([
       name,
       expect.stringMatching(/^\d+ guests?, \d+ € back to cards, .*\d+ e-mails? to guests$/),
-      'Nothing is done: this was a dry run.',
+      'Nothing was done: this was a dry run.',
     ])
+    const json = (await runOps(now, ...call, '--dry-run', '--json')).join('\n')
+    expect([name, JSON.parse(json)]).toEqual([name, expect.objectContaining({ done: null })])
     const refusal = toFailure(await runOps(now, ...call).catch((error: unknown) => error))
-    expect([name, refusal]).toEqual([name, { line: 'Nothing is done: say --yes to do it.', exitCode: 2 }])
+    expect([name, refusal]).toEqual([name, { line: 'Nothing was done: say --yes to do it.', exitCode: 2 }])
   }
   expect(await count()).toEqual(before)
 })

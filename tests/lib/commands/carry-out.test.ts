@@ -55,7 +55,7 @@ test('--yes skips the question, and --dry-run does nothing', async () => {
   expect({ said, done }).toEqual({ said: [...PREVIEW, 'It has ended.'], done: 1 })
   said = []
   await change({ dryRun: true })
-  expect({ said, done }).toEqual({ said: [...PREVIEW, 'Nothing is done: this was a dry run.'], done: 1 })
+  expect({ said, done }).toEqual({ said: [...PREVIEW, 'Nothing was done: this was a dry run.'], done: 1 })
 })
 
 test('if nobody can be asked, nothing is printed and nothing is done', async () => {

@@ -77,7 +77,7 @@ test('a table limited to the newest rows states the total', async () => {
     FROM generate_series(1, 51) n`)
   const lines = await ops('booking', 'find', 'bulk')
   expect(lines).toHaveLength(52)
-  expect(lines.at(-1)).toBe('50 of 51; --all shows the rest')
+  expect(lines.at(-1)).toBe('Showing 50 of 51; --all shows the rest')
   expect(await ops('booking', 'find', 'bulk', '--all')).toHaveLength(52)
   expect(JSON.parse((await ops('booking', 'find', 'bulk', '--json')).join('\n'))).toHaveLength(51)
 })
@@ -105,7 +105,7 @@ test('a guest is found by reference, name, e-mail address and phone number, in a
   for (const words of typed) expect([words, await hits(...words.split(' '))]).toEqual([words, 1])
   for (const words of ['vainoXm', '%', 'väinö korhonen', '0449876544'])
     expect([words, await hits(...words.split(' '))]).toEqual([words, 0])
-  expect(await ops('booking', 'find', 'nobody-has-this')).toEqual(['No booking has this.'])
+  expect(await ops('booking', 'find', 'nobody-has-this')).toEqual(['No bookings match.'])
 })
 
 test('a booking is shown with its money, its wishes and the state of its e-mails', async () => {
@@ -159,7 +159,7 @@ test('today lists payments awaited, departures and the commands to type; for par
   expect(rows).toContainEqual({
     kind: 'details_to_send',
     about: reference,
-    text: expect.stringMatching(/^179 € in Bitcoin, due .*: the guest waits for the payment details$/),
+    text: expect.stringMatching(/^179 € in Bitcoin, due .*: the guest is waiting for the payment details$/),
     command: `./ops crypto details ${reference} --address ADDRESS --amount COINS --network NETWORK --rate EUROS`,
   })
   expect(rows).toContainEqual({
@@ -177,7 +177,7 @@ test('today lists payments awaited, departures and the commands to type; for par
   expect((await ops(...part, '--dry-run')).at(-1)).toContain('dry run')
   expect(await ops('today')).not.toContainEqual(expect.stringContaining('the rest of 179 €'))
   await ops(...part, '--yes')
-  await expect(ops(...part, '--yes')).rejects.toThrow(`recorded already, for ${reference}`)
+  await expect(ops(...part, '--yes')).rejects.toThrow(`already been recorded, for ${reference}`)
   expect(JSON.parse((await ops('today', '--json')).join('\n'))).toContainEqual(
     expect.objectContaining({
       about: reference,
@@ -186,7 +186,7 @@ test('today lists payments awaited, departures and the commands to type; for par
   )
   expect((await ops('booking', 'show', reference)).join('\n')).toMatch(/^Still to pay +5\.37 €$/m)
   const rest = await ops('crypto', 'paid', reference, '5.37', '--eur', '--tx', 'the-rest', '--yes')
-  expect(rest.at(-1)).toBe(`${reference}: all is paid and confirmed.`)
+  expect(rest.at(-1)).toBe(`${reference}: it is paid in full and confirmed.`)
 })
 
 /** Paid by card: 179 €. */

@@ -29,7 +29,7 @@ test('today lists guests who have not chosen after a cancelled departure; the ch
   expect(await choice()).toEqual({
     kind: 'choice_open',
     about: reference,
-    text: 'another date or the money back, until Tuesday, 15 December 2026 at 12:00 (Finnish time); no e-mail has reached the guest yet',
+    text: 'another date or a refund, until Tuesday, 15 December 2026 at 12:00 (Finnish time); no e-mail has reached the guest yet',
     command: `./ops booking choose ${reference} CHOICE`,
   })
   const { state } = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
@@ -55,21 +55,25 @@ test('the dates of a range are closed, opened, priced and given seats: unchanged
   const [first, { id, day: second }, last] = [await aDay(), await aDate(), await aDay()]
   const [all, two] = [`${first}..${last}`, `${second}..${last}`]
   const said = async (...call: readonly (string | number)[]) => (await ops(...call, '--yes')).at(-1)
-  expect(await said('close', 1, two)).toBe('2 dates are closed.')
-  expect(await said('close', 1, all)).toBe('1 date is closed.')
+  expect(await said('close', 1, two)).toBe('2 dates are now off sale.')
+  expect(await said('close', 1, all)).toBe('1 date is now off sale.')
   expect(await said('close', 1, all)).toBe('There is nothing to do.')
-  expect(await said('open', 1, all)).toBe('3 dates are on sale.')
+  expect(await said('open', 1, all)).toBe('3 dates are now on sale.')
   await ops('close', 1, last, '--yes')
   const late = new Date(`${last}T16:00:00Z`)
   await expect(runOps(late, 'open', 1, last, '--yes')).rejects.toThrow('can no longer be booked')
-  expect(await said('price', 1, two, '--adult', '199', '--child', '149,50')).toBe('2 dates with a new price.')
-  expect(await said('price', 1, second, '--child', '129')).toBe('1 date with a new price.')
+  expect(await said('price', 1, two, '--adult', '199', '--child', '149,50')).toBe(
+    'The price has been changed on 2 dates.',
+  )
+  expect(await said('price', 1, second, '--child', '129')).toBe('The price has been changed on 1 date.')
   const [priced] = JSON.parse((await ops('season', 1, second, '--json')).join('\n'))
   expect(priced).toMatchObject({ adultPrice: 199, childPrice: 129 })
-  expect(await said('price', 1, two, '--ordinary')).toBe('2 dates with a new price.')
-  expect(await said('seats', 1, two, 12)).toBe('2 dates with 12 seats from now on.')
+  expect(await said('price', 1, two, '--ordinary')).toBe('The price has been changed on 2 dates.')
+  expect(await said('seats', 1, two, 12)).toBe('2 dates now have 12 seats.')
   await startCheckout(aBookingInput({ departureId: id, adults: 3, offeredCents: 537_00 }), NOON)
-  await expect(ops('seats', 1, two, 2, '--yes')).rejects.toThrow(/ has 3 taken\. Nothing is changed\.$/)
+  await expect(ops('seats', 1, two, 2, '--yes')).rejects.toThrow(
+    / already has 3 seats taken\. Nothing was changed\.$/,
+  )
 })
 
 test('a season is listed with seats, prices and states, and the keys that scripts rely on', async () => {
@@ -91,9 +95,9 @@ test('a season is listed with seats, prices and states, and the keys that script
   expect((await ops('season', 1, day))[1]).toMatch(
     new RegExp(`^ *1 +${day} [A-Z][a-z]{2} +20:00 +6 +0 +6 +0 +179 € +129 € +on sale$`),
   )
-  expect(await ops('season', 8, '2031-01-01')).toEqual(['There is no departure.'])
+  expect(await ops('season', 8, '2031-01-01')).toEqual(['There are no departures.'])
   expect((await ops('season', `${day}..${day}`))[1]).toContain(day)
-  await expect(ops('season', day, day)).rejects.toThrow('Name the tour first')
+  await expect(ops('season', day, day)).rejects.toThrow('Write the tour first')
 })
 
 test('a season is put on sale by tour and year, after a preview', async () => {
@@ -118,9 +122,9 @@ test('a season is put on sale by tour and year, after a preview', async () => {
     plan[0],
     '  0 new departures on sale',
     '  new times: 2027-11-02',
-    '  other seats than the tour’s, and they keep them: 2027-11-01',
+    '  kept with other numbers of seats than the tour’s: 2027-11-01',
     '0 guests, 0 € back to cards, 0 e-mails to guests',
-    'Nothing is done: this was a dry run.',
+    'Nothing was done: this was a dry run.',
   ])
   await expect(ops('season', 'open', 8, 2020, '--yes')).rejects.toThrow('is over')
 })

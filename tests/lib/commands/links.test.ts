@@ -98,6 +98,6 @@ test('no guest gets an e-mail when the operator’s links are revoked', async ()
 
 test('an unknown booking is refused, and so is naming both kinds of links', async () => {
   await expect(revoke('LL-ZZZZZZ')).rejects.toThrow('There is no booking with this reference')
-  await expect(revoke()).rejects.toThrow('Name one booking')
-  await expect(revoke('LL-ZZZZZZ', '--all')).rejects.toThrow('Name one booking')
+  await expect(revoke()).rejects.toThrow('Give a booking reference')
+  await expect(revoke('LL-ZZZZZZ', '--all')).rejects.toThrow('Give a booking reference')
 })

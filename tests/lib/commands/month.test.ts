@@ -201,5 +201,5 @@ test('while Stripe is unavailable no files are written', async () => {
 
 test('a month is typed as 2026-12, and must have begun', async () => {
   await expect(month('December', folder())).rejects.toThrow('as 2026-12')
-  await expect(month('2027-01', folder())).rejects.toThrow('has not begun')
+  await expect(month('2027-01', folder())).rejects.toThrow('has not started yet')
 })

@@ -48,7 +48,7 @@ test('a reference is accepted in any case, with a hyphen, a dash, a space or not
 test('an e-mail address is exactly one address', () => {
   expect(parseEmail(' Aino@example.com ')).toBe('Aino@example.com')
   expect(parseEmail('\u200egast@bücher.example')).toBe('gast@xn--bcher-kva.example')
-  for (const text of ['Aino', '--yes', 'a@b@c']) expect(() => parseEmail(text)).toThrow('Name one e-mail')
+  for (const text of ['Aino', '--yes', 'a@b@c']) expect(() => parseEmail(text)).toThrow('Write one e-mail')
 })
 
 test('a phone number has at least six digits, and no letters', () => {

@@ -75,7 +75,7 @@ test('an export has every booking, enquiry and e-mail of an address in any case,
 test('an unknown address gives an empty export, and an invalid one is refused', async () => {
   const said = await exportPerson('%@example.com')
   expect(JSON.parse(said.join('\n'))).toMatchObject({ bookings: [], enquiries: [], emails: [] })
-  await expect(exportPerson('Aino')).rejects.toThrow('Name one e-mail address')
+  await expect(exportPerson('Aino')).rejects.toThrow('Write one e-mail address')
   await expect(erase(NOON, '--yes')).rejects.toThrow('missing required argument')
 })
 
@@ -89,8 +89,8 @@ test('without --yes nothing is erased, and the effects are shown; of a guest who
   await expect(erase(TWO_DAYS_LATER, EMAIL)).rejects.toThrow('say --yes')
   const planned = await erase(TWO_DAYS_LATER, EMAIL, '--dry-run')
   expect(planned.slice(0, 2)).toEqual([
-    `${reference}: its guest is forgotten.`,
-    'Enquiries to delete: 1. E-mails to empty: 7.',
+    `${reference}: the guest’s details are erased.`,
+    'Enquiries to delete: 1. E-mails to clear: 7.',
   ])
   expect(await backend.query('SELECT * FROM emails ORDER BY id')).toEqual(before)
   const done = await erase(TWO_DAYS_LATER, EMAIL.toUpperCase(), '--yes')
@@ -106,14 +106,14 @@ test('without --yes nothing is erased, and the effects are shown; of a guest who
   expect(await backend.query('SELECT 1 FROM enquiries')).toHaveLength(1)
   expect(await backend.query(`SELECT 1 FROM emails WHERE facts = '{}'`)).toHaveLength(7)
   const resent = runOps(TWO_DAYS_LATER, 'booking', 'resend', reference, '--yes')
-  await expect(resent).rejects.toThrow('was erased')
+  await expect(resent).rejects.toThrow('details were erased')
 })
 
 test('a guest erased just after the payment deadline gets no e-mail, before or after', async () => {
   const reference = await aBooking(EMAIL)
   await expect(erase(TWO_DAYS_LATER, EMAIL)).rejects.toThrow('say --yes')
   const planned = await erase(TWO_DAYS_LATER, EMAIL, '--dry-run')
-  expect(planned).toContain(`${reference}: its guest is forgotten.`)
+  expect(planned).toContain(`${reference}: the guest’s details are erased.`)
   expect(await backend.query(`SELECT state, customer_email FROM bookings`)).toEqual([
     { state: 'awaiting_payment', customer_email: EMAIL },
   ])
@@ -152,7 +152,7 @@ test('the accounts keep the name and address of a paying guest until their perio
     `SELECT starts_at + interval '7 years' AS until FROM departures ORDER BY id DESC LIMIT 1`,
   )
   expect(said[0]).toBe(
-    `${reference}: telephone number and requests are forgotten; name and address are kept for the accounts until ${formatDay(helsinkiDay(until))}.`,
+    `${reference}: phone number and requests are erased; name and address are kept for the accounts until ${formatDay(helsinkiDay(until))}.`,
   )
   await applyRetention.run(minutesAfter(until, -1))
   expect(await whoBooked(reference)).toEqual([
@@ -218,7 +218,7 @@ test.each([
 test('a guest with an upcoming tour is kept, with the e-mails still due', async () => {
   const reference = await aBooking(EMAIL, true)
   const said = await erase(NOON, EMAIL, '--yes')
-  expect(said).toContainEqual(expect.stringMatching(`^${reference}: kept whole`))
+  expect(said).toContainEqual(expect.stringMatching(`^${reference}: kept, because`))
   expect(said).toContainEqual(expect.stringContaining('still to be sent: 6'))
   expect(await whoBooked(reference)).toMatchObject([{ special_requests: 'No nuts' }])
   expect(await backend.query(`SELECT 1 FROM emails WHERE sent_at IS NULL AND facts <> '{}'`)).toHaveLength(6)
@@ -231,12 +231,12 @@ test('expired data is counted before it is erased, and nobody is named', async (
   const years = new Date('2029-06-01T12:00:00Z')
   const counted = await runOps(years, 'privacy', 'retention', '--dry-run')
   expect(counted[0]).toMatch(
-    /^To forget: the guests of 1 booking, 0 enquiries, 4 e-mails, what was written for the tour in \d bookings?, 0 notes about health\.$/,
+    /^To erase: the guests of 1 booking, 0 enquiries, 4 e-mails, the tour details of \d bookings?, 0 notes about health\.$/,
   )
   expect(await whoBooked(reference)).toMatchObject([{ customer_email: EMAIL }])
   await expect(runOps(years, 'privacy', 'retention', EMAIL, '--yes')).rejects.toThrow('too many arguments')
   expect(await whoBooked(reference)).toMatchObject([{ customer_email: EMAIL }])
   await runOps(years, 'privacy', 'retention', '--yes')
   expect(await whoBooked(reference)).toMatchObject([{ customer_email: '' }])
-  expect(await runOps(years, 'privacy', 'retention')).toEqual(['There is nothing to forget.'])
+  expect(await runOps(years, 'privacy', 'retention')).toEqual(['There is nothing to erase.'])
 })

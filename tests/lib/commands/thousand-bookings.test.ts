@@ -25,7 +25,7 @@ test('after a random season of bookings, changes by both sides, refunds, dispute
   const season = aRandomSeason(backend, { departures, bookings: BOOKINGS, seed: SEED })
   const now = await season.play()
   expect([...(await checkBooks(now)), ...(await checkStripe(now))]).toEqual([])
-  expect(await runOps(now, 'check', '--stripe')).toEqual(['Everything agrees, also with Stripe.'])
+  expect(await runOps(now, 'check', '--stripe')).toEqual(['Everything agrees, including with Stripe.'])
   for (let day = '2026-12-01'; day <= helsinkiDay(now); day = `${addDays(day, 31).slice(0, 7)}-01`) {
     const lines = await runOps(now, 'money', 'month', day.slice(0, 7), '--out', aFolder())
     expect(lines.at(-1)).toBe('It adds up to the cent.')

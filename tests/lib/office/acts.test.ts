@@ -89,6 +89,12 @@ const TABLES = [
   ...['health_notes', 'money_movements', 'payment_details', 'refunds', 'graphile_worker.jobs'],
 ]
 
+/** As typed by a thumb that adds blanks. */
+const padded = (typed: Case['typed'] = {}) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, typeof value === 'string' ? ` ${value} ` : value]),
+  )
+
 const textOf = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => line.trim()).join('\n')
 
@@ -147,11 +153,16 @@ test.each(ROWS.map((row) => [[row.page ?? row.command, row.which ?? ''].join(' '
     if (row.page) expect(fields).toEqual(expect.arrayContaining(Object.keys(typed)))
     expect((await act()).faultsIn(typed)).toEqual({})
     for (const [slip, faults] of wrong) expect([slip, (await act()).faultsIn(slip)]).toEqual([slip, faults])
-    for (const [wish, text] of refuses) {
+    expect((await act()).faultsIn(padded(typed))).toEqual({})
+    for (const [wish, text, field] of refuses) {
       const refusal = await (await act()).preview(wish, at)
       expect([wish, refusal]).toEqual([
         wish,
-        expect.objectContaining({ kind: 'refused', text: expect.stringContaining(text) }),
+        expect.objectContaining({
+          kind: 'refused',
+          text: expect.stringContaining(text),
+          ...(field && { field }),
+        }),
       ])
     }
 

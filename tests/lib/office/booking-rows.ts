@@ -7,7 +7,7 @@ import { at } from '@/tests/support/builders'
 /* Acts on a booking and its money. */
 
 const CREDIT_NOTE = ' now, and 1 with the credit note when the refund is made'
-const EUROS = 'Please write an amount in euros, such as 89.50'
+const EUROS = 'Please write an amount in euros from 0.01 to 999,999.99, such as 89.50'
 const TX = 'a'.repeat(64)
 const DETAILS = { address: WALLET, amount: '0.002', network: 'Bitcoin', rate: '89500', source: 'Kraken' }
 
@@ -88,14 +88,14 @@ export const BOOKING_ROWS: readonly Row[] = [
       on: couple,
       typed: { amount: '50', reason: 'goodwill' },
       args: [50, '--reason', 'goodwill'],
-      shows: /^50 € is refunded, and the booking stays as it is\.$/,
+      shows: /^50 € is refunded; the booking itself does not change\.$/,
       effect: `2 guests, 50 € back to cards, 0 e-mails to guests${CREDIT_NOTE}`,
       again: /^50 € is refunded/,
       wrong: [
         [{ amount: 'all', reason: 'goodwill' }, { amount: EUROS }],
         [{ amount: '50', reason: 'nice' }, { reason: 'Please fill this in' }],
       ],
-      refuses: [[{ amount: '400', reason: 'goodwill' }, 'Only 358 € is left of what was paid.']],
+      refuses: [[{ amount: '400', reason: 'goodwill' }, 'At most 358 € can be refunded.', 'amount']],
     }),
   },
   {
@@ -151,7 +151,10 @@ export const BOOKING_ROWS: readonly Row[] = [
       shows: /^The note goes into the history\. The guest does not see it\.$/,
       effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
       again: /^The note goes/,
-      wrong: [[{ note: 'a'.repeat(501) }, { note: 'The note must be 500 characters or fewer' }]],
+      wrong: [
+        [{ note: 'a'.repeat(501) }, { note: 'The note must be 500 characters or fewer' }],
+        [{ note: ' ' }, { note: 'Please fill this in' }],
+      ],
     }),
   },
   {
@@ -183,7 +186,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['office-message-guest'],
       again: /^It is sent to/,
-      wrong: [[{ message: ' ' }, { message: 'Please fill in all required fields' }]],
+      wrong: [[{ message: ' ' }, { message: 'Please fill this in' }]],
     }),
   },
   {
@@ -227,7 +230,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       on: { reference },
       typed: { amount: '179', method: 'bank_transfer' },
       args: [179, '--method', 'bank-transfer'],
-      shows: /^179 € has come; the booking is confirmed\. This cannot be undone\.$/,
+      shows: /^179 € received; the booking is confirmed\. This cannot be undone\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['booking-confirmed-guest'],
       again: /^Nothing is due for this booking\. Please return the money\.$/,
@@ -235,19 +238,20 @@ export const BOOKING_ROWS: readonly Row[] = [
         [{ amount: '1.999', method: 'cash' }, { amount: EUROS }],
         [{ amount: '179', method: 'cheque' }, { method: `One of: ${MANUAL_METHODS.join(', ')}` }],
       ],
+      refuses: [[{ amount: '179', method: 'crypto' }, 'crypto paid', 'method']],
     }),
   },
   {
-    ...({ command: 'money record', which: '--returned' } as const),
+    ...({ page: 'booking record-returned', command: 'money record' } as const),
     try: ({ coins: { back: reference } }) => ({
       on: { reference },
-      typed: { amount: '179', method: 'crypto', returned: true },
+      typed: { amount: '179', method: 'crypto' },
       args: [179, '--method', 'crypto', '--returned'],
-      shows: /^179 € has gone back\.$/,
+      shows: /^179 € has been returned to the guest\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['credit-note-guest'],
-      again: /^Nothing of this booking is yours to return/,
-      refuses: [[{ amount: '180', method: 'crypto' }, 'Only 179 € of this booking is yours to return.']],
+      again: /^There is nothing for you to return on this booking\.$/,
+      refuses: [[{ amount: '180', method: 'crypto' }, 'You have 179 € to return on this booking.', 'amount']],
     }),
   },
   {
@@ -260,10 +264,11 @@ export const BOOKING_ROWS: readonly Row[] = [
         ...['--rate', '89500', '--rate-source', 'Kraken'],
       ],
       shows:
-        /^The guest is told to send 0\.002 BTC on bitcoin, for 179 €, due .*\nTo 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa, which is an address of that network\.$/,
+        /^The guest is asked to send 0\.002 BTC on bitcoin, for 179 €, due .*\nTo 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa, which is a valid address on that network\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['crypto-details-guest'],
-      again: /^Sent before: 2026-12-01 12:00 .*\n(.*\n)*Those details are void then: 0\.002 BTC on bitcoin/,
+      again:
+        /^Already sent: 2026-12-01 12:00 .*\n(.*\n)*These details will no longer apply: 0\.002 BTC on bitcoin/,
       wrong: [
         [{ ...DETAILS, address: ' ' }, { address: 'Please fill this in' }],
         [{ ...DETAILS, rate: '0' }, { rate: 'Please write a number above 0, such as 0.0021' }],
@@ -271,14 +276,21 @@ export const BOOKING_ROWS: readonly Row[] = [
       refuses: [
         [
           { ...DETAILS, amount: '0.02' },
-          'These coins are worth 1,790 € at that rate, and 179 € is to be paid.',
+          'At that rate these coins are worth 1,790 €, but 179 € is due.',
+          'amount',
         ],
+        [{ ...DETAILS, network: 'tron' }, 'We accept this coin on: bitcoin', 'network'],
         [
           { ...DETAILS, address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb' },
           'This is not an address on that network: a character is missing or wrong.',
+          'address',
         ],
         // Anyone with the link can post what the page does not offer.
-        [{ ...DETAILS, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' }, 'This is not one of your wallets'],
+        [
+          { ...DETAILS, address: '12cbQLTFMXRnSzktFkuoG3eHoMeFtpTu3S' },
+          'This is not one of your wallets',
+          'address',
+        ],
       ],
     }),
   },
@@ -288,15 +300,15 @@ export const BOOKING_ROWS: readonly Row[] = [
       on: { reference },
       typed: { amount: '0.002', tx: TX },
       args: ['0.002', '--tx', TX],
-      shows: /^179 € has arrived; all is paid and confirmed\. This cannot be undone\.$/,
+      shows: /^179 € received; it is paid in full and confirmed\. This cannot be undone\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['booking-confirmed-guest'],
-      again: new RegExp(`^This transaction is recorded already, for ${reference}\\.$`),
+      again: new RegExp(`^This transaction has already been recorded, for ${reference}\\.$`),
       wrong: [
         [
           { tx: TX },
           {
-            '': 'Please say how many coins came, or what they are worth in euros: one of the two',
+            '': 'Please give either the number of coins or their value in euros',
           },
         ],
         [{ euros: 'all', tx: TX }, { euros: EUROS }],

@@ -1,11 +1,13 @@
 import { minutesAfter } from '@/lib/calendar/duration'
 import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { setPrices } from '@/lib/use-cases/departures/set-prices'
 import { type Row, type Subjects } from '@/tests/lib/office/row'
 import { NOON } from '@/tests/support/a-backend'
 import { at } from '@/tests/support/builders'
 
 /* Acts on a departure, on an enquiry, and on subjects that do not exist before. */
 
+const EUROS = 'Please write an amount in euros from 0.01 to 999,999.99, such as 89.50'
 const NO_EFFECT = '0 guests, 0 € back to cards, 0 e-mails to guests'
 const AT_COUPLE = '2 guests, 0 € back to cards, 1 e-mail to guests'
 const quiet = ({ date: { id, day } }: Subjects) => ({ departureId: id, day })
@@ -26,7 +28,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       typed: { reason: 'weather', message: 'A storm is coming.' },
       args: ['--reason', 'weather', '--message', 'A storm is coming.'],
       shows:
-        /^The departure is cancelled, for good\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses another date or a full refund, within 14 days$/,
+        /^The departure is cancelled and cannot be reopened\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses another date or a full refund, within 14 days$/,
       effect: AT_COUPLE,
       sends: ['departure-cancelled-guest'],
       again: /^This departure is already cancelled\.$/,
@@ -45,10 +47,10 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       on: couple,
       typed: { time: '19:30' },
       args: ['19:30'],
-      shows: /^It starts at 19:30\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}is told$/,
+      shows: /^The new start is 19:30\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}is notified$/,
       effect: AT_COUPLE,
       sends: ['time-changed-guest'],
-      again: /^It starts at 19:30 already\.$/,
+      again: /^It already starts at 19:30\.$/,
       wrong: [[{ time: '25:00' }, { time: 'Please write a time as 19:30' }]],
     }),
   },
@@ -59,12 +61,12 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       typed: { other: date.day },
       args: ['into', date.day],
       shows:
-        /^It is cancelled, for good, and its guests come to Guaranteed .*\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}comes along, and may choose otherwise$/,
+        /^This date is cancelled and cannot be reopened\. Its guests move to Guaranteed .*\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}moves to the other date, and may still choose something else$/,
       effect: AT_COUPLE,
       sends: ['departure-merged-guest'],
       again: /^This departure is already cancelled\.$/,
       wrong: [[{ other: 'soon' }, { other: 'Please write a day as today, tomorrow or 2026-12-24' }]],
-      refuses: [[{ other: '2031-07-01' }, 'This tour has no departure on the other day.']],
+      refuses: [[{ other: '2031-07-01' }, 'This tour has no departure on the other day.', 'other']],
     }),
   },
   {
@@ -76,7 +78,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         /^No northern lights were seen\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses between a full refund and a free return trip$/,
       effect: AT_COUPLE,
       sends: ['lights-not-seen-guest'],
-      again: /^Nobody is left who has no choice yet\.$/,
+      again: /^There is nobody to ask: no party came, or all have been asked already\.$/,
     }),
   },
   {
@@ -114,9 +116,9 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     try: ({ guest }) => ({
       on: guest,
       at: at('23:59', guest.day),
-      shows: /^The northern lights were seen: no guest is asked to choose\.$/,
+      shows: /^The northern lights were seen, so no guest is offered a refund or a return trip\.$/,
       effect: NO_EFFECT,
-      again: /^It is already recorded that the lights were seen\.$/,
+      again: /^It has already been recorded that the lights were seen\.$/,
     }),
   },
   {
@@ -127,21 +129,20 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       at: minutesAfter(NOON, 1),
       typed: { message: 'We found a glove.' },
       shows:
-        /^.*LL-\w{6} {2}Aino Korhonen {2}1 guest {2}by e-mail\nIt is sent at once, and cannot be undone\.$/,
+        /^.*LL-\w{6} {2}Aino Korhonen {2}1 guest {2}by e-mail\nIt is sent at once and cannot be undone\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['office-message-guest'],
       again: /by e-mail\n/,
-      wrong: [[{ message: ' ' }, { message: 'Please fill in all required fields' }]],
+      wrong: [[{ message: ' ' }, { message: 'Please fill this in' }]],
     }),
   },
   {
     page: 'departure guide-link',
     try: (subjects) => ({
       on: quiet(subjects),
-      shows:
-        /^The page of this departure has a new link for its guide: .*\nIt ends 12 hours after the start\./,
+      shows: /^This page gets a new link for the guide\. .*\nIt works until 12 hours after the start\./,
       effect: NO_EFFECT,
-      again: /^The page of this departure/,
+      again: /^This page gets a new link/,
     }),
   },
   {
@@ -150,10 +151,10 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       on: quiet(subjects),
       typed: { name: 'Eero Niemi' },
       args: ['Eero Niemi'],
-      shows: /2026: guided by Eero Niemi$|2026: guided by Eero Niemi, instead of/,
+      shows: /2026: guided by Eero Niemi( instead of .+)?$/,
       effect: NO_EFFECT,
-      again: /guided by Eero Niemi, instead of Eero Niemi$/,
-      wrong: [[{ name: 'a'.repeat(61) }, { name: 'Please write 1 to 60 characters' }]],
+      again: /^Eero Niemi is already the guide\.$/,
+      wrong: [[{ name: 'a'.repeat(61) }, { name: 'The name must be 60 characters or fewer' }]],
     }),
   },
   {
@@ -162,14 +163,45 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       on: quiet(subjects),
       typed: { adult: '199', child: '149,50' },
       args: ['--adult', '199', '--child', '149,50'],
-      shows: /: adult 199 € instead of 179 €, child 149\.50 € instead of 129 €; \d of its \d+ seats taken$/,
+      shows: /: adult 199 € instead of 179 €, child 149\.50 € instead of 129 €; \d of \d+ seats taken$/,
       effect: NO_EFFECT,
       again: /: adult 199 €, child 149\.50 €; /,
-      wrong: ['0', '1.999', '-5'].map((adult) => [
-        { adult },
-        { adult: 'Please write an amount in euros, such as 89.50' },
-      ]),
-      refuses: [[{ adult: '' }, 'Please write a price for adults, for children, or both.']],
+      wrong: [
+        ...['0', '1.999', '-5', '1000000'].map((adult) => [{ adult }, { adult: EUROS }] as const),
+        [
+          { adult: '', child: '', ordinary: 'no' },
+          { adult: 'Please write a price for adults, for children, or both' },
+        ],
+        [
+          { adult: '199', ordinary: 'yes' },
+          { ordinary: 'Please choose one: new prices, or the tour’s ordinary prices' },
+        ],
+      ],
+    }),
+  },
+  {
+    ...({ page: 'departure price', command: 'price', which: '--ordinary' } as const),
+    try: async (subjects) => {
+      const { id, day } = subjects.date
+      await setPrices.run({ tourId: 1, first: day, last: day, own: { adultCents: 99_00 } }, NOON)
+      return {
+        on: { departureId: id, day },
+        typed: { adult: '', child: '', ordinary: 'yes' },
+        args: ['--ordinary'],
+        shows: /: adult 179 € instead of 99 €, child 129 € instead of 149\.50 €; /,
+        effect: NO_EFFECT,
+        again: /: adult 179 €, child 129 €; /,
+      }
+    },
+  },
+  {
+    ...({ page: 'departure name-guide', command: 'departure guide', which: 'nobody' } as const),
+    try: (subjects) => ({
+      on: quiet(subjects),
+      typed: { name: '' },
+      shows: /2026: no guide instead of Guide \d+$/,
+      effect: NO_EFFECT,
+      again: /^No guide is named, so there is nothing to clear\.$/,
     }),
   },
   {
@@ -178,9 +210,9 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       on: quiet(subjects),
       typed: { seats: '20' },
       args: [20],
-      shows: /: 20 instead of \d+; \d taken$/,
+      shows: /: 20 seats instead of \d+; \d taken$/,
       effect: NO_EFFECT,
-      again: /: 20, as it is; \d taken\.$/,
+      again: /: 20 seats, as before; \d taken\.$/,
       wrong: ['0', '4.5'].map((seats) => [
         { seats },
         { seats: 'Please write seats as a number from 1 to 999' },
@@ -191,18 +223,18 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     ...({ page: 'departure close', command: 'close' } as const),
     try: ({ guest }) => ({
       on: guest,
-      shows: /2026 goes off sale; 1 of its \d+ seats taken$/,
+      shows: /2026 goes off sale; 1 of \d+ seats taken$/,
       effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
-      again: /2026 is closed already; /,
+      again: /2026 is already off sale; /,
     }),
   },
   {
     ...({ page: 'departure open', command: 'open' } as const),
     try: ({ closed: { id, day } }) => ({
       on: { departureId: id, day },
-      shows: /202\d goes on sale; 0 of its \d+ seats taken$/,
+      shows: /202\d goes on sale; 0 of \d+ seats taken$/,
       effect: NO_EFFECT,
-      again: /202\d is on sale already; /,
+      again: /202\d is already on sale; /,
     }),
   },
   {
@@ -211,7 +243,8 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       on: { enquiryId: id },
       typed: { note: 'Called, wants January' },
       args: ['--note', 'Called, wants January'],
-      shows: /^The enquiry counts as answered, with your name and the time; the visitor is not told\.$/,
+      shows:
+        /^The enquiry is marked as answered, with your name and the time\. The visitor gets no e-mail\.$/,
       effect: NO_EFFECT,
       again: /^Answered by one@lumi\.example\.com, 2026-12-01 12:00: “Called, wants January”\.$/,
     }),

@@ -38,8 +38,8 @@ export type Case = {
   readonly again: RegExp
   /** Invalid input, with the error at each field. */
   readonly wrong?: readonly (readonly [Typed, Readonly<Record<string, string>>])[]
-  /** Refusals by a rule, with their texts. */
-  readonly refuses?: readonly (readonly [Typed, string])[]
+  /** Refusals by a rule, with their texts, and the field at fault if there is one. */
+  readonly refuses?: readonly (readonly [Typed, string, field?: string])[]
 }
 
 /** One act, by its button and its command. */

@@ -98,7 +98,7 @@ test('a change not paid in time lapses automatically, even if a guest is the fir
     ['change_held', 'guest'],
   ])
   const lines = await runOps(later, 'booking', 'show', reference)
-  expect(lines.join('\n')).toContain('the change that waited was not paid in time, by itself')
+  expect(lines.join('\n')).toContain('the waiting change was not paid in time, by the system')
 })
 
 test('the history of a party change shows the party before and after', async () => {
@@ -181,12 +181,12 @@ test('booking show prints the history, for people and for scripts', async () => 
   expect(lines.slice(lines.indexOf('History'))).toEqual([
     'History',
     expect.stringMatching(
-      /^2026-12-01 12:00 booked, not paid yet, guests 1, kept until 2026-12-01 12:35, total 179 €, date \d{4}-\d{2}-\d{2}, by the guest$/,
+      /^2026-12-01 12:00 booked, not paid yet, guests 1, held until 2026-12-01 12:35, total 179 €, date \d{4}-\d{2}-\d{2}, by the guest$/,
     ),
-    '2026-12-01 12:00 a payment has come, 179 €, by card, by the guest',
+    '2026-12-01 12:00 payment received, 179 €, by card, by the guest',
     '2026-12-01 12:00 confirmed, by the guest',
-    '2026-12-01 12:00 cancelled (for our own reasons), total 0 € (before: 179 €), by Mika',
-    '2026-12-01 12:00 money is to go back (the booking is cancelled), through Stripe, 179 €, by Mika',
+    '2026-12-01 12:00 cancelled (our decision), total 0 € (before: 179 €), by Mika',
+    '2026-12-01 12:00 refund requested (the booking was cancelled), through Stripe, 179 €, by Mika',
   ])
   const json = JSON.parse((await runOps(NOON, 'booking', 'show', reference, '--json')).join('\n'))
   expect(json.history).toHaveLength(5)

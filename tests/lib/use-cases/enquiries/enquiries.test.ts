@@ -105,7 +105,7 @@ test('an enquiry is answered by a command, by the start of its id, and listed wi
   process.env.OPS_NAME = 'mika'
   const { id, email } = await anEnquiry()
   expect(await ops('enquiries', 'answer', id.slice(0, 8), '--note', 'By telephone', '--dry-run')).toContain(
-    `The enquiry of Aino Korhonen, ${email}:`,
+    `Enquiry from Aino Korhonen, ${email}:`,
   )
   await ops('enquiries', 'answer', id.slice(0, 8), '--note', 'By telephone', '--yes')
   const rows = JSON.parse((await ops('enquiries', '--json')).join('\n'))
@@ -129,5 +129,5 @@ test('of two simultaneous answers one is first, and the other user reads who, wh
 
 test('an unknown id, and one that is too short, are refused', async () => {
   await expect(ops('enquiries', 'answer', '00000000', '--yes')).rejects.toThrow('no enquiry with this id')
-  await expect(ops('enquiries', 'answer', '0000000', '--yes')).rejects.toThrow('first 8 letters')
+  await expect(ops('enquiries', 'answer', '0000000', '--yes')).rejects.toThrow('first 8 characters')
 })

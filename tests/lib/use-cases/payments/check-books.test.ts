@@ -43,7 +43,7 @@ test('if everything agrees the answer is one line, also with holds, refunds and 
   const departureId = await backend.aDeparture({ seats: 1 })
   await startCheckout(aBookingInput({ departureId }), NOON)
   expect(await runOps(NOON, 'check')).toEqual(['Everything agrees.'])
-  expect(await runOps(NOON, 'check', '--stripe')).toEqual(['Everything agrees, also with Stripe.'])
+  expect(await runOps(NOON, 'check', '--stripe')).toEqual(['Everything agrees, including with Stripe.'])
 })
 
 test('everything also agrees while guests choose, after a return trip, and while commands can be undone or were', async () => {
@@ -194,7 +194,7 @@ test('after a restore numbering continues after the numbers that guests have, an
   await runOps(NOON, 'receipts', 'skip-to', known, '--yes')
   await runOps(NOON, 'receipts', 'skip-to', 'C-2026-000900', '--yes')
   expect(await runOps(NOON, 'receipts', 'skip-to', known)).toEqual([
-    expect.stringMatching(/^Nothing to do: the next number is R-2026-/),
+    expect.stringMatching(/^There is nothing to do: the next number is already R-2026-/),
   ])
   const { reference } = await aPaidBooking()
   expect(await backend.query(`SELECT number FROM receipts WHERE ${ofBooking(reference)}`)).toEqual([

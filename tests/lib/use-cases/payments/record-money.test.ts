@@ -61,7 +61,7 @@ test('money received by two methods is refunded by two, and each credit note nam
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   await requestChange.run({ reference, wanted, asking: GUEST }, NOON)
   const paid = await ops('money', 'record', reference, 179, '--method', 'cash', '--yes')
-  expect(paid.at(-1)).toBe(`${reference}: the change is made.`)
+  expect(paid.at(-1)).toBe(`${reference}: the change has been made.`)
   expect(await bookingOf(reference)).toMatchObject({ seats: 2, total_cents: 358_00 })
   expect(await dueOf(reference)).toBe(0)
   expect(await paidBy(reference)).toMatchObject({ 'booking-changed-guest': ['card', 'cash'] })
@@ -81,11 +81,11 @@ test('a wallet that is not in the settings must be entered twice, and is in the 
       ...['crypto', 'details', booking.reference, '--address', other, '--amount', '0.002'],
       ...['--network', 'bitcoin', '--rate', '89500', '--yes', ...options],
     )
-  await expect(send()).rejects.toThrow('type it again with --confirm-address')
+  await expect(send()).rejects.toThrow('give it a second time with --confirm-address')
   await expect(send('--confirm-address', `${other}x`)).rejects.toThrow('not the same address')
   await send('--confirm-address', other)
   expect((await ops('booking', 'show', booking.reference)).join('\n')).toContain(
-    `to another wallet than those of the setting: ${other}`,
+    `to a wallet that is not in CRYPTO_WALLETS: ${other}`,
   )
 })
 
@@ -103,18 +103,20 @@ test('a refund made by hand is recorded, in parts as well, and then disappears f
     {
       kind: 'refund_by_hand',
       about: reference,
-      text: '98.21 €: goes back by your own hand',
+      text: '98.21 €: for you to return yourself',
       command: `./ops money record ${reference} 98.21 --method METHOD --returned`,
     },
   ])
   const returned = (euros: string) =>
     ops('money', 'record', reference, euros, '--method', 'crypto', '--returned', '--yes')
-  await expect(returned('98.22')).rejects.toThrow('Only 98.21 €')
-  expect((await returned('50'))[1]).toContain('50 € has gone back, and 48.21 € is still to be returned')
+  await expect(returned('98.22')).rejects.toThrow('You have 98.21 € to return')
+  expect((await returned('50'))[1]).toContain(
+    '50 € has been returned to the guest; 48.21 € is still to be returned',
+  )
   await returned('48.21')
   expect(await mine()).toEqual([])
   expect(await dueOf(reference)).toBe(0)
-  await expect(returned('1')).rejects.toThrow('Nothing of this booking is yours to return')
+  await expect(returned('1')).rejects.toThrow('There is nothing for you to return on this booking.')
 })
 
 test('a bounced refund sent by hand and then at Stripe as well is recorded beyond the payment', async () => {

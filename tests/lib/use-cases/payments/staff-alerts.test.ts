@@ -170,18 +170,20 @@ test('the operator reads which e-mail could not be delivered, and has it sent ag
   expect(alarm?.text).toContain('mailbox unavailable')
 
   const [, line, ...others] = await runOps(givenUpAt, 'emails', 'list')
-  expect(line).toMatch(new RegExp(`^${id} .*back@guest.example  given up Friday, 4 December`))
+  expect(line).toMatch(new RegExp(`^${id} .*back@guest.example  failed Friday, 4 December`))
   expect(others).toEqual([])
   await runOps(givenUpAt, 'emails', 'resend', id, '--yes')
-  await expect(runOps(givenUpAt, 'emails', 'resend', id, '--yes')).rejects.toThrow('waits already')
+  await expect(runOps(givenUpAt, 'emails', 'resend', id, '--yes')).rejects.toThrow('already waiting')
   await deliver(givenUpAt)
   expect(subjects().at(-1)).toMatch(/^Your seats are held/)
   await expect(runOps(givenUpAt, 'emails', 'resend', id, '--yes')).rejects.toThrow(
     'was sent on Friday, 4 December 2026',
   )
-  await expect(runOps(givenUpAt, 'emails', 'resend', 'LL-7KM4QD', '--yes')).rejects.toThrow('prints the ids')
+  await expect(runOps(givenUpAt, 'emails', 'resend', 'LL-7KM4QD', '--yes')).rejects.toThrow(
+    'Write the whole id',
+  )
   expect(await runOps(givenUpAt, 'emails', 'list')).toEqual([
-    'No e-mail was given up, and none waits for long.',
+    'All e-mails have been delivered, or are about to be.',
   ])
 })
 

@@ -239,7 +239,7 @@ test('season, today and the metrics count the parties waiting', async () => {
     { seats: 1, free: 0, waiting: 2 },
   ])
   const eve = (await runOps(at('12:00', day), 'today')).join('\n')
-  expect(eve).toContain('1 of 1 seats taken, 2 parties wait')
+  expect(eve).toContain('1 of 1 seats taken, 2 parties waiting')
   expect(await loadMetricsSnapshot(database())).toMatchObject({ waiting: 2 })
 })
 
@@ -273,7 +273,7 @@ test('an unconfirmed party is counted nowhere, and erased after two days; its cl
   expect(JSON.parse((await runOps(NOON, 'season', 1, day, '--json')).join('\n'))).toMatchObject([
     { waiting: 1 },
   ])
-  expect((await runOps(at('12:00', day), 'today')).join('\n')).toContain('1 party waits')
+  expect((await runOps(at('12:00', day), 'today')).join('\n')).toContain('1 party waiting')
   const rows = async () =>
     (await database().waitingParty.findMany({ orderBy: { email: 'asc' } })).map(
       ({ email, clientHash }) => `${email} ${clientHash !== null}`,

@@ -125,7 +125,10 @@ test('an undelivered e-mail is listed without its recipient’s address', async 
   await queueWeekAhead(at('09:00', '2027-01-04'))
   const [facts] = await written('2027-01-04')
   expect(facts?.matters).toContainEqual(
-    expect.objectContaining({ about: 'email undelivered', text: 'Booking confirmed: given up' }),
+    expect.objectContaining({
+      about: 'email undelivered',
+      text: 'Booking confirmed: could not be delivered',
+    }),
   )
   expect(JSON.stringify(facts)).not.toContain('aino')
 })

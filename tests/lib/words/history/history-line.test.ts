@@ -16,7 +16,7 @@ test.each<[string, Partial<RecordedEvent>, string]>([
   [
     'how a booking began',
     { what: 'booked', after: { state: 'awaiting_payment', expiresAt: '2026-12-03T10:00:00Z' } },
-    'booked, waits for its payment, kept until 2026-12-03 12:00, by the guest',
+    'booked, waiting for payment, held until 2026-12-03 12:00, by the guest',
   ],
   [
     'no state twice',
@@ -34,32 +34,32 @@ test.each<[string, Partial<RecordedEvent>, string]>([
       what: 'details_changed',
       after: { fields: ['customerPhone', 'specialRequests'], isFirstAddress: true },
     },
-    'the guest’s details are changed, phone and wishes, by the guest',
+    'guest’s details changed, phone and wishes, by the guest',
   ],
   [
     'money, and how it came',
     { what: 'paid', after: { cents: 179_00, method: 'crypto' }, actor: 'stripe' },
-    'a payment has come, 179 €, in cryptocurrency, by Stripe',
+    'payment received, 179 €, in cryptocurrency, by Stripe',
   ],
   [
     'a change by its subject',
     { what: 'change_held', why: 'party', after: { payCents: 179_00, until: '2026-12-01T10:35:00Z' } },
-    'a change waits for its payment (other guests), to pay 179 €, kept until 2026-12-01 12:35, by the guest',
+    'a change is waiting for payment (different guests), to pay 179 €, held until 2026-12-01 12:35, by the guest',
   ],
   [
     'how many a message went to',
     { what: 'message_sent', after: { parties: 1 }, actor: 'operator_link', actorName: 'one@example.com' },
-    'a message is sent, to 1 party, by operator link of one@example.com',
+    'message sent, to 1 party, by operator link of one@example.com',
   ],
   [
-    'what came by itself',
+    'what the system did',
     { what: 'lapsed', before: { state: 'hold' }, after: { state: 'lapsed' }, actor: 'worker' },
-    'ended unpaid, by itself',
+    'expired unpaid, by the system',
   ],
   [
     'which e-mail',
     { what: 'email_repeated', why: 'booking-confirmed-guest' },
-    'an e-mail is sent again (Booking confirmed), by the guest',
+    'e-mail sent again (Booking confirmed), by the guest',
   ],
   [
     'what somebody wrote',

@@ -17,7 +17,7 @@ import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-pa
 
 export const metadata = privateMetadata(
   'For the office',
-  'What becomes of guests, money and e-mails, before anything happens.',
+  'What happens to guests, money and e-mails, shown before you confirm.',
 )
 
 /**
