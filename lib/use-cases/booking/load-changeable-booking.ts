@@ -10,8 +10,7 @@ import { type Db } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type Ledger } from '@/lib/booking/ledger'
-import { listPayments } from '@/lib/booking/money/list-payments'
-import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
+import { listPartPayments, loadLedger } from '@/lib/db/money/ledger'
 
 /** Load everything needed to decide about a booking. If you are going to change it, lock its departure first. */
 export async function loadChangeableBooking(
@@ -49,9 +48,7 @@ export async function loadLedgerWithoutChange(
 ): Promise<{ readonly ledger: Ledger; readonly arrived: Ledger['asked'] }> {
   const ledger = await loadLedger(db, bookingId)
   if (changeId === null) return { ledger, arrived: [] }
-  const parts = (await listBookingPayments(db, bookingId)).filter((payment) => payment.changeId === changeId)
-  const arrived = listPayments(ledger)
-    .filter(({ paymentId, leftCents }) => leftCents > 0 && parts.some(({ id }) => id === paymentId))
-    .map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))
+  const parts = await listPartPayments(db, { bookingId, changeId }, ledger)
+  const arrived = parts.map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))
   return { ledger: { ...ledger, asked: [...ledger.asked, ...arrived] }, arrived }
 }
