@@ -3,7 +3,7 @@ import { findTour } from '@/content/tours/all-tours'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { isInSeason } from '@/lib/calendar/season'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
-import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
+import { findOpenChange } from '@/lib/db/bookings/changes'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { isDebitPending } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
@@ -16,10 +16,10 @@ import { listPartPayments, loadLedger } from '@/lib/db/money/ledger'
 export async function loadChangeableBooking(
   db: Db,
   booking: StoredBooking,
-): Promise<{ readonly changeable: ChangeableBooking; readonly openChange: StoredChange | null }> {
+): Promise<StoredBooking & ChangeableBooking> {
   const openChange = await findOpenChange(db, booking.id)
   const { ledger, arrived } = await loadLedgerWithoutChange(db, booking.id, openChange?.id ?? null)
-  const changeable = {
+  return {
     ...booking,
     policy: booking.cancellationPolicy,
     ledger,
@@ -28,7 +28,6 @@ export async function loadChangeableBooking(
     choice: (await findOpenChoice(db, booking.id))?.cause ?? null,
     isUnderChangeByUs: await hasUndoableCommand(db, booking),
   }
-  return { changeable, openChange }
 }
 
 /** Pick the facts about a departure needed to decide about its bookings. A tour removed from content is off sale. */

@@ -26,8 +26,6 @@ type TimeInput = TourDay & {
 export type TimeChangeResult =
   | {
       readonly kind: 'changed'
-      readonly departure: StoredDeparture
-      readonly before: StoredDeparture
       readonly parties: readonly { readonly booking: StoredBooking; readonly opensChoice: boolean }[]
       readonly command?: OpenCommand
     }
@@ -67,7 +65,7 @@ async function change(
     const booking = await notifyParty(db, party, { departure, before, command }, now)
     parties.push({ booking, opensChoice: party.opensChoice })
   }
-  return { kind: 'changed', departure, before, parties, command }
+  return { kind: 'changed', parties, command }
 }
 
 type Party = Extract<TimeChangeDecision<StoredParty>, { kind: 'changed' }>['parties'][number]

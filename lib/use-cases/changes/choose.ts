@@ -30,7 +30,6 @@ export type ChoiceResponse =
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
-      readonly choice: StoredChoice
     })
   | Extract<ChoiceDecision, { readonly kind: 'refused' }>
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'date_not_found' | 'no_choice' | 'outdated' }
@@ -79,7 +78,7 @@ async function decideAndSave(db: Db, call: ChoiceRequest, now: Date): Promise<Ch
   if (decided.kind === 'refused') return decided
   const { decision, choice, ...of } = decided
   const chosen = { ...call.pick, by: call.actor }
-  return { choice, ...decision, ...(await saveChoice(db, decision, { ...of, choice, chosen }, now)) }
+  return { ...decision, ...(await saveChoice(db, decision, { ...of, choice, chosen }, now)) }
 }
 
 type Decided =
@@ -107,7 +106,7 @@ async function decide(
   const { booking, departure } = await load(db, known.id, now, also)
   const choice = await findLastChoice(db, booking.id)
   if (!choice) return { kind: 'refused', reason: 'no_choice' }
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   const open = toChoice(choice, departure.startsAt)
   const decision = decideChoice(open, await pickOf(db, pick, now), chooser, now)

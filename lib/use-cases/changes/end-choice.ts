@@ -30,7 +30,7 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   const choice = await findChoice(db, id)
   if (!choice || choice.endedAt) return
   const terms = toChoice(choice, departure.startsAt)
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const decision = decideExpiredChoice(terms, changeable, now)
   const { ledger } = changeable
   if (decision.kind === 'refused') throw new Error(`choice ${id} cannot end: ${decision.reason}`)

@@ -163,7 +163,7 @@ async function decide(
     return { kind: 'refused', reason: 'date_not_found' }
   const held = open ? [open.departureId] : []
   const { booking, departure } = await load(db, known.id, now, [...target, ...held])
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const current = { booking: changeable, departure: changeableDeparture(departure) }
   const decision = decideChange({ ...current, wanted: await wantedOf(db, wanted, now), asking }, now)
   const terms = previewFingerprint(decision)
