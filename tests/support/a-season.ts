@@ -120,8 +120,8 @@ export function applyDecision(season: Season, guests: Guests, decision: ChangeDe
     }
   }
   if (decision.kind !== 'applied') return
-  if (decision.endsOpenChange) drop(guests)
-  if (decision.closesChoice) guests.choice = null
+  drop(guests)
+  if (decision.after.state === 'cancelled') guests.choice = null
   become(guests, decision)
 }
 

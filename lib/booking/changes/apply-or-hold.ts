@@ -68,7 +68,6 @@ function holdUntilPaid(
     quoted,
     until,
     returns,
-    endsOpenChange: booking.openChange !== null,
   } satisfies HeldChange
 }
 
@@ -106,8 +105,6 @@ function applied(
     after: { ...life, departureId: to.id, places, totalCents: placesCents(places) },
     returns: [...returns, ...droppedChangeRefunds(booking)],
     corrections,
-    endsOpenChange: booking.openChange !== null,
-    closesChoice: false,
     reopensFirstChoice: false,
   }
 }

@@ -35,14 +35,12 @@ export function decideCancellation(
   const returnsAll = !isPaid || isByUs(asking) || isEarly
   const comingCents = isByDebit ? dueAfterRefundsCents(placesCents(booking.places), booking.ledger) : 0
   const { totalCents, returns, corrections } = settleEnd(booking, returnsAll, comingCents)
-  const { departureId, places, openChange, choice, returnTripUntil } = booking
+  const { departureId, places, returnTripUntil } = booking
   return {
     kind: 'applied',
     after: { state: 'cancelled', departureId, places, totalCents, expiresAt: null },
     returns,
     corrections,
-    endsOpenChange: openChange !== null,
-    closesChoice: choice !== null,
     reopensFirstChoice: returnTripUntil !== null && returnsAll,
   }
 }

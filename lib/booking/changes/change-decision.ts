@@ -23,10 +23,6 @@ export type AppliedChange = {
   readonly after: UpdatedBooking
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
-  /** Whether an unpaid earlier change is dropped. If its payment still arrives, it is refunded. */
-  readonly endsOpenChange: boolean
-  /** Whether this settles an open choice of the guest. */
-  readonly closesChoice: boolean
   /** Whether the booking was a free return trip cancelled in time, so that the guest can choose again. */
   readonly reopensFirstChoice: boolean
 }
@@ -48,7 +44,6 @@ export type HeldChange = {
   readonly until: Date
   /** Refunds of amounts already paid for the change that this one replaces. */
   readonly returns: readonly PlannedRefund[]
-  readonly endsOpenChange: boolean
 }
 
 export type ChangeRefusal =

@@ -69,8 +69,6 @@ function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at
     after: { state, departureId, places, totalCents: placesCents(places), expiresAt },
     returns: [],
     corrections: [],
-    endsOpenChange: false,
-    closesChoice: false,
     reopensFirstChoice: false,
   }
 }

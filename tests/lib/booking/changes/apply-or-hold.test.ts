@@ -30,7 +30,6 @@ test('change-money: a higher price is held for 35 minutes until it is paid; unti
     kind: 'held',
     until: at('12:35', '2026-12-05'),
     returns: [],
-    endsOpenChange: false,
     quoted: {
       departureId: 1,
       places: three,
@@ -48,8 +47,6 @@ test('change-money: a lower price applies immediately', () => {
     after: { state: 'confirmed', departureId: 1, places: one, totalCents: 179_00, expiresAt: null },
     returns: [{ paymentId: 'first', cents: 179_00, by: 'provider' }],
     corrections: [],
-    endsOpenChange: false,
-    closesChoice: false,
     reopensFirstChoice: false,
   })
 })
@@ -58,7 +55,6 @@ test('dropped-changes: a change replaces the open one, and what was paid towards
   const arrived = [{ paymentId: 'towards', cents: 10_00 }]
   const booking = aChangeableBooking({ openChange: { departureId: 1, seats: 2, arrived } })
   const replaced = {
-    endsOpenChange: true,
     returns: [{ paymentId: 'towards', cents: 10_00, by: 'hand', isOfDropped: true }],
   }
   expect(decide({ booking })).toMatchObject({ kind: 'held', ...replaced })

@@ -13,15 +13,12 @@ const held: HeldChange = {
   quoted: { departureId: 2, places, totalCents: 358_00, payCents: 40_00, payBy: 'card', seats: 2 },
   until: at('12:35'),
   returns: [],
-  endsOpenChange: false,
 }
 const applied: AppliedChange = {
   kind: 'applied',
   after: { state: 'awaiting_payment', departureId: 2, places, totalCents: 358_00, expiresAt: at('12:00') },
   returns: [{ paymentId: 'first', cents: 40_00, by: 'provider' }],
   corrections: [{ cents: -48, reason: 'below_minimum' }],
-  endsOpenChange: false,
-  closesChoice: false,
   reopensFirstChoice: false,
 }
 const full = { kind: 'refused', reason: 'not_enough_slots', seatsFree: 1 } as const
