@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Correction, CORRECTION_REASONS, type Ledger } from '@/lib/booking/ledger'
-import { listPayments } from '@/lib/booking/money/list-payments'
+import { listPayments, type PaymentRemainder } from '@/lib/booking/money/list-payments'
 import { ALL_PAYMENT_METHODS, type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
@@ -128,17 +128,24 @@ export async function listPaymentMethods(db: Db, bookingId: string): Promise<rea
   return rows.map((row) => paymentFrom(row).method)
 }
 
-/** The methods of a booking's or change's part payments, oldest first, except those fully refunded. */
-export async function listPartPaymentMethods(
+/**
+ * The payments for a booking, or for a change to it, of which anything is left; newest first.
+ *
+ * @param known  the booking's ledger, if it is loaded already
+ */
+export async function listPartPayments(
   db: Db,
   { bookingId, changeId }: { readonly bookingId: string; readonly changeId: string | null },
-): Promise<readonly MoneyMethod[]> {
-  const left = listPayments(await loadLedger(db, bookingId)).filter(({ leftCents }) => leftCents > 0)
-  return (await listBookingPayments(db, bookingId))
-    .filter(
-      (payment) => payment.changeId === changeId && left.some(({ paymentId }) => paymentId === payment.id),
-    )
-    .map(({ method }) => method)
+  known?: Ledger,
+): Promise<readonly PaymentRemainder[]> {
+  const rows = await db.moneyMovement.findMany({
+    where: { bookingId, changeId, kind: 'payment' },
+    select: { id: true },
+  })
+  if (rows.length === 0) return []
+  return listPayments(known ?? (await loadLedger(db, bookingId))).filter(
+    ({ paymentId, leftCents }) => leftCents > 0 && rows.some(({ id }) => id === paymentId),
+  )
 }
 
 export async function findRefundRow(

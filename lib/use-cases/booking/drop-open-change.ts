@@ -8,8 +8,7 @@ import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 
 /**
  * Drop a booking's pending change, in a transaction that has locked the booking's departure. The seats held for the
- * change are freed, and payments for it are refunded, including any that still arrive. The caller must close its
- * payment page.
+ * change are freed, its payment page is closed, and payments for it are refunded, including any that still arrive.
  */
 export async function dropOpenChange(db: Db, bookingId: string, now: Date): Promise<void> {
   const open = await findOpenChange(db, bookingId)
@@ -29,6 +28,7 @@ async function dropChange(
   await endChange(db, id, { state: 'dropped', now })
   await recordHistory(db, { bookingId, what: 'change_dropped', why }, now)
   await requestPartRefunds(db, { bookingId, changeId: id }, now, 'change_dropped')
+  await closeOpenPages(db, bookingId, now)
 }
 
 /**
@@ -41,8 +41,5 @@ export async function dropChangesTo(
   why: 'called_off' | 'time_changed',
   now: Date,
 ): Promise<void> {
-  for (const change of await listOpenChangesTo(db, departureId)) {
-    await dropChange(db, change, now, why)
-    await closeOpenPages(db, change.bookingId, now)
-  }
+  for (const change of await listOpenChangesTo(db, departureId)) await dropChange(db, change, now, why)
 }

@@ -3,24 +3,23 @@ import { findTour } from '@/content/tours/all-tours'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { isInSeason } from '@/lib/calendar/season'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
-import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
+import { findOpenChange } from '@/lib/db/bookings/changes'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { isDebitPending } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type Ledger } from '@/lib/booking/ledger'
-import { listPayments } from '@/lib/booking/money/list-payments'
-import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
+import { listPartPayments, loadLedger } from '@/lib/db/money/ledger'
 
 /** Load everything needed to decide about a booking. If you are going to change it, lock its departure first. */
 export async function loadChangeableBooking(
   db: Db,
   booking: StoredBooking,
-): Promise<{ readonly changeable: ChangeableBooking; readonly openChange: StoredChange | null }> {
+): Promise<StoredBooking & ChangeableBooking> {
   const openChange = await findOpenChange(db, booking.id)
   const { ledger, arrived } = await loadLedgerWithoutChange(db, booking.id, openChange?.id ?? null)
-  const changeable = {
+  return {
     ...booking,
     policy: booking.cancellationPolicy,
     ledger,
@@ -29,7 +28,6 @@ export async function loadChangeableBooking(
     choice: (await findOpenChoice(db, booking.id))?.cause ?? null,
     isUnderChangeByUs: await hasUndoableCommand(db, booking),
   }
-  return { changeable, openChange }
 }
 
 /** Pick the facts about a departure needed to decide about its bookings. A tour removed from content is off sale. */
@@ -49,9 +47,7 @@ export async function loadLedgerWithoutChange(
 ): Promise<{ readonly ledger: Ledger; readonly arrived: Ledger['asked'] }> {
   const ledger = await loadLedger(db, bookingId)
   if (changeId === null) return { ledger, arrived: [] }
-  const parts = (await listBookingPayments(db, bookingId)).filter((payment) => payment.changeId === changeId)
-  const arrived = listPayments(ledger)
-    .filter(({ paymentId, leftCents }) => leftCents > 0 && parts.some(({ id }) => id === paymentId))
-    .map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))
+  const parts = await listPartPayments(db, { bookingId, changeId }, ledger)
+  const arrived = parts.map(({ paymentId, leftCents: cents }) => ({ paymentId, cents }))
   return { ledger: { ...ledger, asked: [...ledger.asked, ...arrived] }, arrived }
 }

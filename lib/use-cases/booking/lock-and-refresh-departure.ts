@@ -65,14 +65,12 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
     // One e-mail per lapse: a late part payment gets the booking its seats back, and then it may lapse again.
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
     const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
+    const occasion = { booking, departure, now, crypto, cause }
     const isByLink = arrivedCents > 0 || (await hasEmail(db, booking.id, 'payment-link-guest'))
     if (isHandledByProvider(booking.paymentMethod) && isByLink)
-      await enqueueBookingEmails(db, ['payment-link-lapsed-guest'], {
-        ...{ booking, departure, now, crypto, cause },
-      })
-    if (booking.paymentMethod !== 'crypto') continue
-    if (await hasEmail(db, booking.id, 'crypto-received-guest'))
-      await enqueueBookingEmails(db, ['crypto-lapsed-guest'], { booking, departure, now, crypto, cause })
+      await enqueueBookingEmails(db, ['payment-link-lapsed-guest'], occasion)
+    if (booking.paymentMethod === 'crypto' && (await hasEmail(db, booking.id, 'crypto-received-guest')))
+      await enqueueBookingEmails(db, ['crypto-lapsed-guest'], occasion)
   }
 }
 

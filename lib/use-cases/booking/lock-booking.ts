@@ -25,7 +25,7 @@ export async function lockBooking(
     const missing = [departureId, ...also].filter((id) => !locked.has(id))
     if (missing.length === 0) {
       await refuseStaleView(db, { bookingId })
-      return loadLocked(db, bookingId, now)
+      return readBookingUnlocked(db, bookingId, now)
     }
     for (const id of [...new Set(missing)].sort((one, other) => one - other)) {
       await lockAndRefreshDeparture(db, id, now)
@@ -38,11 +38,7 @@ export async function lockBooking(
  * Read a booking and its departure without locking: for previews, which must not hold up buyers. An overdue booking
  * counts as lapsed without being marked as such.
  */
-export function readBookingUnlocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
-  return loadLocked(db, bookingId, now)
-}
-
-async function loadLocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
+export async function readBookingUnlocked(db: Db, bookingId: string, now: Date): Promise<LockedBooking> {
   const booking = await loadBooking(db, bookingId)
   const departure = await loadDeparture(db, booking.departureId, now)
   return { booking, departure }

@@ -26,7 +26,6 @@ export type CancellationBasis = Date | 'us' | 'guest'
 export type Cancellation =
   | {
       readonly kind: 'cancelled'
-      readonly booking: StoredBooking
       readonly departure: StoredDeparture
       readonly returns: readonly PlannedRefund[]
       readonly refund: RefundDescription
@@ -116,7 +115,7 @@ async function cancel(
   })
   if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'given_up', command }, now)
   const effects = { returns, refund, reopensFirstChoice, endsOpenChange }
-  return { kind: 'cancelled', booking: ended, departure, ...effects, command }
+  return { kind: 'cancelled', departure, ...effects, command }
 }
 
 type Decided =
@@ -136,7 +135,7 @@ async function decide(
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking, departure } = await load(db, known.id, now)
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const current = { booking: changeable, departure: changeableDeparture(departure) }
   const asking = toRequester(basis, booking)
   const decision = decideChange({ ...current, wanted: { kind: 'cancel' }, asking }, now)

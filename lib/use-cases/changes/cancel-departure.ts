@@ -34,7 +34,6 @@ type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: 
 type CancelledDeparture =
   | {
       readonly kind: 'cancelled'
-      readonly departure: StoredDeparture
       readonly parties: readonly CancelledParty[]
       readonly command?: OpenCommand
     }
@@ -73,7 +72,7 @@ async function cancel(
   const saved: CancelledParty[] = []
   for (const party of decision.parties)
     saved.push(await save(db, party, { departure: cancelled, command, officeWords: words }, now))
-  return { kind: 'cancelled', departure: cancelled, parties: saved, command }
+  return { kind: 'cancelled', parties: saved, command }
 }
 
 type Decided = Extract<DepartureCancellation<StoredParty>, { kind: 'cancelled' }>['parties'][number]

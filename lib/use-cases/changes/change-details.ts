@@ -82,7 +82,7 @@ async function mayChange(
   asking: Requester,
   now: Date,
 ): Promise<boolean> {
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const wanted = { kind: 'details' } as const
   const request = { booking: changeable, departure: changeableDeparture(departure), wanted, asking }
   return decideChange(request, now).kind === 'applied'

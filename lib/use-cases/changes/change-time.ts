@@ -5,20 +5,18 @@ import { helsinkiInstant } from '@/lib/calendar/day'
 import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { setDepartureTimes } from '@/lib/db/departures/save-departures'
 import { departureFacts, recordBookingHistory, recordHistory } from '@/lib/db/history/history'
-import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { operation } from '@/lib/db/operation'
 import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
 import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice, scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
-import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
+import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type TimeInput = TourDay & {
   /** The new start, as `HH:MM` in Helsinki time. */
@@ -28,8 +26,6 @@ type TimeInput = TourDay & {
 export type TimeChangeResult =
   | {
       readonly kind: 'changed'
-      readonly departure: StoredDeparture
-      readonly before: StoredDeparture
       readonly parties: readonly { readonly booking: StoredBooking; readonly opensChoice: boolean }[]
       readonly command?: OpenCommand
     }
@@ -51,12 +47,7 @@ async function change(
   now: Date,
   call?: CommandRequest,
 ): Promise<TimeChangeResult> {
-  const known = await findDepartureOn(db, where, now)
-  if (known) {
-    await lockAndRefreshDeparture(db, known.id, now)
-    await refuseStaleView(db, { departureId: known.id })
-  }
-  const before = await findDepartureOn(db, where, now)
+  const before = await lockDepartureOn(db, where, now)
   if (!before) return { kind: 'refused', reason: 'no_departure' }
   const startsAt = helsinkiInstant(where.day, time)
   const bookings = await loadParties(db, before.id, now)
@@ -74,7 +65,7 @@ async function change(
     const booking = await notifyParty(db, party, { departure, before, command }, now)
     parties.push({ booking, opensChoice: party.opensChoice })
   }
-  return { kind: 'changed', departure, before, parties, command }
+  return { kind: 'changed', parties, command }
 }
 
 type Party = Extract<TimeChangeDecision<StoredParty>, { kind: 'changed' }>['parties'][number]
@@ -93,10 +84,7 @@ async function notifyParty(
   },
   now: Date,
 ): Promise<StoredBooking> {
-  if (booking.openChange) {
-    await dropOpenChange(db, booking.id, now)
-    await closeOpenPages(db, booking.id, now)
-  }
+  await dropOpenChange(db, booking.id, now)
   const version = booking.version + 1
   const shifted = await changeBooking(db, booking.id, { latestStartsAt, expiresAt, version })
   const told = { what: 'time_changed', before: booking, after: shifted, commandId: command?.id } as const

@@ -30,7 +30,6 @@ export type ChoiceResponse =
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
-      readonly choice: StoredChoice
       /** Whether a change that was waiting for payment is dropped. */
       readonly endsOpenChange: boolean
     })
@@ -83,7 +82,6 @@ async function decideAndSave(db: Db, call: ChoiceRequest, now: Date): Promise<Ch
   const endsOpenChange = hasOpenChange && (decision.kind === 'refunded' || decision.kind === 'moved')
   const chosen = { ...call.pick, by: call.actor }
   return {
-    choice,
     ...decision,
     endsOpenChange,
     ...(await saveChoice(db, decision, { ...of, choice, chosen }, now)),
@@ -116,7 +114,7 @@ async function decide(
   const { booking, departure } = await load(db, known.id, now, also)
   const choice = await findLastChoice(db, booking.id)
   if (!choice) return { kind: 'refused', reason: 'no_choice' }
-  const { changeable, openChange } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   const open = toChoice(choice, departure.startsAt)
   const decision = decideChoice(open, await pickOf(db, pick, now), chooser, now)
@@ -125,7 +123,7 @@ async function decide(
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
   if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
     return { kind: 'refused', reason: 'outdated' }
-  const hasOpenChange = openChange !== null
+  const hasOpenChange = changeable.openChange !== null
   return { kind: 'decided', decision, choice, ledger: changeable.ledger, hasOpenChange, booking, departure }
 }
 

@@ -1,9 +1,8 @@
 import 'server-only'
 import { decideExpiredChoice } from '@/lib/booking/choices/choice-outcome'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { findChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { toChoiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
@@ -31,27 +30,18 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   const choice = await findChoice(db, id)
   if (!choice || choice.endedAt) return
   const terms = toChoice(choice, departure.startsAt)
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const decision = decideExpiredChoice(terms, changeable, now)
   const { ledger } = changeable
   if (decision.kind === 'refused') throw new Error(`choice ${id} cannot end: ${decision.reason}`)
   if (decision.kind !== 'unchanged')
     return void (await saveChoice(db, decision, { choice, booking, departure, ledger, chosen: null }, now))
   const due = listReminderTimes(choice, terms).filter((at) => at <= now).length
-  if (due > 0) await remind(db, { choice, due }, { booking, departure }, now)
+  // Send each reminder once, however often this is retried. Skip a reminder if the next one is already due.
+  if (due > 0) {
+    const offered = { id, facts: toChoiceFacts(terms, ledger) }
+    const email = { booking, departure, now, cause: `${id}:${due}`, choice: offered }
+    await enqueueBookingEmails(db, ['choice-reminder-guest'], email)
+  }
   await scheduleChoice(db, choice, terms, now)
-}
-
-/** Send each reminder once, however often this is retried. Skip a reminder if the next one is already due. */
-async function remind(
-  db: Db,
-  { choice, due }: { readonly choice: StoredChoice; readonly due: number },
-  of: { readonly booking: StoredBooking; readonly departure: StoredDeparture },
-  now: Date,
-): Promise<void> {
-  const { ledger } = (await loadChangeableBooking(db, of.booking)).changeable
-  const facts = toChoiceFacts(toChoice(choice, of.departure.startsAt), ledger)
-  const cause = `${choice.id}:${due}`
-  const email = { ...of, now, cause, choice: { id: choice.id, facts } }
-  await enqueueBookingEmails(db, ['choice-reminder-guest'], email)
 }

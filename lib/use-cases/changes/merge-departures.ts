@@ -39,7 +39,6 @@ export type MergedParty =
 type MergedDepartures =
   | {
       readonly kind: 'merged'
-      readonly departure: StoredDeparture
       readonly into: StoredDeparture
       readonly parties: readonly MergedParty[]
       /** What happens to each party and its money, to compare with what was shown. */
@@ -101,7 +100,7 @@ async function merge(
     )
   const terms = merged.map(termsOf).join(' ')
   if ((wanted.shown ?? terms) !== terms) throw new StaleViewError()
-  return { kind: 'merged', departure: cancelled, into, parties: merged, terms, command }
+  return { kind: 'merged', into, parties: merged, terms, command }
 }
 
 /** `LL-7KM4QD moved 4000` */

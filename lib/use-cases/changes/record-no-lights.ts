@@ -4,7 +4,6 @@ import { returnTripUntil } from '@/lib/booking/choices/choice'
 import { decideNoLights, type NoLightsDecision } from '@/lib/booking/choices/lights-not-seen'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
-import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { findLightsReport } from '@/lib/db/departures/lights'
 import { recordHistory } from '@/lib/db/history/history'
 import { operation } from '@/lib/db/operation'
@@ -20,7 +19,6 @@ type Decision = NoLightsDecision<StoredParty & { readonly isNoShow: boolean; rea
 type NotSeen =
   | {
       readonly kind: 'not_seen'
-      readonly departure: StoredDeparture
       readonly parties: Extract<Decision, { kind: 'not_seen' }>['parties']
       readonly command?: OpenCommand
     }
@@ -54,7 +52,7 @@ async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandReque
   const isAwaited = bookings.some(({ state, isDebitUnderWay }) => state !== 'confirmed' && isDebitUnderWay)
   const isNews = isAwaited && !(await findLightsReport(db, departure.id)).isSaidNotSeen
   // Recorded again with no one left to be given a choice: there is nothing to undo.
-  if (decision.parties.length === 0 && !isNews) return { kind: 'not_seen', departure, parties: [] }
+  if (decision.parties.length === 0 && !isNews) return { kind: 'not_seen', parties: [] }
   const command = call && (await beginCommand(db, call, now))
   const told = { departureId: departure.id, what: 'not_seen', commandId: command?.id } as const
   await recordHistory(db, told, now)
@@ -63,5 +61,5 @@ async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandReque
     if (opensChoice) await openChoice(db, { booking, departure, choice, command }, now)
     if (reopensFirstChoice) await reopenFirstChoice(db, booking, { again: 'not_seen', command }, now)
   }
-  return { kind: 'not_seen', departure, parties: decision.parties, command }
+  return { kind: 'not_seen', parties: decision.parties, command }
 }

@@ -36,7 +36,7 @@ export async function requestAddressChange(
 
 async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<AddressChangeResult> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const request = { booking: changeable, departure: changeableDeparture(departure) }
   const wanted = { kind: 'address' } as const
   const decision = decideChange({ ...request, wanted, asking: { actor: 'guest' } }, now)

@@ -16,7 +16,6 @@ import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { database, type Db, withPool } from '@/lib/db/client'
 import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type Operation, operation } from '@/lib/db/operation'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
 import { consumeLimit } from '@/lib/limits/limits'
@@ -132,7 +131,8 @@ async function change(db: Db, call: CountedCall, now: Date): Promise<BookingChan
   const decided = await decide(db, call, { load: lockBooking, isLook: false }, now)
   if (decided.kind !== 'applied' && decided.kind !== 'held') return decided
   const { booking, departure, terms } = decided
-  await replaceOpenChange(db, booking.id, now)
+  // Rule: one-change (docs/rules.md)
+  await dropOpenChange(db, booking.id, now)
   const context = { booking, departure, kind: call.wanted.kind, asking: call.asking, client: call.client }
   if (decided.kind === 'held') {
     const held = await saveHeldChange(db, decided.decision, context, now)
@@ -163,7 +163,7 @@ async function decide(
     return { kind: 'refused', reason: 'date_not_found' }
   const held = open ? [open.departureId] : []
   const { booking, departure } = await load(db, known.id, now, [...target, ...held])
-  const { changeable } = await loadChangeableBooking(db, booking)
+  const changeable = await loadChangeableBooking(db, booking)
   const current = { booking: changeable, departure: changeableDeparture(departure) }
   const decision = decideChange({ ...current, wanted: await wantedOf(db, wanted, now), asking }, now)
   const terms = previewFingerprint(decision)
@@ -183,11 +183,4 @@ async function wantedOf(db: Db, wanted: Wanted, now: Date): Promise<WantedChange
   if (wanted.kind !== 'move') return wanted
   const to = await loadDeparture(db, wanted.departureId, now)
   return { kind: 'move', to: changeableDeparture(to) }
-}
-
-/** Rule: one-change (docs/rules.md) */
-async function replaceOpenChange(db: Db, bookingId: string, now: Date): Promise<void> {
-  if (!(await findOpenChange(db, bookingId))) return
-  await dropOpenChange(db, bookingId, now)
-  await closeOpenPages(db, bookingId, now)
 }

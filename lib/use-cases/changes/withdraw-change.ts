@@ -5,7 +5,6 @@ import { findOpenChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { operation } from '@/lib/db/operation'
 import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
@@ -26,7 +25,6 @@ async function withdraw(db: Db, reference: string, by: Requester['actor'], now: 
   if (!open) return false
   await lockBooking(db, booking.id, now, [open.departureId])
   await dropOpenChange(db, booking.id, now)
-  await closeOpenPages(db, booking.id, now)
   if (by === 'operator') await notifyOfDroppedChange(db, { booking, change: open }, now)
   return true
 }

@@ -1,13 +1,11 @@
 import 'server-only'
 import { commandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
-import { addEnquiryAct, type EnquiryWithActs } from '@/lib/db/enquiries'
+import { addEnquiryAct } from '@/lib/db/enquiries'
 import { operation } from '@/lib/db/operation'
 import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps/lock-enquiry'
 
-type Answered =
-  | { readonly kind: 'answered'; readonly enquiry: EnquiryWithActs }
-  | Extract<LockedEnquiry, { readonly kind: 'refused' }>
+type Answered = { readonly kind: 'answered' } | Extract<LockedEnquiry, { readonly kind: 'refused' }>
 
 /**
  * Record that a member of staff has answered an enquiry, and how. A second attempt returns who was first.
@@ -20,5 +18,5 @@ async function answer(db: Db, id: string, note: string | null, now: Date): Promi
   const locked = await lockEnquiry(db, id, 'answered')
   if (locked.kind === 'refused') return locked
   await addEnquiryAct(db, { enquiryId: id, kind: 'answered', at: now, userName: commandUser(), note })
-  return { kind: 'answered', enquiry: locked.enquiry }
+  return { kind: 'answered' }
 }

@@ -15,7 +15,7 @@ export async function findEditableDetails(
   departure: StoredDeparture,
   now: Date,
 ): Promise<EditableDetails> {
-  const { changeable } = await loadChangeableBooking(database(), booking)
+  const changeable = await loadChangeableBooking(database(), booking)
   const request = { booking: changeable, departure: changeableDeparture(departure) }
   const decide = (kind: 'details' | 'address') =>
     decideChange({ ...request, wanted: { kind }, asking: { actor: 'guest' } }, now)

@@ -29,7 +29,7 @@ export async function listOpenDates(
   now: Date,
   askings: readonly Requester[] = [{ actor: 'guest' }],
 ): Promise<readonly OpenDate[]> {
-  const { changeable } = await loadChangeableBooking(database(), booking)
+  const changeable = await loadChangeableBooking(database(), booking)
   const from = changeableDeparture(departure)
   return listDatesOfTour(
     {
@@ -93,7 +93,7 @@ export async function listChoiceDates(
   if (!stored) return []
   const choice = toChoice(stored, departure.startsAt)
   const isReturnTrip = choice.cause === 'lights_not_seen'
-  const { changeable } = await loadChangeableBooking(database(), booking)
+  const changeable = await loadChangeableBooking(database(), booking)
   const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
   return listDatesOfTour(
     {

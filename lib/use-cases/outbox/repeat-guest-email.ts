@@ -9,7 +9,7 @@ import { bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { enqueue } from '@/lib/queue/enqueue'
 
 export type LastGuestEmail =
-  | { readonly kind: 'found'; readonly email: StoredEmail; readonly seats: number }
+  | { readonly kind: 'found'; readonly email: StoredEmail }
   | {
       readonly kind: 'refused'
       readonly reason: 'not_found' | 'forgotten' | 'no_address' | 'no_email' | 'emptied'
@@ -31,7 +31,7 @@ export async function findLastGuestEmail(reference: string, db: Db = database())
   )
   if (!email) return { kind: 'refused', reason: 'no_email' }
   if (!email.recipient) return { kind: 'refused', reason: 'emptied' }
-  return { kind: 'found', email: { ...email, recipient: booking.customerEmail }, seats: booking.seats }
+  return { kind: 'found', email: { ...email, recipient: booking.customerEmail } }
 }
 
 /** Queue a copy of an e-mail to a guest, whether or not the first one was delivered. */

@@ -7,7 +7,6 @@ import {
   transactionKey,
 } from '@/lib/booking/money/crypto-payment'
 import { type PaymentDecision } from '@/lib/booking/money/decide-payment'
-import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { findBookingByTransfer } from '@/lib/db/money/ledger'
 import { lockName } from '@/lib/db/connection/lock-name'
@@ -28,7 +27,6 @@ export type CryptoTransfer = {
 export type CryptoPaymentResult =
   | {
       readonly kind: 'recorded'
-      readonly booking: StoredBooking
       readonly cents: number
       readonly decision: PaymentDecision
       /** Whether the transaction id looks wrong for its network. */
@@ -88,7 +86,6 @@ async function record(
   const { decision } = await receiveMoney(db, order, transfer, now)
   return {
     kind: 'recorded',
-    booking,
     cents,
     decision,
     isOddId: !looksLikeTransactionId(cameOn, transactionId),

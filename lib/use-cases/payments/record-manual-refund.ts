@@ -1,6 +1,6 @@
 import 'server-only'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
-import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/money/ledger'
 import { listManualRefunds, splitStoredRefund, type StoredRefund } from '@/lib/db/money/refunds'
@@ -16,12 +16,7 @@ export type MoneyEntry = {
 
 type RecordedReturn =
   /** `refunds`: how many requested refunds this covers, each with its own credit note and e-mail. */
-  | {
-      readonly kind: 'recorded'
-      readonly booking: StoredBooking
-      readonly leftCents: number
-      readonly refunds: number
-    }
+  | { readonly kind: 'recorded'; readonly leftCents: number; readonly refunds: number }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | { readonly kind: 'refused'; readonly reason: 'more_than_asked'; readonly askedCents: number }
 
@@ -36,7 +31,7 @@ export const recordManualRefund = operation({ work: record })
 async function record(db: Db, { reference, cents, method }: MoneyEntry, now: Date): Promise<RecordedReturn> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
-  const { booking } = await lockBooking(db, known.id, now)
+  const { booking, departure } = await lockBooking(db, known.id, now)
   const asked = await listRefundsToSend(db, booking.id)
   const askedCents = sumCents(asked)
   if (cents > askedCents) return { kind: 'refused', reason: 'more_than_asked', askedCents }
@@ -47,9 +42,11 @@ async function record(db: Db, { reference, cents, method }: MoneyEntry, now: Dat
     still -= part
     if (part === 0) continue
     refunds++
-    await finish(db, await partOf(db, refund, part, now), { booking, method, now })
+    const payment = await loadPayment(db, refund.paymentId)
+    const made = { id: null, cents: part, at: now, sentBy: method }
+    await finishRefund(db, await partOf(db, refund, part, now), made, { payment, departure, now })
   }
-  return { kind: 'recorded', booking, leftCents: askedCents - cents, refunds }
+  return { kind: 'recorded', leftCents: askedCents - cents, refunds }
 }
 
 /** The amount that staff must refund for a booking, in cents. */
@@ -70,19 +67,4 @@ function sumCents(refunds: readonly StoredRefund[]): number {
 
 async function partOf(db: Db, refund: StoredRefund, cents: number, now: Date): Promise<StoredRefund> {
   return cents === refund.cents ? refund : splitStoredRefund(db, refund, cents, now)
-}
-
-async function finish(
-  db: Db,
-  refund: StoredRefund,
-  {
-    booking,
-    method,
-    now,
-  }: { readonly booking: StoredBooking; readonly method: MoneyMethod; readonly now: Date },
-): Promise<void> {
-  const { departure } = await lockBooking(db, booking.id, now)
-  const payment = await loadPayment(db, refund.paymentId)
-  const made = { id: null, cents: refund.cents, at: now, sentBy: method }
-  await finishRefund(db, refund, made, { payment, departure, now })
 }

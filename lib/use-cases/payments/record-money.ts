@@ -3,7 +3,7 @@ import { orderForChange } from '@/lib/booking/money/change-payment'
 import { correctedCents } from '@/lib/booking/ledger'
 import { heldCents } from '@/lib/booking/money/list-payments'
 import { type ReturnReason } from '@/lib/booking/money/decide-payment'
-import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
@@ -16,11 +16,7 @@ import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-bo
 import { type RecordedMoneyEffect } from '@/lib/words/money/payment-lines'
 
 type RecordedMoney =
-  | {
-      readonly kind: 'recorded'
-      readonly booking: StoredBooking
-      readonly money: RecordedMoneyEffect
-    }
+  | { readonly kind: 'recorded'; readonly money: RecordedMoneyEffect }
   | {
       readonly kind: 'refused'
       readonly reason: 'not_found' | 'forgotten' | 'called_off' | 'seat_gone' | 'nothing_due'
@@ -67,13 +63,13 @@ async function payBooking(
   const money = { method, cents, currency: booking.currency, at: now }
   const expected = decideMoney(order, money, now)
   if (expected.kind === 'returned') return { kind: 'refused', reason: toRefusal(expected.reason) }
-  const { decision, booking: after } = await receiveMoney(db, order, money, now)
+  const { decision } = await receiveMoney(db, order, money, now)
   if (decision.kind !== 'short') {
     const returnCents = 'returnCents' in decision ? decision.returnCents : 0
-    return { kind: 'recorded', booking: after, money: { what: 'booking', returnCents } }
+    return { kind: 'recorded', money: { what: 'booking', returnCents } }
   }
   const { restCents, until } = decision
-  return { kind: 'recorded', booking: after, money: { what: 'part', restCents, until } }
+  return { kind: 'recorded', money: { what: 'part', restCents, until } }
 }
 
 function toRefusal(reason: ReturnReason): 'nothing_due' | 'called_off' | 'seat_gone' {
@@ -92,5 +88,5 @@ async function payChange(
   const wanted = orderForChange(change, { booking, from: departure, to })
   const money = { method, cents, currency: booking.currency, at: now }
   const { decision } = await receiveMoney(db, { booking, departure, change, wanted }, money, now)
-  return { kind: 'recorded', booking, money: { what: decision.kind === 'paid' ? 'change' : 'returned' } }
+  return { kind: 'recorded', money: { what: decision.kind === 'paid' ? 'change' : 'returned' } }
 }

@@ -10,7 +10,6 @@ import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dr
 import { operation } from '@/lib/db/operation'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
 import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { loadLedgerWithoutChange } from '@/lib/use-cases/booking/load-changeable-booking'
@@ -60,7 +59,6 @@ async function refund(
   if (decision.kind === 'refused') return decision
   const { returns, corrections, totalCents } = decision
   await dropOpenChange(db, booking.id, now)
-  if (dropped) await closeOpenPages(db, booking.id, now)
   const command = call && (await beginCommand(db, call, now))
   const after = await changeBooking(db, booking.id, { totalCents, version: booking.version + 1 })
   const told = { what: 'changed', why: reason, before: booking, after, corrections } as const

@@ -3,7 +3,6 @@ import { type AddressCheck, checkCryptoAddress } from '@/lib/booking/money/crypt
 import { coinsToCents, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
 import { holdsSeats } from '@/lib/booking/booking'
 import { isOwnWallet } from '@/lib/booking/money/wallets'
-import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { addPaymentDetails } from '@/lib/db/money/payment-details'
@@ -25,7 +24,6 @@ export type CryptoDetails = {
 export type CryptoDetailsResult =
   | {
       readonly kind: 'sent'
-      readonly booking: StoredBooking
       readonly restCents: number
       readonly dueAt: Date | null
       readonly isChecked: boolean
@@ -88,7 +86,7 @@ async function send(
   const after = { cents: restCents, ...(!isOwn && { otherWallet: details.address }) }
   await recordHistory(db, { bookingId: booking.id, what: 'details_sent', after }, now)
   await notifyGuest(db, order, sent, { restCents, now })
-  return { kind: 'sent', booking, restCents, dueAt: wanted.expiresAt, isChecked: check.kind === 'valid' }
+  return { kind: 'sent', restCents, dueAt: wanted.expiresAt, isChecked: check.kind === 'valid' }
 }
 
 function mayBeSent({ address }: CryptoDetails, other: OtherWallet): boolean {

@@ -1,9 +1,7 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
-import { findTour } from '@/content/tours/all-tours'
 import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
 import { chooseOffers, offerEndsAt } from '@/lib/booking/seats/waiting-list'
-import { isInSeason } from '@/lib/calendar/season'
 import { addBooking } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
@@ -17,6 +15,7 @@ import {
 } from '@/lib/db/waiting/waiting-list'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { generateReference } from '@/lib/use-cases/seats/steps/generate-reference'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /**
@@ -35,7 +34,8 @@ export async function offerDeparture(id: number, now: Date): Promise<void> {
 /** @returns  whether to continue: an offer was made or a party was skipped, so more may be waiting */
 async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
   const departure = await loadDeparture(db, id, now)
-  const expiresAt = isOnSale(departure) ? offerEndsAt(departure, now) : null
+  const isOnSale = !departure.isClosed && changeableDeparture(departure).inSeason
+  const expiresAt = isOnSale ? offerEndsAt(departure, now) : null
   const next = expiresAt && (await findNext(db, departure, now))
   if (!next) return false
   await lockWaitingAddress(db, next.email)
@@ -50,11 +50,6 @@ async function findNext(db: Db, departure: StoredDeparture, now: Date): Promise<
   // Leave out seats of expired payment pages that Stripe has not yet confirmed as unpaid.
   const seats = departure.seatsFree + departure.seatsAwaited - departure.seatsOverdue
   return chooseOffers(await listWaitingLine(db, departure.id, now), seats)[0]
-}
-
-function isOnSale({ tourId, day, isClosed }: StoredDeparture): boolean {
-  const season = findTour(tourId)?.season
-  return !isClosed && season !== undefined && isInSeason(day, season)
 }
 
 type Offer = {

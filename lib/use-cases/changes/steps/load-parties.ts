@@ -11,6 +11,6 @@ export type StoredParty = StoredBooking & ChangeableBooking
 export async function loadParties(db: Db, departureId: number, now: Date): Promise<readonly StoredParty[]> {
   const parties: StoredParty[] = []
   for (const booking of await listLiveBookings(db, departureId, now))
-    parties.push({ ...booking, ...(await loadChangeableBooking(db, booking)).changeable })
+    parties.push(await loadChangeableBooking(db, booking))
   return parties
 }

@@ -14,6 +14,7 @@ import { addCorrections } from '@/lib/db/money/ledger'
 import { type ChangingClient } from '@/lib/use-cases/changes/steps/exceeds-unpaid-limits'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
+import { type BookingEmailKind } from '@/lib/emails/email'
 import { applyChange } from '@/lib/use-cases/booking/apply-change'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
@@ -22,6 +23,8 @@ type ChangeContext = {
   readonly departure: StoredDeparture
   readonly kind: StoredChange['kind']
   readonly asking: Requester
+  /** E-mails to send instead of the usual ones, once it is applied. */
+  readonly emails?: readonly BookingEmailKind[]
   readonly command?: OpenCommand
   readonly client?: ChangingClient
 }
@@ -59,11 +62,11 @@ export async function saveHeldChange(
 
 export async function saveAppliedChange(
   db: Db,
-  { after, returns, corrections }: AppliedChange,
+  { after, returns, corrections }: Pick<AppliedChange, 'after' | 'returns' | 'corrections'>,
   context: ChangeContext,
   now: Date,
 ): Promise<{ readonly booking: StoredBooking; readonly change: StoredChange }> {
-  const { booking, departure, command } = context
+  const { booking, departure, emails, command } = context
   const { departureId, places, totalCents } = after
   const free = { payCents: 0, payBy: booking.paymentMethod, seats: 0, heldUntil: null }
   const row = { ...rowOf(context), ...free, departureId, places, totalCents }
@@ -72,7 +75,7 @@ export async function saveAppliedChange(
   const changed = await applyChange(
     db,
     { booking, departure, change },
-    { after, money, corrections, command },
+    { after, money, emails, corrections, command },
     now,
   )
   await addCorrections(db, booking.id, corrections, now)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { toPaymentTotals } from '@/lib/booking/money/list-payments'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { loadChange } from '@/lib/db/bookings/changes'
@@ -80,7 +81,8 @@ export async function reportRefund(
 ): Promise<void> {
   const { payment, departure, now } = context
   const booking = await loadBooking(db, payment.bookingId)
-  const returnedCents = (await sumReturned(db, context)) - cents
+  const { refundedCents } = toPaymentTotals(await loadLedger(db, booking.id), payment.id)
+  const returnedCents = refundedCents - cents
   const occasion = { booking, departure, now, documents, cause: id, paidBy: [payment.method] }
   if (cents === promisedCents) {
     const refund = { cents, returnedCents, reason, sentBy }
@@ -99,14 +101,6 @@ export async function reportRefund(
   const wanted = { ...departure, seats: booking.seats }
   const nextDays = isOfChange ? [] : await nextDaysWithRoom(db, wanted, now)
   await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange, nextDays })
-}
-
-/** Add up a payment's refunds, in cents, leaving out any that bounced. */
-async function sumReturned(db: Db, { payment }: PaymentContext): Promise<number> {
-  const { movements } = await loadLedger(db, payment.bookingId)
-  return movements
-    .filter(({ kind, paymentId }) => paymentId === payment.id && (kind === 'refund' || kind === 'correction'))
-    .reduce((sum, { cents }) => sum + cents, 0)
 }
 
 const MAX_NEXT_DAYS = 3

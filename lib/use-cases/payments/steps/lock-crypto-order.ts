@@ -2,12 +2,12 @@ import 'server-only'
 import { hasEnded } from '@/lib/booking/booking'
 import { orderForChange } from '@/lib/booking/money/change-payment'
 import { correctedCents, type Ledger } from '@/lib/booking/ledger'
-import { heldCents, listPayments } from '@/lib/booking/money/list-payments'
+import { heldCents } from '@/lib/booking/money/list-payments'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
-import { listBookingPayments, loadLedger } from '@/lib/db/money/ledger'
+import { listPartPayments, loadLedger } from '@/lib/db/money/ledger'
 import {
   findChangeOfLatestDetails,
   findPaymentDetails,
@@ -86,8 +86,6 @@ export async function sumReceivedForChange(
   { id, bookingId }: StoredChange,
   ledger: Ledger,
 ): Promise<number> {
-  const payments = await listBookingPayments(db, bookingId)
-  const own = new Set(payments.filter(({ changeId }) => changeId === id).map((payment) => payment.id))
-  const parts = listPayments(ledger).filter(({ paymentId }) => own.has(paymentId))
+  const parts = await listPartPayments(db, { bookingId, changeId: id }, ledger)
   return parts.reduce((sum, { leftCents }) => sum + leftCents, 0)
 }

@@ -7,7 +7,7 @@ import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { endChange, reviveChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history/history'
-import { addCorrections, listPartPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
+import { addCorrections, listPartPayments, loadLedger } from '@/lib/db/money/ledger'
 import { type StoredPaymentDetails } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { addPaymentRow, type PaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
@@ -100,6 +100,7 @@ async function awaitRest(
   { id, documents, until, restCents }: Arrival & { readonly until: Date; readonly restCents: number },
   now: Date,
 ): Promise<StoredBooking> {
+  const parts = await listPartPayments(db, { bookingId: booking.id, changeId: change?.id ?? null })
   // An open payment page shows the old amount, so stop treating it as the booking's current attempt.
   const attempt = booking.attempt + 1
   const unpaid = { state: 'awaiting_payment', expiresAt: until, endedAt: null, attempt } as const
@@ -112,7 +113,7 @@ async function awaitRest(
     now,
     documents,
     cause: id,
-    paidBy: await listPartPaymentMethods(db, { bookingId: booking.id, changeId: change?.id ?? null }),
+    paidBy: parts.map(({ method }) => method).toReversed(),
     isOfChange: change !== null,
     crypto: { details, arrivedCents: wanted.wantedCents - restCents, restCents, dueAt: until },
   })

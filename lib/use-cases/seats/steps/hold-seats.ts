@@ -1,11 +1,9 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
-import { findTour } from '@/content/tours/all-tours'
 import { type CryptoType, holdsSeats } from '@/lib/booking/booking'
 import { isHandledByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
 import { decideHold, type HoldDecision, type HoldRefusal } from '@/lib/booking/seats/hold'
 import { sellPlaces } from '@/lib/booking/seats/places'
-import { isInSeason } from '@/lib/calendar/season'
 import { addBooking, changeBooking, findBookingByKey, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
@@ -19,6 +17,7 @@ import {
   countHold,
   type LimitReached,
 } from '@/lib/use-cases/seats/steps/refuse-over-limits'
+import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** A visitor's booking request. Amounts in cents; `offeredCents` is the total shown to the visitor. */
@@ -112,11 +111,9 @@ export function decideInput(
   departure: StoredDeparture,
   { method, now }: Pick<Terms, 'method' | 'now'>,
 ): HoldDecision {
-  const season = findTour(departure.tourId)?.season
-  // A tour removed from content is off sale, even if it still has departures.
-  const inSeason = season !== undefined && isInSeason(departure.day, season)
   const party = { adults: input.adults, children: input.children }
-  return decideHold({ party, offeredCents: input.offeredCents, method }, { ...departure, inSeason }, now)
+  const asked = { party, offeredCents: input.offeredCents, method }
+  return decideHold(asked, changeableDeparture(departure), now)
 }
 
 function isSameInput(input: BookingInput, known: StoredBooking, method: PaymentMethod): boolean {

@@ -211,6 +211,13 @@ test.each([
   expect(email?.choice?.cause ?? null).toBe(opensChoice ? 'time_changed' : null)
 })
 
+test('a guest who cancels instead of choosing has nothing left to choose', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  await shift(departureId, '22:30')
+  await cancelBooking.run(reference, NOON, NOON)
+  expect(await choices(reference)).toMatchObject([{ chosen: null, ended_at: NOON }])
+})
+
 test('a guest whose tour starts earlier keeps the previous cut-off', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { day } = await whereIs(departureId)

@@ -241,9 +241,8 @@ describe('a pending bank debit is a payment', () => {
       const late = minutesAfter(await startOf(departureId), -23 * 60)
       const basis = by === 'guest' ? 'guest' : late
       expect(await cancelBooking.preview(reference, basis, late)).toMatchObject({ refund: { cents: 0 } })
-      expect(await cancelBooking.run(reference, basis, late)).toMatchObject({
-        booking: { totalCents: WHOLE },
-      })
+      expect((await cancelBooking.run(reference, basis, late)).kind).toBe('cancelled')
+      expect(await bookingOf(reference)).toMatchObject({ total_cents: WHOLE })
       await expectAgreement(reference)
       expect(await arrive(sessionId, minutesAfter(late, 60))).toBe(0)
       expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: WHOLE })
@@ -270,7 +269,8 @@ describe('a pending bank debit is a payment', () => {
         kind: 'refused',
         reason: 'already_started',
       })
-    expect(await cancelBooking.run(reference, 'us', after)).toMatchObject({ booking: { totalCents: 0 } })
+    expect((await cancelBooking.run(reference, 'us', after)).kind).toBe('cancelled')
+    expect(await bookingOf(reference)).toMatchObject({ total_cents: 0 })
     expect(await arrive(sessionId, after)).toBe(1)
     await expectAgreement(reference)
   })
@@ -357,10 +357,7 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
     await lapseOverdue(late)
     const wanted = { kind: 'move', departureId: second } as const
     expect((await requestChange.run({ reference, wanted, asking: GUEST }, late)).kind).toBe('applied')
-    expect(await payInCrypto(reference, late, { cents: WHOLE })).toMatchObject({
-      kind: 'recorded',
-      booking: { departureId: second },
-    })
+    expect((await payInCrypto(reference, late, { cents: WHOLE })).kind).toBe('recorded')
     expect(await bookingOf(reference)).toMatchObject({ departure_id: second, adults: 1 })
   })
 
