@@ -47,7 +47,7 @@ const rooms = {
   'lib/language': ['lib/calendar'],
   'lib/words': [...wordless, 'content/company.ts'],
   // Sky data is slow to compute, so it is cached.
-  'lib/night': [...wordless, 'lib/async/memoize.ts'],
+  'lib/night': [...wordless, 'lib/async/create-keyed-cache.ts'],
   'lib/database-url.ts': [],
   'lib/env.ts': ['lib/database-url.ts'],
   'lib/async': [],

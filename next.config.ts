@@ -19,7 +19,7 @@ const nextConfig: NextConfig = {
   // `npm test` checks types, including those of the tests; a build need not install what the tests depend on.
   typescript: { ignoreBuildErrors: true },
   // The pictures are prepared as AVIF; see lib/pictures/sized-files.ts. All others are refused: with freely chosen URLs
-  // and widths, anyone could keep the server busy. lib/server/request/refuse-pictures.ts is stricter, and runs first.
+  // and widths, anyone could keep the server busy. lib/server/request/refuse-unlisted-pictures.ts is stricter, and runs first.
   images: {
     formats: ['image/webp'],
     minimumCacheTTL: 86_400,

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { isExhaustive } from '@/tests/support/tier'
 
-// `npm test` starts the sites and sets their URL: see tools/suites/open-test-sites.ts.
+// `npm test` starts the sites and sets their URL: see tools/suites/start-test-sites.ts.
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',

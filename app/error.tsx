@@ -1,10 +1,10 @@
 'use client'
 
-import { ErrorMessage } from '@/components/layout/error-message'
+import { UnexpectedErrorMessage } from '@/components/layout/unexpected-error-message'
 
 type ErrorPageProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
 
 export default function ErrorPage({ reset }: ErrorPageProps) {
   'use no memo'
-  return <ErrorMessage onRetry={reset} />
+  return <UnexpectedErrorMessage onRetry={reset} />
 }

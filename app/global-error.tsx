@@ -3,7 +3,7 @@
 import './globals.css'
 
 import { figtree, fraunces } from '@/app/fonts/fonts'
-import { ErrorMessage } from '@/components/layout/error-message'
+import { UnexpectedErrorMessage } from '@/components/layout/unexpected-error-message'
 
 type GlobalErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
 
@@ -14,7 +14,7 @@ export default function GlobalError({ reset }: GlobalErrorProps) {
     <html className={`${fraunces.variable} ${figtree.variable}`} lang="en">
       <body>
         <title>Something went wrong</title>
-        <ErrorMessage onRetry={reset} />
+        <UnexpectedErrorMessage onRetry={reset} />
       </body>
     </html>
   )

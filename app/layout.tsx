@@ -9,7 +9,7 @@ import { ChatButton } from '@/components/layout/chat-button'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
-import { Glyph } from '@/components/ui/glyph'
+import { LineIcon } from '@/components/ui/line-icon'
 import { company } from '@/content/company'
 import { homePage } from '@/content/home'
 import { builtSiteUrl } from '@/lib/env'
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
         <ChatButton url={company.chatUrl}>
-          <Glyph
+          <LineIcon
             grid={20}
             path="M10 3.5c4.1 0 7.2 2.6 7.2 6s-3.1 6-7.2 6c-.9 0-1.8-.1-2.6-.4L3.7 16.5l.9-3.1C3.5 12.3 2.8 11 2.8 9.5c0-3.4 3.1-6 7.2-6z"
           />

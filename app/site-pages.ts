@@ -1,20 +1,20 @@
 import { categories } from '@/content/categories/categories'
 import { categoryPages } from '@/content/categories/all-categories'
 import { company } from '@/content/company'
-import { customizedTour } from '@/content/customized-tour'
+import { customizedTourPage } from '@/content/customized-tour-page'
 import { hero } from '@/content/home'
 import { packingListPage } from '@/content/packing-list'
-import { guideSlugs } from '@/content/pages/guide-text'
+import { infoPageSlugs } from '@/content/pages/info-page-text'
 import { questionsPage } from '@/content/questions'
 import { type PictureName } from '@/content/pictures'
-import { rovaniemiSky } from '@/content/rovaniemi-sky'
+import { rovaniemiSkyPage } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
-import { yourStay } from '@/content/your-stay'
+import { yourStayPage } from '@/content/your-stay'
 import { type Day } from '@/lib/calendar/day'
 import { formatEuros } from '@/lib/language/money'
 import { loadArticleFacts } from '@/lib/markdown/articles'
-import { loadGuideText, loadLegalText } from '@/lib/markdown/page-texts'
+import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
 
 /** A page that search engines may list, with the facts of its link preview. */
 export type SitePage = {
@@ -27,7 +27,7 @@ export type SitePage = {
 }
 
 /** List every page that search engines may list. */
-export function sitePages(): readonly SitePage[] {
+export function listSitePages(): readonly SitePage[] {
   const pages: readonly (Omit<SitePage, 'note'> & Partial<SitePage>)[] = [
     { route: '/', name: hero.headline, picture: 'auroraCabin' },
     ...categoryPages.map(({ category, picture }) => ({ ...categories[category], picture })),
@@ -36,15 +36,15 @@ export function sitePages(): readonly SitePage[] {
       note: `${tour.duration} · from ${formatEuros(tour.prices.adultCents)}`,
       picture: hero[0],
     })),
-    { ...customizedTour, note: 'Planned around you' },
+    { ...customizedTourPage, note: 'Planned around you' },
     transportationPage,
     ...transportPages.map(({ transport: { priceCents, ...transport }, picture }) => ({
       ...transport,
       note: priceCents === null ? 'Price on request' : `${formatEuros(priceCents)} per vehicle`,
       picture,
     })),
-    yourStay,
-    rovaniemiSky,
+    yourStayPage,
+    rovaniemiSkyPage,
     { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
     ...loadArticleFacts().map((article) => ({
       ...article,
@@ -54,8 +54,8 @@ export function sitePages(): readonly SitePage[] {
     })),
     questionsPage,
     packingListPage,
-    ...guideSlugs
-      .map((slug) => loadGuideText(slug))
+    ...infoPageSlugs
+      .map((slug) => loadInfoPageText(slug))
       .map((text) => ({ ...text, route: `/${text.slug}`, name: text.title })),
     ...LEGAL.map(({ slug, picture }) => {
       const { title, updated } = loadLegalText(slug)

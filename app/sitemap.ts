@@ -1,6 +1,6 @@
 import { type MetadataRoute } from 'next'
 
-import { sitePages } from '@/app/site-pages'
+import { listSitePages } from '@/app/site-pages'
 import { env } from '@/lib/env'
 
 // SITE_URL is read when the process starts, not at build time.
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 
 /** List every page that search engines may list. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages().map(({ route, updated }) => ({
+  return listSitePages().map(({ route, updated }) => ({
     url: `${env().SITE_URL}${route}`,
     ...(updated && { lastModified: updated }),
   }))

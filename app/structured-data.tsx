@@ -1,32 +1,32 @@
 import { type Thing, type WithContext } from 'schema-dts'
-import { previewFileName } from '@/app/og/preview-file-name'
+import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
-import { mentionsSample } from '@/content/operator-fact'
+import { hasSampleNote } from '@/content/operator-fact'
 import { type QuestionGroup } from '@/content/questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { builtSiteUrl } from '@/lib/env'
 import {
   articleJsonLd,
-  type Crumb,
+  type Breadcrumb,
   breadcrumbsJsonLd,
   businessJsonLd,
-  questionsJsonLd,
+  faqJsonLd,
   tourJsonLd,
 } from '@/lib/seo/json-ld'
 
 /* Structured data for search engines, from the same sources as the visible page. */
 
-export function BusinessData() {
+export function BusinessStructuredData() {
   const business = { ...company, profiles: Object.values(company.social) }
   return <JsonLd facts={businessJsonLd(business, { siteUrl: builtSiteUrl, pictureUrl: previewUrl('/') })} />
 }
 
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+export function BreadcrumbStructuredData({ crumbs }: { readonly crumbs: readonly Breadcrumb[] }) {
   return <JsonLd facts={breadcrumbsJsonLd(crumbs, builtSiteUrl)} />
 }
 
-export function TourData({ page }: { readonly page: TourPage }) {
+export function TourStructuredData({ page }: { readonly page: TourPage }) {
   const facts = tourJsonLd(page.tour, {
     brand: company.brand,
     town: company.town,
@@ -39,12 +39,16 @@ export function TourData({ page }: { readonly page: TourPage }) {
 }
 
 /** Leaves out answers that depend on an unconfirmed fact. Rule: samples (docs/rules.md) */
-export function QuestionsData({ groups }: { readonly groups: readonly QuestionGroup[] }) {
+export function QuestionsStructuredData({ groups }: { readonly groups: readonly QuestionGroup[] }) {
   const questions = groups.flatMap((group) => group.questions)
-  return <JsonLd facts={questionsJsonLd(questions.filter(({ answer }) => !mentionsSample(answer)))} />
+  return <JsonLd facts={faqJsonLd(questions.filter(({ answer }) => !hasSampleNote(answer)))} />
 }
 
-export function ArticleData({ article }: { readonly article: Parameters<typeof articleJsonLd>[0] }) {
+export function ArticleStructuredData({
+  article,
+}: {
+  readonly article: Parameters<typeof articleJsonLd>[0]
+}) {
   const pictureUrl = previewUrl(article.route)
   return (
     <JsonLd facts={articleJsonLd(article, { brand: company.brand, siteUrl: builtSiteUrl, pictureUrl })} />
@@ -58,5 +62,5 @@ function JsonLd({ facts }: { readonly facts: WithContext<Thing> }) {
 }
 
 function previewUrl(route: string): string {
-  return `${builtSiteUrl}/og/${previewFileName(route)}`
+  return `${builtSiteUrl}/og/${linkPreviewFileName(route)}`
 }

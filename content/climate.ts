@@ -1,6 +1,6 @@
 import { formatDegrees } from '@/content/degrees'
 import { type Day } from '@/lib/calendar/day'
-import { monthOf } from '@/lib/calendar/month'
+import { toMonth } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 
 type MonthClimate = {
@@ -40,8 +40,8 @@ export const climateFacts: readonly (readonly [string, string])[] = Object.entri
 ])
 
 /** Return `Usual in December: −9 °C (16 °F), the mean of day and night, and 20 to 40 cm of snow in the forest.` */
-export function usualWeather(day: Day): string {
-  const month = formatMonth(monthOf(day)).split(' ', 1).join()
+export function usualWeatherText(day: Day): string {
+  const month = formatMonth(toMonth(day)).split(' ', 1).join()
   const found = Object.entries<MonthClimate>(months).find(([name]) => name === month.toLowerCase())
   if (!found) throw new Error(`there is no month ${month}`)
   const [, { meanC, snow }] = found

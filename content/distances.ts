@@ -29,7 +29,7 @@ export const distances = {
 } as const satisfies Readonly<Record<string, string>>
 
 /** Travel times from Helsinki. */
-export const fromHelsinki = {
+export const travelTimesFromHelsinki = {
   byAir: 'an hour and twenty minutes',
   byTrain: 'twelve hours',
 } as const satisfies Readonly<Record<string, string>>

@@ -10,4 +10,4 @@ export const film = {
   ],
 } as const
 
-export type Film = typeof film
+export type HeroFilm = typeof film

@@ -1,8 +1,8 @@
 import { company } from '@/content/company'
-import { retention } from '@/content/policies'
+import { retentionPeriods } from '@/content/policies'
 
 /**
  * The consent that guests give when they tell us about their health. Stored with what they write. Rule: health
  * (docs/rules.md)
  */
-export const healthConsent = `I agree that ${company.brand} keeps what I write here about health, and that our guide reads it, so that I can be looked after on the tour. It is deleted ${retention.healthDays} days after the tour. I can take this back at any time on the page of my booking.`
+export const healthConsentText = `I agree that ${company.brand} keeps what I write here about health, and that our guide reads it, so that I can be looked after on the tour. It is deleted ${retentionPeriods.healthDays} days after the tour. I can take this back at any time on the page of my booking.`

@@ -1,8 +1,8 @@
 import { categories, type CategoryKey } from '@/content/categories/categories'
 import { company } from '@/content/company'
-import { customizedTour } from '@/content/customized-tour'
+import { customizedTourPage } from '@/content/customized-tour-page'
 import { type PictureName } from '@/content/pictures'
-import { shortGuarantee } from '@/content/policies'
+import { shortGuaranteeText } from '@/content/policies'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { transportationPage } from '@/content/transport/all-transport'
 
@@ -18,7 +18,7 @@ export const homePage = {
 export const hero = {
   headline: 'At home in the dark',
   text: 'Northern lights, snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups, guides who know the way, and somewhere warm to come back to.',
-  flagship: { tour: guaranteedNorthernLights, promise: shortGuarantee },
+  flagship: { tour: guaranteedNorthernLights, promise: shortGuaranteeText },
 } as const
 
 /** One of the four cards for our tours. Its price comes from the tours of its category. */
@@ -33,7 +33,7 @@ export type HomeCard = {
   readonly category: CategoryKey | null
 }
 
-type Route = (typeof categories)[CategoryKey]['route'] | typeof customizedTour.route
+type Route = (typeof categories)[CategoryKey]['route'] | typeof customizedTourPage.route
 
 export const tourSection: {
   readonly heading: string
@@ -69,10 +69,10 @@ export const tourSection: {
       category: 'daytime',
     },
     {
-      title: customizedTour.name,
+      title: customizedTourPage.name,
       description: 'Your people, your days, your pace. You tell us what you hope for, and we plan around it.',
       picture: 'campfire',
-      route: customizedTour.route,
+      route: customizedTourPage.route,
       tourCount: 'fully customized',
       category: null,
     },

@@ -16,17 +16,17 @@ export function factText({ isConfirmed }: OperatorFact<unknown>, words: string):
 }
 
 /**
- * Return the text for a table, with an asterisk if the fact is not confirmed. `MARKED_NOTE` above the table explains
+ * Return the text for a table, with an asterisk if the fact is not confirmed. `ASTERISK_NOTE` above the table explains
  * it.
  */
 export function markedFactText({ isConfirmed }: OperatorFact<unknown>, words: string): string {
   return isConfirmed ? words : `${words}\u00a0*`
 }
 
-export const MARKED_NOTE = 'What ends with an asterisk (*) is a sample, not confirmed yet.'
+export const ASTERISK_NOTE = 'What ends with an asterisk (*) is a sample, not confirmed yet.'
 
 /** Whether a text contains the note that something is a sample. */
-export function mentionsSample(words: string): boolean {
+export function hasSampleNote(words: string): boolean {
   return words.includes(SAMPLE)
 }
 

@@ -13,7 +13,7 @@ export type Picture = {
 }
 
 /** All pictures are paintings, not photographs, as the footer of every page says. Rule: samples (docs/rules.md) */
-export const picturesArePaintings = true
+export const arePicturesPaintings = true
 
 /** Every picture that a page can use. */
 export const pictures = {
@@ -383,6 +383,6 @@ const byDay: ReadonlySet<PictureName> = new Set([
   'reindeer',
 ])
 
-export function isDaylight(name: PictureName): boolean {
+export function isDaylightPicture(name: PictureName): boolean {
   return byDay.has(name)
 }

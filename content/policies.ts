@@ -1,7 +1,7 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
 import { company } from '@/content/company'
-import { AGES } from '@/lib/booking/party'
-import { NO_LIGHTS_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
+import { AGE_RANGES } from '@/lib/booking/party'
+import { NO_LIGHTS_REPORT_DAYS } from '@/lib/booking/choices/lights-not-seen'
 import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 
 /**
@@ -12,13 +12,13 @@ import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 export const cancellationPolicy: CancellationPolicy = { fullRefundHoursBefore: 24 }
 
 /** Guests younger than this must come with an adult. Rule: accompanied-children (docs/rules.md) */
-export const accompaniedUnderAge = AGES.adults.from
+export const minUnaccompaniedAge = AGE_RANGES.adults.from
 
 /**
  * How long we keep guests' data. The Finnish Accounting Act requires about seven years if money was paid. For e-mails,
  * only the text is deleted.
  */
-export const retention = {
+export const retentionPeriods = {
   bookingYears: 7,
   unpaidBookingYears: 2,
   enquiryYears: 2,
@@ -32,19 +32,19 @@ export const retention = {
 } as const
 
 /** How guests can change a booking. Rule: guest-changes (docs/rules.md) */
-export const howToChange = `As long as you can cancel free of charge, you can also change the number of guests or the date. You do it yourself on the page of your booking, to which each of our e-mails leads; or write to ${company.email} or call ${company.phone}.`
+export const howToChangeText = `As long as you can cancel free of charge, you can also change the number of guests or the date. You do it yourself on the page of your booking, to which each of our e-mails leads; or write to ${company.email} or call ${company.phone}.`
 
 /**
  * The lights guarantee, worded the same on every page, in the terms and in e-mails. Rule: lights-guarantee
  * (docs/rules.md)
  */
-export const guarantee = guaranteeSentence('Guaranteed Northern Lights Tour')
+export const guaranteeText = guaranteeSentence('Guaranteed Northern Lights Tour')
 
 /** The guarantee in short, for places where the full text does not fit. */
-export const shortGuarantee = 'No lights: refund or free return trip'
+export const shortGuaranteeText = 'No lights: refund or free return trip'
 
 /** How to claim the guarantee, and who decides. */
-export const guaranteeClaim = `Tell the guide the same night or write to us within ${NO_LIGHTS_DAYS_AFTER_START} days. We take your word for it and ask for no proof.`
+export const guaranteeClaimText = `Tell the guide the same night or write to us within ${NO_LIGHTS_REPORT_DAYS} days. We take your word for it and ask for no proof.`
 
 /** How soon we reply to an e-mail or an enquiry. */
 export const replyWithinHours = 2

@@ -1,14 +1,14 @@
 import { company } from '@/content/company'
-import { pickUpText } from '@/content/pick-up'
-import { accompaniedUnderAge, replyWithinHours } from '@/content/policies'
+import { pickUpAreaText } from '@/content/pick-up'
+import { minUnaccompaniedAge, replyWithinHours } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
-import { COMMON, plansChangeAnswer } from '@/content/tours/common-questions'
+import { COMMON_QUESTIONS, plansChangeAnswer } from '@/content/tours/common-questions'
 import { type Question } from '@/content/tours/tour-page'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import {
   CRYPTO_CUTOFF_HOURS,
-  CRYPTO_DUE_HOURS_BEFORE,
+  CRYPTO_DUE_HOURS_BEFORE_START,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
 
@@ -34,15 +34,15 @@ export type QuestionGroup = {
 
 const general: readonly Question[] = [
   {
-    question: COMMON.bookUntil,
+    question: COMMON_QUESTIONS.bookUntil,
     answer: `On the day itself, as long as places are left: ${closingTimes()}. All times are Finnish time.`,
   },
   {
     question: 'How can I pay?',
-    answer: `By card on the secure page of Stripe, or in cryptocurrency. In cryptocurrency you pay within ${CRYPTO_PAYMENT_HOURS} hours of booking and at the latest ${CRYPTO_DUE_HOURS_BEFORE} hours before the start; within ${CRYPTO_CUTOFF_HOURS} hours of the start only cards are taken. Prices are in euros and include VAT.`,
+    answer: `By card on the secure page of Stripe, or in cryptocurrency. In cryptocurrency you pay within ${CRYPTO_PAYMENT_HOURS} hours of booking and at the latest ${CRYPTO_DUE_HOURS_BEFORE_START} hours before the start; within ${CRYPTO_CUTOFF_HOURS} hours of the start only cards are taken. Prices are in euros and include VAT.`,
   },
   {
-    question: COMMON.plansChange,
+    question: COMMON_QUESTIONS.plansChange,
     answer: plansChangeAnswer,
   },
   {
@@ -59,8 +59,8 @@ const general: readonly Question[] = [
       'No. For leisure services on a fixed date the law gives no right of withdrawal. What you have is the free cancellation, and for a booking that is made too late for it, none.',
   },
   {
-    question: COMMON.collect,
-    answer: `On guided tours at the door of your accommodation, ${pickUpText}. Farther out, write to us before you book.`,
+    question: COMMON_QUESTIONS.collect,
+    answer: `On guided tours at the door of your accommodation, ${pickUpAreaText}. Farther out, write to us before you book.`,
   },
   {
     question: 'Is winter clothing included?',
@@ -83,7 +83,7 @@ const general: readonly Question[] = [
   },
   {
     question: 'From what age may children come?',
-    answer: `Children under ${accompaniedUnderAge} come with an adult. The age that we advise differs from tour to tour and is on each tour’s page, with the cold limit.`,
+    answer: `Children under ${minUnaccompaniedAge} come with an adult. The age that we advise differs from tour to tour and is on each tour’s page, with the cold limit.`,
   },
   {
     question: 'Is insurance included?',
@@ -96,7 +96,7 @@ const general: readonly Question[] = [
   },
 ]
 
-const common: readonly string[] = Object.values(COMMON)
+const common: readonly string[] = Object.values(COMMON_QUESTIONS)
 
 /** Every question on the site once: first those about all tours, then each tour's own. */
 export const questionGroups: readonly QuestionGroup[] = [

@@ -1,5 +1,5 @@
 /** The text of the page about the sky over Rovaniemi. Its times and dates come from `lib/night/`. */
-export const rovaniemiSky = {
+export const rovaniemiSkyPage = {
   route: '/rovaniemi-sky',
   name: 'The sky over Rovaniemi',
   /** For the browser's title and search results, 50 to 60 characters including the brand. */

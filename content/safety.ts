@@ -3,7 +3,7 @@ import { type OperatorFact, unconfirmedFact } from '@/content/operator-fact'
 /**
  * Minimum thickness of clear ice for people on foot, as Tukes requires of guided services. We do not go on thinner ice.
  */
-export const minimumIce = '10 cm (4 in)'
+export const minIceThickness = '10 cm (4 in)'
 
 /** How we keep guests safe on every tour. Samples until the operator confirms them. */
 export const companySafety = {

@@ -8,7 +8,7 @@ import { tourPages } from '@/content/tours/all-pages'
 import { isVatConfirmed } from '@/content/vat'
 
 /** A placeholder that the operator must replace. */
-export type Sample = { readonly name: string; readonly file: string }
+export type SamplePlaceholder = { readonly name: string; readonly file: string }
 
 /** The placeholder values of company details that the operator must fill in. */
 const placeholders = {
@@ -30,14 +30,14 @@ const emptyCompanyFacts: readonly string[] = [
   }),
 ]
 
-export const isCompanySample = emptyCompanyFacts.length > 0
+export const hasSampleCompanyDetails = emptyCompanyFacts.length > 0
 
 /**
  * All samples. A live build is refused while any is left, and each page that shows one says so.
  *
  * Rule: samples (docs/rules.md)
  */
-export const samples: readonly Sample[] = [
+export const samples: readonly SamplePlaceholder[] = [
   ...emptyCompanyFacts.map((fact) => ({ name: `company.${fact}`, file: 'content/company.ts' })),
   ...reviews
     .filter(({ isSample }) => isSample)

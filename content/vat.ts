@@ -1,5 +1,5 @@
 import { tours } from '@/content/tours/all-tours'
-import { type VatRate, type VatRates } from '@/lib/booking/money/vat'
+import { type VatRate, type VatRatesByTour } from '@/lib/booking/money/vat'
 
 /** Finland's standard rate. Source: https://vero.fi/en/businesses-and-corporations/taxes-and-charges/vat/rates-of-vat */
 const standard: readonly VatRate[] = [{ from: '2024-09-01', tenths: 255 }]
@@ -12,4 +12,4 @@ export const isVatConfirmed: boolean = false
  * use the standard rate; a reduced one may apply to parts of some (transport, sport, zoo admission), which your
  * accountant must decide. Rule: vat (docs/rules.md)
  */
-export const vatRates: VatRates = Object.fromEntries(tours.map(({ id }) => [id, standard]))
+export const vatRates: VatRatesByTour = Object.fromEntries(tours.map(({ id }) => [id, standard]))

@@ -1,5 +1,5 @@
 /** The text of the page that shows guests all tours on the days of their stay. */
-export const yourStay = {
+export const yourStayPage = {
   route: '/your-stay',
   name: 'Your stay, day by day',
   shortName: 'Rovaniemi day by day: tours and dark nights',

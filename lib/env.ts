@@ -140,7 +140,7 @@ export function databaseUrl(): string {
 }
 
 /** The operator's confirmation that sample data may go into a database that may hold guests. */
-export function demoConfirmation(): string | undefined {
+export function readDemoConfirmation(): string | undefined {
   return process.env.USE_AS_DEMO
 }
 
@@ -173,7 +173,7 @@ export function operatorName(): string | undefined {
 /**
  * The directory that the operator started from: npm and `./ops` run commands from the project's folder and set this.
  */
-export function startDirectory(): string {
+export function invocationDirectory(): string {
   return process.env.INIT_CWD || process.cwd()
 }
 

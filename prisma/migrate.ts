@@ -1,6 +1,6 @@
 import { backgroundPool } from '@/lib/db/client'
 import { databaseUser, isDevelopment, ownerDatabaseUrl } from '@/lib/env'
-import { runProgram } from '@/lib/commands/run-command'
+import { runCliProgram } from '@/lib/commands/run-command'
 import { installQueue } from '@/lib/queue/install-queue'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { deployMigrations } from '@/prisma/deploy-migrations'
@@ -9,7 +9,7 @@ import { grantSiteRole } from '@/prisma/grant-site-role'
 /* `npm run db:migrate`: create our tables and the job queue's, and grant the site's role its rights. */
 
 loadEnvFiles(process.cwd(), { isDevelopment })
-void runProgram(async () => {
+void runCliProgram(async () => {
   const siteRole = databaseUser()
   const url = ownerDatabaseUrl()
   process.env.DATABASE_URL = url

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { cancellationPolicy } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
-import { sellPlaces } from '@/lib/booking/seats/places'
+import { pricePlaces } from '@/lib/booking/seats/places'
 import { quote } from '@/lib/booking/money/quote'
-import { toReference } from '@/lib/booking/reference'
+import { toBookingReference } from '@/lib/booking/reference'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { currentOrNextSeason } from '@/lib/calendar/season'
-import { addBooking, findBookingByKey } from '@/lib/db/bookings/bookings'
+import { addBooking, findBookingByIdempotencyKey } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { addPayment } from '@/lib/db/money/ledger'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { listDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
-import { SAMPLE_EMAIL, SAMPLE_KEY, SAMPLE_NAME } from '@/lib/db/bookings/sample-guest'
+import { SAMPLE_GUEST_EMAIL, SAMPLE_KEY_PREFIX, SAMPLE_GUEST_NAME } from '@/lib/db/bookings/sample-guest'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /* Which sample days are full, nearly full or closed, by the number of the day: every 9th, every 5th, every 13th. */
@@ -60,24 +60,25 @@ function seatsToFill(number: number, { seats }: StoredDeparture): number {
 
 function fill(wanted: StoredDeparture, seats: number, now: Date): Promise<number> {
   return inTransaction(async (db) => {
-    const idempotencyKey = `${SAMPLE_KEY}${wanted.id}`
+    const idempotencyKey = `${SAMPLE_KEY_PREFIX}${wanted.id}`
     const departure = await lockAndRefreshDeparture(db, wanted.id, now)
-    if (!departure || departure.seatsFree < seats || (await findBookingByKey(db, idempotencyKey))) return 0
+    if (!departure || departure.seatsFree < seats || (await findBookingByIdempotencyKey(db, idempotencyKey)))
+      return 0
     const party = { adults: seats, children: 0 }
     const booking = await addBooking(db, {
-      reference: toReference(createHash('sha256').update(idempotencyKey).digest()),
+      reference: toBookingReference(createHash('sha256').update(idempotencyKey).digest()),
       idempotencyKey,
       departureId: departure.id,
       state: 'confirmed',
       paymentMethod: 'card',
       ...party,
       seats,
-      places: sellPlaces(party, departure.prices),
+      places: pricePlaces(party, departure.prices),
       totalCents: quote(party, departure.prices),
       currency: 'eur',
       cancellationPolicy,
-      customerName: SAMPLE_NAME,
-      customerEmail: SAMPLE_EMAIL,
+      customerName: SAMPLE_GUEST_NAME,
+      customerEmail: SAMPLE_GUEST_EMAIL,
       customerPhone: null,
       specialRequests: null,
       cryptoType: null,

@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client'
-import { databaseUrl, demoConfirmation } from '@/lib/env'
+import { databaseUrl, readDemoConfirmation } from '@/lib/env'
 import { openSeasons } from '@/lib/use-cases/departures/open-season'
 import { refuseRealDatabase } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
@@ -10,7 +10,11 @@ import { addSampleBookings } from '@/prisma/sample-bookings'
  */
 export async function seedDatabase(now: Date): Promise<void> {
   const effects = 'publish prices and dates, close some dates and fill others with sample guests'
-  await refuseRealDatabase(databaseUrl(), { command: 'npm run db:seed', effects, word: demoConfirmation() })
+  await refuseRealDatabase(databaseUrl(), {
+    command: 'npm run db:seed',
+    effects,
+    word: readDemoConfirmation(),
+  })
   const { added } = await openSeasons(now)
   const bookings = await addSampleBookings(database(), now)
   console.log(`Seeded: ${added} new departures, ${bookings} new sample bookings.`)

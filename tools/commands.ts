@@ -5,8 +5,8 @@ type Command = (context: Parameters<StoppableWork>[0], args: readonly string[]) 
 
 /** The commands of `tools/run.mjs`. Each returns its exit code, and loads only the code it needs. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  demo: async (context) => (await import('@/tools/site/serve')).serve('start', context),
-  dev: async (context) => (await import('@/tools/site/serve')).serve('dev', context),
+  demo: async (context) => (await import('@/tools/site/serve-site')).serve('start', context),
+  dev: async (context) => (await import('@/tools/site/serve-site')).serve('dev', context),
   test: async (context, suites) => (await import('@/tools/suites/run-suites')).runSuites(suites, context),
   'test-all': async (context, suites) =>
     (await import('@/tools/suites/run-suites')).runSuites(suites, context, 'all'),

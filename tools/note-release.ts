@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 import { ownerDatabaseUrl } from '@/lib/env'
-import { readTables } from '@/tools/site/read-tables'
+import { readDatabaseTables } from '@/tools/site/read-database-tables'
 
 /*
  * `npm run db:note-release`, with the DATABASE_URL of a database that this release has migrated: record the tables and
@@ -12,6 +12,6 @@ import { readTables } from '@/tools/site/read-tables'
 void note()
 
 async function note(): Promise<void> {
-  const text = JSON.stringify(await readTables(ownerDatabaseUrl()))
+  const text = JSON.stringify(await readDatabaseTables(ownerDatabaseUrl()))
   writeFileSync('prisma/released-tables.json', await format(text, { parser: 'json', printWidth: 110 }))
 }

@@ -16,15 +16,15 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
 const here = path.dirname(fileURLToPath(import.meta.url))
 process.chdir(path.join(here, '..'))
 
-const { installMissing } = await import('./start/install-missing.mjs')
-const { runGuarded } = await import('./start/run-guarded.mjs')
+const { ensureInstalled } = await import('./start/ensure-installed.mjs')
+const { runSupervised } = await import('./start/run-supervised.mjs')
 
 const [command] = process.argv.slice(2)
-const problem = await installMissing({ withTests: !SHOWS.includes(command) })
+const problem = await ensureInstalled({ withTests: !SHOWS.includes(command) })
 if (problem !== null) end(problem)
 
 const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-const run = (args) => runGuarded(process.execPath, ['--import', tsx, path.join(here, 'commands.ts'), ...args])
+const run = (args) => runSupervised(process.execPath, ['--import', tsx, path.join(here, 'commands.ts'), ...args])
 
 process.exitCode = await run(process.argv.slice(2))
 // The command was killed, so it could not stop the servers that it shares with others.

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
+import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { CategoryTemplate } from '@/components/category/category-template'
 import { type ArticleFacts } from '@/content/blog/article'
 import { categories } from '@/content/categories/categories'
@@ -8,14 +8,14 @@ import { tourPages } from '@/content/tours/all-pages'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
 /** The page of a category, with its metadata. */
-export function categoryPage(page: CategoryPage) {
+export function createCategoryPage(page: CategoryPage) {
   const { category, shortName, description } = page
   return {
     metadata: pageMetadata({ ...categories[category], shortName, description }),
     Page: () => (
       <>
-        <Breadcrumbs crumbs={[categories[category]]} />
-        <CategoryTemplate articles={categoryArticles(page)} page={page} />
+        <BreadcrumbStructuredData crumbs={[categories[category]]} />
+        <CategoryTemplate articles={listCategoryArticles(page)} page={page} />
       </>
     ),
   }
@@ -24,7 +24,7 @@ export function categoryPage(page: CategoryPage) {
 const MAX_ARTICLES = 3
 
 /** List articles for a category: the best match for each tour, then the second best for each, and so on. */
-export function categoryArticles({ cards }: CategoryPage): readonly ArticleFacts[] {
+export function listCategoryArticles({ cards }: CategoryPage): readonly ArticleFacts[] {
   const lists = cards.flatMap(({ tour }) =>
     tourPages.filter((page) => page.tour.id === tour.id).map(({ articles }) => articles),
   )

@@ -1,12 +1,12 @@
 import { type Metadata } from 'next'
-import { previewFileName } from '@/app/og/preview-file-name'
+import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { company } from '@/content/company'
 import { type LegalLanguage } from '@/content/legal/legal-text'
 
 /** In characters, including the brand at the end. Search results cut off longer titles. */
 const TITLE_LENGTH = 60
 
-export type PageFacts = {
+export type PageMetadataInput = {
   readonly name: string
   /** Title for the browser tab and search results, if the name is too long or too short. */
   readonly shortName?: string
@@ -24,7 +24,7 @@ const LOCALES = { en: 'en_GB', fi: 'fi_FI', sv: 'sv_FI' } as const satisfies Rea
 >
 
 /** Metadata of a page for search engines and link previews. */
-export function pageMetadata(page: PageFacts): Metadata {
+export function pageMetadata(page: PageMetadataInput): Metadata {
   const { name, shortName, description, route, language = 'en', inLanguages } = page
   return {
     title: browserTitle(shortName ?? name),
@@ -40,7 +40,7 @@ export function pageMetadata(page: PageFacts): Metadata {
       url: route,
       title: name,
       description,
-      images: [{ url: `/og/${previewFileName(route)}`, width: 1200, height: 630, alt: name }],
+      images: [{ url: `/og/${linkPreviewFileName(route)}`, width: 1200, height: 630, alt: name }],
     },
     twitter: { card: 'summary_large_image' },
   }

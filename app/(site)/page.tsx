@@ -1,11 +1,11 @@
 import { type Metadata } from 'next'
 
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { BusinessData } from '@/app/structured-data'
-import { About } from '@/components/home/about'
-import { Contact } from '@/components/home/contact'
+import { BusinessStructuredData } from '@/app/structured-data'
+import { AboutSection } from '@/components/home/about-section'
+import { ContactSection } from '@/components/home/contact-section'
 import { HomeHero } from '@/components/home/home-hero'
-import { Reviews } from '@/components/home/reviews'
+import { ReviewsSection } from '@/components/home/reviews-section'
 import { TourCards } from '@/components/home/tour-cards'
 import { TransportSection } from '@/components/home/transport-section'
 import { homePage } from '@/content/home'
@@ -16,13 +16,13 @@ export const metadata: Metadata = { ...pageMetadata(homePage), title: { absolute
 export default function Home() {
   return (
     <main id="content" tabIndex={-1}>
-      <BusinessData />
+      <BusinessStructuredData />
       <HomeHero />
       <TourCards />
       <TransportSection />
-      <Reviews />
-      <About />
-      <Contact />
+      <ReviewsSection />
+      <AboutSection />
+      <ContactSection />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { unstable_rethrow } from 'next/navigation'
 import { type ReactNode } from 'react'
-import { Overloaded } from '@/components/layout/overloaded'
+import { ServerBusyMessage } from '@/components/layout/server-busy-message'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { withDeadline } from '@/lib/http/with-deadline'
 import { log } from '@/lib/observability/log'
@@ -22,7 +22,7 @@ export function withPageDeadline<Props>(
       unstable_rethrow(error)
       if (!setPageStatus(BUSY)) throw error
       log().error({ err: error }, 'a page could not be made')
-      return <Overloaded />
+      return <ServerBusyMessage />
     }
   }
 }

@@ -2,14 +2,14 @@ import { tours } from '@/content/tours/all-tours'
 import { addDays } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 import { type NightRecord, type NightsResponse } from '@/lib/contract/nights'
-import { findDarkSpans } from '@/lib/night/dark'
-import { daysInMonth } from '@/lib/night/night-months'
+import { findDarkSpans } from '@/lib/night/find-dark-spans'
+import { listDaysOfMonth } from '@/lib/night/night-months'
 import { type Sky, computeSky } from '@/lib/night/sky'
-import { totalHours, tourSpan } from '@/lib/night/span'
+import { totalHours, tourSpan } from '@/lib/night/time-span'
 
 /** Compute the sun and moon times of a month for the browser. Takes about 0.2 s. */
 export function computeMonthNights(month: Month): NightsResponse {
-  const skies = daysInMonth(month).map((day) => computeSky(day))
+  const skies = listDaysOfMonth(month).map((day) => computeSky(day))
   const before = computeSky(addDays(`${month}-01`, -1))
   return { days: skies.map((sky, index) => recordOf(sky, skies[index - 1] ?? before)) }
 }

@@ -1,5 +1,5 @@
 import { ProseWithFigures } from '@/components/figures/prose-with-figures'
-import { Contents } from '@/components/prose/contents'
+import { TableOfContents } from '@/components/prose/table-of-contents'
 import { LongTextLayout } from '@/components/prose/long-text-layout'
 import { PageLink } from '@/components/ui/page-link'
 import { type Article, type Source } from '@/content/blog/article'
@@ -31,7 +31,7 @@ export function ArticlePage({ article, related, tours: [tour, ...others] }: Arti
     <main id="content" tabIndex={-1}>
       <article>
         <ArticleOpening article={article} />
-        <LongTextLayout beside={<Contents heading="In this article" sections={body.sections} />}>
+        <LongTextLayout beside={<TableOfContents heading="In this article" sections={body.sections} />}>
           <p className="mb-6 max-w-[40rem] font-display text-lead">{excerpt}</p>
           <p className="mb-10 flex flex-wrap gap-x-8 lg:mb-12 print:hidden">
             {tour && (

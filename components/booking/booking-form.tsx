@@ -5,15 +5,15 @@ import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice
 import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
-import { type STEPS, usePublishProgress } from '@/components/booking/panel-progress'
+import { type PANEL_STEPS, usePublishPanelProgress } from '@/components/booking/panel-progress'
 import { DialogErrorBoundary } from '@/components/booking/error-boundaries'
 import { Participants } from '@/components/booking/participants'
 import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
-import { useCryptoOpen } from '@/components/booking/use-clock'
+import { useIsCryptoAvailable } from '@/components/booking/use-clock'
 import { type PanelBookingProps, usePanelBooking } from '@/components/booking/use-panel-booking'
 import { WaitingListDialog } from '@/components/booking/waiting/waiting-list-dialog'
-import { SkySlot } from '@/components/night/sky-slot'
+import { LazySelectedDateSky } from '@/components/night/lazy-selected-date-sky'
 import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { ErrorBox } from '@/components/ui/error-box'
 import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
@@ -22,10 +22,10 @@ import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
 import { type Day } from '@/lib/calendar/day'
-import { type Month, monthOf } from '@/lib/calendar/month'
+import { type Month, toMonth } from '@/lib/calendar/month'
 import { formatShortDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 export function BookingForm(props: PanelBookingProps) {
   const { tour, prices, availability, onOutdated } = props
@@ -46,12 +46,12 @@ export function BookingForm(props: PanelBookingProps) {
     !departures.some(({ remainingSlots }) => remainingSlots >= seats)
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
   const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
-  usePublishProgress({
+  usePublishPanelProgress({
     facts: hasChosen ? chosen : '',
     sum: totalCents === null || !hasChosen ? '' : formatEuros(totalCents),
     step: departure && departure.remainingSlots >= seats ? stepOf(fields) : 'date',
   })
-  const isCryptoOpen = useCryptoOpen(day, tour.startTime)
+  const isCryptoOpen = useIsCryptoAvailable(day, tour.startTime)
 
   /** The current prices, which may have changed since the draft was made. */
   function pricesOf({ departureId }: BookingDraft): Prices {
@@ -91,7 +91,7 @@ export function BookingForm(props: PanelBookingProps) {
               status={status}
             />
           </div>
-          {day && <SkySlot day={day} endTime={tour.endTime} startTime={tour.startTime} />}
+          {day && <LazySelectedDateSky day={day} endTime={tour.endTime} startTime={tour.startTime} />}
           <Participants
             day={day}
             departure={departure}
@@ -137,7 +137,7 @@ export function BookingForm(props: PanelBookingProps) {
         <DialogErrorBoundary onClose={() => setAwaited(null)}>
           <WaitingListDialog
             booking={fields}
-            dates={departures.filter(({ date }) => monthOf(date) === awaited.month)}
+            dates={departures.filter(({ date }) => toMonth(date) === awaited.month)}
             onClose={() => setAwaited(null)}
             onOutdated={onOutdated}
             tourId={tour.tourId}
@@ -163,6 +163,6 @@ export function BookingForm(props: PanelBookingProps) {
   )
 }
 
-function stepOf({ fullName, email }: BookingFields): keyof typeof STEPS {
+function stepOf({ fullName, email }: BookingFields): keyof typeof PANEL_STEPS {
   return isBlank(fullName) || isBlank(email) ? 'details' : 'pay'
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { type FocusEvent, useRef } from 'react'
-import { DATES_ID, focusCalendar } from '@/components/booking/calendar/focus-calendar'
+import { BOOKING_DATES_ID, focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { PanelErrorBoundary } from '@/components/booking/error-boundaries'
-import { PanelLoading } from '@/components/booking/panel-loading'
-import { type TourPanelProps } from '@/components/booking/tour-panel'
+import { PanelPlaceholder } from '@/components/booking/panel-placeholder'
+import { type BookingPanelContentProps } from '@/components/booking/booking-panel-content'
 import { useLazyPanel } from '@/components/booking/use-lazy-panel'
-import { useLazyMount } from '@/components/booking/use-lazy-mount'
+import { useShouldMountPanel } from '@/components/booking/use-should-mount-panel'
 import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
@@ -15,9 +15,9 @@ import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
  * The panel for choosing a date and a party and for paying. Its space is reserved immediately; its script loads when
  * needed, and the page works without it. Each tour has its own panel, which takes over no state from another tour's.
  */
-export function BookingPanel(props: TourPanelProps) {
+export function BookingPanel(props: BookingPanelContentProps) {
   const place = useRef<HTMLElement>(null)
-  const panel = useLazyPanel(useLazyMount(place))
+  const panel = useLazyPanel(useShouldMountPanel(place))
   return (
     <section
       aria-labelledby="booking-heading"
@@ -29,13 +29,13 @@ export function BookingPanel(props: TourPanelProps) {
         Choose a date
       </h2>
       <p className="mt-2 text-slate">Select your preferred date and group size</p>
-      <div className="outline-none" id={DATES_ID} onFocus={focusDates}>
+      <div className="outline-none" id={BOOKING_DATES_ID} onFocus={focusDates}>
         {panel.kind === 'ready' ? (
           <PanelErrorBoundary key={props.tourId}>
             <panel.TourPanel {...props} />
           </PanelErrorBoundary>
         ) : null}
-        {panel.kind === 'loading' ? <PanelLoading /> : null}
+        {panel.kind === 'loading' ? <PanelPlaceholder /> : null}
         {panel.kind === 'missing' ? <PanelMissing onRetry={panel.retry} /> : null}
       </div>
     </section>

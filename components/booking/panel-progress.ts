@@ -6,11 +6,11 @@ export type PanelProgress = {
   readonly facts: string
   /** The total; empty while unknown, and if nothing is selected. */
   readonly sum: string
-  readonly step: keyof typeof STEPS
+  readonly step: keyof typeof PANEL_STEPS
 }
 
 /** The next step, with the section of the panel it is done in. */
-export const STEPS = {
+export const PANEL_STEPS = {
   date: { label: 'Choose a date', href: '#booking-calendar' },
   details: { label: 'Your details', href: '#booking-details' },
   pay: { label: 'To payment', href: '#booking-pay' },
@@ -39,7 +39,7 @@ export function usePanelProgress(): PanelProgress | null {
 }
 
 /** Publish the panel's progress while the panel is mounted. */
-export function usePublishProgress({ facts, sum, step }: PanelProgress): void {
+export function usePublishPanelProgress({ facts, sum, step }: PanelProgress): void {
   useEffect(() => publish({ facts, sum, step }), [facts, sum, step])
   useEffect(() => () => publish(null), [])
 }

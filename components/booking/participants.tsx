@@ -1,16 +1,16 @@
-import { DATE_NOT_FOUND, seatsLeftMessage } from '@/lib/browser/booking-fields'
+import { DATE_NOT_FOUND_MESSAGE, seatsLeftMessage } from '@/lib/browser/booking-fields'
 import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PartySteppers } from '@/components/booking/party-steppers'
-import { hasSeatForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
-import { type Availability } from '@/lib/calendar/calendar-day'
+import { hasSeatForOneMore, type Party, seatsFor, stepPartySize } from '@/lib/booking/party'
+import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
 type ParticipantsProps = {
   readonly day: Day | null
   /** The departure on the selected date; undefined while loading, and when the date is no longer available. */
-  readonly departure: Availability | undefined
+  readonly departure: DateAvailability | undefined
   readonly isLoaded: boolean
   readonly larger: PanelTour['larger']
   readonly party: Party
@@ -23,7 +23,7 @@ export function Participants({ day, departure, isLoaded, larger, party, onChange
   const canAdd = day !== null && hasRoom
 
   function step(band: keyof Party, by: 1 | -1) {
-    const { adults, children } = stepParty(party, band, by, seatsFree)
+    const { adults, children } = stepPartySize(party, band, by, seatsFree)
     onChange({ adults, children })
   }
 
@@ -48,7 +48,7 @@ function noticeFor({
 }: Omit<ParticipantsProps, 'larger' | 'onChange'>): string {
   if (!day) return 'Please select a date first'
   if (!isLoaded) return ''
-  if (!departure) return DATE_NOT_FOUND
+  if (!departure) return DATE_NOT_FOUND_MESSAGE
   const { remainingSlots } = departure
   if (seatsFor(party) > remainingSlots) return seatsLeftMessage(remainingSlots)
   if (hasSeatForOneMore(party, remainingSlots)) return `${remainingSlots} places on this date`

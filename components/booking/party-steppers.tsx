@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Glyph } from '@/components/ui/glyph'
-import { AGES, type Party } from '@/lib/booking/party'
+import { LineIcon } from '@/components/ui/line-icon'
+import { AGE_RANGES, type Party } from '@/lib/booking/party'
 
 const NOUNS = { Adult: ['adult', 'adults'], Child: ['child', 'children'] } as const
 
@@ -16,7 +16,7 @@ export function PartySteppers({ party, canAdd, onStep }: PartySteppersProps) {
   return (
     <>
       <Stepper
-        ages={agesText(AGES.adults)}
+        ages={agesText(AGE_RANGES.adults)}
         canAdd={canAdd}
         canRemove={party.adults > 1}
         count={party.adults}
@@ -24,7 +24,7 @@ export function PartySteppers({ party, canAdd, onStep }: PartySteppersProps) {
         onStep={(by) => onStep('adults', by)}
       />
       <Stepper
-        ages={agesText(AGES.children)}
+        ages={agesText(AGE_RANGES.children)}
         canAdd={canAdd}
         canRemove={party.children > 0}
         count={party.children}
@@ -35,7 +35,7 @@ export function PartySteppers({ party, canAdd, onStep }: PartySteppersProps) {
   )
 }
 
-function agesText({ from, to }: (typeof AGES)[keyof Party]): string {
+function agesText({ from, to }: (typeof AGE_RANGES)[keyof Party]): string {
   return `Age ${from} - ${to}`
 }
 
@@ -96,7 +96,7 @@ function StepButton({ name, isAdding = false, isDisabled, onPress }: StepButtonP
       onClick={isDisabled ? undefined : onPress}
       type="button"
     >
-      <Glyph grid={16} path={isAdding ? 'M2 8h12M8 2v12' : 'M2 8h12'} />
+      <LineIcon grid={16} path={isAdding ? 'M2 8h12M8 2v12' : 'M2 8h12'} />
     </button>
   )
 }

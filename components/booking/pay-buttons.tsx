@@ -1,10 +1,10 @@
 import { type RefObject } from 'react'
 
-import { TOTAL_ID } from '@/components/booking/price-summary'
+import { BOOKING_TOTAL_ID } from '@/components/booking/price-summary'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { ActionButton } from '@/components/ui/action-button'
 import { BusyLabel } from '@/components/ui/spinner'
-import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
+import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { CRYPTO_CUTOFF_HOURS } from '@/lib/booking/money/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/language/money'
@@ -38,12 +38,18 @@ export function PayButtons({
         <strong className="font-semibold text-ink">Book and pay.</strong> With either button you order with an
         obligation to pay the total above.
       </p>
-      <ActionButton describedBy={TOTAL_ID} isUnready={isUnready} look="primary" ref={cardRef} type="submit">
+      <ActionButton
+        describedBy={BOOKING_TOTAL_ID}
+        isUnready={isUnready}
+        look="primary"
+        ref={cardRef}
+        type="submit"
+      >
         {isProcessing ? <BusyLabel>Processing...</BusyLabel> : <Words sum={sum}>Pay with card</Words>}
       </ActionButton>
       <div className="grid">
         <ActionButton
-          describedBy={TOTAL_ID}
+          describedBy={BOOKING_TOTAL_ID}
           isDisabled={!isCryptoOpen}
           isUnready={isUnready}
           look="quiet"
@@ -57,7 +63,7 @@ export function PayButtons({
         </p>
       </div>
       <p className="mt-1 text-sm text-pretty text-slate">
-        {`Cards are paid on Stripe’s secure page. Free cancellation more than ${hours} hours before the start; a booking made later than that is not refundable. ${NO_WITHDRAWAL}`}
+        {`Cards are paid on Stripe’s secure page. Free cancellation more than ${hours} hours before the start; a booking made later than that is not refundable. ${NO_WITHDRAWAL_TEXT}`}
       </p>
       <BookingTerms />
     </div>

@@ -6,10 +6,10 @@ import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** Id of the total, which describes the pay buttons. */
-export const TOTAL_ID = 'booking-total'
+export const BOOKING_TOTAL_ID = 'booking-total'
 
 type PriceSummaryProps = {
   readonly tour: PanelTour
@@ -55,7 +55,7 @@ export function PriceSummary({ tour, day, party, ordinary, own, isAwaited }: Pri
           <span className="block text-sm text-slate">VAT included</span>
         </p>
         <output aria-label="Total" aria-live="off" className="font-display text-3xl tabular-nums">
-          <span id={TOTAL_ID}>{prices ? formatEuros(quote(party, prices)) : 'Loading...'}</span>
+          <span id={BOOKING_TOTAL_ID}>{prices ? formatEuros(quote(party, prices)) : 'Loading...'}</span>
         </output>
       </div>
     </PanelSection>

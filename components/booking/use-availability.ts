@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 import { fetchAvailability } from '@/lib/browser/booking-calls'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
-import { type Availability } from '@/lib/calendar/calendar-day'
+import { type DateAvailability } from '@/lib/calendar/calendar-day'
 
 type AvailabilityState = {
   readonly status: 'loading' | 'loaded' | 'failed'
-  readonly departures: readonly Availability[]
+  readonly departures: readonly DateAvailability[]
 }
 
 const LOADING: AvailabilityState = { status: 'loading', departures: [] }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { helsinkiDay, helsinkiInstant, type Day } from '@/lib/calendar/day'
-import { isCryptoOpen } from '@/lib/booking/money/crypto-due'
+import { isCryptoAvailable } from '@/lib/booking/money/crypto-due'
 
 /**
  * Whether booking for today has closed, by the tour's closing time. The server decides.
  *
  * @param bookingCloses  `HH:MM` in Helsinki
  */
-export function useClosedToday(bookingCloses: string): boolean {
+export function useIsBookingClosedToday(bookingCloses: string): boolean {
   const read = () => helsinkiInstant(helsinkiDay(new Date()), bookingCloses) <= new Date()
   return useSyncExternalStore(subscribeEveryMinute, read, read)
 }
@@ -27,8 +27,8 @@ function today(): Day {
  *
  * @param startTime  `HH:MM` in Helsinki
  */
-export function useCryptoOpen(day: Day | null, startTime: string): boolean {
-  const read = () => day === null || isCryptoOpen(helsinkiInstant(day, startTime), new Date())
+export function useIsCryptoAvailable(day: Day | null, startTime: string): boolean {
+  const read = () => day === null || isCryptoAvailable(helsinkiInstant(day, startTime), new Date())
   return useSyncExternalStore(subscribeEveryMinute, read, read)
 }
 

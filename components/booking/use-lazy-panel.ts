@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-import { type TourPanelProps } from '@/components/booking/tour-panel'
+import { type BookingPanelContentProps } from '@/components/booking/booking-panel-content'
 
 type Panel =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly TourPanel: ComponentType<TourPanelProps> }
+  | { readonly kind: 'ready'; readonly TourPanel: ComponentType<BookingPanelContentProps> }
   | { readonly kind: 'missing'; readonly retry: () => void }
 
-type Outcome = { readonly TourPanel: ComponentType<TourPanelProps> | null }
+type Outcome = { readonly TourPanel: ComponentType<BookingPanelContentProps> | null }
 
 /** The panel's interactive part, once it is needed. Missing if the network failed or a newer build is live. */
 export function useLazyPanel(isMounted: boolean): Panel {
@@ -16,8 +16,8 @@ export function useLazyPanel(isMounted: boolean): Panel {
   useEffect(() => {
     if (!isMounted || outcome) return
     let isHere = true
-    import('@/components/booking/tour-panel').then(
-      ({ TourPanel }) => isHere && setOutcome({ TourPanel }),
+    import('@/components/booking/booking-panel-content').then(
+      ({ BookingPanelContent }) => isHere && setOutcome({ TourPanel: BookingPanelContent }),
       () => isHere && setOutcome({ TourPanel: null }),
     )
     return () => void (isHere = false)

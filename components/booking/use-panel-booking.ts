@@ -7,20 +7,20 @@ import { type PanelTour } from '@/components/booking/panel-tour'
 import { type useAvailability } from '@/components/booking/use-availability'
 import { useBookingFields } from '@/components/booking/use-booking-fields'
 import { useOnPageRestored } from '@/components/booking/use-on-page-restored'
-import { useSharedFingerprints } from '@/components/booking/use-shared-fingerprints'
-import { bringIntoView } from '@/components/ui/find-field-error'
+import { useShareBookingFingerprints } from '@/components/booking/use-share-booking-fingerprints'
+import { scrollFieldIntoView } from '@/components/ui/find-field-error'
 import { useSubmission } from '@/components/ui/use-submission'
 import { type Prices } from '@/lib/booking/money/quote'
 import { remainingErrors, isResolved } from '@/lib/browser/booking-errors'
 import {
-  checkFields,
-  DATE_NOT_FOUND,
+  checkBookingFields,
+  DATE_NOT_FOUND_MESSAGE,
   type BookingFields,
   type InvalidField,
 } from '@/lib/browser/booking-fields'
-import { type BookingDraft, pendingBooking } from '@/lib/browser/booking-payloads'
-import { BOOK_AGAIN, isAlreadyBooked } from '@/lib/browser/made-bookings'
-import { type CardPaymentResult, payByCard } from '@/lib/browser/pay-by-card'
+import { type BookingDraft, toPendingBooking } from '@/lib/browser/booking-payloads'
+import { BOOK_AGAIN_PROMPT, isAlreadyBooked } from '@/lib/browser/remembered-bookings'
+import { type CardPaymentStartResult, startCardPayment } from '@/lib/browser/start-card-payment'
 
 /** If this page is still open after this time, the guest has stopped the redirect, so let them try again. */
 const LEAVING_MS = 15_000
@@ -44,11 +44,11 @@ export function usePanelBooking({
   onOutdated,
 }: PanelBookingProps) {
   const { fields, round, isTyped, change, readFields, forgetDetails } = useBookingFields(tour.tourId)
-  const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPaymentResult>()
+  const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPaymentStartResult>()
   const formRef = useRef<HTMLFormElement>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
   useOnPageRestored(() => clear())
-  useSharedFingerprints()
+  useShareBookingFingerprints()
 
   const isProcessing = isSending || state.kind === 'leaving'
   const refused = state.kind === 'failed' && !isResolved(state, fields) ? state : null
@@ -81,18 +81,18 @@ export function usePanelBooking({
   function readDraft(): BookingDraft | null {
     if (isProcessing) return null
     const fields = readForm()
-    const checked = checkFields(fields, departures)
+    const checked = checkBookingFields(fields, departures)
     if (checked.kind === 'refused') {
-      if (checked.message !== DATE_NOT_FOUND || status !== 'loading')
+      if (checked.message !== DATE_NOT_FOUND_MESSAGE || status !== 'loading')
         refuse(checked.message, checked.field, fields)
       return null
     }
     const { departure } = checked
     const chosen = { day: checked.day, departureId: departure.id, prices: departure.prices ?? prices }
     const draft = { ...tour, ...chosen, fields }
-    const wasAsked = refused?.message === BOOK_AGAIN && refused.fields === fields
-    if (wasAsked || !isAlreadyBooked(pendingBooking(draft))) return draft
-    refuse(BOOK_AGAIN, null, fields)
+    const wasAsked = refused?.message === BOOK_AGAIN_PROMPT && refused.fields === fields
+    if (wasAsked || !isAlreadyBooked(toPendingBooking(draft))) return draft
+    refuse(BOOK_AGAIN_PROMPT, null, fields)
     return null
   }
 
@@ -101,7 +101,7 @@ export function usePanelBooking({
     const draft = readDraft()
     if (!draft) return
     const payment = await send((onProof) =>
-      payByCard(draft, publishableKey, { honeypot: readHoneypot(), onProof }),
+      startCardPayment(draft, publishableKey, { honeypot: readHoneypot(), onProof }),
     )
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
     if (payment?.kind !== 'failed') return
@@ -138,5 +138,5 @@ function focusFault(form: HTMLFormElement | null, name: InvalidField | null): vo
   if (!(field instanceof HTMLElement)) return
   field.focus()
   // Its error message may have been rendered before it had the focus.
-  bringIntoView(field)
+  scrollFieldIntoView(field)
 }

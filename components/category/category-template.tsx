@@ -4,13 +4,13 @@ import { HeroPicture } from '@/components/ui/hero-picture'
 import { categories, type CategoryKey } from '@/content/categories/categories'
 import { type CategoryPage, type CategoryCard as CategoryCardText } from '@/content/categories/category-page'
 import { OfferCard } from '@/components/cards/offer-card'
-import { groupText } from '@/components/tour/group-text'
+import { groupSizeText } from '@/components/tour/group-size-text'
 import { Picture } from '@/components/ui/picture'
 import { formatEuros } from '@/lib/language/money'
-import { OnwardArrow } from '@/components/ui/onward-arrow'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { PageLink } from '@/components/ui/page-link'
-import { customizedTour } from '@/content/customized-tour'
-import { yourStay } from '@/content/your-stay'
+import { customizedTourPage } from '@/content/customized-tour-page'
+import { yourStayPage } from '@/content/your-stay'
 
 type CategoryTemplateProps = {
   readonly page: CategoryPage
@@ -46,7 +46,7 @@ function CategoryCard({ card: { tour, picture, ...words }, side }: CategoryCardP
       {...words}
       facts={[
         ['Duration', tour.duration],
-        ['Group size', groupText(tour)],
+        ['Group size', groupSizeText(tour)],
         ['Location', tour.place],
       ]}
       picture={
@@ -72,14 +72,14 @@ function OtherCategories({ category }: { readonly category: CategoryKey }) {
           Other ways into the winter
         </h2>
         <ul className="border-t border-mist/30 lg:col-span-7">
-          {[...others, customizedTour, yourStay].map(({ name, route }) => (
+          {[...others, customizedTourPage, yourStayPage].map(({ name, route }) => (
             <li className="border-b border-mist/30" key={route}>
               <PageLink
                 className="group flex min-h-18 items-center justify-between gap-6 py-4 font-display text-lead"
                 href={route}
               >
                 <span>{name}</span>
-                <OnwardArrow className="text-mist" />
+                <LinkArrow className="text-mist" />
               </PageLink>
             </li>
           ))}

@@ -1,15 +1,15 @@
 'use client'
 
-import { postEnquiry } from '@/lib/browser/enquiry-calls'
-import { MESSAGE_FIELDS, MessageFields } from '@/components/enquiries/enquiry-fields'
+import { sendEnquiry } from '@/lib/browser/enquiry-calls'
+import { MESSAGE_FIELD_NAMES, MessageFields } from '@/components/enquiries/enquiry-fields'
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
-import { useEnquiry } from '@/components/enquiries/use-enquiry'
+import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { EmailLink } from '@/components/ui/contact-links'
 
 /** The contact form, on a light background. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
-  const request = useEnquiry(MESSAGE_FIELDS, (message, options) =>
-    postEnquiry('/api/requests/contact', message, options),
+  const request = useEnquiryForm(MESSAGE_FIELD_NAMES, (message, options) =>
+    sendEnquiry('/api/requests/contact', message, options),
   )
   return (
     <EnquiryForm

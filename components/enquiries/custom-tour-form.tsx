@@ -1,19 +1,22 @@
 'use client'
 
-import { postEnquiry } from '@/lib/browser/enquiry-calls'
-import { FailureText, EnquiryForm } from '@/components/enquiries/enquiry-form'
-import { MESSAGE_FIELDS, MessageFields } from '@/components/enquiries/enquiry-fields'
-import { useEnquiry } from '@/components/enquiries/use-enquiry'
+import { sendEnquiry } from '@/lib/browser/enquiry-calls'
+import { EnquiryFailureText, EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { MESSAGE_FIELD_NAMES, MessageFields } from '@/components/enquiries/enquiry-fields'
+import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 
 /** The request form for a custom tour, on a light background. Rule: custom-tour-texts (docs/rules.md) */
 export function CustomTourForm() {
-  const request = useEnquiry(MESSAGE_FIELDS, (enquiry, options) =>
-    postEnquiry('/api/requests/customized-tour', enquiry, options),
+  const request = useEnquiryForm(MESSAGE_FIELD_NAMES, (enquiry, options) =>
+    sendEnquiry('/api/requests/customized-tour', enquiry, options),
   )
   return (
     <EnquiryForm
       failure={(reason) => (
-        <FailureText reason={reason} text="Something went wrong. Please try again or contact us directly." />
+        <EnquiryFailureText
+          reason={reason}
+          text="Something went wrong. Please try again or contact us directly."
+        />
       )}
       request={request}
       send="Send Request"

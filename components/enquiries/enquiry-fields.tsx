@@ -17,7 +17,7 @@ export function VisitorFields() {
   )
 }
 
-export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'message'] as const
+export const MESSAGE_FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
 
 /** Contact details and a message, for the contact and custom tour forms. */
 export function MessageFields() {

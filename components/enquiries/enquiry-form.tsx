@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Honeypot } from '@/components/anti-spam/honeypot'
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
-import { type useEnquiry } from '@/components/enquiries/use-enquiry'
+import { type useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
@@ -10,7 +10,7 @@ import { company } from '@/content/company'
 import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
 
 type EnquiryFormProps = {
-  readonly request: ReturnType<typeof useEnquiry>
+  readonly request: ReturnType<typeof useEnquiryForm>
   /** The button's label; `sending` is its label while the form is being sent. */
   readonly send: ReactNode
   readonly sending: ReactNode
@@ -97,7 +97,7 @@ type FailureTextProps = {
   readonly reason: string | null
 }
 
-export function FailureText({ text, reason }: FailureTextProps) {
+export function EnquiryFailureText({ text, reason }: FailureTextProps) {
   return (
     <>
       <p className="font-medium">{text}</p>

@@ -1,9 +1,9 @@
 'use client'
 
-import { postEnquiry } from '@/lib/browser/enquiry-calls'
-import { FailureText, EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { sendEnquiry } from '@/lib/browser/enquiry-calls'
+import { EnquiryFailureText, EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { VisitorFields } from '@/components/enquiries/enquiry-fields'
-import { useEnquiry } from '@/components/enquiries/use-enquiry'
+import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { BusyLabel } from '@/components/ui/spinner'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { type Transport } from '@/content/transport/transport'
@@ -14,13 +14,13 @@ type TransportFormProps = { readonly serviceType: Transport['serviceType'] }
 
 /** The request form for private transport, on a light background. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType }: TransportFormProps) {
-  const request = useEnquiry(FIELDS, (enquiry, options) =>
-    postEnquiry('/api/requests/transportation', { ...enquiry, serviceType }, options),
+  const request = useEnquiryForm(FIELDS, (enquiry, options) =>
+    sendEnquiry('/api/requests/transportation', { ...enquiry, serviceType }, options),
   )
   return (
     <EnquiryForm
       failure={(reason) => (
-        <FailureText
+        <EnquiryFailureText
           reason={reason}
           text="✗ Failed to send request. Please try again or contact us directly."
         />

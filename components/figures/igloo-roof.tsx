@@ -1,12 +1,12 @@
 import { FigureFrame } from '@/components/figures/figure-frame'
-import { roofAngles } from '@/content/blog/figures'
+import { iglooRoofAngles } from '@/content/blog/figures'
 
 const HERE = { x: 36, y: 218 } as const
 const REACH = 186
 
 /** The sky from the horizon to the zenith, with the part that a glass dome shows. */
 export function IglooRoof() {
-  const { lightsFrom, lightsTo, roofFrom } = roofAngles
+  const { lightsFrom, lightsTo, roofFrom } = iglooRoofAngles
   return (
     <FigureFrame
       caption={`Seen from Rovaniemi, the arc of a quiet night lies ${lightsFrom} to ${lightsTo} degrees above the northern horizon. A dome over the bed shows the sky from about ${roofFrom} degrees up.`}

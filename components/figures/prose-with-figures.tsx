@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { Prose } from '@/components/prose/prose'
 import { type ArticleFigure } from '@/content/blog/article'
-import { type RenderedText } from '@/content/rendered-text'
+import { type RenderedMarkdown } from '@/content/rendered-markdown'
 import { ClothingLayers } from '@/components/figures/clothing-layers'
 import { DarkHours, readDarkHours } from '@/components/figures/dark-hours'
 import { IglooRoof } from '@/components/figures/igloo-roof'
 import { LightsByLatitude } from '@/components/figures/lights-by-latitude'
 import { type FigureName } from '@/content/blog/figures'
 
-type ProseWithFiguresProps = { readonly text: RenderedText; readonly figures: readonly ArticleFigure[] }
+type ProseWithFiguresProps = { readonly text: RenderedMarkdown; readonly figures: readonly ArticleFigure[] }
 
 /** An article's text, with each drawing at the end of its section. */
 export function ProseWithFigures({ text, figures }: ProseWithFiguresProps) {

@@ -1,4 +1,4 @@
-import { actionStyle } from '@/components/ui/action-style'
+import { actionClasses } from '@/components/ui/action-style'
 import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
@@ -17,7 +17,7 @@ export function BookingActions(page: GuestPage & { readonly now: Date }) {
     <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3 print:hidden">
       {actions.map((action) => (
         <form action={`${path}/${action}`} key={action}>
-          <button className={actionStyle('quiet')} type="submit">
+          <button className={actionClasses('quiet')} type="submit">
             {NAMES[action]}
           </button>
         </form>

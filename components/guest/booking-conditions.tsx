@@ -2,7 +2,7 @@ import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { GuestSection } from '@/components/guest/guest-section'
 import { PageLink } from '@/components/ui/page-link'
 import { packingListPage } from '@/content/packing-list'
-import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
+import { hasUpcomingTour, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { isInSeason } from '@/lib/calendar/season'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
@@ -13,7 +13,7 @@ type Props = GuestPage & { readonly now: Date }
 
 /** What to bring, the cancellation terms, and whom to call on the day. */
 export function BookingConditions({ facts, standing, choice, cutOffAt, money, now }: Props) {
-  const isToCome = isUpcoming(standing)
+  const isToCome = hasUpcomingTour(standing)
   const hasDay = isToCome || isAwaitingPayment(standing) || standing === 'over' || standing === 'change_by_us'
   // After a change on our side, the cut-off does not apply until the guest's time to choose has ended.
   const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
@@ -46,7 +46,7 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
         <p>
           {hasDay && (
             <span>
-              <NoShowNote /> That number is for every other question of the day, too.{' '}
+              <MissedPickupNote /> That number is for every other question of the day, too.{' '}
             </span>
           )}
           <span>{hasDay ? 'At any other time write to ' : 'Write to '}</span>
@@ -59,7 +59,7 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
 }
 
 /** What to do if nobody comes on the day, with our phone number as a link. */
-export function NoShowNote() {
+export function MissedPickupNote() {
   return (
     <span>
       Nobody there at the time? Please wait where it is warm, and call{' '}

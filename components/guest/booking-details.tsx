@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { LocalTime } from '@/components/guest/local-time'
-import { isRefundedManually } from '@/components/guest/status-text'
-import { isUpcoming, isAwaitingPayment } from '@/lib/booking/booking-status'
+import { LocalStartTime } from '@/components/guest/local-start-time'
+import { isRefundedManually } from '@/components/guest/booking-status-text'
+import { hasUpcomingTour, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { displayEmail } from '@/lib/contract/display-email'
@@ -17,9 +17,9 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
       <p className="text-pretty">
         <span>{`${facts.timesText} (Finnish time)`}</span>
-        {isUpcoming(standing) && <LocalTime startsAt={facts.startsAt} />}
+        {hasUpcomingTour(standing) && <LocalStartTime startsAt={facts.startsAt} />}
       </p>
-      {movedFrom && (isUpcoming(standing) || isAwaitingPayment(standing)) && (
+      {movedFrom && (hasUpcomingTour(standing) || isAwaitingPayment(standing)) && (
         <p className="text-pretty text-slate">{movedText(movedFrom, facts.day)}</p>
       )}
       <FactList>

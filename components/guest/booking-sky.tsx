@@ -1,9 +1,9 @@
 import { GuestSection } from '@/components/guest/guest-section'
-import { SkyPicture, skyNote } from '@/components/night/sky-picture'
+import { DepartureSkyFigure, skyFigureNote } from '@/components/night/departure-sky-figure'
 import { addDays, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { skyText } from '@/lib/emails/parts/sky-text'
-import { computeHeights } from '@/lib/night/heights'
+import { computeNightHeights } from '@/lib/night/heights'
 import { skiesForDay } from '@/lib/night/skies-for-day'
 
 /** 'Your night' or 'Your day': the sentence from the confirmation e-mail and the picture from the tour's page. */
@@ -20,14 +20,14 @@ export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
   return (
     <GuestSection title={sky.title}>
       <div className="print:hidden">
-        <SkyPicture
-          heights={[addDays(day, -1), day].map((date) => computeHeights(date))}
+        <DepartureSkyFigure
+          heights={[addDays(day, -1), day].map((date) => computeNightHeights(date))}
           hours={hours}
           skies={skies}
         />
       </div>
       <p>{sky.text}</p>
-      <p className="text-sm text-slate print:hidden">{skyNote(hours, skies)}</p>
+      <p className="text-sm text-slate print:hidden">{skyFigureNote(hours, skies)}</p>
     </GuestSection>
   )
 }

@@ -6,20 +6,20 @@ import { ResultNote } from '@/components/guest/result-note'
 import { MeetingSection } from '@/components/guest/meeting-section'
 import { PendingChange } from '@/components/guest/pending-change'
 import { PendingChoice } from '@/components/guest/pending-choice'
-import { CryptoInstructions } from '@/components/guest/crypto-instructions'
-import { OrderNotice, PayNow } from '@/components/guest/pay-now'
-import { BookingConditions, NoShowNote } from '@/components/guest/booking-conditions'
+import { CryptoPaymentInstructions } from '@/components/guest/crypto-payment-instructions'
+import { BindingOrderNotice, PayNowButton } from '@/components/guest/pay-now-button'
+import { BookingConditions, MissedPickupNote } from '@/components/guest/booking-conditions'
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { isUpcoming, isAwaitingPayment, isToday } from '@/lib/booking/booking-status'
+import { hasUpcomingTour, isAwaitingPayment, isTourToday } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
-import { actionStyle } from '@/components/ui/action-style'
-import { LocalTime } from '@/components/guest/local-time'
+import { actionClasses } from '@/components/ui/action-style'
+import { LocalStartTime } from '@/components/guest/local-start-time'
 import { helsinkiTime } from '@/lib/calendar/day'
-import { statusText } from '@/components/guest/status-text'
-import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { bookingStatusText } from '@/components/guest/booking-status-text'
+import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { GuestSection } from '@/components/guest/guest-section'
-import { retention } from '@/content/policies'
+import { retentionPeriods } from '@/content/policies'
 
 type GuestBookingProps = {
   readonly page: GuestPage
@@ -44,18 +44,18 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
       {page.standing === 'unpaid' && (
         <>
           <div className="mt-6 flex print:hidden">
-            <PayNow {...page} />
+            <PayNowButton {...page} />
           </div>
-          <OrderNotice {...page} />
+          <BindingOrderNotice {...page} />
         </>
       )}
       <PendingChange {...page} />
-      <CryptoInstructions {...page} />
+      <CryptoPaymentInstructions {...page} />
       <PendingChoice {...page} />
       <BookingDetails {...page} />
       <BookingActions {...page} now={now} />
       <BookingDocuments {...page} />
-      {(isUpcoming(page.standing) || isAwaitingPayment(page.standing)) && (
+      {(hasUpcomingTour(page.standing) || isAwaitingPayment(page.standing)) && (
         <>
           <MeetingSection {...page} />
           <BookingSky {...page} />
@@ -69,10 +69,10 @@ export function GuestBooking({ page, now, done }: GuestBookingProps) {
 
 function BookingDocuments({ path, documents, standing }: GuestPage) {
   const [first, ...further] = documents
-  if (!first && !isUpcoming(standing)) return null
+  if (!first && !hasUpcomingTour(standing)) return null
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-      {isUpcoming(standing) && <File href={`${path}/calendar`}>Add to calendar</File>}
+      {hasUpcomingTour(standing) && <File href={`${path}/calendar`}>Add to calendar</File>}
       {first && <File href={`${path}/documents/${first}`}>Download receipt</File>}
       {further.map((number) => (
         <File href={`${path}/documents/${number}`} key={number}>
@@ -85,7 +85,7 @@ function BookingDocuments({ path, documents, standing }: GuestPage) {
 
 function File({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a className={actionStyle('quiet')} download href={href}>
+    <a className={actionClasses('quiet')} download href={href}>
       {children}
     </a>
   )
@@ -94,17 +94,17 @@ function File({ href, children }: { readonly href: string; readonly children: st
 /** On the day of the tour: time, place and phone number, at the top of the page. */
 function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
   const { facts, standing, pickupPlace, path } = page
-  if (!isToday(standing, facts, now)) return null
+  if (!isTourToday(standing, facts, now)) return null
   return (
     <section className="mt-8 rounded-lg border border-ice bg-ice p-6 print:mt-4">
       <h2 className="font-display text-xl">Today</h2>
       <p className="mt-2 font-display text-4xl tabular-nums">{helsinkiTime(new Date(facts.startsAt))}</p>
       <p className="text-slate">
         Finnish time
-        <LocalTime startsAt={facts.startsAt} />
+        <LocalStartTime startsAt={facts.startsAt} />
       </p>
       <p className="mt-4 text-lg text-pretty">{pickupPlace ?? facts.meetingPoint}</p>
-      {pickupPlace === null && facts.isPickedUp && isUpcoming(standing) && (
+      {pickupPlace === null && facts.isPickedUp && hasUpcomingTour(standing) && (
         <p className="mt-1 print:hidden">
           <a className="underline underline-offset-4" href={`${path}/details`}>
             Tell us where you stay
@@ -112,7 +112,7 @@ function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Da
         </p>
       )}
       <p className="mt-4 text-pretty">
-        <NoShowNote />
+        <MissedPickupNote />
       </p>
     </section>
   )
@@ -121,7 +121,7 @@ function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Da
 const TONES = { good: 'border-aurora-deep', open: 'border-ember', ended: 'border-slate' } as const
 
 function StatusBanner({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
-  const { title, text, tone } = statusText(page, now)
+  const { title, text, tone } = bookingStatusText(page, now)
   return (
     <div className={clsx('mt-8 border-l-4 pl-5 print:mt-4', TONES[tone])} role="status">
       <p className="font-display text-2xl">{title}</p>
@@ -137,8 +137,8 @@ function BookAgain({ standing, facts, now }: GuestPage & { readonly now: Date })
   return (
     <p className="mt-6 print:hidden">
       <a
-        className={actionStyle('quiet')}
-        href={calendarUrl(facts.tourUrl, mayReturn ? facts : undefined)}
+        className={actionClasses('quiet')}
+        href={tourCalendarUrl(facts.tourUrl, mayReturn ? facts : undefined)}
         rel="noreferrer"
       >
         See the dates
@@ -154,10 +154,10 @@ function HealthSection({ path, hasHealthNote }: Pick<GuestPage, 'path' | 'hasHea
     <div className="print:hidden">
       <GuestSection title="Your health">
         <p>
-          {`We keep what you wrote about it, for your guide. It is deleted ${retention.healthDays} days after the tour, or now, if you take your consent back.`}
+          {`We keep what you wrote about it, for your guide. It is deleted ${retentionPeriods.healthDays} days after the tour, or now, if you take your consent back.`}
         </p>
         <form action={`${path}/forget-health`} method="post">
-          <button className={actionStyle('quiet')} type="submit">
+          <button className={actionClasses('quiet')} type="submit">
             Delete it now
           </button>
         </form>

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { PlainArea } from '@/components/guest/plain-field'
-import { healthConsent } from '@/content/health-consent'
+import { PlainTextArea } from '@/components/guest/plain-field'
+import { healthConsentText } from '@/content/health-consent'
 
 const NAME = 'health'
 
@@ -21,7 +21,7 @@ export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
   const hasWords = useSyncExternalStore(onInput, isWritten, () => words.trim() !== '')
   return (
     <div className="rounded-lg border border-ice p-6">
-      <PlainArea
+      <PlainTextArea
         defaultValue={words}
         fault={fault}
         hint="Allergies, illnesses, how well you walk: what the guide should know to look after you."
@@ -30,7 +30,7 @@ export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
         name={NAME}
       />
       <p className="mt-4 text-sm text-pretty" id="health-consent">
-        {healthConsent}
+        {healthConsentText}
       </p>
       <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
         <input

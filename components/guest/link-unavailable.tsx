@@ -2,7 +2,7 @@ import { LinkNotFound } from '@/components/guest/link-not-found'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { PlainPage } from '@/components/layout/plain-page'
 import { PhoneLink } from '@/components/ui/contact-links'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 type LinkUnavailableProps =
   { readonly kind: 'unknown' } | { readonly kind: 'limited'; readonly seconds: number }

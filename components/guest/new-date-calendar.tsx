@@ -5,23 +5,23 @@ import {
   MONTH_BUTTON_CLASSES,
 } from '@/components/booking/calendar/month-navigator'
 import { MonthTable } from '@/components/booking/calendar/month-table'
-import { Glyph } from '@/components/ui/glyph'
-import { isOpen, nearestOpenDate, type OpenDate } from '@/lib/booking/days/open-date'
+import { LineIcon } from '@/components/ui/line-icon'
+import { canMoveToDate, findNearestMoveDate, type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type Day } from '@/lib/calendar/day'
-import { addMonths, type Month, monthOf } from '@/lib/calendar/month'
+import { addMonths, type Month, toMonth } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import {
-  DAY_CELL,
+  DAY_CELL_CLASSES,
   DayCellContent,
-  dayClasses,
+  dayStateClasses,
   dayLabel,
   dayDescription,
 } from '@/components/booking/calendar/day-cell-content'
 
 type NewDateCalendarProps = {
   /** Sorted by date; at least one is open. */
-  readonly dates: readonly OpenDate[]
+  readonly dates: readonly MoveDateOption[]
   readonly chosen: number | null
   /** The current day of the booking. */
   readonly ownDay: Day
@@ -35,10 +35,10 @@ type NewDateCalendarProps = {
 
 /** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
 export function NewDateCalendar({ dates, chosen, ownDay, month, urlOf, fault }: NewDateCalendarProps) {
-  const months = dates.filter(isOpen).map(({ day }) => monthOf(day))
-  const wanted = dates.find(({ id }) => id === chosen) ?? nearestOpenDate(dates, ownDay)
-  const ends = [months[0] ?? monthOf(ownDay), months.at(-1) ?? monthOf(ownDay)] as const
-  const shown = within(month ?? monthOf(wanted?.day ?? ownDay), ends)
+  const months = dates.filter(canMoveToDate).map(({ day }) => toMonth(day))
+  const wanted = dates.find(({ id }) => id === chosen) ?? findNearestMoveDate(dates, ownDay)
+  const ends = [months[0] ?? toMonth(ownDay), months.at(-1) ?? toMonth(ownDay)] as const
+  const shown = within(month ?? toMonth(wanted?.day ?? ownDay), ends)
   const byDay = new Map(dates.map((date) => [date.day, date]))
   return (
     <fieldset aria-describedby={fault && 'departure-wrong'} className="min-w-0">
@@ -91,7 +91,7 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
           className={`${MONTH_BUTTON_CLASSES} hover:bg-ice`}
           href={urlOf(addMonths(month, -1))}
         >
-          <Glyph grid={16} path={PREVIOUS_MONTH_ICON} />
+          <LineIcon grid={16} path={PREVIOUS_MONTH_ICON} />
         </a>
       ) : (
         <span className="size-11" />
@@ -105,7 +105,7 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
           className={`${MONTH_BUTTON_CLASSES} hover:bg-ice`}
           href={urlOf(addMonths(month, 1))}
         >
-          <Glyph grid={16} path={NEXT_MONTH_ICON} />
+          <LineIcon grid={16} path={NEXT_MONTH_ICON} />
         </a>
       ) : (
         <span className="size-11" />
@@ -117,7 +117,7 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
 type DateCellProps = {
   readonly day: Day
   /** Undefined if the tour has no departure on that day. */
-  readonly date: OpenDate | undefined
+  readonly date: MoveDateOption | undefined
   readonly isChosen: boolean
   /** Whether this is the booking's current day. */
   readonly isOwn: boolean
@@ -128,7 +128,7 @@ function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
   const { state, differenceCents } = date ?? NONE
   if (!date || differenceCents === null)
     return (
-      <td className={clsx(DAY_CELL, dayClasses(isOwn ? NONE.state : state))} data-day={day}>
+      <td className={clsx(DAY_CELL_CLASSES, dayStateClasses(isOwn ? NONE.state : state))} data-day={day}>
         <DayCellContent
           day={day}
           figure=""
@@ -140,7 +140,7 @@ function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
     )
   return (
     <td className="p-0" data-day={day}>
-      <label className={clsx(DAY_CELL, dayClasses(state), CHOICE)}>
+      <label className={clsx(DAY_CELL_CLASSES, dayStateClasses(state), CHOICE)}>
         <input
           className="sr-only"
           defaultChecked={isChosen}

@@ -1,5 +1,5 @@
-import { OrderNotice, PayNow } from '@/components/guest/pay-now'
-import { actionStyle } from '@/components/ui/action-style'
+import { BindingOrderNotice, PayNowButton } from '@/components/guest/pay-now-button'
+import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -20,14 +20,14 @@ export function PendingChange({ path, change, payment }: Pick<GuestPage, 'path' 
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <PayNow path={path} payment={payment} />
+        <PayNowButton path={path} payment={payment} />
         <form action={`${path}/keep`} method="post">
-          <button className={actionStyle('quiet')} type="submit">
+          <button className={actionClasses('quiet')} type="submit">
             Keep the booking as it is
           </button>
         </form>
       </div>
-      <OrderNotice payment={payment} />
+      <BindingOrderNotice payment={payment} />
     </section>
   )
 }

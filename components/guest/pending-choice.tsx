@@ -1,4 +1,4 @@
-import { actionStyle } from '@/components/ui/action-style'
+import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -17,13 +17,13 @@ export function PendingChoice({ path, standing, choice }: Pick<GuestPage, 'path'
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {hasRefund && (
           <form action={`${path}/refund`}>
-            <button className={actionStyle('quiet')} type="submit">
+            <button className={actionClasses('quiet')} type="submit">
               Full refund
             </button>
           </form>
         )}
         <form action={`${path}/another-date`}>
-          <button className={actionStyle('quiet')} type="submit">
+          <button className={actionClasses('quiet')} type="submit">
             Another date
           </button>
         </form>

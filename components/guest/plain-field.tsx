@@ -8,7 +8,7 @@ import {
   cleanFieldValue,
   useErrorInView,
 } from '@/components/ui/find-field-error'
-import { CONTROL_CLASSES, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
+import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
 import { TextArea } from '@/components/ui/text-area'
 
 type FieldText = {
@@ -32,7 +32,7 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
         autoFocus={fault !== undefined}
         dir="auto"
         {...input}
-        {...descriptionProps(said)}
+        {...ariaDescriptionProps(said)}
         className={clsx(CONTROL_CLASSES, 'h-12', className)}
         {...events}
         id={input.name}
@@ -44,7 +44,7 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
 type PlainAreaProps = FieldText & Omit<ComponentProps<typeof TextArea>, 'name' | 'id'>
 
 /** A `PlainField` with several lines. */
-export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
+export function PlainTextArea({ label, hint, fault, ...area }: PlainAreaProps) {
   const { said, alerts, ...events } = useFault({ name: area.name, hint, fault })
   return (
     <LabelledField {...said} alerts={alerts} isRequired={area.required} label={label}>
@@ -53,7 +53,7 @@ export function PlainArea({ label, hint, fault, ...area }: PlainAreaProps) {
         dir="auto"
         rows={3}
         {...area}
-        {...descriptionProps(said)}
+        {...ariaDescriptionProps(said)}
         className={clsx(CONTROL_CLASSES, 'min-h-24 resize-y py-3')}
         {...events}
         id={area.name}

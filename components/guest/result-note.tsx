@@ -1,8 +1,8 @@
-import { PROOF_HOURS } from '@/lib/booking/changes/address-proof'
+import { ADDRESS_CONFIRMATION_HOURS } from '@/lib/booking/changes/address-proof'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
-const ADDRESS = `To use the new e-mail address, open the link that we have just sent there. It works for ${PROOF_HOURS} hours; until then our e-mails go to the address that we have.`
+const ADDRESS = `To use the new e-mail address, open the link that we have just sent there. It works for ${ADDRESS_CONFIRMATION_HOURS} hours; until then our e-mails go to the address that we have.`
 
 const WORDS: Readonly<Record<string, string>> = {
   changed: 'Your booking is changed. An e-mail confirms it.',
@@ -42,7 +42,7 @@ export function ResultNote({ done, ...page }: ResultNoteProps) {
 }
 
 /** A note about a new e-mail address, above a form whose other fields could not all be saved. */
-export function AddressNote({ done }: { readonly done: string }) {
+export function AddressChangeNote({ done }: { readonly done: string }) {
   return ['address', 'address_limited'].includes(done) ? <Words of={done} /> : null
 }
 

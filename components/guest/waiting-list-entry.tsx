@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { ActionButton } from '@/components/ui/action-button'
-import { actionStyle } from '@/components/ui/action-style'
-import { CONFIRM_HOURS } from '@/lib/booking/seats/waiting-list'
+import { actionClasses } from '@/components/ui/action-style'
+import { WAITING_LIST_CONFIRM_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 
@@ -53,7 +53,7 @@ export function WaitingListEntry({ address, isConfirmed, dates }: WaitingListEnt
                 {`A place on ${formatDay(day)} is yours if you pay for it until ${formatInstant(payBy)}.`}
               </p>
               <p className="mt-3">
-                <a aria-describedby={`offer-${day}`} className={actionStyle('primary')} href={bookingPath}>
+                <a aria-describedby={`offer-${day}`} className={actionClasses('primary')} href={bookingPath}>
                   {`Pay by ${helsinkiTime(payBy)}${offers.length > 1 ? ` for ${formatDay(day)}` : ''}`}
                 </a>
               </p>
@@ -67,7 +67,7 @@ export function WaitingListEntry({ address, isConfirmed, dates }: WaitingListEnt
           >
             {isConfirmed
               ? 'If you leave, an offered place that you have not paid goes to the next guest at once. A place that you have paid stays yours.'
-              : `Your place in the line counts from now on, once you confirm it. If you did not ask for this, close the page: ${CONFIRM_HOURS} hours after the form was sent we erase it.`}
+              : `Your place in the line counts from now on, once you confirm it. If you did not ask for this, close the page: ${WAITING_LIST_CONFIRM_HOURS} hours after the form was sent we erase it.`}
           </p>
           <div className="mt-6">
             <ActionButton look={offers.length > 0 ? 'quiet' : 'primary'} type="submit">

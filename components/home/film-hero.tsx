@@ -2,14 +2,14 @@
 
 import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
 import { clsx } from 'clsx'
-import { useIdle } from '@/components/ui/use-idle'
-import { Glyph } from '@/components/ui/glyph'
+import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
+import { LineIcon } from '@/components/ui/line-icon'
 import { HeroLayout } from '@/components/ui/hero-layout'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
-import { type Film } from '@/content/film'
+import { type HeroFilm } from '@/content/film'
 
 type FilmHeroProps = {
-  readonly film: Film
+  readonly film: HeroFilm
   /** The film's first frame, shown until the film runs, and if it never does. */
   readonly poster: ReactNode
   /** Rendered over the poster and the film. */
@@ -21,7 +21,7 @@ type FilmHeroProps = {
 /** A first screen with a film. The film loads last, and not at all with reduced motion or data saving. */
 export function FilmHero({ film, poster, scrims, words, action }: FilmHeroProps) {
   const isStill = useReducedMotion()
-  const isQuiet = useIdle()
+  const isQuiet = useIsBrowserIdle()
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -64,7 +64,7 @@ export function FilmHero({ film, poster, scrims, words, action }: FilmHeroProps)
             onClick={toggle}
             type="button"
           >
-            <Glyph grid={20} path={isPlaying ? 'M7 4.5v11M13 4.5v11' : 'M7 4.5v11l9-5.5z'} />
+            <LineIcon grid={20} path={isPlaying ? 'M7 4.5v11M13 4.5v11' : 'M7 4.5v11l9-5.5z'} />
           </button>
         )}
       </div>
@@ -84,7 +84,7 @@ function prefersReducedData(): boolean {
 }
 
 type SilentFilmProps = {
-  readonly film: Film
+  readonly film: HeroFilm
   readonly ref: RefObject<HTMLVideoElement | null>
   /** Whether the film has started, so that it can cover the poster. */
   readonly isShown: boolean

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 
-import { Glyph } from '@/components/ui/glyph'
+import { LineIcon } from '@/components/ui/line-icon'
 
 type MarqueeProps = {
   readonly heading: ReactNode
@@ -24,7 +24,7 @@ export function Marquee({ heading, labelId, children }: MarqueeProps) {
           onClick={() => setPaused(!isPaused)}
           type="button"
         >
-          <Glyph grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
+          <LineIcon grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
         </button>
       </div>
       {/* Keyboard focus pauses the row; with reduced motion the arrow keys scroll it. */}

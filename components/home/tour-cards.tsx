@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { PageLink } from '@/components/ui/page-link'
 import { tourSection, type HomeCard } from '@/content/home'
-import { OnwardArrow } from '@/components/ui/onward-arrow'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { type CategoryKey } from '@/content/categories/categories'
 import { tourPages } from '@/content/tours/all-pages'
 import { Picture } from '@/components/ui/picture'
@@ -50,7 +50,7 @@ function TourCard({ card, isWide }: TourCardProps) {
       </div>
       <h3 className="mt-5 font-display text-lead">
         <PageLink className="after:absolute after:inset-0" href={route}>
-          <span>{title}</span> <OnwardArrow className="text-aurora-deep" />
+          <span>{title}</span> <LinkArrow className="text-aurora-deep" />
         </PageLink>
       </h3>
       <p className="mt-2 mb-4 max-w-measure text-slate">{description}</p>

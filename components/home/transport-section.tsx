@@ -1,4 +1,4 @@
-import { OnwardArrow } from '@/components/ui/onward-arrow'
+import { LinkArrow } from '@/components/ui/link-arrow'
 import { PageLink } from '@/components/ui/page-link'
 
 import { HeroLayout, HERO_SIZES } from '@/components/ui/hero-layout'
@@ -32,7 +32,7 @@ export function TransportSection() {
           </h2>
           <h3 className="mt-8 font-display text-lead">
             <PageLink className="after:absolute after:inset-0" href={route}>
-              {title} <OnwardArrow className="text-(--accent)" />
+              {title} <LinkArrow className="text-(--accent)" />
             </PageLink>
           </h3>
           <p className="mt-2 max-w-[44ch] text-lg">{description}</p>

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useOverlap } from '@/components/layout/use-overlap'
+import { useIsCoveringContent } from '@/components/layout/use-is-covering-content'
 import { restoreFocus } from '@/components/ui/restore-focus'
 import { navigateAway } from '@/lib/browser/navigate-away'
 
@@ -21,7 +21,7 @@ const LOOK =
 /** The chat button at the bottom right of every page, hidden while it would cover text or a control. */
 export function ChatButton({ url, children }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const isOverlapping = useOverlap(button)
+  const isOverlapping = useIsCoveringContent(button)
   const [isResting, setResting] = useState(false)
 
   useEffect(() => {

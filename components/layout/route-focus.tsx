@@ -2,15 +2,15 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { usePageLinks, useSectionLinks } from '@/components/layout/use-page-links'
+import { usePageLinkRouting, useSectionLinkScrolling } from '@/components/layout/use-page-link-routing'
 
 /** After a route change, move the focus to the new page or its section, because the router only scrolls. */
 export function RouteFocus() {
   const pathname = usePathname()
   const earlier = useRef(pathname)
-  useSectionLinks()
-  usePageLinks()
-  useCurrentSectionMark(pathname)
+  useSectionLinkScrolling()
+  usePageLinkRouting()
+  useMarkCurrentSection(pathname)
 
   useEffect(() => {
     if (earlier.current === pathname) return
@@ -27,7 +27,7 @@ export function RouteFocus() {
 const READING_MARGINS = '100000% 0px -75% 0px'
 
 /** Mark the section being read in the table of contents: the last one to reach the top quarter of the screen. */
-export function useCurrentSectionMark(pathname: string): void {
+export function useMarkCurrentSection(pathname: string): void {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
     if (links.length === 0) return

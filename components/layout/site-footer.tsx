@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 import { footerLinks } from '@/components/layout/links'
 import { company } from '@/content/company'
-import { picturesArePaintings } from '@/content/pictures'
-import { isCompanySample } from '@/content/samples'
+import { arePicturesPaintings } from '@/content/pictures'
+import { hasSampleCompanyDetails } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
 import { preventLineBreaks } from '@/content/line-breaks'
 import { telUrl } from '@/lib/emails/parts/tel-url'
@@ -66,8 +66,8 @@ export function SiteFooter() {
               <span>Business ID {businessId}</span>
               <span>{address}</span>
             </p>
-            {isCompanySample && <p className="mt-1">{preventLineBreaks(COMPANY_SAMPLE)}</p>}
-            {picturesArePaintings && <p className="mt-1">{PAINTINGS}</p>}
+            {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(COMPANY_SAMPLE)}</p>}
+            {arePicturesPaintings && <p className="mt-1">{PAINTINGS}</p>}
           </div>
           <ul className="flex flex-wrap gap-x-8">
             <PageLinks links={footerLinks.legal} />

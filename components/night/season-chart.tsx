@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 
 import { TWILIGHTS } from '@/components/night/twilights'
 import { type Day } from '@/lib/calendar/day'
-import { monthOf } from '@/lib/calendar/month'
+import { toMonth } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
-import { formatHour } from '@/lib/night/span'
+import { formatHour } from '@/lib/night/time-span'
 import { type Sky } from '@/lib/night/sky'
 
 type SeasonChartProps = {
@@ -62,7 +62,7 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
         <g key={date}>
           <path className="stroke-snow/25" d={`M${LEFT} ${yOf(date)}h${24 * PER_HOUR}`} strokeWidth="0.5" />
           <text className={LABEL} x={0} y={yOf(date) + 10}>
-            {formatMonth(monthOf(date)).slice(0, 3)}
+            {formatMonth(toMonth(date)).slice(0, 3)}
           </text>
         </g>
       ))}

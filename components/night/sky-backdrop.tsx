@@ -1,6 +1,6 @@
-import { HEIGHT, HORIZON, WIDTH, toX } from '@/components/night/sky-scale'
-import { type HeightPoint } from '@/lib/night/height-curve'
-import { type Span } from '@/lib/night/span'
+import { SKY_HEIGHT, HORIZON_Y, SKY_WIDTH, timeToX } from '@/components/night/sky-scale'
+import { type HeightPoint } from '@/lib/night/compute-height-curve'
+import { type Span } from '@/lib/night/time-span'
 
 type SkyBackdropProps = {
   /** Prefix of every id, unique on the page. */
@@ -11,7 +11,7 @@ type SkyBackdropProps = {
 
 /** The brightness of the sky from left to right, with a glow along the horizon and stars when it is dark. */
 export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
-  const stops = points.map(({ at, sun }) => ({ offset: toX(at, span) / WIDTH, sun }))
+  const stops = points.map(({ at, sun }) => ({ offset: timeToX(at, span) / SKY_WIDTH, sun }))
   return (
     <>
       <defs>
@@ -35,18 +35,18 @@ export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
           <stop className="[stop-color:white]" offset="1" />
         </linearGradient>
         <mask id={`${id}low`}>
-          <rect fill={`url(#${id}fade)`} height={HORIZON} width={WIDTH} />
+          <rect fill={`url(#${id}fade)`} height={HORIZON_Y} width={SKY_WIDTH} />
         </mask>
       </defs>
-      <rect fill={`url(#${id}light)`} height={HEIGHT} width={WIDTH} />
-      <rect fill={`url(#${id}glow)`} height={HORIZON} mask={`url(#${id}low)`} width={WIDTH} />
+      <rect fill={`url(#${id}light)`} height={SKY_HEIGHT} width={SKY_WIDTH} />
+      <rect fill={`url(#${id}glow)`} height={HORIZON_Y} mask={`url(#${id}low)`} width={SKY_WIDTH} />
       {STARS.map(([x, y, radius]) => (
         <circle
           className="fill-snow"
           cx={x}
           cy={y}
           key={x}
-          opacity={starBrightness(nearest(points, x / WIDTH))}
+          opacity={starBrightness(nearest(points, x / SKY_WIDTH))}
           r={radius}
         />
       ))}

@@ -2,11 +2,11 @@ import { useId } from 'react'
 
 import { MoonDisc } from '@/components/night/moon-disc'
 import { SkyBackdrop } from '@/components/night/sky-backdrop'
-import { HEIGHT, HORIZON, WIDTH, toX, toY } from '@/components/night/sky-scale'
+import { SKY_HEIGHT, HORIZON_Y, SKY_WIDTH, timeToX, heightToY } from '@/components/night/sky-scale'
 import { helsinkiTime } from '@/lib/calendar/day'
-import { type HeightPoint } from '@/lib/night/height-curve'
+import { type HeightPoint } from '@/lib/night/compute-height-curve'
 import { type Sky } from '@/lib/night/sky'
-import { overlap, type Span } from '@/lib/night/span'
+import { overlap, type Span } from '@/lib/night/time-span'
 
 type SkyFigureProps = {
   readonly sky: Sky
@@ -21,10 +21,14 @@ type SkyFigureProps = {
 /** The sky during a span: its brightness, and the path of the sun or moon. The sentence below says the same. */
 export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
   const id = useId()
-  const way = points.map((point) => ({ x: toX(point.at, span), y: toY(point[body]), height: point[body] }))
+  const way = points.map((point) => ({
+    x: timeToX(point.at, span),
+    y: heightToY(point[body]),
+    height: point[body],
+  }))
   const highest = findHighest(way)
   return (
-    <svg aria-hidden="true" className="block w-full rounded-lg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <svg aria-hidden="true" className="block w-full rounded-lg" viewBox={`0 0 ${SKY_WIDTH} ${SKY_HEIGHT}`}>
       <SkyBackdrop id={id} points={points} span={span} />
       <path
         className="fill-none stroke-snow/60"
@@ -40,11 +44,11 @@ export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
         <circle className="fill-ember" cx={highest.x} cy={highest.y} r="8" />
       ) : null}
       <path className="fill-ink" d={HILLS} />
-      <path className="fill-none stroke-mist/30" d={`M0 ${BAR}H${WIDTH}`} strokeWidth="3" />
+      <path className="fill-none stroke-mist/30" d={`M0 ${BAR}H${SKY_WIDTH}`} strokeWidth="3" />
       {marked.map((mark) => (
         <path
           className="stroke-aurora"
-          d={`M${toX(mark.start, span)} ${BAR}H${toX(mark.end, span)}`}
+          d={`M${timeToX(mark.start, span)} ${BAR}H${timeToX(mark.end, span)}`}
           key={mark.start.getTime()}
           strokeWidth="3"
         />
@@ -56,7 +60,7 @@ export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
           key={at.getTime()}
           textAnchor={anchor}
           x={x}
-          y={HEIGHT - 8}
+          y={SKY_HEIGHT - 8}
         >
           {helsinkiTime(at)}
         </text>
@@ -65,7 +69,7 @@ export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
   )
 }
 
-const BAR = HEIGHT - 25
+const BAR = SKY_HEIGHT - 25
 
 /** Space for the whole disc at the edges of the figure. */
 const MARGIN = 14
@@ -75,7 +79,7 @@ type WayPoint = { readonly x: number; readonly y: number; readonly height: numbe
 /** Where to draw the sun or moon; undefined while it stays below the horizon. */
 function findHighest(way: readonly WayPoint[]): WayPoint | undefined {
   return way
-    .filter(({ x, height }) => height > 0 && x > MARGIN && x < WIDTH - MARGIN)
+    .filter(({ x, height }) => height > 0 && x > MARGIN && x < SKY_WIDTH - MARGIN)
     .sort((one, other) => other.height - one.height)[0]
 }
 
@@ -89,14 +93,14 @@ function pathAbove(way: readonly WayPoint[]): string {
     .join('')
 }
 
-const HILLS = `M0 ${HORIZON - 3}c24-7 40-11 66-9s44 9 70 8 46-13 78-14 52 11 78 12 46-5 68-8V${HEIGHT}H0Z${spruces()}`
+const HILLS = `M0 ${HORIZON_Y - 3}c24-7 40-11 66-9s44 9 70 8 46-13 78-14 52 11 78 12 46-5 68-8V${SKY_HEIGHT}H0Z${spruces()}`
 
 function spruces(): string {
   const places = [8, 17, 23, 38, 96, 104, 109, 118, 171, 178, 258, 266, 271, 283, 289, 322, 331, 336, 348]
   return places
     .map((x, index) => {
       const height = 13 + ((index * 7) % 9)
-      return `M${x} ${HORIZON - height}l${height / 4} ${height + 4}h${-height / 2}Z`
+      return `M${x} ${HORIZON_Y - height}l${height / 4} ${height + 4}h${-height / 2}Z`
     })
     .join('')
 }
@@ -108,14 +112,14 @@ const [APART, EDGE, BESIDE] = [40, 24, 52]
 function labelsOf(span: Span, marked: readonly Span[]) {
   const ends = [
     { at: span.start, x: 8, anchor: 'start', isMark: false },
-    { at: span.end, x: WIDTH - 8, anchor: 'end', isMark: false },
+    { at: span.end, x: SKY_WIDTH - 8, anchor: 'end', isMark: false },
   ] as const
   const marks = marked
     .flatMap((mark) => (overlap(mark, span) ? [mark.start, mark.end] : []))
-    .map((at) => ({ at, x: toX(at, span), anchor: 'middle' as const, isMark: true }))
-    .filter(({ x }) => x > 0 && x < WIDTH)
+    .map((at) => ({ at, x: timeToX(at, span), anchor: 'middle' as const, isMark: true }))
+    .filter(({ x }) => x > 0 && x < SKY_WIDTH)
     .filter(({ x }, index, all) => index === 0 || x - (all[index - 1]?.x ?? 0) > APART)
-    .map((mark) => ({ ...mark, x: Math.min(WIDTH - EDGE, Math.max(EDGE, mark.x)) }))
+    .map((mark) => ({ ...mark, x: Math.min(SKY_WIDTH - EDGE, Math.max(EDGE, mark.x)) }))
   // Labels of marked spans take precedence over those of the ends, which the sentence below also states.
   return [...ends.filter(({ x }) => marks.every((mark) => Math.abs(mark.x - x) > BESIDE)), ...marks]
 }

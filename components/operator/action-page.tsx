@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { OperatorFields } from '@/components/operator/operator-fields'
-import { actionStyle } from '@/components/ui/action-style'
+import { actionClasses } from '@/components/ui/action-style'
 import {
-  type ActionName,
-  ACTION_LABELS,
-  CHANGE,
+  type OperatorLinkActionName,
+  OPERATOR_LINK_ACTION_LABELS,
+  EDIT_AGAIN_PARAM,
   DRAFT_PARAM,
-  isEmpty,
+  hasNoSelectableDate,
   isPreviewPosted,
   type OperatorField,
   type OperatorPreview,
@@ -19,7 +19,7 @@ type ActionPageProps = {
   readonly path: string
   /** What the action applies to: a booking reference, a day or an enquiry. */
   readonly subject: string
-  readonly name: ActionName
+  readonly name: OperatorLinkActionName
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
   /** Null until the fields are filled in. */
@@ -47,7 +47,9 @@ export function ActionPage(props: ActionPageProps) {
           {`Back to ${subject}`}
         </a>
       </p>
-      <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">{ACTION_LABELS[name]}</h1>
+      <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">
+        {OPERATOR_LINK_ACTION_LABELS[name]}
+      </h1>
       {isOutdated && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
           Nothing was done, because something has changed since you looked. Please check it again.
@@ -72,9 +74,9 @@ export function ActionPage(props: ActionPageProps) {
             <input name={DRAFT_PARAM} type="hidden" value={values[DRAFT_PARAM]} />
           )}
           <OperatorFields action={action} faults={faults} fields={asked} values={values} />
-          {!asked.some(isEmpty) && (
+          {!asked.some(hasNoSelectableDate) && (
             <p>
-              <button className={actionStyle('quiet')} type="submit">
+              <button className={actionClasses('quiet')} type="submit">
                 See what changes
               </button>
             </p>
@@ -94,7 +96,7 @@ export function ActionPage(props: ActionPageProps) {
 function formQuery(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
   const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT_PARAM]
   const said = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))
-  return new URLSearchParams([...said, [CHANGE, '']])
+  return new URLSearchParams([...said, [EDIT_AGAIN_PARAM, '']])
 }
 
 type ActionPreviewProps = {
@@ -137,7 +139,7 @@ function ActionPreview({ preview, action, children }: ActionPreviewProps) {
         ))}
         {children}
         <p>
-          <button className={actionStyle('primary')} type="submit">
+          <button className={actionClasses('primary')} type="submit">
             Confirm
           </button>
         </p>

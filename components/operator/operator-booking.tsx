@@ -1,12 +1,12 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import {
-  ContactLinks,
-  OperatorButtons,
-  ResultMessage,
-  RecordLines,
-  RecordRows,
+  CallAndEmailLinks,
+  OperatorActionButtons,
+  OperatorResultNote,
+  LineListSection,
+  FactRows,
   UndoNotice,
-} from '@/components/operator/page-parts'
+} from '@/components/operator/operator-page-parts'
 import { type OperatorPage } from '@/lib/contract/operator-page'
 import { mailtoUrl } from '@/lib/emails/parts/buttons'
 
@@ -24,10 +24,10 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         {reference}
       </h1>
       <p className="mt-3 text-lg text-slate">{state}</p>
-      <ResultMessage done={done} />
+      <OperatorResultNote done={done} />
       {undo && (
         <UndoNotice undo={undo}>
-          <OperatorButtons actions={['undo']} path={path} />
+          <OperatorActionButtons actions={['undo']} path={path} />
         </UndoNotice>
       )}
       {departureUndo && (
@@ -42,16 +42,20 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         <section className="mt-8 rounded-lg border border-ice p-6">
           <h2 className="font-display text-xl">The guest has a choice to make</h2>
           <p className="mt-2 text-pretty">If the guest has told you what they want, record it here.</p>
-          <OperatorButtons actions={choices} path={path} />
+          <OperatorActionButtons actions={choices} path={path} />
         </section>
       )}
-      <RecordRows rows={rows} />
-      <ContactLinks mailto={email && mailtoUrl({ email, subject: reference })} phone={phone} whom="guest" />
+      <FactRows rows={rows} />
+      <CallAndEmailLinks
+        mailto={email && mailtoUrl({ email, subject: reference })}
+        phone={phone}
+        whom="guest"
+      />
       <nav aria-label="Actions for this booking" className="mt-8 border-t border-ice pt-2">
-        <OperatorButtons actions={actions} path={path} />
+        <OperatorActionButtons actions={actions} path={path} />
       </nav>
-      <RecordLines lines={page.emails} title="E-mails" />
-      <RecordLines lines={page.history} title="History" />
+      <LineListSection lines={page.emails} title="E-mails" />
+      <LineListSection lines={page.history} title="History" />
     </NarrowColumn>
   )
 }

@@ -1,14 +1,14 @@
-import { DepartureTable } from '@/components/operator/departure-table'
+import { GuestListTable } from '@/components/operator/guest-list-table'
 import {
-  OperatorButtons,
-  ResultMessage,
-  RecordLines,
-  RecordRows,
+  OperatorActionButtons,
+  OperatorResultNote,
+  LineListSection,
+  FactRows,
   UndoNotice,
-} from '@/components/operator/page-parts'
-import { actionStyle } from '@/components/ui/action-style'
+} from '@/components/operator/operator-page-parts'
+import { actionClasses } from '@/components/ui/action-style'
 import { type DeparturePage } from '@/lib/contract/departure-page'
-import { DEPARTURE_ACTIONS } from '@/lib/contract/operator-page'
+import { DEPARTURE_ACTION_LABELS } from '@/lib/contract/operator-page'
 
 type OperatorDepartureProps = {
   readonly page: DeparturePage
@@ -25,31 +25,31 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
         {`${tourName}, ${dayText}`}
       </h1>
-      <ResultMessage done={done} />
+      <OperatorResultNote done={done} />
       {undo && (
         <UndoNotice undo={undo}>
-          <OperatorButtons actions={['undo']} path={path} />
+          <OperatorActionButtons actions={['undo']} path={path} />
         </UndoNotice>
       )}
-      <RecordRows rows={facts} />
+      <FactRows rows={facts} />
       <p className="mt-6 grid gap-3 sm:flex">
-        <a className={actionStyle('primary')} href={`${path}/print`}>
+        <a className={actionClasses('primary')} href={`${path}/print`}>
           Print
         </a>
         {!isForGuide && (
-          <a className={actionStyle('quiet')} href={`${path}/guide-link`}>
-            {DEPARTURE_ACTIONS['guide-link']}
+          <a className={actionClasses('quiet')} href={`${path}/guide-link`}>
+            {DEPARTURE_ACTION_LABELS['guide-link']}
           </a>
         )}
       </p>
       {page.guideUrl && <GuideAddress url={page.guideUrl} />}
-      <DepartureTable action={`${path}/attendance`} hasHealth={isForGuide} parties={parties} />
+      <GuestListTable action={`${path}/attendance`} hasHealth={isForGuide} parties={parties} />
       {actions.length > 0 && (
         <nav aria-label="Actions for this departure" className="mt-8 max-w-xl border-t border-ice pt-2">
-          <OperatorButtons actions={actions} path={path} />
+          <OperatorActionButtons actions={actions} path={path} />
         </nav>
       )}
-      <RecordLines lines={history} title="History" />
+      <LineListSection lines={history} title="History" />
     </div>
   )
 }

@@ -1,5 +1,10 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { ContactLinks, OperatorButtons, ResultMessage, RecordRows } from '@/components/operator/page-parts'
+import {
+  CallAndEmailLinks,
+  OperatorActionButtons,
+  OperatorResultNote,
+  FactRows,
+} from '@/components/operator/operator-page-parts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {
@@ -13,7 +18,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
   return (
     <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{title}</h1>
-      <ResultMessage done={done} />
+      <OperatorResultNote done={done} />
       {acts.length > 0 && (
         <section className="mt-8 rounded-lg border border-ice p-6">
           <h2 className="font-display text-xl">What has been done</h2>
@@ -32,16 +37,16 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
           )}
         </section>
       )}
-      <RecordRows rows={rows} />
+      <FactRows rows={rows} />
       {words !== null && (
         <p className="mt-6 border-t border-ice pt-6 wrap-anywhere whitespace-pre-line" dir="auto">
           {words}
         </p>
       )}
-      <ContactLinks mailto={mailto} phone={phone} whom="visitor" />
+      <CallAndEmailLinks mailto={mailto} phone={phone} whom="visitor" />
       {actions.length > 0 && (
         <nav aria-label="Actions for this enquiry" className="mt-8 border-t border-ice pt-2">
-          <OperatorButtons actions={actions} path={path} />
+          <OperatorActionButtons actions={actions} path={path} />
         </nav>
       )}
     </NarrowColumn>

@@ -1,10 +1,10 @@
 import { NewDateCalendar } from '@/components/guest/new-date-calendar'
-import { CONTROL_CLASSES, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
+import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
 import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
 import { monthInput } from '@/lib/contract/guest-page'
-import { CHANGE, isEmpty, type OperatorField } from '@/lib/contract/operator-page'
+import { EDIT_AGAIN_PARAM, hasNoSelectableDate, type OperatorField } from '@/lib/contract/operator-page'
 
 type OperatorFieldsProps = {
   readonly fields: readonly OperatorField[]
@@ -20,7 +20,7 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
     const { name, dates } = field
     if (!dates)
       return <Field fault={faults[name]} field={field} key={name} value={values[name] ?? field.value} />
-    if (isEmpty(field))
+    if (hasNoSelectableDate(field))
       return (
         <p className="text-lg text-pretty" key={name}>
           {dates.none}
@@ -49,7 +49,7 @@ function monthQuery(
   values: OperatorFieldsProps['values'],
 ): URLSearchParams {
   const said = fields.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]]))
-  return new URLSearchParams([...said, [CHANGE, ''], ['month', month]])
+  return new URLSearchParams([...said, [EDIT_AGAIN_PARAM, ''], ['month', month]])
 }
 
 type FieldProps = {
@@ -61,7 +61,7 @@ type FieldProps = {
 function Field({ field, value, fault }: FieldProps) {
   const { name, label, hint, isOptional = false } = field
   const control = {
-    ...descriptionProps({ id: name, hint, fault }),
+    ...ariaDescriptionProps({ id: name, hint, fault }),
     defaultValue: value,
     id: name,
     name,
@@ -76,7 +76,7 @@ function Field({ field, value, fault }: FieldProps) {
 
 type ControlProps = {
   readonly field: OperatorField
-  readonly control: ReturnType<typeof descriptionProps> & {
+  readonly control: ReturnType<typeof ariaDescriptionProps> & {
     readonly id: string
     readonly name: string
     readonly required: boolean

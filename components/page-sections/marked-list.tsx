@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { Glyph } from '@/components/ui/glyph'
+import { LineIcon } from '@/components/ui/line-icon'
 
 type MarkedListProps = {
   readonly heading: string
@@ -17,7 +17,7 @@ export function MarkedList({ heading, entries, mark }: MarkedListProps) {
         {entries.map((entry) => (
           <li className="flex gap-3 border-b border-ice py-3 leading-snug" key={entry}>
             <span className={clsx('mt-0.5 shrink-0', mark === 'tick' ? 'text-aurora-deep' : 'text-slate')}>
-              <Glyph grid={20} path={mark === 'tick' ? 'M4 10.5l4 4 8-9' : 'M5 10h10'} />
+              <LineIcon grid={20} path={mark === 'tick' ? 'M4 10.5l4 4 8-9' : 'M5 10h10'} />
             </span>
             <span>{entry}</span>
           </li>

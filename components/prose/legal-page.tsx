@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { Contents } from '@/components/prose/contents'
+import { TableOfContents } from '@/components/prose/table-of-contents'
 import { Prose } from '@/components/prose/prose'
 import { LongTextLayout } from '@/components/prose/long-text-layout'
 import { type LegalLanguage, type LegalText } from '@/content/legal/legal-text'
@@ -31,7 +31,9 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
           </p>
         </div>
       </div>
-      <LongTextLayout beside={<Contents heading={words.contents} isNumbered sections={body.sections} />}>
+      <LongTextLayout
+        beside={<TableOfContents heading={words.contents} isNumbered sections={body.sections} />}
+      >
         <Prose isNumbered text={body} />
       </LongTextLayout>
     </main>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 
 import styles from '@/components/prose/prose.module.css'
-import { type RenderedText } from '@/content/rendered-text'
+import { type RenderedMarkdown } from '@/content/rendered-markdown'
 
 type ProseProps = {
-  readonly text: RenderedText
+  readonly text: RenderedMarkdown
   /** Number the sections, for texts that are cited by section. */
   readonly isNumbered?: boolean
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { formatHour, type Span } from '@/lib/night/span'
+import { formatHour, type Span } from '@/lib/night/time-span'
 
 /** In the drawing's units; on the page it is as wide as its column. */
 export const AXIS_WIDTH = 720
@@ -18,7 +18,7 @@ export function dayAxis(day: Day): Span {
 }
 
 /** Return the x of a time, limited to the ends of the axis. */
-export function axisX(at: Date, { start, end }: Span): number {
+export function toAxisX(at: Date, { start, end }: Span): number {
   const share = (at.getTime() - start.getTime()) / (end.getTime() - start.getTime())
   return Math.round(Math.min(1, Math.max(0, share)) * AXIS_WIDTH)
 }

@@ -1,17 +1,17 @@
 import { TWILIGHTS } from '@/components/night/twilights'
-import { AXIS_HOURS, AXIS_WIDTH, axisX, dayAxis } from '@/components/stay/day-axis'
+import { AXIS_HOURS, AXIS_WIDTH, toAxisX, dayAxis } from '@/components/stay/day-axis'
 import { TourBar } from '@/components/stay/tour-bar'
-import { type StayOffer } from '@/lib/booking/stay'
+import { type StayTourOffer } from '@/lib/booking/stay'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
-import { overlap, type Span } from '@/lib/night/span'
+import { overlap, type Span } from '@/lib/night/time-span'
 
 type DayStripProps = {
   readonly day: Day
   /** Sorted by day, including the day before. */
   readonly skies: readonly Sky[]
-  readonly offers: readonly (StayOffer & { readonly isFree: boolean })[]
+  readonly offers: readonly (StayTourOffer & { readonly isFree: boolean })[]
 }
 
 const SKY = 24
@@ -104,6 +104,6 @@ function spansOf(skies: readonly Sky[], from: Edge, to: Edge): readonly Span[] {
 function widthOf(one: Span, axis: Span): { readonly x: number; readonly width: number } {
   const shown = overlap(one, axis)
   if (!shown) return { x: 0, width: 0 }
-  const x = axisX(shown.start, axis)
-  return { x, width: axisX(shown.end, axis) - x }
+  const x = toAxisX(shown.start, axis)
+  return { x, width: toAxisX(shown.end, axis) - x }
 }

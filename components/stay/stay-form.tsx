@@ -2,8 +2,8 @@ import { type ComponentProps } from 'react'
 
 import { PlainField } from '@/components/guest/plain-field'
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
-import { actionStyle } from '@/components/ui/action-style'
-import { DEFAULT_STAY_PARTY, type StayFields } from '@/lib/contract/stay-fault'
+import { actionClasses } from '@/components/ui/action-style'
+import { DEFAULT_STAY_PARTY, type StayFields } from '@/lib/contract/find-stay-error'
 
 type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'> & {
   readonly fields?: Partial<StayFields>
@@ -14,7 +14,7 @@ type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'
   readonly isAsking?: boolean
 }
 
-export const LOADING_LABEL = 'One moment…'
+export const STAY_LOADING_LABEL = 'One moment…'
 
 /** The form for dates and party. Without scripts, the server renders the result at its own URL. */
 export function StayForm({
@@ -62,8 +62,8 @@ export function StayForm({
           required
           type="number"
         />
-        <button className={`${actionStyle('primary')} col-span-full sm:justify-self-start`} type="submit">
-          {isAsking ? LOADING_LABEL : 'Show my days'}
+        <button className={`${actionClasses('primary')} col-span-full sm:justify-self-start`} type="submit">
+          {isAsking ? STAY_LOADING_LABEL : 'Show my days'}
         </button>
       </div>
       <p className="text-alarm-pale not-empty:mt-5" role="alert">

@@ -2,11 +2,11 @@ import { type ReactNode } from 'react'
 
 import { BackLink } from '@/components/ui/back-link'
 import { PageLink } from '@/components/ui/page-link'
-import { yourStay } from '@/content/your-stay'
+import { yourStayPage } from '@/content/your-stay'
 
 /** The page of a stay: the form, the results, and how to read them. */
 export function StayPage({ children }: { readonly children: ReactNode }) {
-  const { name, intro, guide } = yourStay
+  const { name, intro, guide } = yourStayPage
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:bg-white print:pt-0">

@@ -1,24 +1,24 @@
 import { type ReactNode, Fragment } from 'react'
-import { StayDay } from '@/components/stay/stay-day'
+import { StayDay } from '@/components/stay/stay-day-section'
 import { eveningSpan, type StayTour } from '@/components/stay/stay-tour'
-import { noEveningText, daysPastText, summaryText, tooSmallText } from '@/components/stay/stay-texts'
-import { yourStay } from '@/content/your-stay'
+import { noEveningText, pastDaysText, staySummaryText, tooSmallToursText } from '@/components/stay/stay-texts'
+import { yourStayPage } from '@/content/your-stay'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { type EveningsOnSale, type NextEvening } from '@/lib/booking/days/evenings-on-sale'
-import { type StayDay as Planned, type StayWish } from '@/lib/booking/stay'
+import { type StayDaySection as Planned, type StayRequest } from '@/lib/booking/stay'
 import { formatDate, formatDay } from '@/lib/language/dates'
-import { darkestEvenings } from '@/lib/night/darkest-evenings'
+import { findDarkestEvenings } from '@/lib/night/find-darkest-evenings'
 import { type Sky } from '@/lib/night/sky'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 import { TWILIGHTS } from '@/components/night/twilights'
-import { BAR_LOOKS, DASH_PATTERN } from '@/components/stay/tour-bar'
-import { PanelLink } from '@/components/stay/panel-link'
+import { TOUR_BAR_CLASSES, DASH_PATTERN } from '@/components/stay/tour-bar'
+import { TourPanelLink } from '@/components/stay/tour-panel-link'
 import { seatsFor } from '@/lib/booking/party'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 export type StayResultsProps = {
-  readonly wish: StayWish
+  readonly wish: StayRequest
   readonly days: readonly Planned[]
   readonly evenings: EveningsOnSale
   readonly skies: readonly Sky[]
@@ -29,10 +29,10 @@ export type StayResultsProps = {
 export function StayResults({ wish, days, evenings: onSale, skies, tours }: StayResultsProps) {
   const { from, to } = wish
   const evenings = days.flatMap((day) => eveningSpan(day, wish) ?? [])
-  const darkest = darkestEvenings(evenings, skies)
-  const daysOver = daysPastText(wish, days)
+  const darkest = findDarkestEvenings(evenings, skies)
+  const daysOver = pastDaysText(wish, days)
   const offers = days.flatMap((day) => day.offers)
-  const tooLarge = tooSmallText(wish, tours, offers)
+  const tooLarge = tooSmallToursText(wish, tours, offers)
   return (
     <section
       aria-labelledby="stay-heading"
@@ -48,7 +48,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours }: Stay
           <p className="mt-6 max-w-measure text-lg">
             <span>
               {evenings.length > 0
-                ? summaryText(wish, evenings, skies)
+                ? staySummaryText(wish, evenings, skies)
                 : noEveningText(wish, days, tours, onSale)}
             </span>
             {evenings.length === 0 && onSale.next ? (
@@ -66,7 +66,9 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours }: Stay
           ) : null}
         </div>
         {skies.length > 0 ? <StripKey /> : null}
-        {skies.length === 0 && offers.length > 0 ? <p className="mt-4 text-mist">{yourStay.noSky}</p> : null}
+        {skies.length === 0 && offers.length > 0 ? (
+          <p className="mt-4 text-mist">{yourStayPage.noSky}</p>
+        ) : null}
       </div>
       <div aria-labelledby="stay-heading" role="table">
         {/* Explicit roles, because on a narrow screen the elements are not displayed as a table. */}
@@ -108,7 +110,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours }: Stay
 
 /** Explains the strips to sighted guests; the table says the same in text. */
 function StripKey() {
-  const { intro, sky, moon, bars, agreed } = yourStay.strips
+  const { intro, sky, moon, bars, agreed } = yourStayPage.strips
   return (
     <div aria-hidden="true" className="mt-8 text-sm text-mist print:hidden wide:mt-0">
       <p>{intro}</p>
@@ -127,11 +129,16 @@ function StripKey() {
         </Sign>
         {(['evening', 'daytime', 'taken'] as const).map((kind) => (
           <Sign key={kind} text={bars[kind]}>
-            <path className={BAR_LOOKS[kind]} d="M0 8H30" strokeWidth="3" />
+            <path className={TOUR_BAR_CLASSES[kind]} d="M0 8H30" strokeWidth="3" />
           </Sign>
         ))}
         <Sign text={agreed}>
-          <path className={BAR_LOOKS.daytime} d="M0 8H30" strokeDasharray={DASH_PATTERN} strokeWidth="3" />
+          <path
+            className={TOUR_BAR_CLASSES.daytime}
+            d="M0 8H30"
+            strokeDasharray={DASH_PATTERN}
+            strokeWidth="3"
+          />
         </Sign>
       </ul>
     </div>
@@ -152,7 +159,7 @@ function Sign({ text, children }: { readonly text: string; readonly children: Re
 type NextEveningNoteProps = {
   readonly evening: NextEvening
   readonly tours: readonly StayTour[]
-  readonly wish: StayWish
+  readonly wish: StayRequest
 }
 
 /** Suggests the next evening to a party that finds none. Rule: no-evening (docs/rules.md) */
@@ -164,7 +171,7 @@ function NextEveningNote({ evening: { day, tourIds }, tours, wish }: NextEvening
       {found.map((tour, index) => (
         <Fragment key={tour.id}>
           <span>{index === 0 ? ': ' : ' or '}</span>
-          <PanelLink className="underline underline-offset-4" day={day} tour={tour} wish={wish} />
+          <TourPanelLink className="underline underline-offset-4" day={day} tour={tour} wish={wish} />
         </Fragment>
       ))}
       <span>.</span>

@@ -1,22 +1,27 @@
 import { type StayTour } from '@/components/stay/stay-tour'
-import { type Pairing } from '@/lib/booking/days/one-day'
+import { type TourPairing } from '@/lib/booking/days/pair-tours'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { type StayDay, type StayOffer, type SeatAvailability, type StayWish } from '@/lib/booking/stay'
-import { type Day, daysBetween, helsinkiTime } from '@/lib/calendar/day'
+import {
+  type StayDaySection,
+  type StayTourOffer,
+  type SeatAvailability,
+  type StayRequest,
+} from '@/lib/booking/stay'
+import { type Day, listDaysBetween, helsinkiTime } from '@/lib/calendar/day'
 import { formatDayOfYear, formatWeekday, formatSeason } from '@/lib/language/dates'
 import { formatList } from '@/lib/language/lists'
-import { plural } from '@/lib/language/plural'
-import { darkestEvenings, type Evening, isTooLight } from '@/lib/night/darkest-evenings'
+import { plural } from '@/lib/language/pluralize'
+import { findDarkestEvenings, type Evening, isNeverDark } from '@/lib/night/find-darkest-evenings'
 import { type Sky } from '@/lib/night/sky'
 import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { isInSeason, type Season } from '@/lib/calendar/season'
-import { isEvening } from '@/lib/night/is-evening'
+import { isEveningTour } from '@/lib/night/is-evening-tour'
 
 /** Above this many, evenings are counted but not listed. */
 const MAX_LISTED = 7
 
 /** Summarise which evenings have seats, which is the darkest, and which are too light. */
-export function summaryText(party: Party, evenings: readonly Evening[], skies: readonly Sky[]): string {
+export function staySummaryText(party: Party, evenings: readonly Evening[], skies: readonly Sky[]): string {
   const guests = plural(seatsFor(party), 'guest')
   const days = evenings.length > MAX_LISTED ? '' : `: ${joinDays(evenings.map(({ day }) => day))}`
   const found = `On ${plural(evenings.length, 'evening')} a northern lights tour has room for ${guests}${days}.`
@@ -24,21 +29,21 @@ export function summaryText(party: Party, evenings: readonly Evening[], skies: r
 }
 
 /** Say how many days of a stay are past; null if none. Rule: stay-days (docs/rules.md) */
-export function daysPastText({ from }: StayWish, days: readonly StayDay[]): string | null {
-  const over = days[0] ? daysBetween(from, days[0].day).length - 1 : 0
+export function pastDaysText({ from }: StayRequest, days: readonly StayDaySection[]): string | null {
+  const over = days[0] ? listDaysBetween(from, days[0].day).length - 1 : 0
   if (over === 0) return null
   const past = over === 1 ? 'The first day of your stay is' : `The first ${over} days of your stay are`
   return `${past} over: ${days.length === 1 ? 'this is the day that remains' : 'these are the days that remain'}.`
 }
 
 function darkestText(evenings: readonly Evening[], skies: readonly Sky[]): string {
-  const darkest = darkestEvenings(evenings, skies)
+  const darkest = findDarkestEvenings(evenings, skies)
   return darkest.length === 0 ? '' : `The darkest ${isOrAre(darkest.length)} ${joinDays(darkest)}.`
 }
 
 /** Say which evenings are too light for northern lights. Rule: darkest-evening (docs/rules.md) */
 function tooLightText(evenings: readonly Evening[], skies: readonly Sky[]): string {
-  const light = evenings.filter((evening) => isTooLight(evening, skies)).map(({ day }) => day)
+  const light = evenings.filter((evening) => isNeverDark(evening, skies)).map(({ day }) => day)
   if (light.length === 0) return ''
   const which =
     light.length === evenings.length
@@ -63,7 +68,7 @@ function joinDays(days: readonly Day[]): string {
 
 /** Return `Ice Fishing Experience or Snowshoe Adventure (back by 19:00), then Guaranteed Northern Lights Tour` */
 export function pairingText(
-  { first, then, backBy }: Pairing<StayOffer>,
+  { first, then, backBy }: TourPairing<StayTourOffer>,
   nameOf: (tourId: number) => string,
 ): string {
   const names = first.map(({ tourId, end }) =>
@@ -74,8 +79,8 @@ export function pairingText(
 }
 
 /** Say which of today's tours can no longer be booked; null if there are none. */
-export function closedText(
-  { offers, closedTourIds }: StayDay,
+export function closedToursText(
+  { offers, closedTourIds }: StayDaySection,
   nameOf: (id: number) => string,
 ): string | null {
   if (closedTourIds.length === 0) return null
@@ -83,7 +88,7 @@ export function closedText(
   return `${formatList(closedTourIds.map(nameOf), 'and')} can no longer be booked for today.`
 }
 
-export function availabilityText({ seats, seatsFree }: StayOffer, room: SeatAvailability): string {
+export function availabilityText({ seats, seatsFree }: StayTourOffer, room: SeatAvailability): string {
   switch (room) {
     case 'free':
       return plural(seatsFree, 'place')
@@ -100,10 +105,10 @@ export function availabilityText({ seats, seatsFree }: StayOffer, room: SeatAvai
  * Say which tours are too small for a party, and which tours of the same category are not; null if none is too small. A
  * departure may have more seats than its tour usually has; such a tour does not count as too small.
  */
-export function tooSmallText(
+export function tooSmallToursText(
   party: Party,
   tours: readonly StayTour[],
-  offers: readonly StayOffer[],
+  offers: readonly StayTourOffer[],
 ): string | null {
   const seats = seatsFor(party)
   const fitting = tours.filter(({ seatsPerDeparture }) => seatsPerDeparture >= seats)
@@ -125,12 +130,12 @@ function shortDay(day: Day): string {
 
 /** Explain why no evening of a stay can be booked. Rule: no-evening (docs/rules.md) */
 export function noEveningText(
-  wish: StayWish,
-  days: readonly StayDay[],
+  wish: StayRequest,
+  days: readonly StayDaySection[],
   tours: readonly StayTour[],
   { last }: EveningsOnSale,
 ): string {
-  if (days.some(({ offers }) => offers.some(({ start }) => isEvening(start))))
+  if (days.some(({ offers }) => offers.some(({ start }) => isEveningTour(start))))
     return `On none of these evenings does a northern lights tour have room for ${plural(seatsFor(wish), 'guest')}.`
   const season = lightsSeason(tours)
   if (!days.some(({ day }) => isInSeason(day, season)))

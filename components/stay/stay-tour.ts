@@ -1,10 +1,10 @@
 import { type CategoryKey } from '@/content/categories/categories'
 import { type Party } from '@/lib/booking/party'
-import { seatAvailability, type StayDay, type StayWish } from '@/lib/booking/stay'
+import { seatAvailability, type StayDaySection, type StayRequest } from '@/lib/booking/stay'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
-import { type Evening } from '@/lib/night/darkest-evenings'
-import { isEvening } from '@/lib/night/is-evening'
+import { type Evening } from '@/lib/night/find-darkest-evenings'
+import { isEveningTour } from '@/lib/night/is-evening-tour'
 
 /** The facts about a tour that the results need. Pages pass them in, because the tours' own files are long. */
 export type StayTour = Pick<Tour, 'id' | 'name' | 'route' | 'seatsPerDeparture' | 'times' | 'season'> & {
@@ -14,13 +14,13 @@ export type StayTour = Pick<Tour, 'id' | 'name' | 'route' | 'seatsPerDeparture' 
 type StayHref = `${Tour['route']}?${string}`
 
 /** Return the URL of the tour's panel with this date and party. */
-export function panelUrl({ route }: StayTour, day: Day, { adults, children }: StayWish): StayHref {
+export function tourPanelUrl({ route }: StayTour, day: Day, { adults, children }: StayRequest): StayHref {
   return `${route}?date=${day}&adults=${adults}&children=${children}`
 }
 
 /** The earliest start to the latest end of the evening tours with seats for a party; null if there are none. */
-export function eveningSpan({ day, offers }: StayDay, party: Party): Evening | null {
-  const free = offers.filter((one) => isEvening(one.start) && seatAvailability(one, party) === 'free')
+export function eveningSpan({ day, offers }: StayDaySection, party: Party): Evening | null {
+  const free = offers.filter((one) => isEveningTour(one.start) && seatAvailability(one, party) === 'free')
   if (free.length === 0) return null
   const starts = free.map(({ start }) => start.getTime())
   const ends = free.map(({ start, end }) => (end ?? start).getTime())

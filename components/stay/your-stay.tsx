@@ -4,24 +4,29 @@ import { type ComponentType, type FormEvent, useEffect, useRef, useState, useLay
 import { flushSync } from 'react-dom'
 import { useOnWake } from '@/components/booking/use-on-wake'
 import { type StayResultsProps } from '@/components/stay/stay-results'
-import { LOADING_LABEL, StayForm } from '@/components/stay/stay-form'
+import { STAY_LOADING_LABEL, StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { fetchStay, type Stay } from '@/lib/browser/fetch-stay'
+import { fetchStay, type StayData } from '@/lib/browser/fetch-stay'
 import { ApiError } from '@/lib/browser/api-error'
-import { findStayScroll, saveStayPosition } from '@/lib/browser/stay-position'
-import { type StayWish } from '@/lib/booking/stay'
-import { STAY_OVER, stayFault, type StayFault, type StayFields } from '@/lib/contract/stay-fault'
+import { findStayScrollTop, saveStayPosition } from '@/lib/browser/stay-position'
+import { type StayRequest } from '@/lib/booking/stay'
+import {
+  PAST_STAY_ERROR,
+  findStayError,
+  type StayFieldError,
+  type StayFields,
+} from '@/lib/contract/find-stay-error'
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking'; readonly query: string }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'refused'; readonly fault: StayFault }
+  | { readonly kind: 'refused'; readonly fault: StayFieldError }
 
-type Answered = Stay & {
+type Answered = StayData & {
   readonly kind: 'answered'
   readonly query: string
-  readonly wish: StayWish
+  readonly wish: StayRequest
   readonly Answer: ComponentType<StayResultsProps>
 }
 
@@ -52,21 +57,21 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     const query = new URLSearchParams(fields)
     if (state.kind === 'asking' && state.query === query.toString()) return
     const round = ++latest.current
-    const refuse = (fault: StayFault) => {
+    const refuse = (fault: StayFieldError) => {
       flushSync(() => show({ kind: 'refused', fault }, null))
       if (isPressed) fieldOf(asked, fault.field)?.focus()
     }
-    const fault = stayFault(fields)
+    const fault = findStayError(fields)
     if (fault) return refuse(fault)
     window.history.replaceState(null, '', `/your-stay?${query}`)
     setState({ kind: 'asking', query: query.toString() })
     const outcome = await ask(query)
     if (round !== latest.current) return
     if (outcome.kind === 'failed') return show(outcome, null)
-    if (outcome.days.length === 0) return refuse(STAY_OVER)
+    if (outcome.days.length === 0) return refuse(PAST_STAY_ERROR)
     flushSync(() => show(IDLE, outcome))
     if (isPressed) showAnswer()
-    else restoreScroll(findStayScroll(query.toString()))
+    else restoreScroll(findStayScrollTop(query.toString()))
   }
 
   function show(next: State, answer: Answered | null) {
@@ -80,7 +85,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     const round = latest.current
     const outcome = await ask(new URLSearchParams(answered.query))
     if (outcome.kind === 'failed' || round !== latest.current) return
-    if (outcome.days.length === 0) show({ kind: 'refused', fault: STAY_OVER }, null)
+    if (outcome.days.length === 0) show({ kind: 'refused', fault: PAST_STAY_ERROR }, null)
     else setAnswered(outcome)
   }
 
@@ -102,7 +107,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
         ref={form}
       />
       <p className="sr-only" role="status">
-        {state.kind === 'asking' ? LOADING_LABEL : state.kind === 'idle' && answered ? LISTED : null}
+        {state.kind === 'asking' ? STAY_LOADING_LABEL : state.kind === 'idle' && answered ? LISTED : null}
       </p>
       {answered ? (
         <answered.Answer
@@ -175,7 +180,7 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
 }
 
 /** Parse the party and dates from a query. They are valid, because the server has accepted them. */
-function parseStayQuery(query: URLSearchParams): StayWish {
+function parseStayQuery(query: URLSearchParams): StayRequest {
   return {
     from: query.get('from') ?? '',
     to: query.get('to') ?? '',

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { STEPS, usePanelProgress } from '@/components/booking/panel-progress'
+import { PANEL_STEPS, usePanelProgress } from '@/components/booking/panel-progress'
 
 /**
  * The bar at the bottom edge of phones: selection, total and next step. It hides while the footer or the pay buttons,
@@ -12,7 +12,7 @@ import { STEPS, usePanelProgress } from '@/components/booking/panel-progress'
 export function BookingBar({ price }: { readonly price: string }) {
   const progress = usePanelProgress()
   const isShown = useOutOfView(progress ? '#booking-pay, footer' : 'footer')
-  const { label, href } = progress ? STEPS[progress.step] : { ...STEPS.date, href: '#booking' }
+  const { label, href } = progress ? PANEL_STEPS[progress.step] : { ...PANEL_STEPS.date, href: '#booking' }
   return (
     <aside
       aria-label="Booking"

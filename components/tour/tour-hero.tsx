@@ -6,9 +6,9 @@ import { Slideshow } from '@/components/ui/slideshow'
 import { categories } from '@/content/categories/categories'
 import { type TourPage } from '@/content/tours/tour-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
-import { groupText } from '@/components/tour/group-text'
+import { groupSizeText } from '@/components/tour/group-size-text'
 import { ActionLink } from '@/components/ui/action-link'
-import { shortGuarantee } from '@/content/policies'
+import { shortGuaranteeText } from '@/content/policies'
 import { type Tour } from '@/lib/booking/tour'
 import { formatEuros } from '@/lib/language/money'
 
@@ -38,9 +38,9 @@ function TourFacts({ tour }: { readonly tour: Tour }) {
     <HeroFacts
       facts={[
         ['Duration', tour.duration],
-        ['Group size', groupText(tour)],
+        ['Group size', groupSizeText(tour)],
         ['Location', tour.place],
-        ...(tour.isGuaranteed ? ([['Guarantee', shortGuarantee]] as const) : []),
+        ...(tour.isGuaranteed ? ([['Guarantee', shortGuaranteeText]] as const) : []),
       ]}
     >
       <div className="hidden shrink-0 items-center gap-8 lg:flex">

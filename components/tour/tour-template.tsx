@@ -1,19 +1,19 @@
 import { type ReactNode } from 'react'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Itinerary } from '@/components/page-sections/itinerary'
-import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
-import { Why } from '@/components/page-sections/why'
+import { TextWithPanel } from '@/components/page-sections/text-with-panel'
+import { Why } from '@/components/page-sections/why-this-tour'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { TourHero } from '@/components/tour/tour-hero'
 import { type TourPage, type Question } from '@/content/tours/tour-page'
 import { formatEuros } from '@/lib/language/money'
-import { guarantee, guaranteeClaim, cancellationPolicy } from '@/content/policies'
+import { guaranteeText, guaranteeClaimText, cancellationPolicy } from '@/content/policies'
 import { MarkedList } from '@/components/page-sections/marked-list'
 import { Picture } from '@/components/ui/picture'
 import { type PictureName } from '@/content/pictures'
-import { ageText, coldText } from '@/content/tours/safety-text'
-import { AGES } from '@/lib/booking/party'
+import { adviceAgeText, coldLimitText } from '@/content/tours/safety-text'
+import { AGE_RANGES } from '@/lib/booking/party'
 import { formatSeason } from '@/lib/language/dates'
 import { QuestionList } from '@/components/questions/question-list'
 
@@ -33,13 +33,13 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
       <main id="content" tabIndex={-1}>
         <SkipLink href="#booking-dates">Skip to dates</SkipLink>
         <TourHero page={page} />
-        <StoryWithPanel panel={panel} pictures={<Gallery names={page.gallery} />}>
+        <TextWithPanel panel={panel} pictures={<Gallery names={page.gallery} />}>
           <Why {...page.why} />
           {tour.isGuaranteed && <Guarantee />}
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} />
           <Practical page={page} />
-        </StoryWithPanel>
+        </TextWithPanel>
         <TourQuestions questions={page.questions} />
         <HelpfulArticles articles={articles} />
       </main>
@@ -58,8 +58,8 @@ function Guarantee() {
       <h2 className="text-aurora" id="guarantee-heading">
         Our guarantee
       </h2>
-      <p className="mt-4 font-display text-lead">{guarantee}</p>
-      <p className="mt-4 text-mist">{guaranteeClaim}</p>
+      <p className="mt-4 font-display text-lead">{guaranteeText}</p>
+      <p className="mt-4 text-mist">{guaranteeClaimText}</p>
     </section>
   )
 }
@@ -107,10 +107,10 @@ function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
     ['Times', `${times.text}, Finnish time`],
     ['Meeting point', meetingPoint],
     ['Season', formatSeason(season)],
-    [`Adult, age ${AGES.adults.from}–${AGES.adults.to}`, formatEuros(prices.adultCents)],
-    [`Child, age ${AGES.children.from}–${AGES.children.to}`, formatEuros(prices.childCents)],
-    ['Advised age', ageText(safety)],
-    ['Cold limit', coldText(safety)],
+    [`Adult, age ${AGE_RANGES.adults.from}–${AGE_RANGES.adults.to}`, formatEuros(prices.adultCents)],
+    [`Child, age ${AGE_RANGES.children.from}–${AGE_RANGES.children.to}`, formatEuros(prices.childCents)],
+    ['Advised age', adviceAgeText(safety)],
+    ['Cold limit', coldLimitText(safety)],
     [
       'Cancellation',
       `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,

@@ -1,9 +1,9 @@
 import { PageHero } from '@/components/layout/page-hero'
-import { DrawnMap } from '@/components/transport/drawn-map'
+import { RegionMap } from '@/components/transport/region-map'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { OfferCard } from '@/components/cards/offer-card'
-import { priceText } from '@/components/transport/price-text'
+import { transportPriceText } from '@/components/transport/transport-price-text'
 import { Slideshow } from '@/components/ui/slideshow'
 import { type TransportPage } from '@/content/transport/transport-page'
 
@@ -18,7 +18,7 @@ export function TransportList() {
           <TransportCard key={page.transport.route} page={page} side={index % 2 === 0 ? 'left' : 'right'} />
         ))}
       </ul>
-      <DrawnMap />
+      <RegionMap />
     </main>
   )
 }
@@ -46,7 +46,7 @@ function TransportCard({ page: { transport, card }, side }: TransportCardProps) 
           sizes="(min-width: 1024px) 75vw, 100vw"
         />
       }
-      price={priceText(transport)}
+      price={transportPriceText(transport)}
       priceNote={priceCents === null ? 'one sum, VAT included' : 'per vehicle, VAT included'}
       route={route}
       side={side}

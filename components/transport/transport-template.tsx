@@ -2,12 +2,12 @@ import { type ReactNode } from 'react'
 import { Itinerary } from '@/components/page-sections/itinerary'
 import { MarkedList } from '@/components/page-sections/marked-list'
 import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
-import { StoryWithPanel } from '@/components/page-sections/story-with-panel'
-import { Why } from '@/components/page-sections/why'
+import { TextWithPanel } from '@/components/page-sections/text-with-panel'
+import { Why } from '@/components/page-sections/why-this-tour'
 import { type TransportPage, type PopularRoute } from '@/content/transport/transport-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { PageHero } from '@/components/layout/page-hero'
-import { priceText } from '@/components/transport/price-text'
+import { transportPriceText } from '@/components/transport/transport-price-text'
 import { ActionLink } from '@/components/ui/action-link'
 import { BackLink } from '@/components/ui/back-link'
 import { HeroPicture } from '@/components/ui/hero-picture'
@@ -24,7 +24,7 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
   return (
     <main id="content" tabIndex={-1}>
       <TransportHero page={page} />
-      <StoryWithPanel
+      <TextWithPanel
         panel={
           <EnquiryPanel heading={request.heading} text={request.text}>
             {form}
@@ -35,7 +35,7 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
         {itinerary && <Itinerary {...itinerary} />}
         {routes.length > 0 && <PopularRoutes routes={routes} />}
         <MarkedList entries={included} heading="What's included" mark="tick" />
-      </StoryWithPanel>
+      </TextWithPanel>
     </main>
   )
 }
@@ -73,7 +73,7 @@ function TransportHero({ page }: { readonly page: TransportPage }) {
         facts={[
           ['Duration', transport.duration],
           ['Capacity', `Up to ${transport.maxPassengers} passengers`],
-          ['Price', priceText(transport)],
+          ['Price', transportPriceText(transport)],
           [reachName, transport.reach],
         ]}
       >

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref } from 'react'
 
-import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
+import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
 
 type ActionButtonProps = {
   readonly look?: ActionStyle
@@ -30,7 +30,7 @@ export function ActionButton({
     <button
       aria-describedby={describedBy}
       aria-disabled={isUnready || undefined}
-      className={actionStyle(look)}
+      className={actionClasses(look)}
       disabled={isDisabled}
       onClick={onPress}
       ref={ref}

@@ -2,7 +2,7 @@ import { type Route } from 'next'
 import { PageLink } from '@/components/ui/page-link'
 import { type ReactNode } from 'react'
 
-import { actionStyle } from '@/components/ui/action-style'
+import { actionClasses } from '@/components/ui/action-style'
 import { type TourRoute } from '@/lib/booking/tour'
 
 type ActionLinkProps = {
@@ -13,7 +13,7 @@ type ActionLinkProps = {
 /** The main action of a screen, as a link. */
 export function ActionLink({ href, children }: ActionLinkProps) {
   return (
-    <PageLink className={actionStyle('primary')} href={href}>
+    <PageLink className={actionClasses('primary')} href={href}>
       {children}
     </PageLink>
   )

@@ -13,6 +13,6 @@ const LOOKS: Readonly<Record<ActionStyle, string>> = {
 }
 
 /** Return the classes of an action, for buttons and for links that look like one. */
-export function actionStyle(look: ActionStyle): string {
+export function actionClasses(look: ActionStyle): string {
   return `${SHAPE} ${LOOKS[look]}`
 }

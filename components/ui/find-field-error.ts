@@ -64,12 +64,12 @@ export function cleanFieldValue(field: Pick<HTMLInputElement, 'type' | 'value'>)
 export function useErrorInView(id: string, fault: string | undefined): void {
   useEffect(() => {
     const control = document.getElementById(id)
-    if (fault && control && control === document.activeElement) bringIntoView(control)
+    if (fault && control && control === document.activeElement) scrollFieldIntoView(control)
   }, [fault, id])
 }
 
 /** Scroll a field and its error message into view. */
-export function bringIntoView(control: HTMLElement): void {
+export function scrollFieldIntoView(control: HTMLElement): void {
   // Instantly: typing would interrupt a smooth scroll and leave the field below the header.
   control.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { preload } from 'react-dom'
 
-import { pictureFiles } from '@/components/ui/picture-files'
+import { pictureSources } from '@/components/ui/picture-sources'
 import { type PictureName, pictures } from '@/content/pictures'
 
 type PictureProps = {
@@ -33,7 +33,7 @@ const FOCUS_Y = {
 /** A picture that fills its box and keeps its focal point visible. */
 export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
   const { file, alt, width, height, focalPoint } = pictures[name]
-  const { avifSet, webp } = pictureFiles({ file, width })
+  const { avifSet, webp } = pictureSources({ file, width })
   // Preloaded in the head, before the scripts: by the time the browser finds the element, all its connections are busy.
   if (isFirst) {
     const fetchPriority = 'high'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { isDaylight, type PictureName } from '@/content/pictures'
+import { isDaylightPicture, type PictureName } from '@/content/pictures'
 import { scrimOpacities } from '@/content/scrim-opacities'
 
 type ScrimsProps = {
@@ -39,7 +39,7 @@ export function Scrims({ names, isInside = false }: ScrimsProps) {
         densestScrim(names, 'top'),
       )}
       data-header={isInside ? undefined : true}
-      data-tone={isDaylight(names[0]) ? 'day' : 'night'}
+      data-tone={isDaylightPicture(names[0]) ? 'day' : 'night'}
     >
       {!isInside && <div className="absolute inset-x-0 top-0 h-28 scrim-fall" />}
       <div className="absolute inset-x-0 bottom-0 h-1/3 scrim-rise lg:h-full lg:scrim-corner" />

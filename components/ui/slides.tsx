@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx'
 import { type ReactNode, useState, useEffect } from 'react'
-import { useIdle } from '@/components/ui/use-idle'
+import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
-import { Glyph } from '@/components/ui/glyph'
+import { LineIcon } from '@/components/ui/line-icon'
 
 type SlidesProps = {
   readonly label: string
@@ -18,7 +18,7 @@ type SlidesProps = {
 /** The interactive part of a slideshow. */
 export function Slides({ label, pictures, intervalMs, isOpening, children }: SlidesProps) {
   const isStill = useReducedMotion()
-  const isQuiet = useIdle()
+  const isQuiet = useIsBrowserIdle()
   const [isPaused, setPaused] = useState(false)
   const { current, previous, goOn } = useCarousel(pictures.length, isStill || isPaused ? null : intervalMs)
   const next = isQuiet && !isStill ? (current + 1) % pictures.length : null
@@ -94,7 +94,7 @@ function SlideshowControls(props: SlideshowControlsProps) {
           onClick={onToggle}
           type="button"
         >
-          <Glyph grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
+          <LineIcon grid={20} path={isPaused ? 'M7 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
         </button>
       )}
       <p className="pointer-events-auto rounded-full bg-night/60 px-3 py-1 tabular-nums max-[23rem]:sr-only">
@@ -105,7 +105,7 @@ function SlideshowControls(props: SlideshowControlsProps) {
         <span>{count}</span>
       </p>
       <button aria-label="Next picture" className={LOOK} onClick={onNext} type="button">
-        <Glyph grid={20} path="M8 4.5 13.5 10 8 15.5" />
+        <LineIcon grid={20} path="M8 4.5 13.5 10 8 15.5" />
       </button>
     </div>
   )

@@ -6,7 +6,7 @@ import {
   cleanFieldValue,
   useErrorInView,
 } from '@/components/ui/find-field-error'
-import { CONTROL_CLASSES, LabelledField, descriptionProps } from '@/components/ui/labelled-field'
+import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
 
 type FieldProps = {
   readonly label: string
@@ -91,7 +91,7 @@ function useFault(
   const fault = ours || found.text || undefined
   useErrorInView(id, fault)
   return {
-    ...descriptionProps({ id, hint, fault }),
+    ...ariaDescriptionProps({ id, hint, fault }),
     fault,
     alerts: alerts ?? found.alerts,
     onChange({ target }: ChangeEvent<Control>) {

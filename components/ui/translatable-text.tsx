@@ -1,8 +1,8 @@
-import { splitUntranslated } from '@/content/untranslated'
+import { splitAtUntranslatable } from '@/content/split-at-untranslatable'
 
 /** Text in which names, references, addresses and numbers are not translated. Rule: kept-words (docs/rules.md) */
 export function TranslatableText({ children }: { readonly children: string }) {
-  return splitUntranslated(children).map(({ text, isKept }, index) => (
+  return splitAtUntranslatable(children).map(({ text, isKept }, index) => (
     <span
       className={isKept && text.startsWith('LL-') ? 'whitespace-nowrap' : undefined}
       key={`${index}${text}`}

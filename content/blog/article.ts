@@ -1,6 +1,6 @@
 import { type FigureName } from '@/content/blog/figures'
 import { type PictureName } from '@/content/pictures'
-import { type RenderedText } from '@/content/rendered-text'
+import { type RenderedMarkdown } from '@/content/rendered-markdown'
 import { type TourId } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
 
@@ -43,7 +43,7 @@ export type Source = { readonly name: string; readonly url: string }
 
 /** An article, ready to render. */
 export type Article = ArticleFacts & {
-  readonly body: RenderedText
+  readonly body: RenderedMarkdown
   /** Whole minutes. */
   readonly readMinutes: number
 }

@@ -7,7 +7,7 @@ export type FigureName = (typeof figureNames)[number]
  * The part of the sky seen through a dome over a bed, and where the lights are on a quiet night, in degrees above the
  * horizon.
  */
-export const roofAngles = { lightsFrom: 10, lightsTo: 30, roofFrom: 40 } as const
+export const iglooRoofAngles = { lightsFrom: 10, lightsTo: 30, roofFrom: 40 } as const
 
 /**
  * Share of dark, clear nights with northern lights. Source: Finnish Meteorological Institute; the figure for Rovaniemi

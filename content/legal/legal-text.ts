@@ -1,4 +1,4 @@
-import { type RenderedText } from '@/content/rendered-text'
+import { type RenderedMarkdown } from '@/content/rendered-markdown'
 import { type Day } from '@/lib/calendar/day'
 
 /** The legal pages, by route without the slash. */
@@ -16,11 +16,11 @@ export type LegalText = {
   readonly description: string
   /** Date of the last change, stored with the text. Rule: legal-dates (docs/rules.md) */
   readonly updated: Day
-  readonly body: RenderedText
+  readonly body: RenderedMarkdown
 }
 
 /** The accessibility statement, by the language of its page. */
-export const accessibilityPages = {
+export const accessibilityRoutes = {
   en: '/accessibility',
   fi: '/saavutettavuus',
   sv: '/tillganglighet',

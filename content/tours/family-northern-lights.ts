@@ -1,6 +1,6 @@
 import { factText, unconfirmedFact } from '@/content/operator-fact'
-import { accompaniedUnderAge } from '@/content/policies'
-import { commonQuestions } from '@/content/tours/common-questions'
+import { minUnaccompaniedAge } from '@/content/policies'
+import { answerCommonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 import { formatEuros } from '@/lib/language/money'
@@ -97,7 +97,7 @@ export const familyNorthernLightsPage: TourPage = {
   questions: [
     {
       question: 'From what age is the tour suitable?',
-      answer: `${factText(adviceAge, `From about ${adviceAge.value} years`)}. Smaller children are welcome if they are warmly dressed and used to being up at ${times.start}. Children under ${accompaniedUnderAge} come with an adult and pay ${formatEuros(prices.childCents)}.`,
+      answer: `${factText(adviceAge, `From about ${adviceAge.value} years`)}. Smaller children are welcome if they are warmly dressed and used to being up at ${times.start}. Children under ${minUnaccompaniedAge} come with an adult and pay ${formatEuros(prices.childCents)}.`,
     },
     {
       question: 'Will we see northern lights for certain?',
@@ -113,7 +113,7 @@ export const familyNorthernLightsPage: TourPage = {
       question: 'Is it dark enough for northern lights on our date?',
       answer: `Until the last Sunday of March, yes. From then on, with summer time, it is twilight from ${times.start} and dark only after ten, and from about 8 April not before ${times.end}. In those weeks the Guaranteed Northern Lights Tour, which stays out later, is the better choice for lights.`,
     },
-    ...commonQuestions(familyNorthernLights),
+    ...answerCommonQuestions(familyNorthernLights),
   ],
   safety: {
     adviceAge,

@@ -1,7 +1,7 @@
 import { distances } from '@/content/distances'
 import { unconfirmedFact } from '@/content/operator-fact'
-import { guarantee } from '@/content/policies'
-import { commonQuestions } from '@/content/tours/common-questions'
+import { guaranteeText } from '@/content/policies'
+import { answerCommonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
@@ -98,7 +98,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
   ],
   gallery: ['lanterns', 'auroraCabin', 'cameraAurora', 'autumnAurora'],
   questions: [
-    { question: 'What exactly does the guarantee say?', answer: guarantee },
+    { question: 'What exactly does the guarantee say?', answer: guaranteeText },
     {
       question: 'How cold does it get?',
       answer:
@@ -114,7 +114,7 @@ export const guaranteedNorthernLightsPage: TourPage = {
       answer:
         'Yes, together with an adult. The night can be long, so for smaller children we suggest our family tour, which has you home before midnight. From the last Sunday of March its hours are mostly twilight, and then this tour is the darker one.',
     },
-    ...commonQuestions(guaranteedNorthernLights),
+    ...answerCommonQuestions(guaranteedNorthernLights),
   ],
   safety: {
     adviceAge: unconfirmedFact(8),

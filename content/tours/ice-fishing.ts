@@ -1,6 +1,6 @@
 import { factText, unconfirmedFact } from '@/content/operator-fact'
-import { minimumIce } from '@/content/safety'
-import { commonQuestions } from '@/content/tours/common-questions'
+import { minIceThickness } from '@/content/safety'
+import { answerCommonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
@@ -99,7 +99,7 @@ export const iceFishingPage: TourPage = {
     },
     {
       question: 'Is the ice safe?',
-      answer: `We measure it before we take guests out, at every place. In the season of this tour it is usually between 20 and 70 cm (8 and 28 in). Below ${minimumIce} of clear ice, the least that the Finnish safety agency asks for under guests on foot, we do not go.`,
+      answer: `We measure it before we take guests out, at every place. In the season of this tour it is usually between 20 and 70 cm (8 and 28 in). Below ${minIceThickness} of clear ice, the least that the Finnish safety agency asks for under guests on foot, we do not go.`,
     },
     {
       question: 'Will I be cold?',
@@ -110,7 +110,7 @@ export const iceFishingPage: TourPage = {
       question: 'Is it suitable for children?',
       answer: `${factText(adviceAge, `Yes, from about ${adviceAge.value} years`)}, together with an adult. Children are often good at it, because they lie down and look into the hole.`,
     },
-    ...commonQuestions(iceFishing),
+    ...answerCommonQuestions(iceFishing),
   ],
   safety: {
     adviceAge,

@@ -1,6 +1,6 @@
 import { distances, travelTimes } from '@/content/distances'
 import { unconfirmedFact } from '@/content/operator-fact'
-import { commonQuestions } from '@/content/tours/common-questions'
+import { answerCommonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
@@ -108,7 +108,7 @@ export const ranuaZooPage: TourPage = {
         'Yes, together with an adult. Bring a sledge or a pram, and write the ages under special requests when you book, so that the right seats are in the van.',
     },
     { question: 'What should I wear?', answer: `You are outdoors for hours and stop often. ${WHAT_TO_WEAR}` },
-    ...commonQuestions(ranuaZoo),
+    ...answerCommonQuestions(ranuaZoo),
   ],
   safety: {
     adviceAge: unconfirmedFact(0),

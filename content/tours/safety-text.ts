@@ -3,21 +3,21 @@ import { markedFactText, factText } from '@/content/operator-fact'
 import { type TourSafety } from '@/content/tours/tour-safety'
 
 /** 'From about 5 years' */
-export function ageText({ adviceAge }: TourSafety, say = factText): string {
+export function adviceAgeText({ adviceAge }: TourSafety, say = factText): string {
   return say(adviceAge, adviceAge.value === 0 ? 'Any age' : `From about ${adviceAge.value} years`)
 }
 
 /** 'Below −25 °C (−13 °F) we shorten, change or cancel it' */
-export function coldText({ coldLimitC }: TourSafety, say = factText): string {
+export function coldLimitText({ coldLimitC }: TourSafety, say = factText): string {
   return say(coldLimitC, `Below ${formatDegrees(coldLimitC.value)} we shorten, change or cancel it`)
 }
 
 /** The same texts for the cells of a table. */
-export function safetyCells(safety: TourSafety) {
+export function safetyCellTexts(safety: TourSafety) {
   const { equipment } = safety
   return {
-    ageCell: ageText(safety, markedFactText),
-    coldCell: coldText(safety, markedFactText),
+    ageCell: adviceAgeText(safety, markedFactText),
+    coldCell: coldLimitText(safety, markedFactText),
     equipmentCell: markedFactText(equipment, equipment.value),
   }
 }

@@ -1,5 +1,5 @@
 import { unconfirmedFact } from '@/content/operator-fact'
-import { commonQuestions } from '@/content/tours/common-questions'
+import { answerCommonQuestions } from '@/content/tours/common-questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
@@ -105,7 +105,7 @@ export const snowshoePage: TourPage = {
       answer:
         'In November, and in some years in early December, that can happen. Then we cancel, and you choose a full refund or another date.',
     },
-    ...commonQuestions(snowshoe),
+    ...answerCommonQuestions(snowshoe),
   ],
   safety: {
     adviceAge: unconfirmedFact(6),

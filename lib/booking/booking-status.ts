@@ -1,5 +1,5 @@
-import { type BookingState, hasEnded, holdsSeats } from '@/lib/booking/booking'
-import { type ChoiceCause, keepsDate } from '@/lib/booking/choices/choice'
+import { type BookingState, hasBookingEnded, holdsSeats } from '@/lib/booking/booking'
+import { type ChoiceCause, isDateKeptByDefault } from '@/lib/booking/choices/choice'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
 /** A booking's status as shown to its guest. */
@@ -52,18 +52,18 @@ export function toBookingStatus(
   if (booking.isUnderChangeByUs) return 'change_by_us'
   if (booking.state === 'confirmed') {
     const { openChoice } = booking
-    if (openChoice !== null && !keepsDate(openChoice)) return 'choice_open'
+    if (openChoice !== null && !isDateKeptByDefault(openChoice)) return 'choice_open'
     if (startsAt <= now) return 'over'
     if (openChoice !== null) return 'may_choose'
     return booking.hasOpenChange ? 'change_open' : 'confirmed'
   }
-  if (hasEnded(booking.state)) return booking.totalCents > 0 ? 'cancelled' : 'refunded'
+  if (hasBookingEnded(booking.state)) return booking.totalCents > 0 ? 'cancelled' : 'refunded'
   if (booking.isDebitUnderWay) return 'debit'
   return holdsSeats(booking, now) ? 'unpaid' : 'lapsed'
 }
 
 /** Whether the guest has seats on an upcoming tour. */
-export function isUpcoming(standing: BookingStatus): boolean {
+export function hasUpcomingTour(standing: BookingStatus): boolean {
   return standing === 'confirmed' || standing === 'change_open' || standing === 'may_choose'
 }
 
@@ -73,12 +73,12 @@ export function isAwaitingPayment(standing: BookingStatus): boolean {
 }
 
 /** Whether the guest's tour is today and has not ended. */
-export function isToday(standing: BookingStatus, tour: TourTime, now: Date): boolean {
-  return isRunning(standing, tour, now) || (isUpcoming(standing) && tour.day === helsinkiDay(now))
+export function isTourToday(standing: BookingStatus, tour: TourTime, now: Date): boolean {
+  return isTourInProgress(standing, tour, now) || (hasUpcomingTour(standing) && tour.day === helsinkiDay(now))
 }
 
 /** Whether the tour is under way; if its end is unknown, until the day is over. */
-export function isRunning(standing: BookingStatus, { day, endsAt }: TourTime, now: Date): boolean {
+export function isTourInProgress(standing: BookingStatus, { day, endsAt }: TourTime, now: Date): boolean {
   if (standing !== 'over') return false
   return endsAt === null ? day === helsinkiDay(now) : now < new Date(endsAt)
 }

@@ -15,12 +15,12 @@ export const BOOKING_STATES = [
 export type BookingState = (typeof BOOKING_STATES)[number]
 
 /** The states shown to the operator, who also sees whether a confirmed booking has an open change or choice. */
-export const SHOWN_STATES = [
+export const BOOKING_DISPLAY_STATES = [
   ...(['hold', 'awaiting_payment', 'confirmed', 'change_open', 'choice_open'] as const),
   ...(['cancelled', 'refunded', 'lapsed'] as const),
 ] as const
 
-export type ShownState = (typeof SHOWN_STATES)[number]
+export type BookingDisplayState = (typeof BOOKING_DISPLAY_STATES)[number]
 
 export const CRYPTO_TYPES = ['bitcoin', 'ethereum', 'usdc', 'usdt', 'other'] as const
 
@@ -38,7 +38,7 @@ export type CancellationPolicy = {
 }
 
 /** Whether the booking has ended: cancelled by either side, or refunded. */
-export function hasEnded(state: BookingState): boolean {
+export function hasBookingEnded(state: BookingState): boolean {
   return state === 'cancelled' || state === 'refunded'
 }
 

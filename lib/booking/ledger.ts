@@ -87,7 +87,7 @@ export function unrequestedRefundCents(totalCents: number, ledger: Ledger): numb
 }
 
 /** Add up the refunds in these rows, in cents, leaving out any that bounced. */
-export function returnedCents(movements: readonly MoneyMovement[]): number {
+export function sumRefundedCents(movements: readonly MoneyMovement[]): number {
   const returned = movements.filter(
     (movement) =>
       movement.kind === 'refund' || (movement.kind === 'correction' && movement.reason === 'refund_bounced'),
@@ -104,7 +104,7 @@ export function chargebackCents(movements: readonly MoneyMovement[]): number {
 }
 
 /** Add up the corrections, in cents, leaving out bounced refunds. */
-export function correctedCents({ movements }: Ledger): number {
+export function correctionsCents({ movements }: Ledger): number {
   return movements
     .filter((movement) => movement.kind === 'correction' && movement.reason !== 'refund_bounced')
     .reduce((sum, { cents }) => sum + cents, 0)

@@ -1,7 +1,7 @@
 import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/seats/new-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { placesCents, type Places, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
+import { totalPlacesCents, type Places, pricePlaces, spreadTotalOverPlaces } from '@/lib/booking/seats/places'
 import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
@@ -21,7 +21,7 @@ type StaffBookingRequest = {
   readonly isByLink: boolean
 }
 
-export type OfficeDecision =
+export type OfficeBookingDecision =
   | {
       readonly kind: 'booked'
       readonly places: Places
@@ -52,14 +52,14 @@ export function decideOfficeBooking(
   { party, totalCents, isPrivate, isByLink }: StaffBookingRequest,
   departure: ChangeableDeparture & { readonly seats: number },
   now: Date,
-): OfficeDecision {
+): OfficeBookingDecision {
   if (party.adults < 1) return { kind: 'refused', reason: 'no_adult' }
   const refusal = refuseNewSeats(seatsFor(party), departure, { actor: 'operator' }, now)
   if (refusal) return refusal
   if (isPrivate && departure.seatsFree < departure.seats) return { kind: 'refused', reason: 'not_alone' }
-  const sold = sellPlaces(party, departure.prices)
-  const places = totalCents === null ? sold : shareTotal(sold, totalCents, 'agreed')
-  const booked = { kind: 'booked', places, totalCents: placesCents(places), expiresAt: null } as const
+  const sold = pricePlaces(party, departure.prices)
+  const places = totalCents === null ? sold : spreadTotalOverPlaces(sold, totalCents, 'agreed')
+  const booked = { kind: 'booked', places, totalCents: totalPlacesCents(places), expiresAt: null } as const
   if (!isByLink) return booked
   const expiresAt = linkDueAt(departure.closesAt, now)
   if (expiresAt <= now) return { kind: 'refused', reason: 'link_too_late' }

@@ -1,5 +1,5 @@
 /** The age bands, in years, both ends included. */
-export const AGES = { adults: { from: 15, to: 90 }, children: { from: 0, to: 14 } } as const
+export const AGE_RANGES = { adults: { from: 15, to: 90 }, children: { from: 0, to: 14 } } as const
 
 /** Guests by age band. Whole numbers, at least one adult. */
 export type Party = { readonly adults: number; readonly children: number }
@@ -24,7 +24,7 @@ export function hasSeatForOneMore(party: Party, seatsFree: number): boolean {
  *
  * Rule: party-bounds (docs/rules.md)
  */
-export function stepParty(party: Party, band: keyof Party, step: 1 | -1, seatsFree: number): Party {
+export function stepPartySize(party: Party, band: keyof Party, step: 1 | -1, seatsFree: number): Party {
   const least = band === 'adults' ? 1 : 0
   if (step === 1 && !hasSeatForOneMore(party, seatsFree)) return party
   return { ...party, [band]: Math.max(least, party[band] + step) }

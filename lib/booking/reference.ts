@@ -12,7 +12,7 @@ const LENGTH = 6
  *
  * @param randomBytes  at least 12 random bytes
  */
-export function toReference(randomBytes: Uint8Array): string {
+export function toBookingReference(randomBytes: Uint8Array): string {
   const fair = [...randomBytes].filter((byte) => byte < Math.floor(256 / LETTERS.length) * LETTERS.length)
   const letters = fair.slice(0, LENGTH).map((byte) => LETTERS[byte % LETTERS.length])
   if (letters.length < LENGTH) throw new RangeError('referenceFrom needs more random bytes')

@@ -1,15 +1,15 @@
-import { latestEnd } from '@/lib/booking/seats/latest-end'
+import { latestDepartureEnd } from '@/lib/booking/seats/latest-departure-end'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type Tour } from '@/lib/booking/tour'
-import { type Day, daysBetween, helsinkiDay } from '@/lib/calendar/day'
-import { isEvening } from '@/lib/night/is-evening'
+import { type Day, listDaysBetween, helsinkiDay } from '@/lib/calendar/day'
+import { isEveningTour } from '@/lib/night/is-evening-tour'
 
 /** What a visitor enters: the days of arrival and departure, and the party. */
-export type StayWish = Party & { readonly from: Day; readonly to: Day }
+export type StayRequest = Party & { readonly from: Day; readonly to: Day }
 
 /** One tour on one day of a stay. */
-export type StayOffer = {
+export type StayTourOffer = {
   readonly tourId: number
   readonly start: Date
   /** The latest end; null if agreed with the guest. */
@@ -22,10 +22,10 @@ export type StayOffer = {
 }
 
 /** A day of a stay. */
-export type StayDay = {
+export type StayDaySection = {
   readonly day: Day
   /** Tours that are on sale or full, in order of start time. */
-  readonly offers: readonly StayOffer[]
+  readonly offers: readonly StayTourOffer[]
   /** Ids of today's tours that can no longer be booked, in order of start time. */
   readonly closedTourIds: readonly number[]
 }
@@ -47,12 +47,15 @@ type Known = {
 }
 
 /** List the remaining days of a stay, each with its tours. Rule: stay-days (docs/rules.md) */
-export function stayDays(wish: StayWish, { now, departures, tours }: Known): readonly StayDay[] {
+export function listStayDays(
+  wish: StayRequest,
+  { now, departures, tours }: Known,
+): readonly StayDaySection[] {
   const today = helsinkiDay(now)
   const sorted = departures.toSorted(
     (one, other) => one.startsAt.getTime() - other.startsAt.getTime() || one.tourId - other.tourId,
   )
-  return daysBetween(wish.from, wish.to)
+  return listDaysBetween(wish.from, wish.to)
     .filter((day) => day >= today)
     .map((day) => {
       const ofDay = sorted.filter((departure) => departure.day === day && !isAfterTheStay(departure, wish))
@@ -69,17 +72,17 @@ export function stayDays(wish: StayWish, { now, departures, tours }: Known): rea
 }
 
 /** Leave out the evening of the last day, when the party is on its way home. */
-function isAfterTheStay({ day, startsAt }: StayDeparture, { from, to }: StayWish): boolean {
-  return day === to && from !== to && isEvening(startsAt)
+function isAfterTheStay({ day, startsAt }: StayDeparture, { from, to }: StayRequest): boolean {
+  return day === to && from !== to && isEveningTour(startsAt)
 }
 
-function toOffer(departure: StayDeparture, party: Party, tours: Known['tours']): StayOffer {
+function toOffer(departure: StayDeparture, party: Party, tours: Known['tours']): StayTourOffer {
   const { tourId, startsAt, seats, seatsFree, prices } = departure
   const tour = tours.find(({ id }) => id === tourId)
   return {
     tourId,
     start: startsAt,
-    end: tour ? latestEnd(departure, tour.times) : null,
+    end: tour ? latestDepartureEnd(departure, tour.times) : null,
     seats,
     seatsFree,
     totalCents: quote(party, prices),
@@ -92,7 +95,7 @@ function toOffer(departure: StayDeparture, party: Party, tours: Known['tours']):
  */
 export type SeatAvailability = 'free' | 'too_few' | 'full' | 'too_small'
 
-export function seatAvailability({ seats, seatsFree }: StayOffer, party: Party): SeatAvailability {
+export function seatAvailability({ seats, seatsFree }: StayTourOffer, party: Party): SeatAvailability {
   const wanted = seatsFor(party)
   if (wanted > seats) return 'too_small'
   if (seatsFree <= 0) return 'full'

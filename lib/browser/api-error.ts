@@ -1,5 +1,5 @@
 import { jsonFields, asText } from '@/lib/browser/json-fields'
-import { type Refusal, type RefusalCode } from '@/lib/contract/refusal'
+import { type RefusalResponse, type RefusalCode } from '@/lib/contract/refusal'
 
 /** A failed call. `message` is for the visitor; `code` is for our code to check, and empty if there was no response. */
 export class ApiError extends Error {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 
 /** Read the error in a response. Uses the server's text, or `otherwise` if it sent none. */
 export async function readApiError(response: Response, otherwise: string): Promise<ApiError> {
-  const { error, code, field } = jsonFields<Refusal>(await response.json().catch(() => null))
+  const { error, code, field } = jsonFields<RefusalResponse>(await response.json().catch(() => null))
   return new ApiError(asText(error) || otherwise, asText(code), { field: asText(field) })
 }
 
@@ -33,12 +33,12 @@ const DATE_REFUSALS = [
 const OUTDATED = [...DATE_REFUSALS, 'has_room', 'price_changed'] as const satisfies readonly RefusalCode[]
 
 /** Whether the dates or prices that the visitor sees are out of date. */
-export function isOutdated(failure: unknown): boolean {
+export function isStaleDataError(failure: unknown): boolean {
   return hasCode(failure, OUTDATED)
 }
 
 /** Whether the chosen date is unavailable, so that the visitor must choose another. */
-export function isDateUnavailable(failure: unknown): boolean {
+export function isDateUnavailableError(failure: unknown): boolean {
   return hasCode(failure, DATE_REFUSALS)
 }
 

@@ -1,9 +1,9 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
-import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
+import { submitForm, type SubmitOptions } from '@/lib/browser/submit-form'
 import { readApiError, ApiError } from '@/lib/browser/api-error'
 import { eurosToCents } from '@/lib/booking/money/money'
 import { type Prices } from '@/lib/booking/money/quote'
-import { type Availability } from '@/lib/calendar/calendar-day'
+import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { isDay } from '@/lib/calendar/day'
 import { type AvailabilityResponse, type AvailabilityRecord } from '@/lib/contract/availability'
 import { type CheckoutResponse, type CheckoutRequest, type CheckoutStatus } from '@/lib/contract/checkout'
@@ -33,7 +33,7 @@ function parsePrices(adult: unknown, child: unknown): Prices | null {
 }
 
 /** Fetch the seats left on each departure of a tour. Drops entries without an id or a date. */
-export async function fetchAvailability(tourId: number): Promise<readonly Availability[]> {
+export async function fetchAvailability(tourId: number): Promise<readonly DateAvailability[]> {
   const path = `/api/availability?tourId=${tourId}&t=${Date.now()}`
   const answer = await readJson(path, { cache: 'no-store', signal: AbortSignal.timeout(20_000) })
   const { availableDates } = jsonFields<AvailabilityResponse>(answer)
@@ -41,7 +41,7 @@ export async function fetchAvailability(tourId: number): Promise<readonly Availa
   return availableDates.flatMap(readDate)
 }
 
-function readDate(entry: unknown): Availability[] {
+function readDate(entry: unknown): DateAvailability[] {
   const { id, date, totalSlots, availableSpots, ...own } = jsonFields<AvailabilityRecord>(entry)
   const day = asText(date)
   if (typeof id !== 'number' || !isDay(day)) return []
@@ -60,11 +60,11 @@ const CHECKOUT_MS = 45_000
  *
  * Throws RefusedCallError with the server's text, or with a default one if it sent none.
  */
-export async function postCheckout(
+export async function requestCheckout(
   request: CheckoutRequest,
   options: SubmitOptions,
 ): Promise<CheckoutResponse> {
-  const response = await postForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
+  const response = await submitForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
       throw new ApiError(CHECKOUT_FAILED, '', { cause })
     },
@@ -114,7 +114,7 @@ function isStatus(status: unknown): status is CheckoutStatus['status'] {
 export type AbandonedCheckout = { readonly sessionId: string } | { readonly release: string }
 
 /** Free the seats of an unpaid payment page immediately. Returns the status of the payment. */
-export async function deleteCheckout(page: AbandonedCheckout): Promise<CheckoutStatus> {
+export async function requestCheckoutRelease(page: AbandonedCheckout): Promise<CheckoutStatus> {
   const path =
     'release' in page
       ? `/api/checkout?release=${encodeURIComponent(page.release)}`
@@ -135,11 +135,11 @@ const CRYPTO_BOOKING_MS = 30_000
  *
  * Throws RefusedCallError for a refusal, and any error of `fetch` when there is no response.
  */
-export async function postCryptoBooking(
+export async function requestCryptoBooking(
   request: CryptoBookingRequest,
   options: SubmitOptions,
 ): Promise<CryptoBookingResponse> {
-  const response = await postForm('/api/crypto-bookings', request, {
+  const response = await submitForm('/api/crypto-bookings', request, {
     ...options,
     timeoutMs: CRYPTO_BOOKING_MS,
   })

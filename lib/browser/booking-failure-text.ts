@@ -1,9 +1,9 @@
 import { type InvalidField } from '@/lib/browser/booking-fields'
-import { isDateUnavailable, ApiError } from '@/lib/browser/api-error'
-import { CARD_ERROR_TEXTS, INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
+import { isDateUnavailableError, ApiError } from '@/lib/browser/api-error'
+import { CARD_ERROR_TEXTS, INVALID_EMAIL_TEXT } from '@/lib/words/refusals/card-errors'
 
 /** Return the message for a visitor whose card booking failed. Rule: card-error-texts (docs/rules.md) */
-export function failureText(failure: unknown): string {
+export function bookingFailureText(failure: unknown): string {
   if (!(failure instanceof Error) || !failure.message) return 'Booking failed'
   const known = CARD_ERROR_TEXTS.find(([word]) => failure.message.includes(word))
   return known ? known[1] : failure.message
@@ -20,7 +20,7 @@ const FIELDS: ReadonlyMap<string, InvalidField> = new Map([
 
 /** Return the form field to correct; null when the failure is not about a field. */
 export function findInvalidField(failure: unknown): InvalidField | null {
-  if (isDateUnavailable(failure)) return 'preferredDate'
-  if (failureText(failure) === INVALID_EMAIL) return 'email'
+  if (isDateUnavailableError(failure)) return 'preferredDate'
+  if (bookingFailureText(failure) === INVALID_EMAIL_TEXT) return 'email'
   return failure instanceof ApiError ? (FIELDS.get(failure.field) ?? null) : null
 }

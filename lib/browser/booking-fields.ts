@@ -1,5 +1,5 @@
 import { DEFAULT_PARTY, type Party, seatsFor } from '@/lib/booking/party'
-import { type Availability } from '@/lib/calendar/calendar-day'
+import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { isBlank } from '@/lib/contract/is-blank'
 
@@ -12,7 +12,7 @@ export type BookingFields = Party & {
   readonly specialRequests: string
 }
 
-export const EMPTY_FIELDS: BookingFields = {
+export const EMPTY_BOOKING_FIELDS: BookingFields = {
   ...DEFAULT_PARTY,
   preferredDate: null,
   fullName: '',
@@ -21,15 +21,15 @@ export const EMPTY_FIELDS: BookingFields = {
   specialRequests: '',
 }
 
-export const DATE_MISSING = 'Please select a date'
-export const FIELDS_MISSING = 'Please fill in all required fields'
-export const DATE_NOT_FOUND = 'Selected date not found'
+export const DATE_MISSING_MESSAGE = 'Please select a date'
+export const FIELDS_MISSING_MESSAGE = 'Please fill in all required fields'
+export const DATE_NOT_FOUND_MESSAGE = 'Selected date not found'
 
 /** The fields an error can be shown at. Errors about the party are shown at the date. */
 export type InvalidField = 'preferredDate' | 'fullName' | 'email' | 'phone' | 'specialRequests'
 
-export type CheckedFields =
-  | { readonly kind: 'complete'; readonly day: Day; readonly departure: Availability }
+export type BookingFieldsCheck =
+  | { readonly kind: 'complete'; readonly day: Day; readonly departure: DateAvailability }
   | { readonly kind: 'refused'; readonly message: string; readonly field: InvalidField }
 
 /**
@@ -37,13 +37,16 @@ export type CheckedFields =
  *
  * Rule: booking-form (docs/rules.md), in its order.
  */
-export function checkFields(fields: BookingFields, departures: readonly Availability[]): CheckedFields {
+export function checkBookingFields(
+  fields: BookingFields,
+  departures: readonly DateAvailability[],
+): BookingFieldsCheck {
   const day = fields.preferredDate
-  if (!day) return { kind: 'refused', message: DATE_MISSING, field: 'preferredDate' }
-  if (isBlank(fields.fullName)) return { kind: 'refused', message: FIELDS_MISSING, field: 'fullName' }
-  if (isBlank(fields.email)) return { kind: 'refused', message: FIELDS_MISSING, field: 'email' }
+  if (!day) return { kind: 'refused', message: DATE_MISSING_MESSAGE, field: 'preferredDate' }
+  if (isBlank(fields.fullName)) return { kind: 'refused', message: FIELDS_MISSING_MESSAGE, field: 'fullName' }
+  if (isBlank(fields.email)) return { kind: 'refused', message: FIELDS_MISSING_MESSAGE, field: 'email' }
   const departure = departures.find(({ date }) => date === day)
-  if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND, field: 'preferredDate' }
+  if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND_MESSAGE, field: 'preferredDate' }
   if (seatsFor(fields) > departure.remainingSlots) {
     return { kind: 'refused', message: seatsLeftMessage(departure.remainingSlots), field: 'preferredDate' }
   }

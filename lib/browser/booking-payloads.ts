@@ -1,7 +1,7 @@
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
-import { eurosFromCents } from '@/lib/booking/money/money'
+import { centsToEuros } from '@/lib/booking/money/money'
 import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type CheckoutRequest } from '@/lib/contract/checkout'
 import { type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
@@ -25,7 +25,7 @@ function commonFacts({ tourName, prices, fields, day }: BookingDraft) {
     customer_email: fields.email.trim(),
     adults: fields.adults,
     children: fields.children,
-    total_price: eurosFromCents(quote(fields, prices)),
+    total_price: centsToEuros(quote(fields, prices)),
     special_requests: fields.specialRequests.trim(),
     tour_name: tourName,
     tour_date: formatDay(day),
@@ -48,11 +48,11 @@ export function checkoutPayload(draft: BookingDraft): CheckoutRequest {
   }
 }
 
-export function pendingBooking(draft: BookingDraft): PendingBooking {
+export function toPendingBooking(draft: BookingDraft): PendingBooking {
   return { ...commonFacts(draft), phone: draft.fields.phone.trim() }
 }
 
-export function cryptoPayload(draft: BookingDraft, cryptoType: CryptoType): CryptoBookingRequest {
+export function cryptoBookingPayload(draft: BookingDraft, cryptoType: CryptoType): CryptoBookingRequest {
   return {
     ...commonFacts(draft),
     tour_id: draft.tourId,
@@ -63,7 +63,7 @@ export function cryptoPayload(draft: BookingDraft, cryptoType: CryptoType): Cryp
   }
 }
 
-export function cryptoBooking(draft: BookingDraft, cryptoType: CryptoType): PendingCryptoBooking {
+export function toPendingCryptoBooking(draft: BookingDraft, cryptoType: CryptoType): PendingCryptoBooking {
   const phone = draft.fields.phone.trim()
   return { ...commonFacts(draft), ...(phone && { customer_phone: phone }), crypto_type: cryptoType }
 }

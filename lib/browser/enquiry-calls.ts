@@ -1,5 +1,5 @@
 import { jsonFields } from '@/lib/browser/json-fields'
-import { postForm, type SubmitOptions } from '@/lib/browser/post-form'
+import { submitForm, type SubmitOptions } from '@/lib/browser/submit-form'
 import { readApiError, ApiError } from '@/lib/browser/api-error'
 import {
   type MessageEnquiry,
@@ -7,7 +7,7 @@ import {
   type TransportationEnquiry,
 } from '@/lib/contract/enquiries'
 
-export type EnquiryCalls = {
+export type EnquiryByPath = {
   readonly '/api/requests/contact': MessageEnquiry
   readonly '/api/requests/customized-tour': MessageEnquiry
   readonly '/api/requests/transportation': TransportationEnquiry
@@ -22,12 +22,12 @@ const TIMEOUT_MS = 20_000
  * Throws RefusedCallError for a refusal, with an empty message if the server sent no text, and any error of `fetch`
  * when there is no response.
  */
-export async function postEnquiry<Path extends keyof EnquiryCalls>(
+export async function sendEnquiry<Path extends keyof EnquiryByPath>(
   path: Path,
-  enquiry: EnquiryCalls[Path],
+  enquiry: EnquiryByPath[Path],
   options: SubmitOptions,
 ): Promise<void> {
-  const response = await postForm(path, enquiry, { ...options, timeoutMs: TIMEOUT_MS })
+  const response = await submitForm(path, enquiry, { ...options, timeoutMs: TIMEOUT_MS })
   if (!response.ok) {
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
     throw await readApiError(response, '')

@@ -1,13 +1,13 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
-import { addDays, type Day, daysBetween } from '@/lib/calendar/day'
-import { type Month, monthOf } from '@/lib/calendar/month'
+import { addDays, type Day, listDaysBetween } from '@/lib/calendar/day'
+import { type Month, toMonth } from '@/lib/calendar/month'
 import { type HeightsResponse, type NightRecord, type NightsResponse } from '@/lib/contract/nights'
-import { type Heights } from '@/lib/night/heights'
+import { type NightHeights } from '@/lib/night/heights'
 import { MOON_PHASES } from '@/lib/night/moon-phase'
 import { type Sky } from '@/lib/night/sky'
 
 /** Sun and moon data for the month of a day and the month of the day before, sorted by day. */
-export type NightData = { readonly skies: readonly Sky[]; readonly heights: readonly Heights[] }
+export type NightData = { readonly skies: readonly Sky[]; readonly heights: readonly NightHeights[] }
 
 /** Throws when the data is unavailable: the network fails, or the month has not been computed yet. */
 export async function fetchNightData(day: Day): Promise<NightData> {
@@ -20,13 +20,13 @@ export async function fetchNightData(day: Day): Promise<NightData> {
 }
 
 /** Fetch the data of every month from `first` to `last`, sorted by day. Skips months that are unavailable. */
-export async function findNightsBetween(first: Day, last: Day): Promise<readonly Sky[]> {
+export async function fetchSkiesBetween(first: Day, last: Day): Promise<readonly Sky[]> {
   const months = await Promise.allSettled(listMonths(first, last).map(fetchMonth))
   return months.flatMap((month) => (month.status === 'fulfilled' ? month.value : []))
 }
 
 function listMonths(first: Day, last: Day): readonly Month[] {
-  return [...new Set(daysBetween(first, last).map(monthOf))]
+  return [...new Set(listDaysBetween(first, last).map(toMonth))]
 }
 
 async function fetchMonth(month: Month): Promise<readonly Sky[]> {
@@ -58,13 +58,13 @@ function toInstant(value: unknown): Date | null {
   return typeof value === 'string' ? new Date(value) : null
 }
 
-async function fetchHeights(month: Month): Promise<readonly Heights[]> {
+async function fetchHeights(month: Month): Promise<readonly NightHeights[]> {
   const { days } = jsonFields<HeightsResponse>(await readJson(`/nights/heights/${month}.json`))
   return Array.isArray(days) ? days.map(readHeights) : []
 }
 
-function readHeights(day: unknown): Heights {
-  const { date, sun, moon } = jsonFields<Heights>(day)
+function readHeights(day: unknown): NightHeights {
+  const { date, sun, moon } = jsonFields<NightHeights>(day)
   return { date: asText(date), sun: toNumbers(sun), moon: toNumbers(moon) }
 }
 

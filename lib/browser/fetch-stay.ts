@@ -1,15 +1,15 @@
-import { findNightsBetween } from '@/lib/browser/fetch-night-data'
+import { fetchSkiesBetween } from '@/lib/browser/fetch-night-data'
 import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
 import { readApiError } from '@/lib/browser/api-error'
 import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { eurosToCents } from '@/lib/booking/money/money'
-import { type StayDay, type StayOffer } from '@/lib/booking/stay'
+import { type StayDaySection, type StayTourOffer } from '@/lib/booking/stay'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { type StayResponse, type StayDayRecord, type StayTourRecord } from '@/lib/contract/stay'
 import { type Sky } from '@/lib/night/sky'
 
-export type Stay = {
-  readonly days: readonly StayDay[]
+export type StayData = {
+  readonly days: readonly StayDaySection[]
   readonly evenings: EveningsOnSale
   readonly skies: readonly Sky[]
 }
@@ -24,7 +24,7 @@ const FAILED = 'Your days could not be loaded. Please try again in a moment.'
  *
  * Throws RefusedCallError with the server's text or a default one, and any error of `fetch` when there is no response.
  */
-export async function fetchStay(query: URLSearchParams): Promise<Stay> {
+export async function fetchStay(query: URLSearchParams): Promise<StayData> {
   const response = await fetch(`/api/stay?${query}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(20_000),
@@ -43,7 +43,7 @@ export async function fetchStay(query: URLSearchParams): Promise<Stay> {
 async function fetchSkiesOf(days: readonly Day[]): Promise<readonly Sky[]> {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return []
-  return findNightsBetween(addDays(first, -1), addDays(last, 1))
+  return fetchSkiesBetween(addDays(first, -1), addDays(last, 1))
 }
 
 function readEvenings(answer: unknown): EveningsOnSale {
@@ -56,7 +56,7 @@ function readIds(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.map(asCount) : []
 }
 
-function readDay(record: unknown): StayDay {
+function readDay(record: unknown): StayDaySection {
   const { date, tours, closedTours } = jsonFields<StayDayRecord>(record)
   return {
     day: asText(date),
@@ -65,7 +65,7 @@ function readDay(record: unknown): StayDay {
   }
 }
 
-function readOffer(record: unknown): StayOffer {
+function readOffer(record: unknown): StayTourOffer {
   const { tourId, start, end, totalSlots, availableSpots, totalPrice } = jsonFields<StayTourRecord>(record)
   return {
     tourId: asCount(tourId),

@@ -1,6 +1,6 @@
-import { type BookingFields, EMPTY_FIELDS } from '@/lib/browser/booking-fields'
-import { isPanelChoice, markPanelChoice } from '@/lib/browser/panel-choice'
-import { isCheckoutEntry } from '@/lib/browser/checkout-entry'
+import { type BookingFields, EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
+import { isOwnChoiceUrl, replaceUrlAsOwnChoice } from '@/lib/browser/own-choice-url'
+import { isCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 import { findBookingFields, isFormFinished } from '@/lib/browser/session'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 
@@ -17,12 +17,12 @@ const MAX_YEARS_AHEAD = 3
  */
 export function initialPanelFields(tourId: number): BookingFields {
   const kept = findBookingFields(tourId)
-  const isKnown = (isPanelChoice() || isCheckoutEntry()) && (kept !== null || isFormFinished(tourId))
-  return { ...EMPTY_FIELDS, ...kept, ...(!isKnown && parseWanted(new URL(window.location.href))) }
+  const isKnown = (isOwnChoiceUrl() || isCheckoutHistoryEntry()) && (kept !== null || isFormFinished(tourId))
+  return { ...EMPTY_BOOKING_FIELDS, ...kept, ...(!isKnown && parseWanted(new URL(window.location.href))) }
 }
 
 /** Return the date in the URL if it is in the past or years ahead. The panel shows a note instead of selecting it. */
-export function unavailableDayInUrl(): Day | null {
+export function findUnavailableDayInUrl(): Day | null {
   const date = new URL(window.location.href).searchParams.get('date') ?? ''
   return isDay(date) && !isWithinReach(date, helsinkiDay(new Date())) ? date : null
 }
@@ -56,5 +56,5 @@ export function updatePanelUrl({ preferredDate, adults, children }: Wanted): voi
     if (preferredDate) address.searchParams.set(name, String(value))
     else address.searchParams.delete(name)
   }
-  markPanelChoice(address)
+  replaceUrlAsOwnChoice(address)
 }

@@ -1,5 +1,5 @@
-import { deleteCheckout } from '@/lib/browser/booking-calls'
-import { rememberBooking } from '@/lib/browser/made-bookings'
+import { requestCheckoutRelease } from '@/lib/browser/booking-calls'
+import { rememberBooking } from '@/lib/browser/remembered-bookings'
 import {
   clearBookingForm,
   findOpenCheckout,
@@ -12,25 +12,25 @@ import { singleFlight } from '@/lib/async/single-flight'
  * The outcome for a payment page that the guest left: none was open; its unpaid seats were released; it was paid; its
  * payment is processing; it was paid, but the booking has ended since; or the server did not say.
  */
-export type ReleasedCheckout = 'none' | 'released' | 'paid' | 'processing' | 'ended' | 'unknown'
+export type CheckoutReleaseResult = 'none' | 'released' | 'paid' | 'processing' | 'ended' | 'unknown'
 
-const releasing = singleFlight<ReleasedCheckout>()
+const releasing = singleFlight<CheckoutReleaseResult>()
 
 /**
  * Release the payment page opened in this tab, if any. Concurrent callers share one call and its result.
  *
  * @param token  from the URL Stripe redirected to, which may be opened in another browser
  */
-export function releaseOpenCheckout(token: string | null = null): Promise<ReleasedCheckout> {
+export function releaseOpenCheckout(token: string | null = null): Promise<CheckoutReleaseResult> {
   return releasing.join(() => release(token))
 }
 
-async function release(token: string | null): Promise<ReleasedCheckout> {
+async function release(token: string | null): Promise<CheckoutReleaseResult> {
   const open = findOpenCheckout() ?? (token === null ? null : { release: token })
   if (!open) return 'none'
   const pending = findPendingBooking()
   removeFromSession('openCheckout', 'pendingBooking')
-  const answer = await deleteCheckout(open).catch(() => null)
+  const answer = await requestCheckoutRelease(open).catch(() => null)
   if (!answer || answer.isUnsettled) return 'unknown'
   const { status } = answer
   if (status === 'expired') return 'released'

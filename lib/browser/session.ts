@@ -25,7 +25,7 @@ export type PendingCryptoBooking = Omit<PendingBooking, 'phone'> & {
 export type OpenCheckout = { readonly sessionId: string; readonly key: string }
 
 /** The content of a booking request and the idempotency key it was sent with. */
-export type Attempt = { readonly content: string; readonly key: string }
+export type BookingAttempt = { readonly content: string; readonly key: string }
 
 export type SessionKey =
   | 'pendingBooking'
@@ -62,21 +62,21 @@ export function removeFromSession(...keys: readonly SessionKey[]): void {
 }
 
 export function findPendingBooking(): PendingBooking | null {
-  return pendingBooking(readSession('pendingBooking'))
+  return pendingBooking(readFromSession('pendingBooking'))
 }
 
 /** Keep a booking while its payment is being confirmed, in case the guest reloads its page or returns to it. */
-export function savePayingBooking(booking: PendingBooking, sessionId: string): void {
+export function saveBookingBeingPaid(booking: PendingBooking, sessionId: string): void {
   saveToSession('payingBooking', { ...booking, sessionId })
 }
 
-export function findPayingBooking(sessionId: string): PendingBooking | null {
-  const stored = readSession('payingBooking')
+export function findBookingBeingPaid(sessionId: string): PendingBooking | null {
+  const stored = readFromSession('payingBooking')
   return stored?.sessionId === sessionId ? pendingBooking(stored) : null
 }
 
 export function findCryptoBooking(): PendingCryptoBooking | null {
-  const stored = readSession('cryptoBooking')
+  const stored = readFromSession('cryptoBooking')
   if (!stored) return null
   const phone = asText(stored.customer_phone)
   return {
@@ -87,17 +87,17 @@ export function findCryptoBooking(): PendingCryptoBooking | null {
 }
 
 export function findCryptoReference(): string {
-  return asText(readSession('cryptoReference')?.reference)
+  return asText(readFromSession('cryptoReference')?.reference)
 }
 
 export function findOpenCheckout(): OpenCheckout | null {
-  const stored = readSession('openCheckout')
+  const stored = readFromSession('openCheckout')
   const sessionId = asText(stored?.sessionId)
   return sessionId ? { sessionId, key: asText(stored?.key) } : null
 }
 
-export function loadAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | null {
-  const stored = readSession(kind)
+export function findBookingAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): BookingAttempt | null {
+  const stored = readFromSession(kind)
   const key = asText(stored?.key)
   return key ? { key, content: asText(stored?.content) } : null
 }
@@ -106,7 +106,7 @@ export function loadAttempt(kind: 'cardAttempt' | 'cryptoAttempt'): Attempt | nu
  * Save the panel's fields, so that they survive a reload and appear on other tours' pages. Each tour has its own date.
  */
 export function saveBookingFields(tourId: number, { preferredDate, ...shared }: BookingFields): void {
-  const dates = jsonFields((readSession('bookingForm') ?? readSession('guest'))?.dates)
+  const dates = jsonFields((readFromSession('bookingForm') ?? readFromSession('guest'))?.dates)
   saveToSession('bookingForm', { ...shared, tourId, dates: { ...dates, [tourId]: preferredDate } })
 }
 
@@ -115,7 +115,7 @@ export function saveBookingFields(tourId: number, { preferredDate, ...shared }: 
  * (docs/rules.md)
  */
 export function clearBookingForm(): void {
-  const form = readSession('bookingForm')
+  const form = readFromSession('bookingForm')
   if (!form) return
   const { tourId, adults, children, fullName, email, phone } = form
   const dates = { ...jsonFields(form.dates), [String(tourId)]: null }
@@ -125,13 +125,13 @@ export function clearBookingForm(): void {
 
 /** Whether this tour was booked from this form and nothing has been typed since. */
 export function isFormFinished(tourId: number): boolean {
-  return readSession('guest')?.tourId === tourId && readSession('bookingForm') === null
+  return readFromSession('guest')?.tourId === tourId && readFromSession('bookingForm') === null
 }
 
 /** Return the fields as the guest left them, on this tour's page or another's. */
 export function findBookingFields(tourId: number): BookingFields | null {
-  const guest = readSession('guest')
-  const stored = readSession('bookingForm') ?? (guest?.tourId === tourId ? null : guest)
+  const guest = readFromSession('guest')
+  const stored = readFromSession('bookingForm') ?? (guest?.tourId === tourId ? null : guest)
   if (!stored) return null
   const day = asText(jsonFields(stored.dates)[String(tourId)])
   return {
@@ -163,7 +163,7 @@ function commonFacts(stored: Readonly<Record<string, unknown>>) {
 }
 
 /** Read a stored value; null when it is missing or unreadable. */
-export function readSession(key: SessionKey): Readonly<Record<string, unknown>> | null {
+export function readFromSession(key: SessionKey): Readonly<Record<string, unknown>> | null {
   try {
     const text = stored(key)
     return text === null ? null : jsonFields(JSON.parse(text))

@@ -1,7 +1,7 @@
 /**
  * Solve a proof-of-work challenge in a worker, which takes about a second. Load this module only when needed.
  *
- * @returns  the proof for the header `PROOF_HEADER`; null if this browser cannot solve it
+ * @returns  the proof for the header `PROOF_OF_WORK_HEADER`; null if this browser cannot solve it
  */
 export async function solveProofOfWork(challenge: object): Promise<string | null> {
   const solution = await askWorker(challenge)

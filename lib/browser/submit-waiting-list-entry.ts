@@ -1,6 +1,6 @@
-import { type SubmitOptions, postForm } from '@/lib/browser/post-form'
+import { type SubmitOptions, submitForm } from '@/lib/browser/submit-form'
 import { randomKey } from '@/lib/browser/random-key'
-import { isOutdated, readApiError, ApiError } from '@/lib/browser/api-error'
+import { isStaleDataError, readApiError, ApiError } from '@/lib/browser/api-error'
 import { type WaitingListRequest } from '@/lib/contract/waiting-list'
 
 export type WaitingListResult =
@@ -27,11 +27,11 @@ export async function submitWaitingListEntry(
 ): Promise<WaitingListResult> {
   try {
     const sending = { ...options, key: randomKey(), timeoutMs: TIMEOUT_MS }
-    const response = await postForm('/api/waiting-list', request, sending)
+    const response = await submitForm('/api/waiting-list', request, sending)
     if (response.ok) return { kind: 'waiting' }
     throw await readApiError(response, NOT_SENT_TEXT)
   } catch (failure) {
     const { message, field } = failure instanceof ApiError ? failure : NO_RESPONSE
-    return { kind: 'failed', message, field, isOutdated: isOutdated(failure) }
+    return { kind: 'failed', message, field, isOutdated: isStaleDataError(failure) }
   }
 }

@@ -3,7 +3,7 @@ import { type Day } from '@/lib/calendar/day'
 import { isInSeason, type Season } from '@/lib/calendar/season'
 
 /** The seats left on a departure, as returned by `/api/availability`. */
-export type Availability = {
+export type DateAvailability = {
   readonly id: number
   readonly date: Day
   readonly remainingSlots: number
@@ -14,7 +14,7 @@ export type Availability = {
 }
 
 /** What a calendar cell shows; only `available` days can be chosen. */
-export type CalendarDay =
+export type CalendarDayState =
   | { readonly kind: 'past' }
   | { readonly kind: 'out_of_season' }
   | { readonly kind: 'no_data' }
@@ -33,7 +33,7 @@ export type CalendarDay =
  *
  * Rule: calendar-states (docs/rules.md)
  */
-export function describeDay({
+export function describeCalendarDay({
   day,
   today,
   season,
@@ -44,10 +44,10 @@ export function describeDay({
   readonly day: Day
   readonly today: Day
   readonly season?: Season
-  readonly availability?: Pick<Availability, 'remainingSlots'>
+  readonly availability?: Pick<DateAvailability, 'remainingSlots'>
   readonly seats: number
   readonly closedAt?: string
-}): CalendarDay {
+}): CalendarDayState {
   if (day < today) return { kind: 'past' }
   if (season && !isInSeason(day, season)) return { kind: 'out_of_season' }
   if (!availability && closedAt && day === today) return { kind: 'booking_closed', closedAt }

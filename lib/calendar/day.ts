@@ -7,7 +7,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from '@/lib/calendar/duration'
 export type Day = string
 
 /** The time zone of every day and time on this site. */
-export const HELSINKI = 'Europe/Helsinki'
+export const HELSINKI_TIME_ZONE = 'Europe/Helsinki'
 
 /** Whether a text is a day that exists: not `2027-02-29`, for example, nor any day of the year 0. */
 export function isDay(text: string): text is Day {
@@ -40,7 +40,7 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** List the days from the first to the last, both included; empty if the last is before the first. */
-export function daysBetween(first: Day, last: Day): readonly Day[] {
+export function listDaysBetween(first: Day, last: Day): readonly Day[] {
   const count = (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1
   return Array.from({ length: Math.max(0, count) }, (_, ahead) => addDays(first, ahead))
 }
@@ -57,7 +57,7 @@ export function helsinkiTime(instant: Date): string {
 }
 
 const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: HELSINKI,
+  timeZone: HELSINKI_TIME_ZONE,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

@@ -6,6 +6,6 @@ export const MS_PER_DAY = 24 * MS_PER_HOUR
 export const MINUTES_PER_HOUR = 60
 export const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR
 
-export function minutesAfter(instant: Date, minutes: number): Date {
+export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MS_PER_MINUTE)
 }

@@ -4,9 +4,9 @@ import { addDays, type Day, weekdayIndex } from '@/lib/calendar/day'
 export type Month = string
 
 /** Cells in the grid: five weeks. A month that needs a sixth week gets seven more. */
-export const GRID_CELLS = 35
+export const MIN_MONTH_GRID_CELLS = 35
 
-export function monthOf(day: Day): Month {
+export function toMonth(day: Day): Month {
   return day.slice(0, 7)
 }
 
@@ -26,7 +26,7 @@ export function monthGrid(month: Month): readonly (Day | null)[] {
   const first = `${month}-01`
   const blanks = weekdayIndex(first)
   const days = daysIn(month)
-  const cells = blanks + days > GRID_CELLS ? GRID_CELLS + 7 : GRID_CELLS
+  const cells = blanks + days > MIN_MONTH_GRID_CELLS ? MIN_MONTH_GRID_CELLS + 7 : MIN_MONTH_GRID_CELLS
   return Array.from({ length: cells }, (_, cell) => {
     const offset = cell - blanks
     return offset >= 0 && offset < days ? addDays(first, offset) : null

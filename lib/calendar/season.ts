@@ -1,5 +1,5 @@
 import { type Day } from '@/lib/calendar/day'
-import { type Month, monthOf } from '@/lib/calendar/month'
+import { type Month, toMonth } from '@/lib/calendar/month'
 
 /**
  * A period that recurs every year, both ends included, written `MM-DD`. It may span New Year.
@@ -38,8 +38,8 @@ function seasonOf(startYear: number, { start, end }: Season): SeasonDates {
 /**
  * The month that a calendar shows first: the current one or, out of season, the one in which the next season begins.
  */
-export function openingMonth(today: Day, season?: Season): Month {
-  if (!season) return monthOf(today)
+export function initialCalendarMonth(today: Day, season?: Season): Month {
+  if (!season) return toMonth(today)
   const { start } = currentOrNextSeason(today, season)
-  return monthOf(start > today ? start : today)
+  return toMonth(start > today ? start : today)
 }

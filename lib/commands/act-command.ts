@@ -1,10 +1,10 @@
 import { Argument, type Command, Option } from 'commander'
-import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
+import { confirmAndRun, printNothingToDo } from '@/lib/commands/confirm-and-run'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { findDepartureDay, loadSubject, subjectArguments } from '@/lib/commands/act-subject'
+import { findDepartureDay, loadActSubject, buildSubjectArguments } from '@/lib/commands/act-subject'
 import {
-  addChangeOptions,
-  type ChangeOptions,
+  addConfirmationOptions,
+  type ConfirmationOptions,
   type Clock,
   defineSubcommand,
   addUndoableOptions,
@@ -13,14 +13,14 @@ import { StaleViewError } from '@/lib/db/history/history-mark'
 import { type ActionOutcome } from '@/lib/office/act'
 import { type ActCommand, type CommandInput, type InputValues } from '@/lib/office/command'
 import { helsinkiTime } from '@/lib/calendar/day'
-import { commandLine } from '@/lib/contract/command-line'
+import { formatCommand } from '@/lib/contract/format-command'
 
-type Options = ChangeOptions & { readonly now?: true }
+type Options = ConfirmationOptions & { readonly now?: true }
 
 /** Add the command for a staff action. Its options are the action's fields; it prints the action's texts. */
 export function addActCommand(program: Command, one: ActCommand, clock: Clock): void {
   const command = defineSubcommand(program, one.name, one)
-  const subject = subjectArguments(one.on)
+  const subject = buildSubjectArguments(one.on)
   for (const argument of subject) command.addArgument(argument)
   const inputs = Object.entries(one.inputs ?? {})
   const places = inputs.filter(([, input]) => 'argument' in input)
@@ -30,7 +30,7 @@ export function addActCommand(program: Command, one: ActCommand, clock: Clock): 
   )
   for (const { option } of options) command.addOption(option)
   const isUndoable = one.act({}).undoable !== undefined
-  ;(isUndoable ? addUndoableOptions : addChangeOptions)(command).action(
+  ;(isUndoable ? addUndoableOptions : addConfirmationOptions)(command).action(
     async (...call: readonly unknown[]) => {
       const given = command.opts<Options & InputValues>()
       const typed = Object.fromEntries([
@@ -74,13 +74,13 @@ async function carryOutAct(
   const [fault] = Object.entries(one.act(typed).faultsIn(fields))
   const wrong = usage ?? (fault && `${inputName(one, fault[0])}${fault[1]}.`)
   if (wrong) throw new UsageError(wrong)
-  const { title, name, act } = await loadSubject(one, subject, typed, clock())
+  const { title, name, act } = await loadActSubject(one, subject, typed, clock())
   const preview = await act.preview(fields, clock())
   if (preview.kind === 'refused' && preview.isMistyped)
     throw new UsageError(`${inputName(one, preview.field ?? '')}${preview.text}`)
   if (preview.kind !== 'ready') return printNothingDone(preview, title, options)
   const { answer: ahead, effect, mark } = preview
-  await carryOut(
+  await confirmAndRun(
     {
       preview: [
         ...title,
@@ -111,7 +111,7 @@ function toSentence(name: string, done: string): string {
 function printNothingDone(
   answer: Exclude<ActionOutcome, { readonly kind: 'ready' }>,
   title: readonly string[],
-  options: ChangeOptions,
+  options: ConfirmationOptions,
 ): void {
   if (answer.kind === 'nothing')
     return printNothingToDo([...title, answer.text, 'There is nothing to do.'], options)
@@ -147,6 +147,6 @@ function undoLine(
   if (command.undoUntil <= now) return [`This was command ${command.id}. It cannot be undone.`]
   const until = helsinkiTime(command.undoUntil)
   return [
-    `E-mails and refunds wait until ${until}. To undo this before then: ${commandLine('undo', command.id)}`,
+    `E-mails and refunds wait until ${until}. To undo this before then: ${formatCommand('undo', command.id)}`,
   ]
 }

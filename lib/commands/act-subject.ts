@@ -1,9 +1,9 @@
 import { Argument, InvalidArgumentError } from 'commander'
-import { SHORT_ID_LENGTH } from '@/lib/commands/enquiries'
+import { SHORT_ENQUIRY_ID_LENGTH } from '@/lib/commands/enquiries'
 import { RefusedCommandError } from '@/lib/commands/failures'
-import { parseDay, parseRange, type RangeResolver } from '@/lib/commands/parse-day'
+import { parseDay, parseDayRange, type RangeResolver } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { loadTourName, parseTourId } from '@/lib/commands/parse-tour-id'
 import { type Day } from '@/lib/calendar/day'
 import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
@@ -22,14 +22,14 @@ type Subject = {
   readonly act: BoundAct
 }
 
-export function subjectArguments(on: ActCommand['on']): readonly Argument[] {
+export function buildSubjectArguments(on: ActCommand['on']): readonly Argument[] {
   switch (on) {
     case 'booking':
       return [new Argument('<reference>', 'the booking’s reference').argParser(parseReference)]
     case 'departure':
       return [TOUR(), new Argument('<day>', 'the day of the departure').argParser(parseDay)]
     case 'dates':
-      return [TOUR(), new Argument('<range>', 'a day, or a range of days').argParser(parseRange)]
+      return [TOUR(), new Argument('<range>', 'a day, or a range of days').argParser(parseDayRange)]
     case 'enquiry':
       return [new Argument('<id>', 'the enquiry’s id, or the start of it').argParser(parseId)]
     case 'nothing':
@@ -37,11 +37,13 @@ export function subjectArguments(on: ActCommand['on']): readonly Argument[] {
   }
 }
 
-const TOUR = () => new Argument('<tour>', 'the tour’s number or page').argParser(parseTour)
+const TOUR = () => new Argument('<tour>', 'the tour’s number or page').argParser(parseTourId)
 
 function parseId(text: string): string {
-  if (!/^[\da-f-]{1,36}$/i.test(text) || text.length < SHORT_ID_LENGTH)
-    throw new InvalidArgumentError(`Write at least the first ${SHORT_ID_LENGTH} characters of the id.`)
+  if (!/^[\da-f-]{1,36}$/i.test(text) || text.length < SHORT_ENQUIRY_ID_LENGTH)
+    throw new InvalidArgumentError(
+      `Write at least the first ${SHORT_ENQUIRY_ID_LENGTH} characters of the id.`,
+    )
   return text
 }
 
@@ -58,7 +60,7 @@ export function findDepartureDay(
  * Load the booking, departure, dates or enquiry that the arguments name. Throws `RefusedCommandError` if there is none,
  * `UsageError` for an unknown tour.
  */
-export async function loadSubject(
+export async function loadActSubject(
   command: ActCommand,
   [first, second]: readonly unknown[],
   typed: InputValues,

@@ -1,9 +1,9 @@
 import { type Command } from 'commander'
 import { RefusedCommandError } from '@/lib/commands/failures'
-import { type Column, printList } from '@/lib/commands/print-list'
+import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
-import { plural } from '@/lib/language/plural'
-import { checkBooks, checkStripe } from '@/lib/use-cases/payments/check-books'
+import { plural } from '@/lib/language/pluralize'
+import { checkBooks, compareLedgerWithStripe } from '@/lib/use-cases/payments/check-books'
 
 type Options = OutputOptions & { readonly stripe?: true }
 
@@ -19,7 +19,7 @@ export function addCheckCommand(program: Command, clock: Clock): void {
 }
 
 async function check(options: Options, now: Date): Promise<void> {
-  const findings = [...(await checkBooks(now)), ...(options.stripe ? await checkStripe(now) : [])]
+  const findings = [...(await checkBooks(now)), ...(options.stripe ? await compareLedgerWithStripe(now) : [])]
   const none = options.stripe ? 'Everything agrees, including with Stripe.' : 'Everything agrees.'
   if (options.json || options.csv || options.out) printList({ columns, rows: findings, none }, options)
   else if (findings.length === 0) console.log(none)
@@ -27,7 +27,7 @@ async function check(options: Options, now: Date): Promise<void> {
   if (findings.length > 0) throw new RefusedCommandError(`${plural(findings.length, 'finding')}.`)
 }
 
-const columns: readonly Column<Finding>[] = [
+const columns: readonly ListColumn<Finding>[] = [
   { key: 'about', value: ({ about }) => about },
   { key: 'text', value: ({ text }) => text },
 ]

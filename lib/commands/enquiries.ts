@@ -2,7 +2,7 @@ import { type Command } from 'commander'
 import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { parseDay } from '@/lib/commands/parse-day'
 import { type DayResolver } from '@/lib/contract/parse-day-input'
-import { type Column, printList } from '@/lib/commands/print-list'
+import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listEnquiries, type EnquiryWithActs } from '@/lib/db/enquiries'
@@ -11,7 +11,7 @@ import { formatInstant } from '@/lib/language/dates'
 const DEFAULT_DAYS = 30
 
 /** How many characters of an id are enough to tell enquiries apart. */
-export const SHORT_ID_LENGTH = 8
+export const SHORT_ENQUIRY_ID_LENGTH = 8
 
 type Options = OutputOptions & { readonly since?: DayResolver }
 
@@ -29,14 +29,14 @@ async function list(options: Options, now: Date): Promise<void> {
   printList({ columns, rows, none: 'There were no enquiries in this time.' }, options)
 }
 
-const columns: readonly Column<EnquiryWithActs>[] = [
+const columns: readonly ListColumn<EnquiryWithActs>[] = [
   {
     key: 'at',
     head: 'Received',
     value: ({ createdAt }) => createdAt,
     text: ({ createdAt }) => formatInstant(createdAt),
   },
-  { key: 'id', value: ({ id }) => id, text: ({ id }) => id.slice(0, SHORT_ID_LENGTH) },
+  { key: 'id', value: ({ id }) => id, text: ({ id }) => id.slice(0, SHORT_ENQUIRY_ID_LENGTH) },
   { key: 'form', value: ({ kind }) => kind, text: ({ kind }) => kind.replace('_', ' ') },
   { key: 'name', value: ({ name }) => name },
   { key: 'email', head: 'E-mail', value: ({ email }) => email },

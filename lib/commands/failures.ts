@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { describeOutage } from '@/lib/db/departures/describe-outage'
+import { describeDatabaseOutage } from '@/lib/db/connection/describe-database-outage'
 import { EnvError } from '@/lib/env'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
@@ -20,7 +20,7 @@ export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 
  * Exit codes: 0 after `--help`; 1 for a refusal or a bug in our code; 2 for incorrect use; 3 if the settings, the
  * database or Stripe cannot be used.
  */
-export function toFailure(error: unknown): Failure {
+export function toCommandFailure(error: unknown): Failure {
   // Commander has already printed its own message.
   if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
   if (error instanceof UsageError) return { line: error.message, exitCode: 2 }
@@ -29,7 +29,7 @@ export function toFailure(error: unknown): Failure {
     return { line: `The settings cannot be used: ${error.message}. See .env.example.`, exitCode: 3 }
   if (error instanceof PaymentProviderError)
     return { line: `Stripe refused, or did not answer: ${error.message}`, exitCode: 3 }
-  const away = describeOutage(error)
+  const away = describeDatabaseOutage(error)
   if (away) return { line: away, exitCode: 3 }
   return { line: error instanceof Error ? error.message : String(error), exitCode: 1 }
 }

@@ -1,5 +1,5 @@
 /** The value of a CSV field. A `Date` is written in UTC, null as an empty field. */
-export type Cell = string | number | boolean | Date | null
+export type CsvCell = string | number | boolean | Date | null
 
 /**
  * Text that spreadsheets would treat as a formula; a guest may have written it. With Finnish settings they split lines
@@ -14,11 +14,11 @@ const LEADING_BREAK = /^[\t\r]/
 const PHONE = /^\+[\d ()]+$/
 
 /** Format a CSV table as in RFC 4180: a header line, then one line per row, each ending with CRLF. */
-export function formatCsv(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function formatCsv(heads: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return [heads, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }
 
-function field(cell: Cell): string {
+function field(cell: CsvCell): string {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString()
   if (typeof cell !== 'string') return String(cell)

@@ -1,16 +1,16 @@
 import { type Command } from 'commander'
-import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
-import { type Column, printList } from '@/lib/commands/print-list'
+import { confirmAndRun, printNothingToDo } from '@/lib/commands/confirm-and-run'
+import { type ListColumn, printList } from '@/lib/commands/print-list'
 import {
-  addChangeOptions,
-  type ChangeOptions,
+  addConfirmationOptions,
+  type ConfirmationOptions,
   addOutputOptions,
   type OutputOptions,
   defineSubcommand,
 } from '@/lib/commands/subcommand'
 import { backgroundPool } from '@/lib/db/client'
 import { formatInstant } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { type FailedJob, listFailedJobs, retryJobs } from '@/lib/queue/failed-jobs'
 
 const NONE = 'There are no failed jobs.'
@@ -30,13 +30,13 @@ export function addJobsRetryCommand(program: Command): void {
     about: 'try the failed jobs again',
     examples: ['--yes'],
   })
-  addChangeOptions(command).action(retry)
+  addConfirmationOptions(command).action(retry)
 }
 
-async function retry(options: ChangeOptions): Promise<void> {
+async function retry(options: ConfirmationOptions): Promise<void> {
   const failed = await listFailedJobs(backgroundPool())
   if (failed.length === 0) return printNothingToDo([NONE], options)
-  await carryOut(
+  await confirmAndRun(
     {
       preview: failed.map(({ key }) => key),
       act: async () => {
@@ -48,7 +48,7 @@ async function retry(options: ChangeOptions): Promise<void> {
   )
 }
 
-const columns: readonly Column<FailedJob>[] = [
+const columns: readonly ListColumn<FailedJob>[] = [
   { key: 'key', head: 'Job', value: ({ key }) => key },
   { key: 'attempts', value: ({ attempts }) => attempts },
   {

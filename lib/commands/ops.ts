@@ -1,5 +1,5 @@
 import { buildOpsProgram } from '@/lib/commands/program'
-import { connect, runProgram } from '@/lib/commands/run-command'
+import { connectToDatabase, runCliProgram } from '@/lib/commands/run-command'
 import { now } from '@/lib/db/clock'
 import { env, isDevelopment } from '@/lib/env'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
@@ -11,6 +11,6 @@ const program = buildOpsProgram(now)
 program.hook('preAction', async () => {
   loadEnvFiles(process.cwd(), { isDevelopment })
   env()
-  await connect()
+  await connectToDatabase()
 })
-void runProgram(() => program.parseAsync())
+void runCliProgram(() => program.parseAsync())

@@ -21,7 +21,7 @@ export function parseDay(text: string): DayResolver {
 }
 
 /** Parse a day, or a range such as `2026-12-24..2026-12-26`. Throws `InvalidArgumentError`. */
-export function parseRange(text: string): RangeResolver {
+export function parseDayRange(text: string): RangeResolver {
   const [from = '', to, ...others] = text.split('..')
   if (!from || to === '' || others.length > 0)
     throw new InvalidArgumentError('Write a range as 2026-12-24..2026-12-26, with both ends.')

@@ -1,19 +1,19 @@
-import { type Cell, formatCsv } from '@/lib/commands/format-csv'
+import { type CsvCell, formatCsv } from '@/lib/commands/format-csv'
 import { formatTable } from '@/lib/commands/format-table'
 import { type OutputOptions } from '@/lib/commands/subcommand'
-import { writeOutput, writeCsv } from '@/lib/commands/write-output'
+import { writeOutput, writeCsvOutput } from '@/lib/commands/write-output'
 
 /** A column of a list: its key in JSON and CSV, its heading and text in the table. */
-export type Column<Row> = {
+export type ListColumn<Row> = {
   readonly key: string
-  readonly value: (row: Row) => Cell
+  readonly value: (row: Row) => CsvCell
   /** The text in the table; the value itself if omitted. Null leaves the column out of the table, to save space. */
   readonly text?: ((row: Row) => string) | null
   readonly head?: string
 }
 
 type List<Row> = {
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly ListColumn<Row>[]
   readonly rows: readonly Row[]
   readonly none: string
   /** The table shows at most this many rows, and the total; JSON and CSV contain all. */
@@ -27,7 +27,7 @@ export function printList<Row>(
   if (options.json) return writeOutput(formatJson(rows.map((row) => toJsonRow(columns, row))), options.out)
   const heads = columns.map(({ key }) => key)
   if (options.csv)
-    return writeCsv(
+    return writeCsvOutput(
       formatCsv(
         heads,
         rows.map((row) => columns.map(({ value }) => value(row))),
@@ -48,7 +48,10 @@ export function printList<Row>(
   writeOutput([...table, ...rest, ''].join('\n'), options.out)
 }
 
-export function toJsonRow<Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, Cell>> {
+export function toJsonRow<Row>(
+  columns: readonly ListColumn<Row>[],
+  row: Row,
+): Readonly<Record<string, CsvCell>> {
   return Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))
 }
 
@@ -57,7 +60,7 @@ export function formatJson(value: unknown): string {
   return `${JSON.stringify(value, (_name, one: unknown) => (typeof one === 'bigint' ? Number(one) : one), 2)}\n`
 }
 
-function plain(cell: Cell): string {
+function plain(cell: CsvCell): string {
   if (cell === null) return ''
   return cell instanceof Date ? cell.toISOString() : String(cell)
 }

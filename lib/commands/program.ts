@@ -19,7 +19,7 @@ import { addPrivacyRetentionCommand } from '@/lib/commands/privacy/retention'
 import { addReceiptsSkipToCommand } from '@/lib/commands/receipts/skip-to'
 import { addSeasonCommand } from '@/lib/commands/season'
 import { addSeasonOpenCommand } from '@/lib/commands/season-open'
-import { type Clock, describeGroup } from '@/lib/commands/subcommand'
+import { type Clock, describeCommandGroup } from '@/lib/commands/subcommand'
 import { addTodayCommand } from '@/lib/commands/today'
 import { ACT_COMMANDS } from '@/lib/office/find-act'
 
@@ -49,31 +49,35 @@ export function buildOpsProgram(clock: Clock): Command {
   addTodayCommand(program, clock)
   addSeasonCommand(program, clock)
   addSeasonOpenCommand(program, clock)
-  describeGroup(
+  describeCommandGroup(
     program,
     'departure',
     'a departure: its guest list and guide, cancelling, merging, nights without lights',
   )
   addDepartureShowCommand(program, clock)
-  describeGroup(program, 'booking', 'find, show, change and cancel bookings')
+  describeCommandGroup(program, 'booking', 'find, show, change and cancel bookings')
   addBookingFindCommand(program, clock)
   addBookingShowCommand(program, clock)
   addBookingListCommand(program, clock)
-  describeGroup(program, 'crypto', 'payments in cryptocurrency')
-  describeGroup(program, 'money', 'refunds, payments outside Stripe, the ledger and the accountant’s files')
+  describeCommandGroup(program, 'crypto', 'payments in cryptocurrency')
+  describeCommandGroup(
+    program,
+    'money',
+    'refunds, payments outside Stripe, the ledger and the accountant’s files',
+  )
   addMoneyListCommand(program, clock)
   addMoneyMonthCommand(program, clock)
-  describeGroup(program, 'receipts', 'numbers of receipts and credit notes')
+  describeCommandGroup(program, 'receipts', 'numbers of receipts and credit notes')
   addReceiptsSkipToCommand(program, clock)
-  describeGroup(program, 'emails', 'undelivered e-mails')
+  describeCommandGroup(program, 'emails', 'undelivered e-mails')
   addEmailsListCommand(program, clock)
   addEmailsResendCommand(program, clock)
   addEnquiriesCommand(program, clock)
   for (const command of ACT_COMMANDS) addActCommand(program, command, clock)
   addJobsCommand(program)
   addJobsRetryCommand(program)
-  describeGroup(program, 'privacy', 'people’s personal data')
-  describeGroup(program, 'links', 'links that were sent by e-mail')
+  describeCommandGroup(program, 'privacy', 'people’s personal data')
+  describeCommandGroup(program, 'links', 'links that were sent by e-mail')
   addLinksRevokeCommand(program, clock)
   addPrivacyExportCommand(program)
   addPrivacyEraseCommand(program, clock)

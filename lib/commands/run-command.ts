@@ -1,22 +1,22 @@
-import { toFailure } from '@/lib/commands/failures'
+import { toCommandFailure } from '@/lib/commands/failures'
 import { joinLines } from '@/lib/commands/join-lines'
 import { actAs } from '@/lib/db/history/actor'
 import { closeDatabase, withPool } from '@/lib/db/client'
-import { measureClock, now } from '@/lib/db/clock'
-import { reachDatabase } from '@/lib/db/connection/reach-database'
+import { measureClockOffset, now } from '@/lib/db/clock'
+import { assertDatabaseReachable } from '@/lib/db/connection/assert-database-reachable'
 import { logToStandardError } from '@/lib/observability/log'
 
 /**
  * Run a program for a user or a script. A failure is printed as one line on standard error, with the exit code from
- * `toFailure`.
+ * `toCommandFailure`.
  */
-export async function runProgram(program: () => Promise<unknown>): Promise<void> {
+export async function runCliProgram(program: () => Promise<unknown>): Promise<void> {
   ignoreClosedPipe(process.stdout)
   logToStandardError()
   try {
     await actAs('command', () => withPool('background', program))
   } catch (error) {
-    const { line, exitCode } = toFailure(error)
+    const { line, exitCode } = toCommandFailure(error)
     if (line) console.error(joinLines(line, '; '))
     process.exitCode = exitCode
   } finally {
@@ -26,18 +26,18 @@ export async function runProgram(program: () => Promise<unknown>): Promise<void>
 
 /** Connect to the database, run a command at the database's time, and disconnect. */
 export function runCommand(command: (now: Date) => Promise<void>): Promise<void> {
-  return runProgram(async () => {
-    await connect()
+  return runCliProgram(async () => {
+    await connectToDatabase()
     await command(now())
   })
 }
 
 /**
- * Connect to the database and use its clock. If that fails, throws an error for which `toFailure` gives exit code 3.
+ * Connect to the database and use its clock. If that fails, throws an error for which `toCommandFailure` gives exit code 3.
  */
-export async function connect(): Promise<void> {
-  await reachDatabase()
-  await measureClock()
+export async function connectToDatabase(): Promise<void> {
+  await assertDatabaseReachable()
+  await measureClockOffset()
 }
 
 /**

@@ -2,13 +2,23 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { findTour, tours } from '@/content/tours/all-tours'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
-import { carryOut } from '@/lib/commands/carry-out'
+import { confirmAndRun } from '@/lib/commands/confirm-and-run'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { parseTour } from '@/lib/commands/parse-tour'
-import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
-import { plural } from '@/lib/language/plural'
-import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
-import { openSeason, planSeason, findSeason, type SeasonPlan } from '@/lib/use-cases/departures/open-season'
+import { parseTourId } from '@/lib/commands/parse-tour-id'
+import {
+  addConfirmationOptions,
+  type ConfirmationOptions,
+  type Clock,
+  defineSubcommand,
+} from '@/lib/commands/subcommand'
+import { plural } from '@/lib/language/pluralize'
+import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/tour-snapshots'
+import {
+  openSeason,
+  planSeason,
+  seasonStartingIn,
+  type SeasonPlan,
+} from '@/lib/use-cases/departures/open-season'
 
 /** If there are more days than this, the others are only counted. */
 const MAX_LISTED_DAYS = 10
@@ -20,10 +30,10 @@ export function addSeasonOpenCommand(program: Command, clock: Clock): void {
     examples: ['1 2026', 'all 2026 --dry-run'],
   })
     .argument('<tour>', 'the tour’s number or page, or "all"', (text: string) =>
-      text.toLowerCase() === 'all' ? 'all' : parseTour(text),
+      text.toLowerCase() === 'all' ? 'all' : parseTourId(text),
     )
     .argument('<season>', 'the year in which the season begins', parseYear)
-  addChangeOptions(command).action((tour: number | 'all', year: number, options: ChangeOptions) =>
+  addConfirmationOptions(command).action((tour: number | 'all', year: number, options: ConfirmationOptions) =>
     open(tour === 'all' ? tours : [findKnownTour(tour)], year, { options, now: clock() }),
   )
 }
@@ -31,10 +41,10 @@ export function addSeasonOpenCommand(program: Command, clock: Clock): void {
 async function open(
   wanted: readonly Tour[],
   year: number,
-  { options, now }: { readonly options: ChangeOptions; readonly now: Date },
+  { options, now }: { readonly options: ConfirmationOptions; readonly now: Date },
 ): Promise<void> {
   const seasons = wanted
-    .map((tour) => ({ tour, dates: findSeason(year, tour) }))
+    .map((tour) => ({ tour, dates: seasonStartingIn(year, tour) }))
     .filter(({ dates }) => dates.end >= helsinkiDay(now))
   if (seasons.length === 0) throw new RefusedCommandError(`The season of ${year} is over.`)
   const preview: string[] = []
@@ -42,7 +52,7 @@ async function open(
     preview.push(`${tour.name}, ${dates.start} to ${dates.end}:`)
     preview.push(...planLines(await planSeason(tour, dates, now)).map((line) => `  ${line}`))
   }
-  await carryOut(
+  await confirmAndRun(
     {
       preview,
       act: async () => {

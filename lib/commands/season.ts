@@ -1,10 +1,10 @@
 import { type Command } from 'commander'
-import { eurosFromCents } from '@/lib/booking/money/money'
+import { centsToEuros } from '@/lib/booking/money/money'
 import { addDays, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { UsageError } from '@/lib/commands/failures'
-import { parseRange, type RangeResolver } from '@/lib/commands/parse-day'
-import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { type Column, printList } from '@/lib/commands/print-list'
+import { parseDayRange, type RangeResolver } from '@/lib/commands/parse-day'
+import { loadTourName, parseTourId } from '@/lib/commands/parse-tour-id'
+import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
@@ -21,7 +21,7 @@ export function addSeasonCommand(program: Command, clock: Clock): void {
     examples: ['1', '1 2026-12-24..2026-12-26', 'tomorrow', 'ice-fishing --all --csv'],
   })
     .argument('[tour]', 'the tour’s number or page; all tours if left out', parseTourOrRange)
-    .argument('[range]', 'a day, or a range of days', parseRange)
+    .argument('[range]', 'a day, or a range of days', parseDayRange)
     .option('--all', `show all, not just the next ${LIMIT}`)
   addOutputOptions(command).action(
     (first: number | RangeResolver | undefined, second: RangeResolver | undefined, options: Options) => {
@@ -33,7 +33,7 @@ export function addSeasonCommand(program: Command, clock: Clock): void {
 }
 
 function parseTourOrRange(text: string): number | RangeResolver {
-  return /^(today|tomorrow|\d{4}-)/i.test(text) ? parseRange(text) : parseTour(text)
+  return /^(today|tomorrow|\d{4}-)/i.test(text) ? parseDayRange(text) : parseTourId(text)
 }
 
 async function season(
@@ -49,7 +49,7 @@ async function season(
 }
 
 /** Scripts rely on these keys. */
-const columns: readonly Column<SeasonDeparture>[] = [
+const columns: readonly ListColumn<SeasonDeparture>[] = [
   { key: 'tour', value: ({ tourId }) => tourId },
   { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${formatWeekday(day)}` },
   { key: 'start', value: ({ startsAt }) => startsAt, text: toStart },
@@ -62,8 +62,8 @@ const columns: readonly Column<SeasonDeparture>[] = [
   { key: 'state', value: toState, text: (row) => toState(row).replace('_', ' ') },
 ]
 
-function price(key: string, centsOf: (row: SeasonDeparture) => number): Column<SeasonDeparture> {
-  return { key, value: (row) => eurosFromCents(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
+function price(key: string, centsOf: (row: SeasonDeparture) => number): ListColumn<SeasonDeparture> {
+  return { key, value: (row) => centsToEuros(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
 }
 
 function toState({ isClosed, isCancelled }: SeasonDeparture): string {

@@ -14,7 +14,7 @@ export function defineSubcommand(program: Command, name: string, { about, exampl
 }
 
 /** Describe a group of commands such as `booking`, which does nothing on its own. */
-export function describeGroup(program: Command, name: string, about: string): void {
+export function describeCommandGroup(program: Command, name: string, about: string): void {
   find(program, name).description(about)
 }
 
@@ -36,9 +36,9 @@ export function addOutputOptions(command: Command): Command {
     .option('--out <file>', 'write to a file instead')
 }
 
-export type ChangeOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
+export type ConfirmationOptions = { readonly yes?: true; readonly dryRun?: true; readonly json?: true }
 
-export function addChangeOptions(command: Command): Command {
+export function addConfirmationOptions(command: Command): Command {
   return command
     .option('--yes', 'do it without asking')
     .addOption(new Option('--dry-run', 'show what would be done, and do nothing').conflicts('yes'))
@@ -46,7 +46,7 @@ export function addChangeOptions(command: Command): Command {
 }
 
 export function addUndoableOptions(command: Command): Command {
-  return addChangeOptions(command).option(
+  return addConfirmationOptions(command).option(
     '--now',
     'refund money and send e-mails at once; this cannot be undone',
   )

@@ -1,12 +1,12 @@
 import { type Command } from 'commander'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/office/describe'
-import { type Column, printList } from '@/lib/commands/print-list'
+import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
-import { commandLine } from '@/lib/contract/command-line'
+import { formatCommand } from '@/lib/contract/format-command'
 import { database } from '@/lib/db/client'
 import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list-open-items'
 
 export function addTodayCommand(program: Command, clock: Clock): void {
@@ -26,7 +26,7 @@ async function today(options: OutputOptions, now: Date): Promise<void> {
   )
 }
 
-const columns: readonly Column<OpenItem>[] = [
+const columns: readonly ListColumn<OpenItem>[] = [
   { key: 'kind', head: 'What', value: ({ kind }) => kind, text: ({ kind }) => kind.replaceAll('_', ' ') },
   { key: 'about', value: ({ about }) => about },
   { key: 'text', head: 'Details', value: ({ text, unstored = '' }) => text + unstored },
@@ -43,7 +43,7 @@ async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
       about: await describeDeparture(row),
       bookingId: null,
       text: `${row.seatsTaken} of ${row.seats} seats taken${waitingText(row)}${row.guideName === null ? '' : `, guided by ${row.guideName}`}`,
-      command: commandLine('departure show', row.tourId, row.day),
+      command: formatCommand('departure show', row.tourId, row.day),
     }))
   return Promise.all(matters)
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startDirectory } from '@/lib/env'
+import { invocationDirectory } from '@/lib/env'
 import { UsageError } from '@/lib/commands/failures'
 
 /** Only the owner may read the file: it contains guests' names. */
@@ -12,19 +12,19 @@ const MODE = 0o600
  */
 export function writeOutput(answer: string, file: string | undefined): void {
   if (file === undefined) console.log(answer.replace(/\n$/, ''))
-  else writeFile(answer, file)
+  else writeOutputFile(answer, file)
 }
 
 /**
  * Print CSV, or write it to a file. A file begins with a byte order mark, so that spreadsheets recognise UTF-8; printed
  * output does not.
  */
-export function writeCsv(csv: string, file: string | undefined): void {
+export function writeCsvOutput(csv: string, file: string | undefined): void {
   writeOutput(file === undefined ? csv : `\ufeff${csv}`, file)
 }
 
-export function writeFile(content: string | Uint8Array, file: string): void {
-  const place = path.resolve(startDirectory(), file)
+export function writeOutputFile(content: string | Uint8Array, file: string): void {
+  const place = path.resolve(invocationDirectory(), file)
   try {
     writeFileSync(place, content, { mode: MODE })
   } catch (error) {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { customerPhone, euros, shownText, bookingInputFields } from '@/lib/contract/fields'
+import { customerPhoneField, euros, shownTextField, bookingInputFields } from '@/lib/contract/fields'
 
 /** The body of `POST /api/checkout`. */
 export const checkoutRequest = z.object({
   amount: euros,
   currency: z.string({ error: 'The currency must be eur' }).regex(/^eur$/i, 'The currency must be eur'),
-  tour_name: shownText,
-  tour_date: shownText,
+  tour_name: shownTextField,
+  tour_date: shownTextField,
   metadata: z.object(
     {
       ...bookingInputFields,
       total_price: euros.optional(),
-      phone: customerPhone,
+      phone: customerPhoneField,
     },
     { error: 'The request has no booking in it' },
   ),
@@ -35,7 +35,7 @@ const anyText = z
 export const checkoutQuery = z.object({ session_id: anyText })
 
 /** The query of `DELETE /api/checkout`: the session id, or the token from Stripe's return URL. */
-export const releaseQuery = checkoutQuery.extend({ release: anyText })
+export const checkoutReleaseQuery = checkoutQuery.extend({ release: anyText })
 
 /** Response of `GET` and `DELETE /api/checkout`. */
 export type CheckoutStatus = {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
-import { customerPhone, euros, shownText, bookingInputFields } from '@/lib/contract/fields'
+import { customerPhoneField, euros, shownTextField, bookingInputFields } from '@/lib/contract/fields'
 
 /** The body of `POST /api/crypto-bookings`. */
 export const cryptoBookingRequest = z.object({
   ...bookingInputFields,
-  customer_phone: customerPhone,
+  customer_phone: customerPhoneField,
   total_price: euros,
-  tour_name: shownText,
-  tour_date: shownText,
+  tour_name: shownTextField,
+  tour_date: shownTextField,
   crypto_type: z.enum(CRYPTO_TYPES, { error: 'Please choose one of the cryptocurrencies offered' }),
   payment_type: z.literal('crypto', { error: 'The payment type must be crypto' }).optional(),
 })

@@ -1,40 +1,40 @@
 import { z } from 'zod'
 import {
-  additionalInfo,
-  customerEmail,
-  customerName,
-  customerPhone,
-  destination,
+  additionalInfoField,
+  customerEmailField,
+  customerNameField,
+  customerPhoneField,
+  destinationField,
   message,
 } from '@/lib/contract/fields'
 
 /** The body of `POST /api/requests/contact` and `POST /api/requests/customized-tour`. */
-export function messageEnquiry(kind: 'contact' | 'customized_tour') {
+export function messageEnquirySchema(kind: 'contact' | 'customized_tour') {
   return z
-    .object({ name: customerName, email: customerEmail, phone: customerPhone, message })
+    .object({ name: customerNameField, email: customerEmailField, phone: customerPhoneField, message })
     .transform((fields) => ({ ...fields, kind, destination: null, additionalInfo: null, serviceType: null }))
 }
 
-export type MessageEnquiry = Readonly<z.input<ReturnType<typeof messageEnquiry>>>
+export type MessageEnquiry = Readonly<z.input<ReturnType<typeof messageEnquirySchema>>>
 
 /**
  * The body of `POST /api/requests/transportation`.
  *
  * @param serviceTypes  the names of the services offered
  */
-export function transportationEnquiry(serviceTypes: readonly string[]) {
+export function transportationEnquirySchema(serviceTypes: readonly string[]) {
   return z
     .object({
-      name: customerName,
-      email: customerEmail,
-      destination,
-      additionalInfo,
+      name: customerNameField,
+      email: customerEmailField,
+      destination: destinationField,
+      additionalInfo: additionalInfoField,
       serviceType: z.enum(serviceTypes, { error: 'Please choose one of the services offered' }),
     })
     .transform((fields) => ({ ...fields, kind: 'transportation' as const, phone: null, message: null }))
 }
 
-export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquiry>>>
+export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquirySchema>>>
 
 /** Response of all three enquiry routes. */
 export type EnquiryResponse = { readonly success: true }

@@ -82,7 +82,7 @@ const singleLineName = z
   .string({ error: 'Your name must be text' })
   .refine((value) => !/[\r\n]/.test(value.trim()), unusable('Your name'))
 
-export const customerName = required(singleLineName.pipe(line(200, 'Your name')))
+export const customerNameField = required(singleLineName.pipe(line(200, 'Your name')))
 
 /**
  * Rejects addresses that browsers accept and no mail server does: misplaced dots, a single-label or numeric domain, a
@@ -90,7 +90,7 @@ export const customerName = required(singleLineName.pipe(line(200, 'Your name'))
  */
 const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
 
-export const customerEmail = required(contact(254, 'Your email', normalizeEmail)).refine(
+export const customerEmailField = required(contact(254, 'Your email', normalizeEmail)).refine(
   (email) => email === '' || isEmail(email),
   'Invalid email address',
 )
@@ -99,26 +99,26 @@ function isEmail(text: string): boolean {
   return DELIVERABLE.test(text) && z.email({ pattern: z.regexes.html5Email }).safeParse(text).success
 }
 
-export const customerPhone = optional(contact(50, 'Your phone number', normalizePhone))
+export const customerPhoneField = optional(contact(50, 'Your phone number', normalizePhone))
 
 /** Where the guide picks up a party. */
-export const pickupPlace = optional(place(200, 'The pick-up place'))
+export const pickupPlaceField = optional(place(200, 'The pick-up place'))
 
-export const specialRequests = optional(text(2000, 'The special requests field'))
+export const specialRequestsField = optional(text(2000, 'The special requests field'))
 
 /** A guest's health details; stored only with consent. */
 export const health = optional(text(1000, 'The health field'))
 
 /* The texts in enquiries. The forms do not limit their length, so these limits are generous. */
 export const message = required(text(10_000, 'Your message'))
-export const destination = required(place(500, 'Your pickup and destination'))
-export const additionalInfo = optional(text(10_000, 'Your additional information'))
+export const destinationField = required(place(500, 'Your pickup and destination'))
+export const additionalInfoField = optional(text(10_000, 'Your additional information'))
 
 /** The office's note on a booking. */
 export const note = required(line(500, 'The note'))
 
 /** An optional note: absent, null and empty become null. */
-export const optionalNote = optional(line(500, 'The note'))
+export const optionalNoteField = optional(line(500, 'The note'))
 /**
  * Maximum length of the office's messages to guests, counting a line break as one character. A character takes up to 9
  * bytes of the 32 KiB to which a form is limited.
@@ -127,8 +127,8 @@ export const MAX_MESSAGE_LENGTH = 2000
 
 const officeText = text(MAX_MESSAGE_LENGTH, 'The message')
 
-export const officeMessage = required(officeText)
-export const optionalOfficeMessage = optional(officeText)
+export const officeMessageField = required(officeText)
+export const optionalOfficeMessageField = optional(officeText)
 
 /** A whole number as text, with at most this many digits. */
 export function digits(most: number, error?: string) {
@@ -158,15 +158,15 @@ const WRONG_AMOUNT = 'The amount must be a number of euros'
 export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
 
 /** The tour's name or date as shown to the visitor. Every booking request contains both, but we do not rely on them. */
-export const shownText = z.custom<string>().optional()
+export const shownTextField = z.custom<string>().optional()
 
 /** The fields of every booking request, by card or by cryptocurrency. */
 export const bookingInputFields = {
   tour_id: id('Please choose a tour'),
   tour_date_id: id('Please select a date'),
-  customer_name: customerName,
-  customer_email: customerEmail,
+  customer_name: customerNameField,
+  customer_email: customerEmailField,
   adults: count(1, 'At least one adult must come along'),
   children: count(0, 'The number of children must be 0 or more'),
-  special_requests: specialRequests,
+  special_requests: specialRequestsField,
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
-  customerEmail,
-  customerName,
-  customerPhone,
+  customerEmailField,
+  customerNameField,
+  customerPhoneField,
   digits,
   health,
-  pickupPlace,
-  specialRequests,
+  pickupPlaceField,
+  specialRequestsField,
 } from '@/lib/contract/fields'
 import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
@@ -98,7 +98,7 @@ export const changeInput = z.union([shownTerms.extend(dateInput.shape), shownTer
 export type ChangeInput = z.output<typeof changeInput>
 
 /** The field of a confirmed cancellation: the refund shown in the preview. */
-export const cancelInput = z.object({ refund: cents })
+export const cancellationInput = z.object({ refund: cents })
 
 /** The fields of a confirmed choice. */
 export const choiceInput = z.discriminatedUnion('option', [
@@ -107,19 +107,19 @@ export const choiceInput = z.discriminatedUnion('option', [
 ])
 
 /** The field of `/find-booking`. */
-export const lostLinkInput = z.object({ email: customerEmail })
+export const findBookingInput = z.object({ email: customerEmailField })
 
 /** The month that the guest has opened in the calendar. */
 export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
 
 /** The fields of 'Change details'. An empty field clears the detail, except the name, which is required. */
 export const detailsInput = z.object({
-  name: customerName,
-  phone: customerPhone,
-  pickUp: pickupPlace,
-  wishes: specialRequests,
+  name: customerNameField,
+  phone: customerPhoneField,
+  pickUp: pickupPlaceField,
+  wishes: specialRequestsField,
   /** A new address has to be confirmed first. */
-  email: customerEmail.optional(),
+  email: customerEmailField.optional(),
   /** Not sent by pages opened before the field existed, in which case the health details do not change. */
   health: health.optional(),
   healthConsent: z.literal('on').optional(),

@@ -2,7 +2,7 @@
  * Characters that show nothing: the empty Braille cell, the object placeholder, and blanks of ancient scripts and
  * musical notation.
  */
-export const EMPTY_CHARACTER = /[\u2800\ufffc\u{1d159}\u{13441}\u{13442}]/gu
+export const EMPTY_CHARACTERS = /[\u2800\ufffc\u{1d159}\u{13441}\u{13442}]/gu
 
 /** Invisible fillers and marks, some of which count as letters. */
 const INVISIBLE = /\p{DI}/gu
@@ -11,5 +11,5 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Whether a text would show nothing: it has only blanks, fillers, joiners or marks without a letter. */
 export function isBlank(text: string): boolean {
-  return !VISIBLE.test(text.replace(INVISIBLE, '').replace(EMPTY_CHARACTER, ''))
+  return !VISIBLE.test(text.replace(INVISIBLE, '').replace(EMPTY_CHARACTERS, ''))
 }

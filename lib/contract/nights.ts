@@ -1,5 +1,5 @@
 import { type Day } from '@/lib/calendar/day'
-import { type Heights } from '@/lib/night/heights'
+import { type NightHeights } from '@/lib/night/heights'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 
 /** Response of `GET /nights/{YYYY-MM}.json`: the nights of a month. Rule: night-table (docs/rules.md) */
@@ -28,4 +28,4 @@ export type NightRecord = {
 }
 
 /** Response of `GET /nights/heights/{YYYY-MM}.json`: the heights of sun and moon, for drawing. */
-export type HeightsResponse = { readonly days: readonly Heights[] }
+export type HeightsResponse = { readonly days: readonly NightHeights[] }

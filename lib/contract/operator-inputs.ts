@@ -100,7 +100,7 @@ export const phoneInput = shortTextInput
   )
 
 /** A field that the operator may clear; empty becomes null. */
-export function clearable<Output>(schema: z.ZodType<Output>) {
+export function clearableInput<Output>(schema: z.ZodType<Output>) {
   return z.union([z.literal('').transform(() => null), schema])
 }
 

@@ -1,8 +1,8 @@
-import { isOpen, type OpenDate } from '@/lib/booking/days/open-date'
+import { canMoveToDate, type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type Day } from '@/lib/calendar/day'
 
 /** The actions for a booking at `/operator/{token}`: the word in the URL, with the label of the button. */
-export const OPERATOR_ACTIONS = {
+export const BOOKING_ACTION_LABELS = {
   'cancel-for-us': 'Cancel for us',
   'cancel-for-guest': 'Cancel for the guest',
   move: 'Move',
@@ -21,10 +21,10 @@ export const OPERATOR_ACTIONS = {
   undo: 'Undo',
 } as const
 
-export type OperatorActionName = keyof typeof OPERATOR_ACTIONS
+export type BookingActionName = keyof typeof BOOKING_ACTION_LABELS
 
 /** The actions for a departure. */
-export const DEPARTURE_ACTIONS = {
+export const DEPARTURE_ACTION_LABELS = {
   'cancel-departure': 'Cancel departure',
   'lights-seen': 'Lights seen',
   'not-seen': 'Lights not seen',
@@ -41,7 +41,7 @@ export const DEPARTURE_ACTIONS = {
   undo: 'Undo',
 } as const
 
-export type DepartureActionName = keyof typeof DEPARTURE_ACTIONS
+export type DepartureActionName = keyof typeof DEPARTURE_ACTION_LABELS
 
 /** The actions for an enquiry. */
 const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } as const
@@ -49,9 +49,13 @@ const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } a
 export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
 
 /** All actions available through operator links, with the labels of their buttons. */
-export const ACTION_LABELS = { ...OPERATOR_ACTIONS, ...DEPARTURE_ACTIONS, ...ENQUIRY_ACTIONS }
+export const OPERATOR_LINK_ACTION_LABELS = {
+  ...BOOKING_ACTION_LABELS,
+  ...DEPARTURE_ACTION_LABELS,
+  ...ENQUIRY_ACTIONS,
+}
 
-export type ActionName = keyof typeof ACTION_LABELS
+export type OperatorLinkActionName = keyof typeof OPERATOR_LINK_ACTION_LABELS
 
 /**
  * A command that can be undone: what it did (`the move to another date`), who ran it, and until when it can be undone.
@@ -72,9 +76,9 @@ export type OperatorPage = {
   /** The e-mails about the booking, one line per e-mail, oldest first. */
   readonly emails: readonly string[]
   readonly history: readonly string[]
-  readonly actions: readonly OperatorActionName[]
+  readonly actions: readonly BookingActionName[]
   /** The options of the guest's open choice; empty if there is none. */
-  readonly choices: readonly OperatorActionName[]
+  readonly choices: readonly BookingActionName[]
   /** The command on this booking alone that can still be undone; null if there is none. */
   readonly undo: UndoableCommand | null
   /** The command on the whole departure that can still be undone, on the departure's page; null if there is none. */
@@ -110,7 +114,7 @@ type OperatorOption = { readonly value: string; readonly text: string }
 
 type OperatorDates = {
   /** All dates, in order. */
-  readonly all: readonly OpenDate[]
+  readonly all: readonly MoveDateOption[]
   /** The day of the booking. */
   readonly ownDay: Day
   /** The text shown if no date can be chosen. */
@@ -118,8 +122,8 @@ type OperatorDates = {
 }
 
 /** Whether the field offers dates, but none that can be chosen. */
-export function isEmpty({ dates }: OperatorField): boolean {
-  return dates !== undefined && !dates.all.some(isOpen)
+export function hasNoSelectableDate({ dates }: OperatorField): boolean {
+  return dates !== undefined && !dates.all.some(canMoveToDate)
 }
 
 /** Whether the preview is requested by POST, which stores the fields as a draft, so that they stay out of URLs. */
@@ -131,7 +135,7 @@ export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
 export const DRAFT_PARAM = 'draft'
 
 /** The URL parameter set while the operator edits a form again after its preview, which is then not shown. */
-export const CHANGE = 'change'
+export const EDIT_AGAIN_PARAM = 'change'
 
 /** The preview of an action. */
 export type OperatorPreview =

@@ -1,7 +1,7 @@
 /* How an API call shows that a human sent it. */
 
 /** The request header with a proof-of-work challenge and its solution, as JSON in base64. */
-export const PROOF_HEADER = 'Proof-Of-Work'
+export const PROOF_OF_WORK_HEADER = 'Proof-Of-Work'
 
 /**
  * The optional request header with the milliseconds from opening the page to submitting the form, measured with

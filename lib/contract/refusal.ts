@@ -17,7 +17,7 @@ export type RefusalCode =
   | 'unavailable'
 
 /** The body of every 4xx and 5xx response: a text for the visitor, and a code for the calling program. */
-export type Refusal = {
+export type RefusalResponse = {
   readonly error: string
   readonly code: RefusalCode
   /** Set with `invalid`: the name of the first invalid field. */
@@ -31,7 +31,7 @@ export type Refusal = {
   readonly amount?: number
   /**
    * Set with `too_many_requests` if the client can solve a proof-of-work challenge instead of waiting. The solution
-   * goes into the header `PROOF_HEADER`.
+   * goes into the header `PROOF_OF_WORK_HEADER`.
    */
   readonly challenge?: object
 }

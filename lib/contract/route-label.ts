@@ -54,6 +54,6 @@ export function isApiPath(path: string): boolean {
 }
 
 /** Whether a request with this label performs an action or asks for data, rather than for a page or file. */
-export function isCall(label: string): boolean {
+export function isApiOrFormLabel(label: string): boolean {
   return label.startsWith('/')
 }

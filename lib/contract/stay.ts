@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type StayWish } from '@/lib/booking/stay'
-import { DEFAULT_STAY_PARTY, stayFault } from '@/lib/contract/stay-fault'
+import { type StayRequest } from '@/lib/booking/stay'
+import { DEFAULT_STAY_PARTY, findStayError } from '@/lib/contract/find-stay-error'
 import { type Day } from '@/lib/calendar/day'
 
 const asked = z.string().catch('')
@@ -14,7 +14,7 @@ export const stayQuery = z
     children: asked.default(DEFAULT_STAY_PARTY.children),
   })
   .superRefine((fields, context) => {
-    const fault = stayFault(fields)
+    const fault = findStayError(fields)
     if (fault) context.addIssue({ code: 'custom', message: fault.message, path: [fault.field] })
   })
   .transform(({ from, to, adults, children }) => ({
@@ -22,7 +22,7 @@ export const stayQuery = z
     to,
     adults: Number(adults),
     children: Number(children),
-  })) satisfies z.ZodType<StayWish>
+  })) satisfies z.ZodType<StayRequest>
 
 /** Response of `GET /api/stay`. */
 export type StayResponse = {

@@ -1,4 +1,4 @@
-import { EMPTY_CHARACTER } from '@/lib/contract/is-blank'
+import { EMPTY_CHARACTERS } from '@/lib/contract/is-blank'
 
 const INDIC =
   /[\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
@@ -32,5 +32,5 @@ const INVISIBLE_OR_NEEDED = new RegExp(
 
 /** Remove invisible characters, except where a script or an emoji needs them. Rule: typed-text (docs/rules.md) */
 export function stripInvisible(text: string): string {
-  return text.replace(INVISIBLE_OR_NEEDED, (_, needed: string = '') => needed).replace(EMPTY_CHARACTER, ' ')
+  return text.replace(INVISIBLE_OR_NEEDED, (_, needed: string = '') => needed).replace(EMPTY_CHARACTERS, ' ')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingInputFields, customerEmail, customerName } from '@/lib/contract/fields'
+import { bookingInputFields, customerEmailField, customerNameField } from '@/lib/contract/fields'
 
 const DATES_MISSING = 'Please choose at least one date'
 
@@ -17,8 +17,8 @@ export const waitingListRequest = z.object({
     .max(MAX_DATES, `Please choose ${MAX_DATES} dates or fewer`),
   adults,
   children,
-  name: customerName,
-  email: customerEmail,
+  name: customerNameField,
+  email: customerEmailField,
 })
 
 export type WaitingListRequest = Readonly<z.input<typeof waitingListRequest>>

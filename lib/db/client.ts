@@ -7,7 +7,11 @@ import { withTimeout } from '@/lib/async/with-timeout'
 import { canReadBookings } from '@/lib/db/connection/can-read-bookings'
 import { isPoolResponsive } from '@/lib/db/connection/is-pool-responsive'
 import { type Prisma, PrismaClient } from '@/lib/db/generated/client'
-import { DepartureLockedError, isLocked, retryWhileLocked } from '@/lib/db/connection/retry-while-locked'
+import {
+  DepartureLockedError,
+  isRowLockedError,
+  retryWhileLocked,
+} from '@/lib/db/connection/retry-while-locked'
 import { limitConcurrency } from '@/lib/db/connection/limit-concurrency'
 import { closePool, openPool } from '@/lib/postgres/open-pool'
 
@@ -98,7 +102,7 @@ export async function inTransaction<T>(work: (db: Db) => Promise<T>, line?: Line
     return await transact()
   } catch (error) {
     if (error instanceof DepartureLockedError) return inLine(`departure:${error.departureId}`, transact)
-    if (isLocked(error)) return retryWhileLocked(transact, LOCK_RETRY_MS)
+    if (isRowLockedError(error)) return retryWhileLocked(transact, LOCK_RETRY_MS)
     throw error
   }
 }

@@ -26,7 +26,7 @@ export function now(): Date {
 }
 
 /** Measure how far the database's clock is ahead of this machine's. Throws if the database does not respond. */
-export async function measureClock(): Promise<void> {
+export async function measureClockOffset(): Promise<void> {
   const asked = Date.now()
   const [row] = await database().$queryRaw<{ ms: number }[]>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`
@@ -37,7 +37,7 @@ export async function measureClock(): Promise<void> {
 
 /** Measure now and every minute. A failed measurement is ignored. */
 export function watchClock(): { readonly stop: () => void } {
-  const measure = () => void withPool('background', measureClock).catch(() => {})
+  const measure = () => void withPool('background', measureClockOffset).catch(() => {})
   measure()
   const timer = setInterval(measure, INTERVAL_MS)
   timer.unref()

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
-import { type Sender } from '@/lib/emails/facts/sender'
-import { type Draft } from '@/lib/emails/layout/draft'
-import { type Template } from '@/lib/emails/layout/frame'
-import { bookingTemplates, type enquiryTemplates, otherTemplates } from '@/lib/emails/templates'
-import { english, type Words } from '@/lib/emails/words'
+import { type EmailSender } from '@/lib/emails/facts/sender'
+import { type Draft } from '@/lib/emails/layout/email-draft'
+import { type EmailTemplate } from '@/lib/emails/layout/define-email'
+import { bookingTemplates, type enquiryTemplates, nonBookingTemplates } from '@/lib/emails/templates'
+import { english, type Words } from '@/lib/emails/locale-texts'
 
 export type BookingEmailKind = keyof typeof bookingTemplates
-type OtherKind = keyof typeof otherTemplates
+type OtherKind = keyof typeof nonBookingTemplates
 export type EmailKind = BookingEmailKind | OtherKind
 
-type Facts = { readonly [Kind in OtherKind]: z.infer<(typeof otherTemplates)[Kind]['facts']> }
+type Facts = { readonly [Kind in OtherKind]: z.infer<(typeof nonBookingTemplates)[Kind]['facts']> }
 type EmailOf<Kind extends OtherKind> = {
   readonly [Own in Kind]: { readonly kind: Own; readonly facts: Facts[Own] }
 }[Kind]
@@ -20,11 +20,11 @@ export type EnquiryEmail = EmailOf<keyof typeof enquiryTemplates>
 /** An e-mail of any kind with its facts, as stored in the outbox. */
 export type Email = BookingEmail | EmailOf<OtherKind>
 
-const aboutBookings: Readonly<Record<BookingEmailKind, Template<BookingFacts>>> = bookingTemplates
-const others: { readonly [Kind in OtherKind]: Template<Facts[Kind]> } = otherTemplates
+const aboutBookings: Readonly<Record<BookingEmailKind, EmailTemplate<BookingFacts>>> = bookingTemplates
+const others: { readonly [Kind in OtherKind]: EmailTemplate<Facts[Kind]> } = nonBookingTemplates
 
 export const BOOKING_EMAIL_KINDS = Object.keys(bookingTemplates).filter(isBookingKind)
-const OTHER_KINDS = Object.keys(otherTemplates).filter((kind) => isOtherKind(kind))
+const OTHER_KINDS = Object.keys(nonBookingTemplates).filter((kind) => isOtherKind(kind))
 export const EMAIL_KINDS: readonly EmailKind[] = [...BOOKING_EMAIL_KINDS, ...OTHER_KINDS]
 
 export const bookingEmailSchema = z.object({ kind: z.enum(BOOKING_EMAIL_KINDS), facts: bookingFactsSchema })
@@ -39,7 +39,7 @@ function parseOther<Kind extends OtherKind>(kind: Kind, facts: unknown): EmailOf
 }
 
 /** Write an e-mail's content, which is laid out later. */
-export function draftEmail(email: Email, sender: Sender, words: Words = english): Draft {
+export function draftEmail(email: Email, sender: EmailSender, words: Words = english): Draft {
   return isAboutBooking(email)
     ? aboutBookings[email.kind].draft(email.facts, sender, words)
     : draftOther(email, sender, words)
@@ -47,7 +47,7 @@ export function draftEmail(email: Email, sender: Sender, words: Words = english)
 
 function draftOther<Kind extends OtherKind>(
   { kind, facts }: EmailOf<Kind>,
-  sender: Sender,
+  sender: EmailSender,
   words: Words,
 ): Draft {
   return others[kind].draft(facts, sender, words)
@@ -67,5 +67,5 @@ function isBookingKind(kind: string): kind is BookingEmailKind {
 }
 
 function isOtherKind(kind: string): kind is OtherKind {
-  return kind in otherTemplates
+  return kind in nonBookingTemplates
 }

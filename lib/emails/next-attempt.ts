@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 
 /**
  * Why an e-mail was not accepted. `unreachable`: the mail server did not respond, and queued e-mails go out when it
@@ -31,8 +31,8 @@ export function nextAttemptAt(
   { tries, since, failure }: { readonly tries: number; readonly since: Date; readonly failure: MailFailure },
   now: Date,
 ): Date | null {
-  if (now >= minutesAfter(since, GIVE_UP_AFTER_MINUTES[failure])) return null
+  if (now >= addMinutes(since, GIVE_UP_AFTER_MINUTES[failure])) return null
   const [firstSeconds, mostSeconds] = failure === 'unreachable' ? [2, 60] : [15, 3600]
   const seconds = Math.min(firstSeconds * 2 ** Math.min(tries - 1, 20), mostSeconds)
-  return minutesAfter(now, seconds / 60)
+  return addMinutes(now, seconds / 60)
 }

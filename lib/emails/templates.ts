@@ -128,7 +128,7 @@ export const enquiryTemplates = {
 }
 
 /** All other e-mails. */
-export const otherTemplates = {
+export const nonBookingTemplates = {
   ...enquiryTemplates,
   'booking-links-guest': bookingLinksGuest,
   'waiting-joined-guest': waitingJoinedGuest,

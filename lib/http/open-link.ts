@@ -1,12 +1,12 @@
 import { now } from '@/lib/db/clock'
-import { readClientAddress } from '@/lib/limits/client-header'
-import { type LinkAttempt } from '@/lib/use-cases/links/count-failed-attempts'
-import { openGuestLink, type OpenedLink } from '@/lib/use-cases/links/open-guest-link'
-import { openWaitingLink } from '@/lib/use-cases/links/waiting-link'
+import { readClientAddress } from '@/lib/limits/client-address-header'
+import { type LinkAttempt } from '@/lib/use-cases/links/open-with-attempt-limit'
+import { openGuestLink, type GuestLinkAttempt } from '@/lib/use-cases/links/open-guest-link'
+import { openWaitingPartyLink } from '@/lib/use-cases/links/waiting-list-link'
 import { type OperatorLinkSubject, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 
-export function openBookingLink(token: string, headers: Headers): Promise<OpenedLink> {
+export function openBookingLink(token: string, headers: Headers): Promise<GuestLinkAttempt> {
   return openGuestLink(token, readClientAddress(headers), now())
 }
 
@@ -15,8 +15,11 @@ export function openInboxLink(token: string, headers: Headers): Promise<LinkAtte
   return openOperatorLink(token, readClientAddress(headers), now())
 }
 
-export function openWaitingListLink(token: string, headers: Headers): ReturnType<typeof openWaitingLink> {
-  return openWaitingLink(token, readClientAddress(headers), now())
+export function openWaitingListLink(
+  token: string,
+  headers: Headers,
+): ReturnType<typeof openWaitingPartyLink> {
+  return openWaitingPartyLink(token, readClientAddress(headers), now())
 }
 
 /** Find the booking behind a guest's link. Throws `RefusedRequestError` if there is none. */
@@ -31,12 +34,12 @@ export async function requireInboxLink(token: string, request: Request) {
 function expectOpened<Opened>(
   opened: LinkAttempt<Opened>,
 ): Extract<LinkAttempt<Opened>, { readonly kind: 'opened' }> {
-  if (opened.kind !== 'opened') refuseWrongLink(opened)
+  if (opened.kind !== 'opened') refuseInvalidLink(opened)
   return opened
 }
 
 /** Refuse a call whose link is invalid, or whose client has tried too many. Throws `RefusedRequestError`. */
-export function refuseWrongLink(opened: Exclude<OpenedLink, { readonly kind: 'opened' }>): never {
+export function refuseInvalidLink(opened: Exclude<GuestLinkAttempt, { readonly kind: 'opened' }>): never {
   if (opened.kind === 'unknown')
     throw new RefusedRequestError(404, { error: 'This link does not work any more.', code: 'not_found' })
   throw new RefusedRequestError(

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { now } from '@/lib/db/clock'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { openBookingLink, openInboxLink, openWaitingListLink } from '@/lib/http/open-link'
-import { readClientAddress } from '@/lib/limits/client-header'
-import { type LinkAttempt } from '@/lib/use-cases/links/count-failed-attempts'
+import { readClientAddress } from '@/lib/limits/client-address-header'
+import { type LinkAttempt } from '@/lib/use-cases/links/open-with-attempt-limit'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
 /** Open the booking behind a guest's link. All invalid links get the same response, which never shows what is wrong. */

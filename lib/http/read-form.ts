@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Refusal } from '@/lib/contract/refusal'
+import { type RefusalResponse } from '@/lib/contract/refusal'
 import { readJson } from '@/lib/http/read-json'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, HONEYPOT_FIELD } from '@/lib/contract/proof'
@@ -31,7 +31,7 @@ export async function readForm<Schema extends z.ZodType>(
   return { fields: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
 }
 
-function refusalOf({ issues: [issue] }: z.ZodError): Refusal {
+function refusalOf({ issues: [issue] }: z.ZodError): RefusalResponse {
   const field = issue?.path.findLast((name) => typeof name === 'string')
   if (!issue || field === undefined) return { error: 'The request must be a JSON object.', code: 'invalid' }
   return { error: issue.message, code: 'invalid', field }

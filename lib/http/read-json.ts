@@ -1,4 +1,4 @@
-import { ClientGoneError, invalid } from '@/lib/http/respond'
+import { ClientDisconnectedError, createInvalidRequestError } from '@/lib/http/respond'
 
 const BODY_LIMIT_BYTES = 32 * 1024
 
@@ -11,28 +11,30 @@ const DEPTH_LIMIT = 8
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw invalid('Please send the request as application/json.', 415)
-  const body = parseJson(await readText(request, BODY_LIMIT_BYTES))
-  if (isDeeper(body, DEPTH_LIMIT)) throw invalid('The request is nested too deeply.')
+  if (type !== 'application/json')
+    throw createInvalidRequestError('Please send the request as application/json.', 415)
+  const body = parseJson(await readBodyText(request, BODY_LIMIT_BYTES))
+  if (isDeeper(body, DEPTH_LIMIT)) throw createInvalidRequestError('The request is nested too deeply.')
   return body
 }
 
 /**
  * Read the body as text. Throws `RefusedRequestError` as soon as it exceeds the limit (413), even if its headers claim
- * less, or if it is not UTF-8 (400); throws `ClientGoneError` if the client disconnects.
+ * less, or if it is not UTF-8 (400); throws `ClientDisconnectedError` if the client disconnects.
  */
-export async function readText(request: Request, limitBytes: number): Promise<string> {
+export async function readBodyText(request: Request, limitBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.byteLength
-    if (bytes > limitBytes) throw invalid('The request is too long. Please shorten it.', 413)
+    if (bytes > limitBytes)
+      throw createInvalidRequestError('The request is too long. Please shorten it.', 413)
     chunks.push(chunk)
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
-    throw invalid('The request is not valid UTF-8.')
+    throw createInvalidRequestError('The request is not valid UTF-8.')
   }
 }
 
@@ -40,7 +42,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* request.body ?? []
   } catch (cause) {
-    throw new ClientGoneError('the body ended too soon', { cause })
+    throw new ClientDisconnectedError('the body ended too soon', { cause })
   }
 }
 
@@ -48,7 +50,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalid('The request is not valid JSON.')
+    throw createInvalidRequestError('The request is not valid JSON.')
   }
 }
 

@@ -1,5 +1,5 @@
 import { type z } from 'zod'
-import { invalid } from '@/lib/http/respond'
+import { createInvalidRequestError } from '@/lib/http/respond'
 
 /** In characters: more than any of our queries needs, even with a cache buster. */
 const QUERY_LIMIT = 2048
@@ -10,8 +10,8 @@ const QUERY_LIMIT = 2048
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { search, searchParams } = new URL(request.url)
-  if (search.length > QUERY_LIMIT) throw invalid('The address is too long.', 414)
+  if (search.length > QUERY_LIMIT) throw createInvalidRequestError('The address is too long.', 414)
   const parsed = schema.safeParse(Object.fromEntries(searchParams))
   if (parsed.success) return parsed.data
-  throw invalid(parsed.error.issues[0]?.message ?? 'The query cannot be read.')
+  throw createInvalidRequestError(parsed.error.issues[0]?.message ?? 'The query cannot be read.')
 }

@@ -5,7 +5,7 @@ import { toCaller } from '@/lib/http/to-caller'
 import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { refuseLimit } from '@/lib/http/refuse-limit'
+import { limitRefusalResponse } from '@/lib/http/limit-refusal-response'
 import { answer, refuse } from '@/lib/http/respond'
 import {
   type EnquiryOutcome,
@@ -30,6 +30,6 @@ export async function receiveEnquiry(
 
 function toResponse(outcome: EnquiryOutcome): Response {
   if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryResponse)
-  if (outcome.reason !== 'key_reused') return refuseLimit(outcome)
+  if (outcome.reason !== 'key_reused') return limitRefusalResponse(outcome)
   return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })
 }

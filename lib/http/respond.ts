@@ -1,22 +1,22 @@
-import { type Refusal } from '@/lib/contract/refusal'
-import { recordRefusal } from '@/lib/observability/current-request'
+import { type RefusalResponse } from '@/lib/contract/refusal'
+import { recordRefusal } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
 const TOO_LONG = 413
 
 /** Responses to API calls must not be cached. */
-export const NO_STORE = { 'Cache-Control': 'no-store' } as const
+export const NO_STORE_HEADERS = { 'Cache-Control': 'no-store' } as const
 
 export function answer(body: object): Response {
-  return Response.json(body, { headers: NO_STORE })
+  return Response.json(body, { headers: NO_STORE_HEADERS })
 }
 
 /** @param retryAfterSeconds  sent as `Retry-After` */
-export function refuse(status: number, refusal: Refusal, retryAfterSeconds?: number): Response {
+export function refuse(status: number, refusal: RefusalResponse, retryAfterSeconds?: number): Response {
   recordRefusal(refusal.code)
   metrics().refusals.inc({ code: refusal.code })
-  const headers = new Headers(NO_STORE)
+  const headers = new Headers(NO_STORE_HEADERS)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   // The rest of an oversized body is not read, so the connection cannot be reused.
   if (status === TOO_LONG) headers.set('Connection', 'close')
@@ -29,7 +29,7 @@ export class RefusedRequestError extends Error {
 
   constructor(
     readonly status: number,
-    readonly refusal: Refusal,
+    readonly refusal: RefusalResponse,
     readonly retryAfterSeconds?: number,
   ) {
     super(refusal.error)
@@ -37,15 +37,15 @@ export class RefusedRequestError extends Error {
 }
 
 /** The error for a request that cannot be read. */
-export function invalid(error: string, status = 400): RefusedRequestError {
+export function createInvalidRequestError(error: string, status = 400): RefusedRequestError {
   return new RefusedRequestError(status, { error, code: 'invalid' })
 }
 
 /**
  * The client disconnected before its request was complete. Nobody would receive a response, and it is not our fault.
  */
-export class ClientGoneError extends Error {
-  override name = 'ClientGoneError'
+export class ClientDisconnectedError extends Error {
+  override name = 'ClientDisconnectedError'
 }
 
 /** Status 499, as in nginx. It only appears in logs, and is not counted as a refusal. */
@@ -60,7 +60,7 @@ export async function respond(route: () => Promise<Response>): Promise<Response>
   } catch (error) {
     if (error instanceof RefusedRequestError)
       return refuse(error.status, error.refusal, error.retryAfterSeconds)
-    if (error instanceof ClientGoneError) return clientGone()
+    if (error instanceof ClientDisconnectedError) return clientGone()
     log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'
     return refuse(503, { error: text, code: 'unavailable' }, 5)

@@ -1,4 +1,4 @@
-import { currentRequest, type PageStatus } from '@/lib/observability/current-request'
+import { currentRequestContext, type PageStatus } from '@/lib/observability/request-context'
 
 /**
  * Set a page's HTTP status: Next itself can only send 404, with a page that stays empty without JavaScript.
@@ -6,7 +6,7 @@ import { currentRequest, type PageStatus } from '@/lib/observability/current-req
  * @returns  false under a server other than ours, which does not send the status
  */
 export function setPageStatus(status: PageStatus): boolean {
-  const notes = currentRequest()
+  const notes = currentRequestContext()
   if (notes) notes.status = status
   return notes !== undefined
 }

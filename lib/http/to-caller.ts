@@ -1,5 +1,5 @@
-import { PROOF_HEADER } from '@/lib/contract/proof'
-import { readClientAddress } from '@/lib/limits/client-header'
+import { PROOF_OF_WORK_HEADER } from '@/lib/contract/proof'
+import { readClientAddress } from '@/lib/limits/client-address-header'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
 /** In characters: longer than any valid proof of work. */
@@ -7,7 +7,7 @@ const PROOF_LENGTH = 4096
 
 /** Describe the client that made a call. For `looksAutomatic` see `readForm`. */
 export function toCaller(request: Request, looksAutomatic: boolean): Caller {
-  const proof = request.headers.get(PROOF_HEADER)
+  const proof = request.headers.get(PROOF_OF_WORK_HEADER)
   return {
     address: readClientAddress(request.headers),
     route: new URL(request.url).pathname,

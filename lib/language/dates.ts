@@ -1,7 +1,7 @@
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 import { type Season } from '@/lib/calendar/season'
-import { type DatedLanguage, type Language, toLocale } from '@/lib/language/language'
+import { type DateLanguage, type Language, toLocale } from '@/lib/language/language'
 
 /** `Saturday, 12 December 2026` */
 export function formatDay(day: Day, language: Language = 'en'): string {
@@ -14,7 +14,7 @@ export function formatShortDay(day: Day, language: Language = 'en'): string {
 }
 
 /** `12 December 2026`: for a date whose weekday does not matter, such as that of an article. */
-export function formatDate(day: Day, language: DatedLanguage = 'en'): string {
+export function formatDate(day: Day, language: DateLanguage = 'en'): string {
   return write(day, { day: 'numeric', month: 'long', year: 'numeric' }, language)
 }
 
@@ -57,7 +57,7 @@ const formats: Record<string, Intl.DateTimeFormat> = {}
  * Formatters are cached: creating one takes far longer than using it, and a calendar formats all its days on every
  * keystroke.
  */
-function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DatedLanguage): string {
+function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DateLanguage): string {
   const key = language + JSON.stringify(shape)
   formats[key] ??= new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', ...shape })
   return formats[key].format(new Date(`${day}T00:00:00Z`))

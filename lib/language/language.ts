@@ -5,9 +5,9 @@ export type Language = 'en'
  * Languages in which we format dates: the accessibility statement, which has a date, is also available in Finnish and
  * Swedish.
  */
-export type DatedLanguage = Language | 'fi' | 'sv'
+export type DateLanguage = Language | 'fi' | 'sv'
 
 /** The locale for `Intl` and `lang`. Our English is British. */
-export function toLocale(language: DatedLanguage): string {
+export function toLocale(language: DateLanguage): string {
   return language === 'en' ? 'en-GB' : language
 }

@@ -12,7 +12,7 @@ import { closePool, openPool } from '@/lib/postgres/open-pool'
  * How much one client may do in a given time, counted across all instances. For bookings and enquiries the first half
  * is free; after that each use needs a proof of work. An attempt without one counts as well.
  */
-export const LIMITS = {
+export const RATE_LIMITS = {
   /**
    * Bookings started, including those refused because too many seats are unpaid. Even a large family that retries many
    * times stays within the free half.
@@ -51,7 +51,7 @@ export const LIMITS = {
 
 const FREE_SHARE = 0.5
 
-export type LimitName = keyof typeof LIMITS
+export type LimitName = keyof typeof RATE_LIMITS
 
 /** Counting has its own connections, so that a flood of requests never uses up those that bookings need. */
 const CONNECTIONS = 3
@@ -61,7 +61,7 @@ const WAIT_MS = 2_000
 
 /**
  * How long counting may wait for a lock on its table. Seats are counted while their departure is locked, and everyone
- * else who needs that departure waits meanwhile (`countHold`); a count locks its row for a millisecond.
+ * else who needs that departure waits meanwhile (`consumeHoldLimits`); a count locks its row for a millisecond.
  */
 const LOCK_WAIT_MS = 1_000
 
@@ -112,7 +112,7 @@ function isUsedUp(thrown: unknown): thrown is RateLimiterRes {
 }
 
 function toLimitState(name: LimitName, used: RateLimiterRes, more = 0): LimitState {
-  const { points } = LIMITS[name]
+  const { points } = RATE_LIMITS[name]
   const uses = used.consumedPoints + more
   return { isUsedUp: uses > points, isNear: uses > points * FREE_SHARE, seconds: secondsOf(used) }
 }
@@ -122,7 +122,7 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
 }
 
 /** Close the counting connections; the next use opens them again. */
-export async function closeLimits(): Promise<void> {
+export async function closeLimitConnections(): Promise<void> {
   const pool = globals.lumiLimitsPool
   delete globals.lumiLimiters
   delete globals.lumiLimitsPool
@@ -155,7 +155,7 @@ function countingPool(): Pool {
 }
 
 function openLimiter(name: LimitName): RateLimiterAbstract {
-  const limit = { keyPrefix: name, points: LIMITS[name].points, duration: LIMITS[name].seconds }
+  const limit = { keyPrefix: name, points: RATE_LIMITS[name].points, duration: RATE_LIMITS[name].seconds }
   return new RateLimiterPostgres({
     ...limit,
     storeClient: unprepared(countingPool()),

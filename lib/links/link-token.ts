@@ -23,7 +23,7 @@ type LinkKind = keyof typeof KINDS
 const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.hasOwn(KINDS, name))
 
 /** The rights that a link carries; the use case checks in the database whether it is still valid. */
-export type Link = {
+export type LinkClaims = {
   readonly kind: LinkKind
   /**
    * A UUID: the booking's, the party's (`waiting`), the enquiry's (`enquiry`) or the checkout's (`release`). For a
@@ -42,7 +42,7 @@ export type Link = {
  *
  * Rule: guest-link (docs/rules.md)
  */
-export const UNKNOWN_LINK = { subjectId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
+export const UNKNOWN_LINK_CLAIMS = { subjectId: '00000000-0000-0000-0000-000000000000', version: 0 } as const
 
 const ID_BYTES = 16
 const HEAD_BYTES = 1 + ID_BYTES + 4
@@ -54,7 +54,7 @@ const TOKEN = /^[\w-]{56}$/
  * The token of a link: signed, without personal data, 56 characters that are safe in a URL. It ends in a letter or a
  * digit, because programs that detect links in an e-mail's text may drop a trailing hyphen.
  */
-export function signLink({ kind, subjectId, version }: Link, secret: Uint8Array): string {
+export function signLink({ kind, subjectId, version }: LinkClaims, secret: Uint8Array): string {
   const head = Buffer.alloc(HEAD_BYTES)
   head.writeUInt8(KINDS[kind], 0)
   head.write(subjectId.replaceAll('-', ''), 1, 'hex')
@@ -67,7 +67,7 @@ export function signLink({ kind, subjectId, version }: Link, secret: Uint8Array)
  *
  * @returns  null if it was not signed with this secret
  */
-export function readLink(token: string, secret: Uint8Array): Link | null {
+export function readLink(token: string, secret: Uint8Array): LinkClaims | null {
   if (!TOKEN.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const head = bytes.subarray(0, HEAD_BYTES)

@@ -5,8 +5,8 @@ import { figureNames } from '@/content/blog/figures'
 import { findTour } from '@/content/tours/all-tours'
 import { type TourId } from '@/lib/booking/tour'
 import { ContentError } from '@/lib/markdown/content-error'
-import { readFolder } from '@/lib/markdown/content-folder'
-import { day, line, parseSource, picture, searchText } from '@/lib/markdown/front-matter'
+import { readContentFolder } from '@/lib/markdown/content-folder'
+import { day, line, parseContentFile, picture, searchTextSchema } from '@/lib/markdown/front-matter'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const FOLDER = 'content/blog'
@@ -22,7 +22,7 @@ const tourId = z.custom<TourId>(
 const head = z.strictObject({
   title: line.max(70, 'is longer than 70 characters'),
   shortTitle: line.max(45, 'is longer than 45 characters').optional(),
-  description: searchText,
+  description: searchTextSchema,
   excerpt: line,
   category: z.enum(articleCategories, `must be one of ${articleCategories.join(', ')}`),
   date: day,
@@ -54,7 +54,7 @@ export function loadArticles(folder = FOLDER): readonly Article[] {
   const slugs = new Set(sources.map(({ facts }) => facts.slug))
   return sources.map(({ file, facts, markdown }) => {
     const body = renderMarkdown(markdown, { file, slugs })
-    return { ...facts, body, readMinutes: readMinutes(body.words) }
+    return { ...facts, body, readMinutes: estimateReadingMinutes(body.words) }
   })
 }
 
@@ -64,8 +64,8 @@ export function loadArticleFacts(folder = FOLDER): readonly ArticleFacts[] {
 }
 
 function parseFolder(folder: string) {
-  const sources = readFolder(folder).map((source) => {
-    const { head: said, markdown } = parseSource(source, head)
+  const sources = readContentFolder(folder).map((source) => {
+    const { head: said, markdown } = parseContentFile(source, head)
     const facts = { ...said, updated: said.updated ?? said.date, slug: source.slug }
     return { file: source.file, facts, markdown }
   })
@@ -87,6 +87,6 @@ function checkRelated(file: string, { slug, related }: ArticleFacts, slugs: read
 }
 
 /** Estimate the reading time in whole minutes, at least one. */
-export function readMinutes(words: number): number {
+export function estimateReadingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

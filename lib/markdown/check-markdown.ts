@@ -1,7 +1,7 @@
 import { type Nodes, type Root } from 'mdast'
 import { ContentError } from '@/lib/markdown/content-error'
 
-export type MarkdownRules = {
+export type MarkdownCheckOptions = {
   /** The file name, for error messages. */
   readonly file: string
   /** The slugs of articles that may be linked to. */
@@ -13,7 +13,7 @@ export type MarkdownRules = {
  *
  * The page's title is its h1, so headings start at level two and must not skip a level.
  */
-export function checkMarkdown(tree: Root, { file, slugs }: MarkdownRules): void {
+export function checkMarkdown(tree: Root, { file, slugs }: MarkdownCheckOptions): void {
   let depth = 1
   for (const node of nodesIn(tree)) {
     if (node.type === 'html') throw new ContentError(file, `HTML is not shown: ${node.value}`)
@@ -27,7 +27,7 @@ export function checkMarkdown(tree: Root, { file, slugs }: MarkdownRules): void 
   }
 }
 
-function checkLink(url: string, { file, slugs }: MarkdownRules): void {
+function checkLink(url: string, { file, slugs }: MarkdownCheckOptions): void {
   if (!/^(\/(?!\/)|#|https:|mailto:|tel:)/.test(url))
     throw new ContentError(file, `a link to ${url} must begin with /, #, https:, mailto: or tel:`)
   const slug = /^\/blog\/([^#?]*)/.exec(url)?.[1]

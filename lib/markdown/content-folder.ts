@@ -2,7 +2,7 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type SourceFile = {
+export type ContentFile = {
   /** The path, for error messages: `content/blog/glass-igloos-lapland-complete-guide.md`. */
   readonly file: string
   /** The file name without its extension. */
@@ -13,14 +13,14 @@ export type SourceFile = {
 const ENDING = '.md'
 
 /** @param folder  relative to the project root, such as `content/blog` */
-export function readFolder(folder: string): readonly SourceFile[] {
+export function readContentFolder(folder: string): readonly ContentFile[] {
   return readdirSync(path.resolve(folder))
     .filter((name) => name.endsWith(ENDING))
     .sort()
-    .map((name) => readSource(folder, name.slice(0, -ENDING.length)))
+    .map((name) => readContentFile(folder, name.slice(0, -ENDING.length)))
 }
 
-export function readSource(folder: string, slug: string): SourceFile {
+export function readContentFile(folder: string, slug: string): ContentFile {
   const file = `${folder}/${slug}${ENDING}`
   return { file, slug, text: readFileSync(path.resolve(file), 'utf8') }
 }

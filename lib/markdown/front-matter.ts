@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { type PictureName, pictures } from '@/content/pictures'
 import { isDay } from '@/lib/calendar/day'
 import { ContentError } from '@/lib/markdown/content-error'
-import { type SourceFile } from '@/lib/markdown/content-folder'
-import { smartQuotes } from '@/lib/markdown/smart-quotes'
+import { type ContentFile } from '@/lib/markdown/content-folder'
+import { toSmartQuotes } from '@/lib/markdown/to-smart-quotes'
 import { fillPlaceholders } from '@/lib/markdown/placeholders'
 
 /** A line of text shown on a page. */
-export const line = z.string('must be text').trim().min(1, 'is empty').overwrite(smartQuotes)
+export const line = z.string('must be text').trim().min(1, 'is empty').overwrite(toSmartQuotes)
 
 /** Text shown in search results below a page's title. */
-export const searchText = line
+export const searchTextSchema = line
   .min(120, 'is shorter than 120 characters')
   .max(160, 'is longer than 160 characters')
 
@@ -28,8 +28,8 @@ export const day = z.string('must be text').refine(isDay, 'is no day of the cale
  *
  * Throws `ContentError` listing everything wrong with the front matter.
  */
-export function parseSource<Head extends z.ZodType>(
-  { file, text }: Pick<SourceFile, 'file' | 'text'>,
+export function parseContentFile<Head extends z.ZodType>(
+  { file, text }: Pick<ContentFile, 'file' | 'text'>,
   schema: Head,
 ): { readonly head: z.infer<Head>; readonly markdown: string } {
   const { data, content } = split(file, fillPlaceholders(text, file))

@@ -1,9 +1,9 @@
 import { type ElementContent, type Nodes } from 'hast'
-import { splitUntranslated } from '@/content/untranslated'
-import { accessibilityPages } from '@/content/legal/legal-text'
+import { splitAtUntranslatable } from '@/content/split-at-untranslatable'
+import { accessibilityRoutes } from '@/content/legal/legal-text'
 import { nodeText } from '@/lib/markdown/node-text'
 
-const LANGUAGES = Object.entries(accessibilityPages)
+const LANGUAGES = Object.entries(accessibilityRoutes)
 
 /**
  * Mark the language of each link's target, and the words that must not be translated. Rule: kept-words (docs/rules.md)
@@ -12,7 +12,7 @@ export function markLanguages(node: Nodes): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const language = LANGUAGES.find(([, route]) => route === node.properties.href)
     if (language) node.properties.hrefLang = language[0]
-    if (splitUntranslated(nodeText(node)).every(({ isKept }) => isKept)) {
+    if (splitAtUntranslatable(nodeText(node)).every(({ isKept }) => isKept)) {
       node.properties.translate = 'no'
       return
     }
@@ -24,7 +24,7 @@ export function markLanguages(node: Nodes): void {
 
 function wrapProtected(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
-  return splitUntranslated(node.value).map(({ text, isKept }) =>
+  return splitAtUntranslatable(node.value).map(({ text, isKept }) =>
     isKept
       ? {
           type: 'element',

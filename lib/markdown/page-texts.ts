@@ -1,29 +1,29 @@
 import 'server-only'
 import { z } from 'zod'
-import { type GuideSlug, type GuideText } from '@/content/pages/guide-text'
+import { type InfoPageSlug, type InfoPageText } from '@/content/pages/info-page-text'
 import { loadArticleFacts } from '@/lib/markdown/articles'
-import { readSource } from '@/lib/markdown/content-folder'
-import { day, line, parseSource, picture, searchText } from '@/lib/markdown/front-matter'
+import { readContentFile } from '@/lib/markdown/content-folder'
+import { day, line, parseContentFile, picture, searchTextSchema } from '@/lib/markdown/front-matter'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
 import { type LegalSlug, type LegalText } from '@/content/legal/legal-text'
 
 const guideHead = z.strictObject({
   title: line,
-  description: searchText,
+  description: searchTextSchema,
   summary: line,
   picture,
   updated: day,
 })
 
 /** Throws `ContentError` if it cannot be published. */
-export function loadGuideText(slug: GuideSlug, folder = 'content/pages'): GuideText {
-  const source = readSource(folder, slug)
-  const { head: said, markdown } = parseSource(source, guideHead)
+export function loadInfoPageText(slug: InfoPageSlug, folder = 'content/pages'): InfoPageText {
+  const source = readContentFile(folder, slug)
+  const { head: said, markdown } = parseContentFile(source, guideHead)
   const slugs = new Set(loadArticleFacts().map((article) => article.slug))
   return { ...said, slug, body: renderMarkdown(markdown, { file: source.file, slugs }) }
 }
 
-const legalHead = z.strictObject({ title: line, description: searchText, updated: day })
+const legalHead = z.strictObject({ title: line, description: searchTextSchema, updated: day })
 
 /** Throws `ContentError` if it cannot be published. */
 export function loadLegalText(slug: LegalSlug, folder?: string): LegalText {
@@ -36,7 +36,7 @@ export function loadLegalText(slug: LegalSlug, folder?: string): LegalText {
  * messages.
  */
 export function loadLegalSource(slug: LegalSlug, folder = 'content/legal') {
-  const source = readSource(folder, slug)
-  const { head: said, markdown } = parseSource(source, legalHead)
+  const source = readContentFile(folder, slug)
+  const { head: said, markdown } = parseContentFile(source, legalHead)
   return { ...said, file: source.file, markdown }
 }

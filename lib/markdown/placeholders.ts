@@ -1,30 +1,30 @@
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { distances, fromHelsinki, travelTimes } from '@/content/distances'
+import { distances, travelTimesFromHelsinki, travelTimes } from '@/content/distances'
 import { imprintFacts } from '@/content/imprint'
-import { MARKED_NOTE, type OperatorFact, factText } from '@/content/operator-fact'
-import { pickUpText } from '@/content/pick-up'
+import { ASTERISK_NOTE, type OperatorFact, factText } from '@/content/operator-fact'
+import { pickUpAreaText } from '@/content/pick-up'
 import {
-  accompaniedUnderAge,
+  minUnaccompaniedAge,
   replyWithinHours,
   cancellationPolicy,
-  guarantee,
-  guaranteeClaim,
-  retention,
+  guaranteeText,
+  guaranteeClaimText,
+  retentionPeriods,
 } from '@/content/policies'
-import { companySafety, minimumIce } from '@/content/safety'
+import { companySafety, minIceThickness } from '@/content/safety'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
-import { ageText, coldText, safetyCells } from '@/content/tours/safety-text'
+import { adviceAgeText, coldLimitText, safetyCellTexts } from '@/content/tours/safety-text'
 import { type TourPage } from '@/content/tours/tour-page'
 import { privateTransfer } from '@/content/transport/transport'
 import {
   CRYPTO_CUTOFF_HOURS,
-  CRYPTO_DUE_HOURS_BEFORE,
+  CRYPTO_DUE_HOURS_BEFORE_START,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
-import { CRYPTO_TOLERANCE } from '@/lib/booking/money/crypto-payment'
-import { REST_HOURS } from '@/lib/booking/money/decide-payment'
+import { CRYPTO_TOLERANCE_PERCENT } from '@/lib/booking/money/crypto-payment'
+import { REMAINING_PAYMENT_HOURS } from '@/lib/booking/money/decide-payment'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
@@ -42,9 +42,9 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ...tours.flatMap(tourFacts),
   ...tourPages.flatMap(safetyFacts),
   ...factsNamed('safety', companySafety),
-  ['safety.markedNote', hasMarkedCell() ? MARKED_NOTE : ''],
+  ['safety.markedNote', hasMarkedCell() ? ASTERISK_NOTE : ''],
   ...factsNamed('imprint', imprintFacts),
-  ['pickUp.area', pickUpText],
+  ['pickUp.area', pickUpAreaText],
   ['answerWithinHours', String(replyWithinHours)],
   ['transfer.price', formatEuros(privateTransfer.priceCents)],
   ['transfer.duration', privateTransfer.duration],
@@ -59,30 +59,30 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['company.location', company.location],
   ...climateFacts.map(([name, words]) => [`climate.${name}`, words] as const),
   ...wordsNamed('distance', distances),
-  ...wordsNamed('fromHelsinki', fromHelsinki),
+  ...wordsNamed('fromHelsinki', travelTimesFromHelsinki),
   ...wordsNamed('onTheWay', travelTimes),
-  ['ice.least', minimumIce],
-  ['guarantee', guarantee],
-  ['guaranteeClaim', guaranteeClaim],
+  ['ice.least', minIceThickness],
+  ['guarantee', guaranteeText],
+  ['guaranteeClaim', guaranteeClaimText],
   ['cancellationHours', String(cancellationPolicy.fullRefundHoursBefore)],
   ['choice.days', String(CHOICE_DAYS)],
   ['refund.startDays', String(REFUND_START_DAYS)],
   ['refund.arrival', REFUND_ARRIVAL_TEXT],
-  ['accompaniedUnderAge', String(accompaniedUnderAge)],
+  ['accompaniedUnderAge', String(minUnaccompaniedAge)],
   ['card.pageMinutes', String(CHECKOUT_MINUTES)],
   ['crypto.detailsHours', String(PAYMENT_DETAILS_HOURS)],
   ['crypto.paymentHours', String(CRYPTO_PAYMENT_HOURS)],
-  ['crypto.dueHoursBefore', String(CRYPTO_DUE_HOURS_BEFORE)],
-  ['crypto.tolerance', `${CRYPTO_TOLERANCE} %`],
-  ['crypto.restHours', String(REST_HOURS)],
+  ['crypto.dueHoursBefore', String(CRYPTO_DUE_HOURS_BEFORE_START)],
+  ['crypto.tolerance', `${CRYPTO_TOLERANCE_PERCENT} %`],
+  ['crypto.restHours', String(REMAINING_PAYMENT_HOURS)],
   ['crypto.closesHoursBefore', String(CRYPTO_CUTOFF_HOURS)],
-  ['retention.bookingYears', String(retention.bookingYears)],
-  ['retention.unpaidBookingYears', String(retention.unpaidBookingYears)],
-  ['retention.enquiryYears', String(retention.enquiryYears)],
-  ['retention.emailDays', String(retention.emailDays)],
-  ['retention.tourDetailDays', String(retention.tourDetailDays)],
-  ['retention.healthDays', String(retention.healthDays)],
-  ['retention.backupDays', String(retention.backupDays)],
+  ['retention.bookingYears', String(retentionPeriods.bookingYears)],
+  ['retention.unpaidBookingYears', String(retentionPeriods.unpaidBookingYears)],
+  ['retention.enquiryYears', String(retentionPeriods.enquiryYears)],
+  ['retention.emailDays', String(retentionPeriods.emailDays)],
+  ['retention.tourDetailDays', String(retentionPeriods.tourDetailDays)],
+  ['retention.healthDays', String(retentionPeriods.healthDays)],
+  ['retention.backupDays', String(retentionPeriods.backupDays)],
 ])
 
 /** Fill in the placeholders. Throws `ContentError` for an unknown name and for unbalanced braces. */
@@ -114,9 +114,9 @@ function tourFacts({ id, name, prices, season, duration, times, seatsPerDepartur
 function safetyFacts({ tour: { id }, safety }: TourPage) {
   const { walking, access, toilets, equipment } = safety
   return [
-    [`tour.${id}.age`, ageText(safety)],
-    [`tour.${id}.cold`, coldText(safety)],
-    ...wordsNamed(`tour.${id}`, safetyCells(safety)),
+    [`tour.${id}.age`, adviceAgeText(safety)],
+    [`tour.${id}.cold`, coldLimitText(safety)],
+    ...wordsNamed(`tour.${id}`, safetyCellTexts(safety)),
     ...factsNamed(`tour.${id}`, { walking, access, toilets, equipment }),
   ] as const
 }

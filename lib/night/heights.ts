@@ -1,20 +1,20 @@
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine'
 import { type Day } from '@/lib/calendar/day'
-import { type Place, ROVANIEMI } from '@/lib/night/sky-events'
-import { nightSpan } from '@/lib/night/span'
+import { type Place, ROVANIEMI_COORDINATES } from '@/lib/night/sky-events'
+import { nightSpan } from '@/lib/night/time-span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /**
  * The heights of sun and moon at each full hour from noon of a day to noon of the next, in tenths of a degree, negative
  * below the horizon. There are 25 of each, or 24 or 26 on nights when the clocks change.
  */
-export type Heights = {
+export type NightHeights = {
   readonly date: Day
   readonly sun: readonly number[]
   readonly moon: readonly number[]
 }
 
-export function computeHeights(date: Day, place: Place = ROVANIEMI): Heights {
+export function computeNightHeights(date: Day, place: Place = ROVANIEMI_COORDINATES): NightHeights {
   const { start, end } = nightSpan(date)
   const hours = Array.from(
     { length: (end.getTime() - start.getTime()) / MS_PER_HOUR + 1 },

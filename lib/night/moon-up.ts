@@ -1,6 +1,6 @@
 import { type Day } from '@/lib/calendar/day'
 import { type Sky } from '@/lib/night/sky'
-import { nightSpan, overlap, type Span } from '@/lib/night/span'
+import { nightSpan, overlap, type Span } from '@/lib/night/time-span'
 
 /**
  * Find when the moon is above the horizon during a span. The span lies within one night, from noon of a day to noon of

@@ -1,9 +1,9 @@
 import { type Day, helsinkiTime, helsinkiDay } from '@/lib/calendar/day'
-import { plural } from '@/lib/language/plural'
-import { findDarkSpans } from '@/lib/night/dark'
+import { plural } from '@/lib/language/pluralize'
+import { findDarkSpans } from '@/lib/night/find-dark-spans'
 import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
-import { totalClockHours, type Span } from '@/lib/night/span'
+import { totalClockHours, type Span } from '@/lib/night/time-span'
 
 /**
  * Describe in one sentence what can be predicted about an evening tour: for how many hours it is dark, and what the
@@ -24,7 +24,7 @@ function darkText(span: Span, spans: readonly Span[]): string {
   const [hours, tourHours] = [totalClockHours(spans), totalClockHours([span])]
   if (hours === tourHours)
     return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark${clockChangeText(span)}`
-  const when = `${edgeText(span, dark)}, for ${formatDuration(hours)}${clockChangeText(span)}`
+  const when = `${edgeText(span, dark)}, for ${formatHours(hours)}${clockChangeText(span)}`
   if (hours * 2 < tourHours)
     return `Most of this tour is too light: between ${start} and ${end} it is dark only ${when}`
   return `The tour runs from ${start} to ${end} at the latest, and it is dark ${when}`
@@ -32,11 +32,11 @@ function darkText(span: Span, spans: readonly Span[]): string {
 
 function moonText(span: Span, sky: Sky, skies: readonly Sky[]): string {
   const way = moonPathText(span, sky.date, skies)
-  return `the moon (${phaseText(sky)})${way ? ` ${way}` : ''}`
+  return `the moon (${moonPhaseText(sky)})${way ? ` ${way}` : ''}`
 }
 
 /** `waning gibbous, 71 % lit`, or `full, 100 % lit`. */
-export function phaseText({ moonPhase, moonShare }: Sky): string {
+export function moonPhaseText({ moonPhase, moonShare }: Sky): string {
   return `${moonPhase.replace(' moon', '')}, ${Math.round(moonShare * 100)} % lit`
 }
 
@@ -63,7 +63,7 @@ function edgeText(span: Span, { start, end }: Span): string {
 }
 
 /** `7 hours 24 minutes` */
-export function formatDuration(hours: number): string {
+export function formatHours(hours: number): string {
   const minutes = Math.round(hours * 60)
   const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]
   return parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a minute'

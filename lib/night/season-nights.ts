@@ -1,27 +1,27 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
-import { type Month, monthOf } from '@/lib/calendar/month'
-import { nextNewMoon } from '@/lib/night/sky-events'
+import { type Month, toMonth } from '@/lib/calendar/month'
+import { findNextNewMoon } from '@/lib/night/sky-events'
 import { type Sky, computeSky } from '@/lib/night/sky'
 
 /** After this long, the search is past the new moon just found, and well before the next. */
 const MS_PER_WEEK = 7 * MS_PER_DAY
 
 /** The skies of all days from the first to the last, both included. */
-export function skiesBetween(first: Day, last: Day): readonly Sky[] {
+export function listSkies(first: Day, last: Day): readonly Sky[] {
   const skies: Sky[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) skies.push(computeSky(day))
   return skies
 }
 
 /** List the new moons from the first day to the last. */
-export function newMoonsBetween(first: Day, last: Day): readonly Date[] {
+export function listNewMoons(first: Day, last: Day): readonly Date[] {
   const end = helsinkiInstant(addDays(last, 1), '00:00')
   const moons: Date[] = []
-  let next = nextNewMoon(helsinkiInstant(first, '00:00'))
+  let next = findNextNewMoon(helsinkiInstant(first, '00:00'))
   while (next < end) {
     moons.push(next)
-    next = nextNewMoon(new Date(next.getTime() + MS_PER_WEEK))
+    next = findNextNewMoon(new Date(next.getTime() + MS_PER_WEEK))
   }
   return moons
 }
@@ -38,9 +38,9 @@ export function twilightByMonth(
   skies: readonly Sky[],
   clockOf: (instant: Date) => number,
 ): readonly MonthTwilight[] {
-  const months = [...new Set(skies.map(({ date }) => monthOf(date)))]
+  const months = [...new Set(skies.map(({ date }) => toMonth(date)))]
   return months.flatMap((month) => {
-    const nights = skies.filter(({ date }) => monthOf(date) === month)
+    const nights = skies.filter(({ date }) => toMonth(date) === month)
     const dusk = edgesOf(
       nights.map(({ nauticalDusk }) => nauticalDusk),
       clockOf,

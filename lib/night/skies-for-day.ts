@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/async/memoize'
+import { createKeyedCache } from '@/lib/async/create-keyed-cache'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { type Sky, computeSky } from '@/lib/night/sky'
 
@@ -9,7 +9,7 @@ const LONGEST_WAIT_DAYS = 14
 const MAX_CACHED_SKIES = 1100
 
 /** Cached because computing a day's sky takes a while, and the result never changes. */
-const kept = memoize<Sky>(MAX_CACHED_SKIES)
+const kept = createKeyedCache<Sky>(MAX_CACHED_SKIES)
 
 /**
  * The skies needed to write the sentence about a day: its own, the day before's, and those of the following days until

@@ -8,7 +8,7 @@ import {
   SearchRiseSet,
 } from 'astronomy-engine'
 import { MOON_PHASES, type MoonPhase as PhaseName } from '@/lib/night/moon-phase'
-import { type Span } from '@/lib/night/span'
+import { type Span } from '@/lib/night/time-span'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 /* Wraps the astronomy library, which does all the calculations. Instants are rounded to the second. */
@@ -52,7 +52,7 @@ export function findMoonPhase({ start, end }: Span): PhaseName {
 }
 
 /** The first new moon after an instant. */
-export function nextNewMoon(after: Date): Date {
+export function findNextNewMoon(after: Date): Date {
   let found = SearchMoonQuarter(after)
   while (found.quarter !== 0) found = SearchMoonQuarter(new Date(found.time.date.getTime() + MS_PER_DAY))
   return toSecond(found.time.date)
@@ -86,4 +86,4 @@ function signOf(way: Direction): 1 | -1 {
 export type Place = { readonly latitude: number; readonly longitude: number }
 
 /** The place for which we compute all days and nights. */
-export const ROVANIEMI: Place = { latitude: 66.5, longitude: 25.73 }
+export const ROVANIEMI_COORDINATES: Place = { latitude: 66.5, longitude: 25.73 }

@@ -1,5 +1,5 @@
 import { type Day, addDays, helsinkiTime } from '@/lib/calendar/day'
-import { isEvening } from '@/lib/night/is-evening'
+import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { nightSentence } from '@/lib/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 
@@ -13,7 +13,7 @@ export type DepartureHours = {
 
 /** Describe the night of an evening departure, or the daylight for any other; null if nothing can be predicted. */
 export function skySentence({ day, start, end }: DepartureHours, skies: readonly Sky[]): string | null {
-  if (!isEvening(start)) return daySentence(day, skies)
+  if (!isEveningTour(start)) return daySentence(day, skies)
   return end && nightSentence({ start, end }, day, skies)
 }
 

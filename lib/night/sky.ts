@@ -2,13 +2,13 @@ import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 import {
   type Place,
-  ROVANIEMI,
+  ROVANIEMI_COORDINATES,
   findHorizonCrossing,
   findSunCrossing,
   findMoonPhase,
   moonLitShare,
 } from '@/lib/night/sky-events'
-import { nightSpan, type Span } from '@/lib/night/span'
+import { nightSpan, type Span } from '@/lib/night/time-span'
 
 /** The sun's height in degrees at the limits of civil, nautical and astronomical twilight. */
 const CIVIL = -6
@@ -40,7 +40,7 @@ export type Sky = {
 }
 
 /** The sky of a day, from the astronomy library. Takes about 6 ms. */
-export function computeSky(date: Day, place: Place = ROVANIEMI): Sky {
+export function computeSky(date: Day, place: Place = ROVANIEMI_COORDINATES): Sky {
   const day = { start: helsinkiInstant(date, '00:00'), end: helsinkiInstant(addDays(date, 1), '00:00') }
   const night = nightSpan(date)
   const sunAt = (degrees: number, way: 'up' | 'down') => findSunCrossing(degrees, way, night, place)

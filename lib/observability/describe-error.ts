@@ -2,12 +2,12 @@ import { types } from 'node:util'
 import { stackFrames } from '@/lib/observability/stack-frames'
 
 /** The parts of an error that may be logged. */
-export type ErrorFacts = {
+export type ErrorDescription = {
   readonly kind: string
   /** Technical codes and names from a mail server, a database or Stripe. */
   readonly codes?: Readonly<Record<string, string | number>>
   readonly at?: readonly string[]
-  readonly cause?: ErrorFacts
+  readonly cause?: ErrorDescription
 }
 
 const CODES = [
@@ -35,11 +35,11 @@ const MAX_DEPTH = 3
 /**
  * Describe an error without personal data: its kind, codes and stack. The message is left out, as it may quote anybody.
  */
-export function describeError(error: unknown): ErrorFacts {
+export function describeError(error: unknown): ErrorDescription {
   return describe(error, 0)
 }
 
-function describe(error: unknown, depth: number): ErrorFacts {
+function describe(error: unknown, depth: number): ErrorDescription {
   if (typeof error !== 'object' || error === null) return { kind: typeof error }
   const codes = CODES.map((name) => [name, field(error, name)] as const).filter(isCode)
   const cause = causeOf(error)

@@ -1,9 +1,9 @@
-import { type RequestNotes } from '@/lib/observability/current-request'
+import { type RequestContext } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
 
 type Answered = {
-  readonly notes: RequestNotes
+  readonly notes: RequestContext
   readonly method: string
   /** As returned by `routeLabel`. */
   readonly route: string

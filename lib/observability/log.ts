@@ -1,7 +1,7 @@
 import 'server-only'
 import pino, { type Logger } from 'pino'
 import { logLevel } from '@/lib/env'
-import { currentRequest } from '@/lib/observability/current-request'
+import { currentRequestContext } from '@/lib/observability/request-context'
 import { describeError } from '@/lib/observability/describe-error'
 import { redactEmailAddresses } from '@/lib/observability/redact-email-addresses'
 
@@ -23,11 +23,11 @@ const PERSONAL = [
 ]
 
 /** The log's destination: standard output, written synchronously so that nothing is lost when the process ends. */
-export const out = pino.destination({ dest: 1, sync: true })
+export const logDestination = pino.destination({ dest: 1, sync: true })
 
 /** For commands, which print their results to standard output: log to standard error, and only warnings and errors. */
 export function logToStandardError(): void {
-  Object.assign(out, { fd: 2 })
+  Object.assign(logDestination, { fd: 2 })
   if (log().isLevelEnabled('info')) log().level = 'warn'
 }
 
@@ -44,11 +44,11 @@ export function log(): Logger {
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      mixin: () => ({ requestId: currentRequest()?.id }),
+      mixin: () => ({ requestId: currentRequestContext()?.id }),
       serializers: { err: describeError },
       redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), remove: true },
       hooks: { streamWrite: redactEmailAddresses },
     },
-    out,
+    logDestination,
   ))
 }

@@ -1,17 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Effect } from '@/lib/booking/changes/effect'
-import { type UndoableName } from '@/lib/booking/changes/undo'
+import { type ChangeEffect } from '@/lib/booking/changes/change-effect'
+import { type UndoableCommandName } from '@/lib/booking/changes/undo'
 import { type Day } from '@/lib/calendar/day'
 import { MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
 import { EMPTY_FIELD_ERROR } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { withSeenMark, type Subject } from '@/lib/db/history/actor'
+import { withSeenHistoryMark, type HistorySubject } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
-import { historyMark, StaleViewError } from '@/lib/db/history/history-mark'
+import { loadHistoryMark, StaleViewError } from '@/lib/db/history/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
 import { type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
@@ -36,7 +36,7 @@ export type ActionOutcome =
       readonly lines: readonly string[]
       /** What the operator may want to do next, by the page's buttons or by command. */
       readonly next?: { readonly page: string; readonly command: string } | undefined
-      readonly effect?: Partial<Effect>
+      readonly effect?: Partial<ChangeEffect>
       /** A value shown in the preview, such as the refund. It must be the same at confirmation. */
       readonly shown?: string
       /** The new booking's reference, which exists only after confirmation: no text may mention it before. */
@@ -83,7 +83,7 @@ type Definition<Of, Input> = {
   readonly date?: (of: Of, input: Input, now: Date) => Promise<{ readonly id: number } | null>
   /** Set if the page shows the first of its e-mails, as the guest will read it. */
   readonly showsEmail?: true
-  readonly undoable?: UndoableName
+  readonly undoable?: UndoableCommandName
   readonly run: (run: ActionRun<Of, Input>) => Promise<ActionOutcome>
 }
 
@@ -94,7 +94,7 @@ type Preview =
   | {
       readonly kind: 'ready'
       readonly answer: Ready
-      readonly effect: Effect
+      readonly effect: ChangeEffect
       readonly emails: readonly Email[]
       readonly mark: Mark
     }
@@ -145,10 +145,10 @@ export const enquiryAct = actOn<EnquirySubject>(() => ({ about: null, guests: 0 
 export const datesAct = actOn<DatesSubject>(() => ({ about: null, guests: 0 }))
 
 /** For actions on something that does not exist yet, such as a new booking. */
-export const freeAct = actOn<object>(() => ({ about: null, guests: 0 }))
+export const standaloneAct = actOn<object>(() => ({ about: null, guests: 0 }))
 
 /** `about`: what must not have changed between preview and confirmation; null to compare nothing here. */
-type Facts = { readonly about: Subject | null; readonly guests: number }
+type Facts = { readonly about: HistorySubject | null; readonly guests: number }
 
 function actOn<Of extends object>(facts: (of: Of) => Facts) {
   return <Input>(definition: Definition<Of, Input>): Act<Of> => {
@@ -208,7 +208,7 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
         if ((await loadSale(of, typed, now)) !== sale) throw new StaleViewError()
         const call = undoable && { name: undoable, isAtOnce }
         const input = schema.parse(typed)
-        return withSeenMark(about ? { about, mark: seen } : undefined, () =>
+        return withSeenHistoryMark(about ? { about, mark: seen } : undefined, () =>
           run({ ...of, input, how: 'run', shown, call, now }),
         )
       },
@@ -225,6 +225,6 @@ function trimTexts(typed: unknown): unknown {
   )
 }
 
-async function loadMark(about: Subject | null): Promise<string> {
-  return about ? historyMark(database(), about) : ''
+async function loadMark(about: HistorySubject | null): Promise<string> {
+  return about ? loadHistoryMark(database(), about) : ''
 }

@@ -56,6 +56,6 @@ export function enquiryCommand(name: string, definition: Definition<EnquirySubje
 }
 
 /** Define a command whose subject does not exist yet, or is identified in another way. */
-export function command(name: string, definition: Definition<object>): ActCommand {
+export function standaloneCommand(name: string, definition: Definition<object>): ActCommand {
   return { name, on: 'nothing', ...definition }
 }

@@ -2,18 +2,18 @@ import 'server-only'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
-import { guestName } from '@/lib/words/party/guest-name'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { type ActionOutcome } from '@/lib/office/act'
-import { refused } from '@/lib/office/outcomes'
+import { refusedOutcome } from '@/lib/office/outcomes'
 
 /** `LL-7KM4QD  Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
 export async function describeBooking(
   booking: { readonly reference: string; readonly customerName: string; readonly seats: number },
   departure: { readonly tourId: number; readonly day: string; readonly startsAt: Date },
 ): Promise<string> {
-  const guests = `${guestName(booking.customerName)}, ${plural(booking.seats, 'guest')}`
+  const guests = `${displayGuestName(booking.customerName)}, ${plural(booking.seats, 'guest')}`
   return `${booking.reference}  ${guests}, ${await describeDeparture(departure)}`
 }
 
@@ -27,7 +27,7 @@ export async function describeDeparture(departure: {
   return `${name} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}`
 }
 
-export async function noDates({ tourId }: { readonly tourId: number }): Promise<ActionOutcome> {
+export async function refuseNoDepartures({ tourId }: { readonly tourId: number }): Promise<ActionOutcome> {
   const { name } = await loadBookedTour(database(), { tourId })
-  return refused(`${name} has no upcoming departure then.`)
+  return refusedOutcome(`${name} has no upcoming departure then.`)
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import {
-  type ActionName,
+  type OperatorLinkActionName,
   type DepartureActionName,
   type EnquiryActionName,
-  type OperatorActionName,
+  type BookingActionName,
 } from '@/lib/contract/operator-page'
 import {
   type Act,
@@ -15,65 +15,65 @@ import {
 } from '@/lib/office/act'
 import { cancelCommand, cancelForGuest, cancelForUs } from '@/lib/office/booking/cancel'
 import { chooseAnotherDate, chooseCommand, chooseFullRefund } from '@/lib/office/booking/choose'
-import { contact, contactCommand } from '@/lib/office/booking/contact'
-import { message } from '@/lib/office/booking/message'
-import { move, moveCommand } from '@/lib/office/booking/move'
-import { bookOnDeparture, newCommand } from '@/lib/office/booking/new'
-import { party, partyCommand } from '@/lib/office/booking/party'
-import { note, noteCommand, noShowCommand, showWishes, wishesCommand } from '@/lib/office/booking/remark'
-import { resend, resendCommand } from '@/lib/office/booking/resend'
+import { contactAct, contactCommand } from '@/lib/office/booking/contact'
+import { messagePartyAct } from '@/lib/office/booking/message'
+import { moveAct, moveCommand } from '@/lib/office/booking/move'
+import { bookOnDeparture, newBookingCommand } from '@/lib/office/booking/new'
+import { partySizeAct, partyCommand } from '@/lib/office/booking/party'
+import { noteAct, noteCommand, noShowCommand, showWishes, wishesCommand } from '@/lib/office/booking/remark'
+import { resendAct, resendCommand } from '@/lib/office/booking/resend'
 import { type ActCommand } from '@/lib/office/command'
-import { cancelDepartureCommand, cancelThisDeparture } from '@/lib/office/departure/cancel'
-import { guide, guideCommand, createGuideLink } from '@/lib/office/departure/guide'
-import { recordLightsSeen, recordNotSeen, notSeenCommand } from '@/lib/office/departure/lights'
-import { merge, mergeCommand } from '@/lib/office/departure/merge'
-import { messageAll } from '@/lib/office/departure/message-all'
-import { price, priceCommand } from '@/lib/office/departure/price'
-import { close, closeCommand, open, openCommand } from '@/lib/office/departure/sale'
-import { seats, seatsCommand } from '@/lib/office/departure/seats'
-import { start, timeCommand } from '@/lib/office/departure/start'
+import { cancelDepartureCommand, cancelDepartureAct } from '@/lib/office/departure/cancel'
+import { guideAct, guideCommand, createGuideLink } from '@/lib/office/departure/guide'
+import { reportLightsSeen, reportNoLights, noLightsCommand } from '@/lib/office/departure/lights'
+import { mergeAct, mergeCommand } from '@/lib/office/departure/merge'
+import { messageAllAct } from '@/lib/office/departure/message-all'
+import { priceAct, priceCommand } from '@/lib/office/departure/price'
+import { closeSalesAct, closeSalesCommand, openSalesAct, openSalesCommand } from '@/lib/office/departure/sale'
+import { seatsAct, seatsCommand } from '@/lib/office/departure/seats'
+import { startTimeAct, startTimeCommand } from '@/lib/office/departure/start'
 import { answerCommand, markAnswered } from '@/lib/office/enquiry/answered'
 import { bookFromEnquiry } from '@/lib/office/enquiry/book'
-import { recordCoins, coinsCommand } from '@/lib/office/money/record-coins'
-import { recordCommand, recordPayment, recordReturned } from '@/lib/office/money/record'
-import { refund, refundCommand } from '@/lib/office/money/refund'
-import { detailsCommand, sendDetails } from '@/lib/office/money/send-details'
-import { undo, undoOpsCommand, undoOnDeparture } from '@/lib/office/undo'
+import { recordCryptoPaymentAct, cryptoPaidCommand } from '@/lib/office/money/record-crypto-payment'
+import { moneyRecordCommand, recordPaymentAct, recordReturned } from '@/lib/office/money/record'
+import { refundAct, refundCommand } from '@/lib/office/money/refund'
+import { cryptoDetailsCommand, sendPaymentDetailsAct } from '@/lib/office/money/send-details'
+import { undoBookingAct, undoActCommand, undoDepartureAct } from '@/lib/office/undo'
 
-const ON_BOOKING: Readonly<Record<OperatorActionName, Act<BookingSubject>>> = {
+const ON_BOOKING: Readonly<Record<BookingActionName, Act<BookingSubject>>> = {
   'cancel-for-us': cancelForUs,
   'cancel-for-guest': cancelForGuest,
-  move,
-  party,
-  contact,
-  refund,
-  'record-payment': recordPayment,
+  move: moveAct,
+  party: partySizeAct,
+  contact: contactAct,
+  refund: refundAct,
+  'record-payment': recordPaymentAct,
   'record-returned': recordReturned,
-  'send-details': sendDetails,
-  resend,
+  'send-details': sendPaymentDetailsAct,
+  resend: resendAct,
   'show-wishes': showWishes,
-  note,
-  message,
+  note: noteAct,
+  message: messagePartyAct,
   'full-refund': chooseFullRefund,
   'another-date': chooseAnotherDate,
-  undo,
+  undo: undoBookingAct,
 }
 
 const ON_DEPARTURE: Readonly<Record<DepartureActionName, Act<DepartureSubject>>> = {
-  'cancel-departure': cancelThisDeparture,
-  'lights-seen': recordLightsSeen,
-  'not-seen': recordNotSeen,
-  'message-all': messageAll,
+  'cancel-departure': cancelDepartureAct,
+  'lights-seen': reportLightsSeen,
+  'not-seen': reportNoLights,
+  'message-all': messageAllAct,
   'new-booking': bookOnDeparture,
   'guide-link': createGuideLink,
-  'name-guide': onSingleDate(guide),
-  start,
-  merge,
-  price: onSingleDate(price),
-  seats: onSingleDate(seats),
-  close: onSingleDate(close),
-  open: onSingleDate(open),
-  undo: undoOnDeparture,
+  'name-guide': onSingleDate(guideAct),
+  start: startTimeAct,
+  merge: mergeAct,
+  price: onSingleDate(priceAct),
+  seats: onSingleDate(seatsAct),
+  close: onSingleDate(closeSalesAct),
+  open: onSingleDate(openSalesAct),
+  undo: undoDepartureAct,
 }
 
 const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
@@ -83,11 +83,18 @@ const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
 
 /** Every command whose action a staff page offers too, or could offer. */
 export const ACT_COMMANDS: readonly ActCommand[] = [
-  ...[priceCommand, seatsCommand, closeCommand, openCommand, timeCommand],
-  ...[guideCommand, cancelDepartureCommand, mergeCommand, notSeenCommand],
-  ...[newCommand, partyCommand, moveCommand, cancelCommand, chooseCommand, contactCommand],
+  ...[priceCommand, seatsCommand, closeSalesCommand, openSalesCommand, startTimeCommand],
+  ...[guideCommand, cancelDepartureCommand, mergeCommand, noLightsCommand],
+  ...[newBookingCommand, partyCommand, moveCommand, cancelCommand, chooseCommand, contactCommand],
   ...[noteCommand, noShowCommand, wishesCommand, resendCommand],
-  ...[detailsCommand, coinsCommand, refundCommand, recordCommand, answerCommand, undoOpsCommand],
+  ...[
+    cryptoDetailsCommand,
+    cryptoPaidCommand,
+    refundCommand,
+    moneyRecordCommand,
+    answerCommand,
+    undoActCommand,
+  ],
 ]
 
 export type PageSubject =
@@ -95,7 +102,7 @@ export type PageSubject =
   | ({ readonly about: 'departure' } & DepartureSubject)
   | ({ readonly about: 'enquiry' } & EnquirySubject)
 
-export type PageAct = BoundAct & { readonly name: ActionName }
+export type PageAct = BoundAct & { readonly name: OperatorLinkActionName }
 
 /**
  * Find the action named in a page's URL; null if the subject has no such action. Crypto payments are recorded by an
@@ -104,7 +111,7 @@ export type PageAct = BoundAct & { readonly name: ActionName }
 export function findAct(word: string, subject: PageSubject): PageAct | null {
   if (subject.about === 'booking' && has(ON_BOOKING, word)) {
     const isCoins = word === 'record-payment' && subject.booking.paymentMethod === 'crypto'
-    return { name: word, ...(isCoins ? recordCoins : ON_BOOKING[word]).on(subject) }
+    return { name: word, ...(isCoins ? recordCryptoPaymentAct : ON_BOOKING[word]).on(subject) }
   }
   if (subject.about === 'departure' && has(ON_DEPARTURE, word))
     return { name: word, ...ON_DEPARTURE[word].on(subject) }
@@ -120,7 +127,7 @@ const DONE: ReadonlyMap<string, string> = new Map(
 )
 
 /** The message after the action of this name succeeded; null if there is no such action. */
-export function doneText(word: string): string | null {
+export function findSuccessText(word: string): string | null {
   return DONE.get(word) ?? null
 }
 

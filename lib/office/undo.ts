@@ -1,41 +1,41 @@
 import 'server-only'
 import { z } from 'zod'
-import { commandUser } from '@/lib/db/history/actor'
+import { getCommandUser } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import {
   findUndoableCommandOn,
   findUndoableCommandOnDeparture,
-  isInUndoableCommand,
+  hasUndoableBookingCommand,
   type StoredCommand,
 } from '@/lib/db/history/commands'
 import { findDeparture, loadDeparture } from '@/lib/db/departures/departures'
 import { formatInstant } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
-import { type ActionOutcome, bookingAct, departureAct, freeAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
-import { command } from '@/lib/office/command'
+import { plural } from '@/lib/language/pluralize'
+import { type ActionOutcome, bookingAct, departureAct, standaloneAct } from '@/lib/office/act'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
+import { standaloneCommand } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
 import { findCommandToUndo, undoCommand, type UndoResult } from '@/lib/use-cases/changes/undo-command'
-import { undoableText, withoutChangeLine } from '@/lib/words/changes/undo-text'
+import { undoableCommandText, changeNotRestoredLine } from '@/lib/words/changes/undo-text'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const DONE = 'It is undone.'
 
 /** Undo the latest action on this booking alone, while that is still possible. */
-export const undo = bookingAct({
+export const undoBookingAct = bookingAct({
   done: DONE,
   input: z.object({}),
   async run({ booking: { id }, ...run }) {
     const made = await findUndoableCommandOn(database(), id)
-    if (!made && (await isInUndoableCommand(database(), id)))
-      return refused('This was done to the whole departure, so it is undone on the departure’s page.')
+    if (!made && (await hasUndoableBookingCommand(database(), id)))
+      return refusedOutcome('This was done to the whole departure, so it is undone on the departure’s page.')
     return runUndo('The booking is restored', made, run)
   },
 })
 
 /** Undo the latest action on the whole departure. */
-export const undoOnDeparture = departureAct({
+export const undoDepartureAct = departureAct({
   done: DONE,
   input: z.object({}),
   run: async ({ departure: { id }, ...run }) =>
@@ -46,7 +46,7 @@ export const undoOnDeparture = departureAct({
     ),
 })
 
-const undoById = freeAct({
+const undoById = standaloneAct({
   done: DONE,
   input: z.object({
     id: z
@@ -57,14 +57,17 @@ const undoById = freeAct({
       .optional(),
   }),
   async run({ input: { id }, ...run }) {
-    const made = await findCommandToUndo(database(), id === undefined ? { userName: commandUser() } : { id })
+    const made = await findCommandToUndo(
+      database(),
+      id === undefined ? { userName: getCommandUser() } : { id },
+    )
     return made
       ? runUndo(`${made.id} is undone: everything is restored`, made, run)
-      : refused(OPERATOR_REFUSALS.no_command)
+      : refusedOutcome(OPERATOR_REFUSALS.no_command)
   },
 })
 
-export const undoOpsCommand = command('undo', {
+export const undoActCommand = standaloneCommand('undo', {
   about:
     'undo a command within ten minutes: bookings are restored, and refunds and e-mails that have not gone out are dropped',
   examples: ['', 'K7QM --dry-run'],
@@ -84,7 +87,8 @@ async function runUndo(
   made: StoredCommand | null,
   { how, shown, now }: Run,
 ): Promise<ActionOutcome> {
-  if (!made || (shown !== undefined && shown !== made.id)) return refused('There is nothing left to undo.')
+  if (!made || (shown !== undefined && shown !== made.id))
+    return refusedOutcome('There is nothing left to undo.')
   return toAnswer(what, await undoCommand[how](made.id, now), now)
 }
 
@@ -95,9 +99,9 @@ async function toAnswer(what: string, answer: UndoResult, now: Date): Promise<Ac
     const titles = await Promise.all(
       closed.flatMap((departure) => (departure ? [describeDeparture(departure)] : [])),
     )
-    return ready(
+    return readyOutcome(
       [
-        `${what} to before ${undoableText(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that have not gone out are dropped.`,
+        `${what} to before ${undoableCommandText(command.name)} of ${formatInstant(command.at)}, by ${command.userName}. E-mails and refunds that have not gone out are dropped.`,
         ...(await Promise.all(restored.map((booking) => describe(booking, now)))),
         ...titles.map((title) => `${title} takes place after all, but stays off sale.`),
         ...(await Promise.all(
@@ -106,7 +110,7 @@ async function toAnswer(what: string, answer: UndoResult, now: Date): Promise<Ac
               `${await describe(booking, now)} stays cancelled: the guest was about to pay, and the payment page has been closed.`,
           ),
         )),
-        ...withoutChange.map(withoutChangeLine),
+        ...withoutChange.map(changeNotRestoredLine),
       ],
       { guests: restored.reduce((sum, { seats }) => sum + seats, 0) },
       {
@@ -116,9 +120,11 @@ async function toAnswer(what: string, answer: UndoResult, now: Date): Promise<Ac
     )
   }
   if (answer.reason === 'changed_since')
-    return refused(`This cannot be undone: ${answer.references.join(' and ')} changed in the meantime.`)
-  if (answer.reason === 'not_found') return refused(OPERATOR_REFUSALS.no_command)
-  return refused(OPERATOR_REFUSALS[answer.reason === 'too_late' ? 'too_late_to_undo' : answer.reason])
+    return refusedOutcome(
+      `This cannot be undone: ${answer.references.join(' and ')} changed in the meantime.`,
+    )
+  if (answer.reason === 'not_found') return refusedOutcome(OPERATOR_REFUSALS.no_command)
+  return refusedOutcome(OPERATOR_REFUSALS[answer.reason === 'too_late' ? 'too_late_to_undo' : answer.reason])
 }
 
 async function describe(booking: StoredBooking, now: Date): Promise<string> {

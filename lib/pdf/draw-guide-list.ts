@@ -1,11 +1,11 @@
 import 'server-only'
-import { countGuests, type GuideBooking, type GuideRow } from '@/lib/booking/days/guide-list'
+import { countGuests, type GuideBooking, type GuideListRow } from '@/lib/booking/days/guide-list'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
-import { rightAlignedCell, type Cells, columnHeaderCell, openPdf } from '@/lib/pdf/open-pdf'
-import { guestName } from '@/lib/words/party/guest-name'
+import { plural } from '@/lib/language/pluralize'
+import { rightAlignedCell, type TableCells, columnHeaderCell, createPdf } from '@/lib/pdf/create-pdf'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { ageBandTexts, partySizeText } from '@/lib/words/party/party-size-text'
 
 export type GuideList = {
@@ -16,7 +16,7 @@ export type GuideList = {
   readonly meetingPoint: string
   readonly isCancelled: boolean
   readonly guideName: string | null
-  readonly rows: readonly GuideRow<GuideBooking>[]
+  readonly rows: readonly GuideListRow<GuideBooking>[]
   /** When the list was drawn, printed on it because there may be a newer one. */
   readonly at: Date
 }
@@ -25,7 +25,7 @@ export type GuideList = {
 export async function drawGuideList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
-  const { printed, write, tabulate, skip, close } = await openPdf({ title, author: brand, at })
+  const { printed, write, tabulate, skip, close } = await createPdf({ title, author: brand, at })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
@@ -46,9 +46,9 @@ export async function drawGuideList(list: GuideList): Promise<Buffer> {
  */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 
-type Printed = Awaited<ReturnType<typeof openPdf>>['printed']
+type Printed = Awaited<ReturnType<typeof createPdf>>['printed']
 
-function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
+function partiesOf(rows: GuideList['rows'], printed: Printed): TableCells {
   const heads = ['', 'Pick-up', 'Name', 'Guests', 'Phone']
   return [
     heads.map((head) => columnHeaderCell(head || 'Stop')),
@@ -63,7 +63,7 @@ function partiesOf(rows: GuideList['rows'], printed: Printed): Cells {
 }
 
 function nameOf({ customerName }: GuideBooking, printed: Printed): string {
-  return guestName(customerName && printed(customerName, UNPRINTED))
+  return displayGuestName(customerName && printed(customerName, UNPRINTED))
 }
 
 function remarksOf(booking: GuideBooking, wishes: string | null, printed: Printed): readonly string[] {

@@ -1,15 +1,15 @@
 import 'server-only'
 import { type PrintedReceipt } from '@/lib/booking/money/receipt'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { type Words } from '@/lib/emails/words'
+import { type Words } from '@/lib/emails/locale-texts'
 import {
   rightAlignedCell,
-  bold,
-  type Cells,
+  boldCell,
+  type TableCells,
   columnHeaderCell,
-  openPdf,
+  createPdf,
   rowHeaderCell,
-} from '@/lib/pdf/open-pdf'
+} from '@/lib/pdf/create-pdf'
 
 /**
  * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with embedded typefaces. The same
@@ -20,7 +20,7 @@ import {
 export async function drawReceipt(receipt: PrintedReceipt, brand: string, words: Words): Promise<Buffer> {
   const { number, issuedAt, document, series } = receipt
   const title = `${words.receipt.title[series]} ${number}`
-  const { printed, write, tabulate, skip, close } = await openPdf({
+  const { printed, write, tabulate, skip, close } = await createPdf({
     title,
     author: document.seller.legalName,
     at: issuedAt,
@@ -45,7 +45,7 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string, words:
 function listFacts(
   { series, issuedAt, corrects, money, reference, document }: PrintedReceipt,
   { receipt, businessId, formatDate, formatDay }: Words,
-): Cells {
+): TableCells {
   const { seller, tour, day } = document
   const { title, labels, paid, methods } = receipt
   const facts = [
@@ -62,7 +62,10 @@ function listFacts(
   return facts.map(([label = '', value = '']) => [rowHeaderCell(label), value])
 }
 
-function listLines({ document }: PrintedReceipt, { receipt: { columns, lines }, formatEuros }: Words): Cells {
+function listLines(
+  { document }: PrintedReceipt,
+  { receipt: { columns, lines }, formatEuros }: Words,
+): TableCells {
   return [
     [
       columnHeaderCell(columns.what),
@@ -79,11 +82,14 @@ function listLines({ document }: PrintedReceipt, { receipt: { columns, lines }, 
   ]
 }
 
-function listSums({ series, document }: PrintedReceipt, { receipt, formatEuros }: Words): Cells {
+function listSums({ series, document }: PrintedReceipt, { receipt, formatEuros }: Words): TableCells {
   const { rateTenths, netCents, vatCents } = document.vat
   return [
     [rowHeaderCell(receipt.withoutVat), rightAlignedCell(formatEuros(netCents))],
     [rowHeaderCell(`${receipt.labels.vat} ${rateTenths / 10} %`), rightAlignedCell(formatEuros(vatCents))],
-    [bold(rowHeaderCell(receipt.total[series])), bold(rightAlignedCell(formatEuros(document.grossCents)))],
+    [
+      boldCell(rowHeaderCell(receipt.total[series])),
+      boldCell(rightAlignedCell(formatEuros(document.grossCents))),
+    ],
   ]
 }

@@ -21,12 +21,12 @@ const KEEP_ALIVE_MS = 10_000
  * The most connections that all of a process's pools may open together (lib/db/client.ts, lib/limits/limits.ts); a test
  * checks it.
  */
-export const TOTAL_CONNECTIONS = 23
+export const MAX_TOTAL_CONNECTIONS = 23
 
 /** With fewer, a site or worker could deadlock: two of its connections listen for jobs. A command needs one. */
 export const MIN_CONNECTIONS = 12
 
-export type PoolTerms = {
+export type PoolOptions = {
   /** The pool's name in metrics. */
   readonly name: string
   /** The most connections; each is opened only when needed. */
@@ -67,7 +67,7 @@ export function openPool({
   waitMs,
   statementMs,
   lockWaitMs = LOCK_WAIT_MS,
-}: PoolTerms): Pool {
+}: PoolOptions): Pool {
   const { url, connectionLimit } = databaseSettings()
   const pool = new Pool({
     connectionString: url,
@@ -93,8 +93,8 @@ export function openPool({
 
 /** A pool's share of the connections that the URL allows, in the same proportion as without a limit. */
 function shareOf(connections: number, limit: number | null): number {
-  if (limit === null || limit >= TOTAL_CONNECTIONS) return connections
-  return Math.max(1, Math.floor((connections * limit) / TOTAL_CONNECTIONS))
+  if (limit === null || limit >= MAX_TOTAL_CONNECTIONS) return connections
+  return Math.max(1, Math.floor((connections * limit) / MAX_TOTAL_CONNECTIONS))
 }
 
 /** Resolves when all connections have been returned and closed. */

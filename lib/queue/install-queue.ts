@@ -5,11 +5,11 @@ import { log } from '@/lib/observability/log'
 
 /** Create or migrate the queue's tables, in a separate schema. Safe to repeat and to run concurrently. */
 export function installQueue(pool: Pool): Promise<void> {
-  return runMigrations({ pgPool: pool, logger: workerLogger() })
+  return runMigrations({ pgPool: pool, logger: createQueueLogger() })
 }
 
 /** A logger for the queue engine that keeps only its warnings and errors, without the engine's own text. */
-export function workerLogger(): Logger {
+export function createQueueLogger(): Logger {
   return new Logger(({ label }) => (level, _message, meta) => {
     // `toTaskList` already logs a failed job with its name.
     if (meta?.failure) return

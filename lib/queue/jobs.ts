@@ -2,7 +2,7 @@
  * Every background task with its payload. A job names its subject and never carries its state: the handler reads the
  * current state.
  */
-export type Jobs = {
+export type JobPayloads = {
   readonly send_email: { readonly id: string }
   readonly pay_refund: { readonly id: string }
   readonly follow_payment: { readonly id: string }
@@ -27,17 +27,17 @@ export type Jobs = {
 
 type Empty = Readonly<Record<string, never>>
 
-export type Task = keyof Jobs
+export type TaskName = keyof JobPayloads
 
 /** Tasks about one subject: at most one job waits for each. */
-export type KeyedTask = {
-  [Name in Task]: Jobs[Name] extends { readonly id: string | number } ? Name : never
-}[Task]
+export type KeyedTaskName = {
+  [Name in TaskName]: JobPayloads[Name] extends { readonly id: string | number } ? Name : never
+}[TaskName]
 
 /** Tasks without a subject, which run on a schedule. */
-export type ScheduledTask = Exclude<Task, KeyedTask>
+export type ScheduledTaskName = Exclude<TaskName, KeyedTaskName>
 
 /** A job's key. The queue keeps only one waiting job per key, because two would do the same. */
-export function jobKey(task: KeyedTask, id: string | number): string {
+export function jobKey(task: KeyedTaskName, id: string | number): string {
   return `${task}:${id}`
 }

@@ -5,18 +5,18 @@ import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents 
 import { type Pool } from 'pg'
 import { databaseSettings } from '@/lib/env'
 import { log } from '@/lib/observability/log'
-import { installQueue, workerLogger } from '@/lib/queue/install-queue'
-import { type Task } from '@/lib/queue/jobs'
+import { installQueue, createQueueLogger } from '@/lib/queue/install-queue'
+import { type TaskName } from '@/lib/queue/jobs'
 import { startHeartbeat, type WorkerRegistry } from '@/lib/queue/heartbeat'
 
 /** Runs one task. Errors are logged, and the job is retried with growing delays. */
-export type Handler = (id: string | number) => Promise<unknown>
+export type JobHandler = (id: string | number) => Promise<unknown>
 
-export type Handlers = Readonly<Partial<Record<Task, Handler>>>
+export type JobHandlers = Readonly<Partial<Record<TaskName, JobHandler>>>
 
 /** Tasks that share a concurrency limit: while one group waits for a slow Stripe, another still sends e-mails. */
 export type TaskGroup = {
-  readonly handlers: Handlers
+  readonly handlers: JobHandlers
   readonly concurrency: number
   readonly crontab?: string
 }
@@ -98,7 +98,7 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
     taskList: toTaskList(handlers),
     crontab,
     noHandleSignals: true,
-    logger: workerLogger(),
+    logger: createQueueLogger(),
     preset: {
       worker: {
         concurrentJobs: concurrency,
@@ -120,7 +120,7 @@ class JobFailedError extends Error {
   override name = 'JobFailedError'
 }
 
-export function toTaskList(handlers: Handlers): TaskList {
+export function toTaskList(handlers: JobHandlers): TaskList {
   const tasks: TaskList = {}
   for (const [task, handle] of Object.entries(handlers)) {
     tasks[task] = async (payload, { job }) => {

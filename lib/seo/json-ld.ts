@@ -8,7 +8,7 @@ import {
   type TouristTrip,
 } from 'schema-dts'
 import { type Day } from '@/lib/calendar/day'
-import { eurosFromCents } from '@/lib/booking/money/money'
+import { centsToEuros } from '@/lib/booking/money/money'
 import { type Tour } from '@/lib/booking/tour'
 
 type Site = { readonly brand: string; readonly siteUrl: string }
@@ -66,10 +66,13 @@ function businessReference({ brand, siteUrl }: Site) {
 }
 
 /** One step of a breadcrumb trail. */
-export type Crumb = { readonly name: string; readonly route: string }
+export type Breadcrumb = { readonly name: string; readonly route: string }
 
 /** Structured data of a page's breadcrumbs. The home page is added as the first. */
-export function breadcrumbsJsonLd(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
+export function breadcrumbsJsonLd(
+  crumbs: readonly Breadcrumb[],
+  siteUrl: string,
+): WithContext<BreadcrumbList> {
   const way = [{ name: 'Home', route: '/' }, ...crumbs]
   return {
     '@context': 'https://schema.org',
@@ -84,7 +87,7 @@ export function breadcrumbsJsonLd(crumbs: readonly Crumb[], siteUrl: string): Wi
 }
 
 /** Structured data of questions and answers, with the same text as on the page. */
-export function questionsJsonLd(
+export function faqJsonLd(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): WithContext<FAQPage> {
   return {
@@ -151,7 +154,7 @@ export function tourJsonLd(
   const offer = (guest: string, cents: number): Offer => ({
     '@type': 'Offer',
     name: guest,
-    price: eurosFromCents(cents),
+    price: centsToEuros(cents),
     priceCurrency: 'EUR',
     url,
     seller: business,

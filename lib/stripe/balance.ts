@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { identifier, instant } from '@/lib/stripe/field-schemas'
+import { identifierSchema, instantSchema } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
-import { PAGE_SIZE, readAll } from '@/lib/stripe/read-all'
+import { STRIPE_PAGE_SIZE, readStripeList } from '@/lib/stripe/read-stripe-list'
 
 /** Our kinds for the reporting categories of Stripe that we handle. */
 const KINDS = {
@@ -34,14 +34,14 @@ export type Payout = { readonly id: string; readonly at: Date; readonly cents: n
 type Period = { readonly from: Date; readonly until: Date }
 
 const source = z.union([
-  identifier.transform((id) => ({ id, payment_intent: null })),
-  z.object({ id: identifier, payment_intent: identifier.nullish().catch(null) }),
+  identifierSchema.transform((id) => ({ id, payment_intent: null })),
+  z.object({ id: identifierSchema, payment_intent: identifierSchema.nullish().catch(null) }),
 ])
 
 const entry = z
   .object({
-    id: identifier,
-    created: instant,
+    id: identifierSchema,
+    created: instantSchema,
     reporting_category: z.string(),
     amount: z.int(),
     fee: z.int(),
@@ -62,8 +62,8 @@ const entry = z
 
 const payout = z
   .object({
-    id: identifier,
-    created: instant,
+    id: identifierSchema,
+    created: instantSchema,
     amount: z.int(),
     currency: z.literal('eur'),
   })
@@ -77,16 +77,18 @@ const balance = z.object({ available: money, pending: money })
  *
  * Source: https://docs.stripe.com/api/balance_transactions/list
  */
-export async function listBalance({ from, until }: Period): Promise<readonly BalanceEntry[]> {
+export async function listBalanceEntries({ from, until }: Period): Promise<readonly BalanceEntry[]> {
   const params = { created: bounds(from, until), expand: ['data.source'] }
-  return readAll(entry, (stripe) => stripe.balanceTransactions.list({ ...params, limit: PAGE_SIZE }))
+  return readStripeList(entry, (stripe) =>
+    stripe.balanceTransactions.list({ ...params, limit: STRIPE_PAGE_SIZE }),
+  )
 }
 
 /** The ids of the balance entries that a payout consists of; empty if Stripe cannot say, as for a manual payout. */
-export async function listPayoutEntries(payoutId: string): Promise<readonly string[]> {
+export async function listPayoutEntryIds(payoutId: string): Promise<readonly string[]> {
   try {
-    const paid = await readAll(z.object({ id: identifier }), (stripe) =>
-      stripe.balanceTransactions.list({ payout: payoutId, limit: PAGE_SIZE }),
+    const paid = await readStripeList(z.object({ id: identifierSchema }), (stripe) =>
+      stripe.balanceTransactions.list({ payout: payoutId, limit: STRIPE_PAGE_SIZE }),
     )
     return paid.map(({ id }) => id)
   } catch (error) {
@@ -100,12 +102,12 @@ export async function listPayoutEntries(payoutId: string): Promise<readonly stri
  * `PaymentProviderError`.
  */
 export async function listPayouts({ from, until }: Period): Promise<readonly Payout[]> {
-  const params = { created: bounds(from, until), limit: PAGE_SIZE }
-  return readAll(payout, (stripe) => stripe.payouts.list(params))
+  const params = { created: bounds(from, until), limit: STRIPE_PAGE_SIZE }
+  return readStripeList(payout, (stripe) => stripe.payouts.list(params))
 }
 
 /** Stripe's current balance in cents: available plus pending. Throws `PaymentProviderError`. */
-export async function retrieveBalance(): Promise<number> {
+export async function retrieveBalanceCents(): Promise<number> {
   const parsed = balance.safeParse(await callStripe((stripe) => stripe.balance.retrieve()))
   if (!parsed.success)
     throw new PaymentProviderError('Stripe answered without a balance', null, { cause: parsed.error })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { callStripe, callStripeWithKey, PaymentProviderError } from '@/lib/stripe/client'
-import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
+import { callStripe, callStripeIdempotently, PaymentProviderError } from '@/lib/stripe/client'
+import { type CheckoutSessionFacts, parseCheckoutSession } from '@/lib/stripe/session-facts'
 
 type OrderLine = { readonly name: string; readonly count: number; readonly eachCents: number }
 
@@ -51,7 +51,7 @@ export async function createCheckoutSession(
     },
   }))
   const key = `checkout:${order.changeId ?? order.bookingId}:${order.attempt}`
-  const session = await callStripeWithKey(key, (stripe, idempotencyKey) =>
+  const session = await callStripeIdempotently(key, (stripe, idempotencyKey) =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
@@ -115,10 +115,10 @@ export async function expireCheckoutSession(sessionId: string): Promise<'expired
  * @returns  null if it knows no such page. If we opened the page, this says nothing about its payment: our key must
  *           belong to another account, or be a test key for a live page
  */
-export async function retrieveCheckoutSession(sessionId: string): Promise<SessionFacts | null> {
+export async function retrieveCheckoutSession(sessionId: string): Promise<CheckoutSessionFacts | null> {
   try {
     const session = await callStripe((stripe) => stripe.checkout.sessions.retrieve(sessionId))
-    return parseSession(session)
+    return parseCheckoutSession(session)
   } catch (error) {
     if (error instanceof PaymentProviderError && error.code === 'resource_missing') return null
     if (error instanceof z.ZodError)

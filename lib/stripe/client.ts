@@ -96,7 +96,7 @@ const MAX_KEYS = 3
  * has. If Stripe has stored one of its own errors under the key, the next key is tried immediately. Throws
  * `PaymentProviderError`.
  */
-export async function callStripeWithKey<T>(
+export async function callStripeIdempotently<T>(
   key: string,
   ask: (client: Stripe, idempotencyKey: string) => Promise<T>,
   tried = 1,
@@ -106,7 +106,7 @@ export async function callStripeWithKey<T>(
   } catch (error) {
     const isNextTried = error instanceof PaymentProviderError && error.isKept && !error.isRefusal
     if (!isNextTried || tried === MAX_KEYS) throw error
-    return callStripeWithKey(key, ask, tried + 1)
+    return callStripeIdempotently(key, ask, tried + 1)
   }
 }
 

@@ -2,9 +2,9 @@ import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
-import { PAGE_SIZE, readAll } from '@/lib/stripe/read-all'
-import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
+import { centsSchema, identifierSchema, instantSchema } from '@/lib/stripe/field-schemas'
+import { STRIPE_PAGE_SIZE, readStripeList } from '@/lib/stripe/read-stripe-list'
+import { type KnownStripeValue, readStripeValue } from '@/lib/stripe/known-values'
 
 /**
  * Our states of a dispute. `inquiry`: the bank is only asking, and has taken nothing; `inquiry_closed`: it will not
@@ -30,7 +30,7 @@ export type DisputeFacts = {
  *
  * Source: `status` of https://docs.stripe.com/api/disputes/object
  */
-const STATES: Readonly<Record<KnownValue<Stripe.Dispute.Status>, DisputeState | 'prevented'>> = {
+const STATES: Readonly<Record<KnownStripeValue<Stripe.Dispute.Status>, DisputeState | 'prevented'>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
   warning_closed: 'inquiry_closed',
@@ -46,14 +46,14 @@ const STATES: Readonly<Record<KnownValue<Stripe.Dispute.Status>, DisputeState | 
 const entry = z.object({
   amount: z.int(),
   currency: z.string(),
-  created: instant.optional().catch(undefined),
+  created: instantSchema.optional().catch(undefined),
 })
 
 const dispute = z.object({
-  id: identifier,
-  amount: cents,
+  id: identifierSchema,
+  amount: centsSchema,
   currency: z.string().default('eur'),
-  created: instant,
+  created: instantSchema,
   status: z.string(),
   balance_transactions: z.array(entry).nullish().catch(null),
   evidence_details: z
@@ -66,8 +66,8 @@ type StripeDispute = z.infer<typeof dispute>
 
 /** List all disputes and inquiries about a payment, oldest first. Throws `PaymentProviderError`. */
 export async function listDisputes(paymentIntentId: string): Promise<readonly DisputeFacts[]> {
-  const list = { payment_intent: paymentIntentId, limit: PAGE_SIZE }
-  return (await readAll(dispute, (stripe) => stripe.disputes.list(list))).map(factsOf)
+  const list = { payment_intent: paymentIntentId, limit: STRIPE_PAGE_SIZE }
+  return (await readStripeList(dispute, (stripe) => stripe.disputes.list(list))).map(factsOf)
 }
 
 function factsOf(one: StripeDispute): DisputeFacts {
@@ -86,7 +86,7 @@ function factsOf(one: StripeDispute): DisputeFacts {
 }
 
 function stateOf(one: StripeDispute): DisputeState {
-  const state = readKnownValue('dispute.status', one.status, STATES, 'open')
+  const state = readStripeValue('dispute.status', one.status, STATES, 'open')
   if (state !== 'prevented') return state
   const takenCents = sumTakenCents(one)
   if (takenCents === null) return 'open'

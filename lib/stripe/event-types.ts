@@ -4,7 +4,7 @@
  *
  * Source: https://docs.stripe.com/api/events/types
  */
-export const EVENT_TYPES = [
+export const STRIPE_EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -21,8 +21,8 @@ export const EVENT_TYPES = [
   'refund.failed',
 ] as const
 
-export type EventType = (typeof EVENT_TYPES)[number]
+export type StripeEventType = (typeof STRIPE_EVENT_TYPES)[number]
 
-export function isEventType(type: string): type is EventType {
-  return EVENT_TYPES.some((known) => known === type)
+export function isStripeEventType(type: string): type is StripeEventType {
+  return STRIPE_EVENT_TYPES.some((known) => known === type)
 }

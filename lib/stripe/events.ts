@@ -1,16 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { type EventType, isEventType } from '@/lib/stripe/event-types'
-import { expandableId, identifier } from '@/lib/stripe/field-schemas'
+import { type StripeEventType, isStripeEventType } from '@/lib/stripe/event-types'
+import { expandableIdSchema, identifierSchema } from '@/lib/stripe/field-schemas'
 import { stripe } from '@/lib/stripe/client'
-import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
+import { type CheckoutSessionFacts, parseCheckoutSession } from '@/lib/stripe/session-facts'
 
 export type PaymentUpdate =
-  | { readonly kind: 'session_completed'; readonly session: SessionFacts }
-  | { readonly kind: 'payment_arrived'; readonly session: SessionFacts }
-  | { readonly kind: 'payment_failed'; readonly session: SessionFacts }
-  | { readonly kind: 'session_expired'; readonly session: SessionFacts }
+  | { readonly kind: 'session_completed'; readonly session: CheckoutSessionFacts }
+  | { readonly kind: 'payment_arrived'; readonly session: CheckoutSessionFacts }
+  | { readonly kind: 'payment_failed'; readonly session: CheckoutSessionFacts }
+  | { readonly kind: 'session_expired'; readonly session: CheckoutSessionFacts }
   /** A refund or dispute changed in some way: retrieve its current state from Stripe. */
   | {
       readonly kind: 'payment_news'
@@ -66,27 +66,31 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
 }
 
 const envelope = z.object({
-  id: identifier,
-  type: identifier,
+  id: identifierSchema,
+  type: identifierSchema,
   /** Seconds, within the range of `Date`. */
   created: z.int().min(0).max(8.64e12),
   data: z.object({ object: z.unknown() }),
 })
 
 const label = z
-  .object({ id: identifier.nullable().catch(null), type: identifier.nullable().catch(null) })
+  .object({ id: identifierSchema.nullable().catch(null), type: identifierSchema.nullable().catch(null) })
   .catch({ id: null, type: null })
 
-const charge = z.object({ payment_intent: expandableId.nullish() })
+const charge = z.object({ payment_intent: expandableIdSchema.nullish() })
 
 /**
  * The id of the refund, dispute or warning. It only tells apart events about the same payment, so it may be missing.
  */
-const ownId = identifier.nullish().catch(null)
+const ownId = identifierSchema.nullish().catch(null)
 
-const refundOrDispute = z.object({ id: ownId, payment_intent: expandableId.nullish() })
+const refundOrDispute = z.object({ id: ownId, payment_intent: expandableIdSchema.nullish() })
 
-const fraudWarning = z.object({ id: ownId, payment_intent: expandableId.nullish(), actionable: z.boolean() })
+const fraudWarning = z.object({
+  id: ownId,
+  payment_intent: expandableIdSchema.nullish(),
+  actionable: z.boolean(),
+})
 
 const SESSION_UPDATES = {
   'checkout.session.completed': 'session_completed',
@@ -98,16 +102,16 @@ const SESSION_UPDATES = {
 function updateFrom(type: string, object: unknown): PaymentUpdate {
   // Sent instead of `refund.updated` by accounts on an older version of Stripe.
   if (type === 'charge.refund.updated') return toPaymentEvent(refundOrDispute.parse(object))
-  return isEventType(type) ? knownUpdate(type, object) : { kind: 'other' }
+  return isStripeEventType(type) ? knownUpdate(type, object) : { kind: 'other' }
 }
 
-function knownUpdate(type: EventType, object: unknown): PaymentUpdate {
+function knownUpdate(type: StripeEventType, object: unknown): PaymentUpdate {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
-      return { kind: SESSION_UPDATES[type], session: parseSession(object) }
+      return { kind: SESSION_UPDATES[type], session: parseCheckoutSession(object) }
     case 'charge.refunded':
       return toPaymentEvent(charge.parse(object))
     case 'refund.created':

@@ -4,19 +4,19 @@ import { z } from 'zod'
 /* Schemas for the values from Stripe that we can store. Anything else counts as unreadable. */
 
 /** An id, or the name of a state or type. */
-export const identifier = z.string().regex(/^[\w.:-]{1,255}$/)
+export const identifierSchema = z.string().regex(/^[\w.:-]{1,255}$/)
 
 /** The id of an object that Stripe references or expands. */
-export const expandableId = z.union([
-  identifier,
-  z.object({ id: identifier }).transform((object) => object.id),
+export const expandableIdSchema = z.union([
+  identifierSchema,
+  z.object({ id: identifierSchema }).transform((object) => object.id),
 ])
 
 /** An amount that fits the database. */
-export const cents = z.int32().min(0)
+export const centsSchema = z.int32().min(0)
 
 /** Seconds, within the range of `Date`. */
-export const instant = z
+export const instantSchema = z
   .int()
   .min(0)
   .max(8.64e12)

@@ -6,7 +6,7 @@ import { metrics } from '@/lib/observability/metrics'
  * The literal members of a Stripe type, without its open-ended `string`. When Stripe's types gain one, code that must
  * map them all stops compiling.
  */
-export type KnownValue<Word> = Word extends string ? (string extends Word ? never : Word) : never
+export type KnownStripeValue<Word> = Word extends string ? (string extends Word ? never : Word) : never
 
 /**
  * Read one of Stripe's enum values. An unknown value is counted and logged, and gets the safest meaning.
@@ -15,7 +15,7 @@ export type KnownValue<Word> = Word extends string ? (string extends Word ? neve
  * @param safest  the meaning of an unknown value
  * @param level   `info` if nothing depends on it
  */
-export function readKnownValue<Known extends string, Meaning>(
+export function readStripeValue<Known extends string, Meaning>(
   field: string,
   word: string,
   meanings: Readonly<Record<Known, Meaning>>,

@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { type DisputeFacts, listDisputes } from '@/lib/stripe/disputes'
-import { cents, identifier, instant } from '@/lib/stripe/field-schemas'
-import { PAGE_SIZE, readAll } from '@/lib/stripe/read-all'
-import { readKnownValue } from '@/lib/stripe/known-values'
+import { centsSchema, identifierSchema, instantSchema } from '@/lib/stripe/field-schemas'
+import { STRIPE_PAGE_SIZE, readStripeList } from '@/lib/stripe/read-stripe-list'
+import { readStripeValue } from '@/lib/stripe/known-values'
 
 export type RefundFacts = {
   readonly id: string
@@ -33,12 +33,12 @@ const IS_LOST = { pending: false, requires_action: false, succeeded: false, fail
 
 const refund = z
   .object({
-    id: identifier,
-    amount: cents,
+    id: identifierSchema,
+    amount: centsSchema,
     currency: z.literal('eur').default('eur'),
-    created: instant,
+    created: instantSchema,
     status: z.string().nullish(),
-    failure_reason: identifier.nullish().catch(null),
+    failure_reason: identifierSchema.nullish().catch(null),
     metadata: z
       .object({ refund: z.uuid().optional().catch(undefined) })
       .nullish()
@@ -48,7 +48,7 @@ const refund = z
     id,
     cents: amount,
     at: created,
-    isLost: status ? readKnownValue('refund.status', status, IS_LOST, false) : false,
+    isLost: status ? readStripeValue('refund.status', status, IS_LOST, false) : false,
     providerCode: failure_reason ?? null,
     refundId: metadata?.refund ?? null,
   }))
@@ -80,7 +80,7 @@ export async function retrievePayment(paymentIntentId: string): Promise<PaymentF
 }
 
 function listRefunds(paymentIntentId: string): Promise<readonly RefundFacts[]> {
-  return readAll(refund, (stripe) =>
-    stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE_SIZE }),
+  return readStripeList(refund, (stripe) =>
+    stripe.refunds.list({ payment_intent: paymentIntentId, limit: STRIPE_PAGE_SIZE }),
   )
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { identifier } from '@/lib/stripe/field-schemas'
+import { identifierSchema } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
-const refund = z.object({ id: identifier, created: z.int().min(0).max(8.64e12) })
+const refund = z.object({ id: identifierSchema, created: z.int().min(0).max(8.64e12) })
 
 /**
  * Refund a payment, fully or in part. The same key never refunds twice.

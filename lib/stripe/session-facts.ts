@@ -1,11 +1,11 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { expandableId, identifier } from '@/lib/stripe/field-schemas'
-import { type KnownValue, readKnownValue } from '@/lib/stripe/known-values'
+import { expandableIdSchema, identifierSchema } from '@/lib/stripe/field-schemas'
+import { type KnownStripeValue, readStripeValue } from '@/lib/stripe/known-values'
 
 /** The facts of a Checkout Session that matter to a booking. Amounts in cents. */
-export type SessionFacts = {
+export type CheckoutSessionFacts = {
   readonly sessionId: string
   readonly bookingId: string | null
   /** The change that it pays for; null for the booking itself. */
@@ -25,11 +25,11 @@ type SessionOrder = { readonly reference: string | null; readonly day: string | 
 
 /** `complete` and `expired` are final. An unknown value decides nothing, like `open`. */
 const STATUS = { open: 'open', complete: 'complete', expired: 'expired' } as const satisfies Readonly<
-  Record<KnownValue<Stripe.Checkout.Session.Status>, SessionFacts['status']>
+  Record<KnownStripeValue<Stripe.Checkout.Session.Status>, CheckoutSessionFacts['status']>
 >
 
 /** All our pages have a price: one that requires no payment counts as unpaid. */
-const IS_PAID: Readonly<Record<KnownValue<Stripe.Checkout.Session.PaymentStatus>, boolean>> = {
+const IS_PAID: Readonly<Record<KnownStripeValue<Stripe.Checkout.Session.PaymentStatus>, boolean>> = {
   paid: true,
   unpaid: false,
   no_payment_required: false,
@@ -43,7 +43,7 @@ const order = z
 
 const schema = z
   .object({
-    id: identifier,
+    id: identifierSchema,
     client_reference_id: z.uuid().nullish().catch(null),
     metadata: z
       .looseObject({ change: z.uuid().nullish().catch(null) })
@@ -51,18 +51,18 @@ const schema = z
       .catch(null),
     status: z.string().nullish().catch(null),
     payment_status: z.string(),
-    payment_intent: expandableId.nullish(),
+    payment_intent: expandableIdSchema.nullish(),
     amount_total: z.int().min(0).nullish(),
-    currency: identifier.nullish(),
+    currency: identifierSchema.nullish(),
   })
   .transform((session) => ({
     sessionId: session.id,
     bookingId: session.client_reference_id ?? null,
     changeId: session.metadata?.change ?? null,
     status: session.status
-      ? readKnownValue('session.status', session.status, STATUS, 'open', 'info')
+      ? readStripeValue('session.status', session.status, STATUS, 'open', 'info')
       : 'open',
-    isPaid: readKnownValue('session.payment_status', session.payment_status, IS_PAID, false),
+    isPaid: readStripeValue('session.payment_status', session.payment_status, IS_PAID, false),
     paymentIntentId: session.payment_intent ?? null,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
@@ -70,6 +70,6 @@ const schema = z
   }))
 
 /** Parse a Checkout Session. Throws if it is not one. */
-export function parseSession(session: unknown): SessionFacts {
+export function parseCheckoutSession(session: unknown): CheckoutSessionFacts {
   return schema.parse(session)
 }

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 
-import CustomizedTour, { metadata as customizedTour } from '@/app/(site)/customized-tour/page'
-import TransportationCustomized, {
+import CustomizedTourPage, { metadata as customizedTour } from '@/app/(site)/customized-tour/page'
+import CustomTransportationPage, {
   metadata as transportationCustomized,
 } from '@/app/(site)/transportation-customized/page'
-import TransportationRovaniemiLevi, {
+import RovaniemiLeviTransferPage, {
   metadata as transportationRovaniemiLevi,
 } from '@/app/(site)/transportation-rovaniemi-levi/page'
 import { calls, fillIn, waitForMessage, openForm, startApi } from '@/tests/support/a-form'
@@ -21,10 +21,10 @@ const traveller = {
 test.each([
   [
     'the transfer page',
-    <TransportationRovaniemiLevi key="transfer" />,
+    <RovaniemiLeviTransferPage key="transfer" />,
     'Private Transportation: Rovaniemi - Levi/Kittilä',
   ],
-  ['the custom page', <TransportationCustomized key="custom" />, 'Private Customized Transportation'],
+  ['the custom page', <CustomTransportationPage key="custom" />, 'Private Customized Transportation'],
 ])('%s sends its own kind of request', async (_, page, serviceType) => {
   const { visitor } = openForm(page)
   await fillIn(visitor, traveller)
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('the customized tour page takes a message', () => {
-  render(<CustomizedTour />)
+  render(<CustomizedTourPage />)
   expect(screen.getByLabelText('Message')).toBeRequired()
   expect(screen.getByRole('button', { name: 'Send Request' })).toBeEnabled()
 })

@@ -1,21 +1,25 @@
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { GET as see, POST as confirm } from '@/app/(site)/waiting/[token]/confirm/route'
 import { GET as look, POST as leave } from '@/app/(site)/waiting/[token]/leave/route'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
-import { openWaitingLink, findWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import {
+  openWaitingPartyLink,
+  findWaitingListUrl,
+  waitingListUrl,
+} from '@/lib/use-cases/links/waiting-list-link'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { waitingLists } from '@/tests/support/a-waiting-list'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { deliverEmails, offerPlaces } from '@/tests/support/work'
+import { deliverEmails, offerPlaces } from '@/tests/support/run-jobs'
 
-jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/render-html-body', () => ({ layoutHtml: async () => '' }))
 
 freezeClock(NOON)
 const backend = aBackend()
@@ -72,16 +76,16 @@ test('both e-mails link to the list’s page, and the offer links to the payment
     const email = mail.emails.find((one) => one.subject?.startsWith(subject))
     return email?.text?.match(/https:\/\/\S+\/(?:waiting|booking)\/\S+/g)
   }
-  const leaving = await findWaitingUrl(database(), booking.id)
+  const leaving = await findWaitingListUrl(database(), booking.id)
   expect(linksOf('Confirm your place on the waiting list')).toEqual([leaving])
   expect(linksOf('A place is free for you')).toEqual([await guestUrl(database(), booking), leaving])
 })
 
 test('the list’s page links to an offered place that is still to be paid, and to no other', async () => {
   const booking = await anOffer()
-  const token = tokenOf(await findWaitingUrl(database(), booking.id))
+  const token = tokenOf(await findWaitingListUrl(database(), booking.id))
   const offerAt = async (now: Date) => {
-    const opened = await openWaitingLink(token, CLIENT, now)
+    const opened = await openWaitingPartyLink(token, CLIENT, now)
     return opened.kind === 'opened' ? opened.dates.map(({ offer }) => offer) : null
   }
   const end = new Date('2026-12-01T22:00:00.000Z')
@@ -95,12 +99,14 @@ test('the list’s page links to an offered place that is still to be paid, and 
 
 test('opening the page to leave the list changes nothing, and one press leaves it', async () => {
   const booking = await anOffer()
-  const token = tokenOf(await findWaitingUrl(database(), booking.id))
+  const token = tokenOf(await findWaitingListUrl(database(), booking.id))
   expect((await look(aForm('GET'), at(token))).status).toBe(405)
-  expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ dates: [{ bookingId: booking.id }] })
+  expect(await openWaitingPartyLink(token, CLIENT, NOON)).toMatchObject({
+    dates: [{ bookingId: booking.id }],
+  })
   const answer = await leave(aForm(), at(token))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/waiting/${token}`])
-  expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ kind: 'opened', dates: [] })
+  expect(await openWaitingPartyLink(token, CLIENT, NOON)).toMatchObject({ kind: 'opened', dates: [] })
 })
 
 /** A party that has joined but not confirmed, its token, and how many places it has on the list. */
@@ -112,14 +118,14 @@ async function anUnconfirmed() {
     const { confirmedAt, sequence } = await database().waitingParty.findFirstOrThrow({ where: { id } })
     return { confirmedAt, sequence }
   }
-  return { departureId, token: tokenOf(await waitingUrl(database(), id)), standing }
+  return { departureId, token: tokenOf(await waitingListUrl(database(), id)), standing }
 }
 
 test('a party that has joined is on the list from the press on, once, and not from opening the page', async () => {
   const { departureId, token, standing } = await anUnconfirmed()
   const before = await standing()
   expect((await see(aForm('GET'), at(token))).status).toBe(405)
-  expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({ dates: [{ isConfirmed: false }] })
+  expect(await openWaitingPartyLink(token, CLIENT, NOON)).toMatchObject({ dates: [{ isConfirmed: false }] })
   expect(await standing()).toEqual({ ...before, confirmedAt: null })
   const answer = await confirm(aForm(), at(token))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/waiting/${token}`])
@@ -133,9 +139,9 @@ test('a party that has joined is on the list from the press on, once, and not fr
 
 test('a click after two days adds nobody to the list, and the page says that they are not on it', async () => {
   const { token, standing } = await anUnconfirmed()
-  const end = minutesAfter(NOON, 48 * 60)
-  expect(await openWaitingLink(token, CLIENT, minutesAfter(end, -1))).toMatchObject({ dates: [{}] })
-  expect(await openWaitingLink(token, CLIENT, end)).toMatchObject({ kind: 'opened', dates: [] })
+  const end = addMinutes(NOON, 48 * 60)
+  expect(await openWaitingPartyLink(token, CLIENT, addMinutes(end, -1))).toMatchObject({ dates: [{}] })
+  expect(await openWaitingPartyLink(token, CLIENT, end)).toMatchObject({ kind: 'opened', dates: [] })
   await backend.query(`UPDATE waiting_parties SET joined_at = joined_at - interval '48 hours'`)
   await confirm(aForm(), at(token))
   expect((await standing()).confirmedAt).toBeNull()
@@ -152,7 +158,7 @@ test('a guest who joins again before the click gets another e-mail, and one plac
   await confirm(aForm(), at(token))
   await joinWaitingList({ ...aParty, departureIds: [departureId, other.departureId] }, NOON)
   expect(await database().email.count(emails)).toBe(3)
-  expect(await openWaitingLink(token, CLIENT, NOON)).toMatchObject({
+  expect(await openWaitingPartyLink(token, CLIENT, NOON)).toMatchObject({
     dates: [{ isConfirmed: true }, { isConfirmed: true }],
   })
 })

@@ -1,19 +1,19 @@
 import { company } from '@/content/company'
-import { MARKED_NOTE, mentionsSample } from '@/content/operator-fact'
+import { ASTERISK_NOTE, hasSampleNote } from '@/content/operator-fact'
 import { packingList } from '@/content/packing-list'
-import { type GuideSlug } from '@/content/pages/guide-text'
-import { cancellationPolicy, guarantee, retention } from '@/content/policies'
+import { type InfoPageSlug } from '@/content/pages/info-page-text'
+import { cancellationPolicy, guaranteeText, retentionPeriods } from '@/content/policies'
 import { questionGroups } from '@/content/questions'
 import { tourPages } from '@/content/tours/all-pages'
-import { safetyCells } from '@/content/tours/safety-text'
-import { CRYPTO_TOLERANCE } from '@/lib/booking/money/crypto-payment'
-import { REST_HOURS } from '@/lib/booking/money/decide-payment'
+import { safetyCellTexts } from '@/content/tours/safety-text'
+import { CRYPTO_TOLERANCE_PERCENT } from '@/lib/booking/money/crypto-payment'
+import { REMAINING_PAYMENT_HOURS } from '@/lib/booking/money/decide-payment'
 import { isDay } from '@/lib/calendar/day'
-import { LIMITS } from '@/lib/limits/limits'
-import { loadGuideText, loadLegalText } from '@/lib/markdown/page-texts'
-import { questionsJsonLd } from '@/lib/seo/json-ld'
+import { RATE_LIMITS } from '@/lib/limits/limits'
+import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
+import { faqJsonLd } from '@/lib/seo/json-ld'
 
-const html = (slug: GuideSlug) => loadGuideText(slug).body.html.replaceAll('\u00a0', ' ')
+const html = (slug: InfoPageSlug) => loadInfoPageText(slug).body.html.replaceAll('\u00a0', ' ')
 
 test('the page of questions has each question about the tours once', () => {
   for (const { heading, questions } of questionGroups) {
@@ -28,7 +28,7 @@ test('the page of questions has each question about the tours once', () => {
 
 test('structured data contains the text of the page', () => {
   const [group] = questionGroups
-  const facts = questionsJsonLd(group?.questions ?? [])
+  const facts = faqJsonLd(group?.questions ?? [])
   expect(facts).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: group?.questions.map(({ question, answer }) => ({
@@ -43,7 +43,7 @@ test('every tour has its ages, cold limit and access on the pages for them, each
     expect(html('safety')).toContain(`href="${tour.route}"`)
     expect(html('accessibility')).toContain(`href="${tour.route}"`)
     const { value, isConfirmed } = safety.walking
-    expect(mentionsSample(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
+    expect(hasSampleNote(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
       !isConfirmed,
     )
   }
@@ -51,10 +51,10 @@ test('every tour has its ages, cold limit and access on the pages for them, each
 
 test('the table of limits explains once that its mark means a sample, and marks each sample', () => {
   const [before = '', table = ''] = html('safety').split('<table')
-  expect(before.split(MARKED_NOTE)).toHaveLength(2)
-  expect(mentionsSample(table.split('</table>')[0] ?? '')).toBe(false)
+  expect(before.split(ASTERISK_NOTE)).toHaveLength(2)
+  expect(hasSampleNote(table.split('</table>')[0] ?? '')).toBe(false)
   for (const { safety } of tourPages) {
-    const { ageCell, coldCell, equipmentCell } = safetyCells(safety)
+    const { ageCell, coldCell, equipmentCell } = safetyCellTexts(safety)
     for (const [cell, fact] of [
       [ageCell, safety.adviceAge],
       [coldCell, safety.coldLimitC],
@@ -120,7 +120,7 @@ test('both name the seller: legal name, business ID and address', () => {
 })
 
 test('the terms give the guarantee word for word, and the hours of free cancellation', () => {
-  expect(terms.body.html).toContain(`<p>${guarantee}</p>`)
+  expect(terms.body.html).toContain(`<p>${guaranteeText}</p>`)
   const hours = cancellationPolicy.fullRefundHoursBefore
   expect(terms.body.html).toContain(`More than ${hours} hours before the start`)
   expect(terms.body.html).toContain(`Within ${hours} hours of the start the booking is non-refundable`)
@@ -139,8 +139,8 @@ test('the terms say what guests can change themselves, and where', () => {
 })
 
 test('the terms say what happens to too little and too much cryptocurrency', () => {
-  expect(terms.body.html).toContain(`up to ${CRYPTO_TOLERANCE} % less counts as paid`)
-  expect(terms.body.html).toContain(`keep your seats for ${REST_HOURS} hours`)
+  expect(terms.body.html).toContain(`up to ${CRYPTO_TOLERANCE_PERCENT} % less counts as paid`)
+  expect(terms.body.html).toContain(`keep your seats for ${REMAINING_PAYMENT_HOURS} hours`)
 })
 
 test('the privacy policy says who receives special requests, and that consent is asked for before health notes are used', () => {
@@ -151,14 +151,14 @@ test('the privacy policy says who receives special requests, and that consent is
 })
 
 test('the privacy policy says how long data is kept, and where to complain', () => {
-  expect(privacy.body.html).toContain(`About ${retention.bookingYears} years`)
+  expect(privacy.body.html).toContain(`About ${retentionPeriods.bookingYears} years`)
   expect(privacy.body.html).toMatch(
-    new RegExp(`Bookings that were never paid</th>\\s*<td>${retention.unpaidBookingYears} years</td>`),
+    new RegExp(`Bookings that were never paid</th>\\s*<td>${retentionPeriods.unpaidBookingYears} years</td>`),
   )
-  expect(privacy.body.html).toContain(`<td>${retention.enquiryYears} years</td>`)
-  expect(privacy.body.html).toContain(`<td>${retention.emailDays} days</td>`)
+  expect(privacy.body.html).toContain(`<td>${retentionPeriods.enquiryYears} years</td>`)
+  expect(privacy.body.html).toContain(`<td>${retentionPeriods.emailDays} days</td>`)
   // The longest counting period, plus the day until the worker sweeps.
-  const countDays = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds)) / (24 * 3600) + 1
+  const countDays = Math.max(...Object.values(RATE_LIMITS).map(({ seconds }) => seconds)) / (24 * 3600) + 1
   expect(privacy.body.html).toContain(`<td>At most ${countDays} days</td>`)
   expect(privacy.body.html).toContain('href="https://tietosuoja.fi/en"')
 })

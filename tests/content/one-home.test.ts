@@ -2,14 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { distances, fromHelsinki, travelTimes } from '@/content/distances'
-import { accompaniedUnderAge, replyWithinHours, cancellationPolicy, retention } from '@/content/policies'
-import { minimumIce } from '@/content/safety'
+import { distances, travelTimesFromHelsinki, travelTimes } from '@/content/distances'
+import {
+  minUnaccompaniedAge,
+  replyWithinHours,
+  cancellationPolicy,
+  retentionPeriods,
+} from '@/content/policies'
+import { minIceThickness } from '@/content/safety'
 import { tours } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
   CRYPTO_CUTOFF_HOURS,
-  CRYPTO_DUE_HOURS_BEFORE,
+  CRYPTO_DUE_HOURS_BEFORE_START,
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
@@ -51,8 +56,8 @@ const facts: readonly Fact[] = [
     new RegExp(`\\b${cancellationPolicy.fullRefundHoursBefore} hours (before|of) the start`),
   ),
   fact('how soon we answer', POLICIES, within(replyWithinHours, 'hours')),
-  fact('accompanied children', POLICIES, new RegExp(`under ${accompaniedUnderAge}\\b`, 'i')),
-  ...Object.entries(retention).map(([name, count]) =>
+  fact('accompanied children', POLICIES, new RegExp(`under ${minUnaccompaniedAge}\\b`, 'i')),
+  ...Object.entries(retentionPeriods).map(([name, count]) =>
     fact(
       `retention.${name}`,
       POLICIES,
@@ -62,7 +67,7 @@ const facts: readonly Fact[] = [
   fact('time to pay by card', HOLDS, exactly(`${CHECKOUT_MINUTES} minutes`)),
   fact('payment details', HOLDS, within(PAYMENT_DETAILS_HOURS, 'hours')),
   fact('time to pay in cryptocurrency', HOLDS, within(CRYPTO_PAYMENT_HOURS, 'hours')),
-  fact('last time to pay in cryptocurrency', HOLDS, exactly(`${CRYPTO_DUE_HOURS_BEFORE} hours before`)),
+  fact('last time to pay in cryptocurrency', HOLDS, exactly(`${CRYPTO_DUE_HOURS_BEFORE_START} hours before`)),
   fact('end of cryptocurrency', HOLDS, within(CRYPTO_CUTOFF_HOURS, 'hours')),
   fact('start of a refund', REFUNDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
   fact('arrival of a refund', REFUNDS, exactly(REFUND_ARRIVAL_TEXT)),
@@ -71,7 +76,7 @@ const facts: readonly Fact[] = [
     // The size of the pick-up area is a separate fact.
     homes: ['content/distances.ts', 'content/pick-up.ts'],
   })),
-  ...Object.entries(fromHelsinki).map(([name, words]) =>
+  ...Object.entries(travelTimesFromHelsinki).map(([name, words]) =>
     fact(`fromHelsinki.${name}`, 'content/distances.ts', new RegExp(`(about|some|in) ${words}`)),
   ),
   fact(
@@ -81,7 +86,7 @@ const facts: readonly Fact[] = [
   ),
   fact('onTheWay.toLevi', 'content/distances.ts', /(Levi|drive)[^.|]*\btwo hours/),
   fact('onTheWay.fromStation', 'content/distances.ts', exactly(travelTimes.fromStation)),
-  fact('ice.least', 'content/safety.ts', exactly(minimumIce)),
+  fact('ice.least', 'content/safety.ts', exactly(minIceThickness)),
   ...climateFacts.map(([name, words]) =>
     fact(
       `climate.${name}`,
@@ -156,7 +161,7 @@ test('amounts of money have one style: one function formats them, and nothing el
   // All but the second keep an amount on one line. Rule: money-style (docs/rules.md)
   const homes = [
     'content/line-breaks.ts',
-    'lib/emails/layout/layout-text.ts',
+    'lib/emails/layout/render-text-body.ts',
     'lib/emails/layout/text-to-html.ts',
     'lib/language/money.ts',
   ]

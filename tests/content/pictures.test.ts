@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 
-import { sitePages } from '@/app/site-pages'
+import { listSitePages } from '@/app/site-pages'
 import { categoryPages } from '@/content/categories/all-categories'
-import { customizedTour } from '@/content/customized-tour'
+import { customizedTourPage } from '@/content/customized-tour-page'
 import { film } from '@/content/film'
 import { aboutSection } from '@/content/home'
 import { type PictureName, pictures } from '@/content/pictures'
@@ -16,7 +16,7 @@ const names = Object.values(pictures).map(({ file }) => file)
 
 test('no two pages share a main picture', () => {
   const taken = new Map<PictureName, string>([[film.poster, 'the film']])
-  for (const { route, picture } of sitePages()) {
+  for (const { route, picture } of listSitePages()) {
     expect([route, picture, taken.get(picture)]).toEqual([route, picture, undefined])
     taken.set(picture, route)
   }
@@ -46,7 +46,7 @@ test('a page shows each of its pictures once', () => {
     const shown = [picture, ...cards.map((card) => card.picture)]
     expect(new Set(shown).size).toBe(shown.length)
   }
-  const asked = [customizedTour.picture, ...customizedTour.wishes.pictures]
+  const asked = [customizedTourPage.picture, ...customizedTourPage.wishes.pictures]
   expect(new Set(asked).size).toBe(asked.length)
   expect(new Set(aboutSection.pictures).size).toBe(aboutSection.pictures.length)
 })

@@ -1,20 +1,20 @@
 import { categoryPages } from '@/content/categories/all-categories'
 import { packingListPage } from '@/content/packing-list'
-import { guideSlugs } from '@/content/pages/guide-text'
+import { infoPageSlugs } from '@/content/pages/info-page-text'
 import { type PictureName, pictures } from '@/content/pictures'
 import { questionsPage } from '@/content/questions'
 import { transportationPage } from '@/content/transport/all-transport'
 import { scrimOpacities } from '@/content/scrim-opacities'
 import { loadArticleFacts } from '@/lib/markdown/articles'
-import { loadGuideText } from '@/lib/markdown/page-texts'
-import { scrimsNeeded } from '@/tests/support/scrims-needed'
+import { loadInfoPageText } from '@/lib/markdown/page-texts'
+import { scrimsNeeded } from '@/tests/support/compute-needed-scrims'
 
 /** Pictures of a first screen that leaves the next section visible. */
 const short: ReadonlySet<PictureName> = new Set(
   [
     ...categoryPages,
     ...loadArticleFacts(),
-    ...guideSlugs.map((slug) => loadGuideText(slug)),
+    ...infoPageSlugs.map((slug) => loadInfoPageText(slug)),
     packingListPage,
     questionsPage,
     transportationPage,

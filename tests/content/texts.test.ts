@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs'
 import { tours } from '@/content/tours/all-tours'
-import { categoryArticles } from '@/app/(site)/category-pages'
+import { listCategoryArticles } from '@/app/(site)/category-pages'
 import { readDarkHours } from '@/components/figures/dark-hours'
 import { type Article } from '@/content/blog/article'
 import { categoryPages } from '@/content/categories/all-categories'
-import { customizedTour } from '@/content/customized-tour'
+import { customizedTourPage } from '@/content/customized-tour-page'
 import * as home from '@/content/home'
 import { legalSlugs, type LegalText } from '@/content/legal/legal-text'
 import { packingList, packingListPage } from '@/content/packing-list'
-import { guideSlugs, type GuideText } from '@/content/pages/guide-text'
+import { infoPageSlugs, type InfoPageText } from '@/content/pages/info-page-text'
 import { questionGroups } from '@/content/questions'
 import { reviews } from '@/content/reviews'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { isInSeason } from '@/lib/calendar/season'
 import { loadArticles } from '@/lib/markdown/articles'
-import { loadGuideText, loadLegalText } from '@/lib/markdown/page-texts'
+import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
 
 /** Rule: blog-slugs (docs/rules.md) */
 const SLUGS = [
@@ -104,7 +104,7 @@ test('tours link to articles that link back to them', () => {
 })
 
 test.each(categoryPages)('$category links to articles that link back to its tours', (page) => {
-  const found = categoryArticles(page)
+  const found = listCategoryArticles(page)
   expect(found).toHaveLength(3)
   for (const { slug } of found) {
     const html = articles.find((article) => article.slug === slug)?.body.html ?? ''
@@ -124,9 +124,9 @@ test('the article on animals leads to Ranua', () => {
 })
 
 test('every link on the site leads to a page, and within a text to a heading', () => {
-  const texts: readonly (Article | GuideText | LegalText)[] = [
+  const texts: readonly (Article | InfoPageText | LegalText)[] = [
     ...articles,
-    ...guideSlugs.map((slug) => loadGuideText(slug)),
+    ...infoPageSlugs.map((slug) => loadInfoPageText(slug)),
     ...legalSlugs.map((slug) => loadLegalText(slug)),
   ]
   for (const { title, body } of texts) {
@@ -153,13 +153,13 @@ const STRAY_QUOTE = /^[^‘“]*[.!?][’”]( |$)/m
 
 const allTexts: readonly (readonly [name: string, text: object])[] = [
   ...articles.map((article) => [article.slug, article] as const),
-  ...guideSlugs.map((slug) => [slug, loadGuideText(slug)] as const),
+  ...infoPageSlugs.map((slug) => [slug, loadInfoPageText(slug)] as const),
   ...legalSlugs.map((slug) => [slug, loadLegalText(slug)] as const),
   ...tourPages.map((page) => [page.tour.route, page] as const),
   ...categoryPages.map((page) => [page.category, page] as const),
   ['transport', [transportationPage, ...transportPages]],
   ['home', home],
-  ['the rest', [customizedTour, packingListPage, packingList, questionGroups, reviews]],
+  ['the rest', [customizedTourPage, packingListPage, packingList, questionGroups, reviews]],
 ]
 
 test.each(allTexts)('%s contains no editor’s note', (_, text) => {
@@ -185,7 +185,7 @@ function linesOf(value: unknown): readonly string[] {
 
 const measured: readonly (readonly [name: string, text: string])[] = [
   ...articles.map(({ slug, body }) => [slug, plain(body.html)] as const),
-  ...guideSlugs.map((slug) => [slug, plain(loadGuideText(slug).body.html)] as const),
+  ...infoPageSlugs.map((slug) => [slug, plain(loadInfoPageText(slug).body.html)] as const),
   ...tourPages.map((page) => [page.tour.name, plain(JSON.stringify(page))] as const),
   ['transport', plain(JSON.stringify([transportationPage, ...transportPages]))],
 ]

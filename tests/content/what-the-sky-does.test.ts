@@ -3,7 +3,7 @@ import { tourPages } from '@/content/tours/all-pages'
 import { addDays, type Day, helsinkiDay, helsinkiInstant, weekdayIndex } from '@/lib/calendar/day'
 import { loadArticles } from '@/lib/markdown/articles'
 import { computeSky } from '@/lib/night/sky'
-import { nextNewMoon } from '@/lib/night/sky-events'
+import { findNextNewMoon } from '@/lib/night/sky-events'
 import { sunAltitude } from '@/tests/support/the-sun'
 
 /* Every sentence about the sun and moon in the articles and tours, computed for the season it describes. */
@@ -110,7 +110,7 @@ test('the week in March that the year’s article ends with is as it says', () =
   expect(year).toContain('the week from 6 March 2027')
   expect(daylight('2027-03-06')).toBeGreaterThan(10.5)
   expect(isBetween(computeSky('2027-03-06').nauticalDusk, '2027-03-06', '19:35', '19:45')).toBe(true)
-  expect(helsinkiDay(nextNewMoon(helsinkiInstant('2027-03-01', '00:00')))).toBe('2027-03-08')
+  expect(helsinkiDay(findNextNewMoon(helsinkiInstant('2027-03-01', '00:00')))).toBe('2027-03-08')
   expect(year).toContain('on the 15th it is dark by ten in the evening')
   expect(isDark('2026-09-15', '22:00')).toBe(true)
 })
@@ -232,10 +232,10 @@ test('a sleeper under glass is woken when the igloo article says', () => {
 test('the remaining new moons of the season are the real ones', () => {
   const said = /new moons of this season: ([^.]+)\./.exec(season)?.[1] ?? ''
   const moons: string[] = []
-  let moon = nextNewMoon(helsinkiInstant('2026-11-23', '00:00'))
+  let moon = findNextNewMoon(helsinkiInstant('2026-11-23', '00:00'))
   while (helsinkiDay(moon) < '2027-04-30') {
     moons.push(helsinkiDay(moon).slice(5))
-    moon = nextNewMoon(helsinkiInstant(addDays(helsinkiDay(moon), 2), '00:00'))
+    moon = findNextNewMoon(helsinkiInstant(addDays(helsinkiDay(moon), 2), '00:00'))
   }
   expect([...said.matchAll(/(\d+) ([A-Z][a-z]+)/g)].map(([, day, month]) => dayOf(day, month))).toEqual(moons)
 })

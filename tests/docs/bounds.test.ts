@@ -3,11 +3,11 @@ import { tours } from '@/content/tours/all-tours'
 import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
 import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { type Tour } from '@/lib/booking/tour'
-import { decideUnpaid, type SeatsOnSale } from '@/lib/booking/seats/unpaid-bounds'
-import { OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
+import { decideUnpaidBooking, type SeatsOnSale } from '@/lib/booking/seats/unpaid-bounds'
+import { WAITING_OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { isInSeason } from '@/lib/calendar/season'
 import { addDays } from '@/lib/calendar/day'
-import { LIMITS } from '@/lib/limits/limits'
+import { RATE_LIMITS } from '@/lib/limits/limits'
 import { seatsBlocked, seatsBlockedByCrypto, seatsBlockedFreely } from '@/tests/support/blocked-seats'
 
 /* Checks that docs/bounds.md agrees with the code. */
@@ -43,16 +43,16 @@ test.each([
 )
 
 test('the times and daily limits in the text are those of the code', () => {
-  const { points } = LIMITS.seats_of_client
+  const { points } = RATE_LIMITS.seats_of_client
   const atAnyTime = Math.floor((points * HOLD_MINUTES) / (24 * 60))
   expect(text).toContain(`${HOLD_MINUTES} minutes`)
   expect(text).toContain(`${CRYPTO_PAYMENT_HOURS} hours`)
   expect(text).toContain(`${points} seats a day`)
   expect(text).toContain(`${atAnyTime} seats at any time`)
-  expect(text).toContain(`${LIMITS.bookings_of_client.points} bookings an hour`)
-  expect(text).toContain(`joins ${LIMITS.waiting_of_client.points} times a day`)
-  expect(text).toContain(`for ${OFFER_HOURS} hours each`)
-  expect(text).toContain(`${LIMITS.stripe_questions.points} questions a second`)
+  expect(text).toContain(`${RATE_LIMITS.bookings_of_client.points} bookings an hour`)
+  expect(text).toContain(`joins ${RATE_LIMITS.waiting_of_client.points} times a day`)
+  expect(text).toContain(`for ${WAITING_OFFER_HOURS} hours each`)
+  expect(text).toContain(`${RATE_LIMITS.stripe_questions.points} questions a second`)
 })
 
 test('no order of bookings gets a client more seats than the table says', () => {
@@ -75,7 +75,7 @@ function takeAll(clients: number, onSale: SeatsOnSale, hasProofs: boolean): numb
       let ofClientOnDeparture = 0
       for (let seats = free; seats > 0; seats--) {
         if (seats > (left[date] ?? 0)) continue
-        const decision = decideUnpaid(seats, onSale, { ...held, ofClientOnDeparture, ofAllOnTour })
+        const decision = decideUnpaidBooking(seats, onSale, { ...held, ofClientOnDeparture, ofAllOnTour })
         if (decision.kind === 'refused' || (decision.kind === 'needs_proof' && !hasProofs)) continue
         left[date] = (left[date] ?? 0) - seats
         ofClientOnDeparture += seats

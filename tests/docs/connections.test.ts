@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { closeDatabase, database, withPool } from '@/lib/db/client'
-import { closeLimits, peekLimit } from '@/lib/limits/limits'
-import { TOTAL_CONNECTIONS, readPoolUsage } from '@/lib/postgres/open-pool'
+import { closeLimitConnections, peekLimit } from '@/lib/limits/limits'
+import { MAX_TOTAL_CONNECTIONS, readPoolUsage } from '@/lib/postgres/open-pool'
 import { aDatabase } from '@/tests/support/database/a-database'
 
 /**
@@ -17,14 +17,14 @@ beforeAll(async () => {
     await withPool(name, () => database().$queryRaw`SELECT 1`)
   await peekLimit('bookings_of_client', '192.0.2.1')
   for (const { name, connections } of readPoolUsage()) most[name] = connections
-  await Promise.all([closeDatabase(), closeLimits()])
+  await Promise.all([closeDatabase(), closeLimitConnections()])
 })
 
 test('the docs state the number of connections that a process uses', () => {
   const { reads = 0, money = 0, background = 0, limits = 0, ...others } = most
   expect(others).toEqual({})
   const whole = reads + money + background + limits
-  expect(whole).toBe(TOTAL_CONNECTIONS)
+  expect(whole).toBe(MAX_TOTAL_CONNECTIONS)
   const site = reads + money + limits + WITHOUT_WORKER
   const operations = wordsOf('docs/operations.md')
   expect(operations).toContain(`${whole} for the instance and ${background} while a command runs`)

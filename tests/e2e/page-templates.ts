@@ -34,7 +34,7 @@ const FILM_BUTTON = 'button[aria-label$=" film"]'
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   { files: ['(site)/page.tsx'], samples: [{ address: '/', shows: FILM_BUTTON }] },
   {
-    component: 'CategoryPage',
+    component: 'createCategoryPage',
     files: [
       '(site)/northern-lights-tours/page.tsx',
       '(site)/daytime-experiences/page.tsx',
@@ -71,7 +71,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     samples: [{ address: '/blog/best-time-northern-lights-lapland-2025', isAllLight: true }],
   },
   {
-    component: 'GuidePage',
+    component: 'createInfoPage',
     files: [
       '(site)/getting-here/page.tsx',
       '(site)/safety/page.tsx',
@@ -81,7 +81,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     samples: [{ address: '/getting-here', isAllLight: true }],
   },
   {
-    component: 'LegalPage',
+    component: 'createLegalPage',
     files: [
       '(site)/privacy-policy/page.tsx',
       '(site)/terms-conditions/page.tsx',
@@ -135,10 +135,10 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   })),
   // No request leads to them.
   {
-    component: 'ErrorMessage',
+    component: 'UnexpectedErrorMessage',
     files: ['error.tsx', 'global-error.tsx'],
-    visitedIn: 'tests/components/layout/error-message.test.tsx',
-    at: '<ErrorMessage',
+    visitedIn: 'tests/components/layout/unexpected-error-message.test.tsx',
+    at: '<UnexpectedErrorMessage',
   },
 ]
 

@@ -2,17 +2,17 @@ import { GET as getAvailability } from '@/app/api/availability/route'
 import { POST as postCheckout } from '@/app/api/checkout/route'
 import { company } from '@/content/company'
 import { tours } from '@/content/tours/all-tours'
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { type AvailabilityRecord } from '@/lib/contract/availability'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-season'
 import { parseEmail } from '@/lib/emails/email'
-import { writeEmail } from '@/lib/emails/write-email'
+import { renderEmail } from '@/lib/emails/render-email'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { aCall } from '@/tests/support/a-call'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { reconcileCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/run-jobs'
 
 const SUMMER = new Date('2026-08-01T09:00:00Z')
 
@@ -53,7 +53,7 @@ test.each([
   const departure = (await datesAt(now)).find((date) => date.availableSpots === 8)
   expect(await bookAt(now, departure, 4)).toBe(200)
   expect(await bookAt(now, departure, 4)).toBe(200)
-  const end = minutesAfter(now, 35)
+  const end = addMinutes(now, 35)
   expect(await spotsAt(msBefore(end), departure)).toBe(0)
   expect(await bookAt(msBefore(end), departure)).toBe(409)
   // Until Stripe reports, guests who may have paid keep their seats.
@@ -70,7 +70,7 @@ test.each([
 ])(
   'the e-mail about a tour during the night of $day states its day and Finnish times',
   async ({ day, dateText, ends }) => {
-    const now = minutesAfter(new Date(`${day}T09:00:00Z`), -3 * MINUTES_PER_DAY)
+    const now = addMinutes(new Date(`${day}T09:00:00Z`), -3 * MINUTES_PER_DAY)
     const departure = (await datesAt(now)).find(({ date }) => date === day)
     const departureId = departure?.id ?? 0
     await bookWithCrypto(
@@ -83,7 +83,7 @@ test.each([
     )
     const facts = { ...owed?.facts, isPaid: true }
     const email = parseEmail({ kind: 'booking-confirmed-guest', facts })
-    const written = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
+    const written = await renderEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
     expect(written.text).toContain(dateText)
     expect(written.text).toContain('20:00')
     const calendar = written.attachments[0]?.content ?? ''
@@ -106,13 +106,13 @@ test.each([
     cryptoType: 'bitcoin',
     customerEmail: `${now.getTime()}@example.com`,
   })
-  expect(await bookWithCrypto(input, now)).toMatchObject({ paymentDueAt: minutesAfter(now, 48 * 60) })
+  expect(await bookWithCrypto(input, now)).toMatchObject({ paymentDueAt: addMinutes(now, 48 * 60) })
   const [owed] = await backend.query<{ facts: object }>(
     `SELECT l.facts FROM emails l JOIN bookings b ON b.id = l.booking_id
      WHERE b.departure_id = ${departureId} AND l.kind = 'crypto-received-guest'`,
   )
   const email = parseEmail({ kind: 'crypto-received-guest', facts: owed?.facts })
-  const { text } = await writeEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
+  const { text } = await renderEmail(email, { ...company, siteUrl: 'https://lumi.example.com' })
   expect(text.replaceAll(/\s+/g, ' ')).toContain(due)
 })
 

@@ -5,9 +5,9 @@ import { aGuest, book, pay } from '@/tests/faults/guest'
 import { eventually } from '@/tests/support/eventually'
 import { sendEmailsNow, settle } from '@/tests/faults/wait-until-settled'
 import { type Guest, type Stage } from '@/tests/faults/stage'
-import { factsFor, sender } from '@/tools/emails/booking-samples'
-import { enquiryEmails } from '@/tools/emails/enquiry-samples'
-import { otherEmails } from '@/tools/emails/other-samples'
+import { sampleFactsFor, sampleSender } from '@/tools/emails/booking-samples'
+import { sampleEnquiryEmails } from '@/tools/emails/enquiry-samples'
+import { sampleOtherEmails } from '@/tools/emails/other-samples'
 
 type Booked = {
   readonly id: string
@@ -101,17 +101,17 @@ function emailsOf(
   { id: bookingId, reference, departure_id: departureId, day }: Booked,
   { enquiryId, partyId, emailId }: Subjects,
 ): readonly Queued[] {
-  const others = otherEmails({
+  const others = sampleOtherEmails({
     ...{ bookingId, reference, departureId, day, partyId, emailId },
     recipient: customerEmail,
     url: null,
   })
   return [
     ...BOOKING_EMAIL_KINDS.map((kind) => ({
-      email: { kind, facts: factsFor(kind, { customerEmail }) },
+      email: { kind, facts: sampleFactsFor(kind, { customerEmail }) },
       about: { booking_id: bookingId },
     })),
-    ...enquiryEmails().map((email) => ({ email, about: { enquiry_id: enquiryId } })),
+    ...sampleEnquiryEmails().map((email) => ({ email, about: { enquiry_id: enquiryId } })),
     ...others.map((email) => ({ email, about: {} })),
   ]
 }
@@ -140,7 +140,7 @@ async function queue(
 
 /** URLs of the site in test facts count as well. */
 function pathsIn(mail: Awaited<ReturnType<Stage['mailbox']['emails']>>, { env }: Stage): readonly string[] {
-  const ours = [env.SITE_URL ?? '', sender.siteUrl].map((url) => new URL(url).host)
+  const ours = [env.SITE_URL ?? '', sampleSender.siteUrl].map((url) => new URL(url).host)
   const links = mail.flatMap(({ html, text }) => `${html}\n${text}`.match(/https?:\/\/[^\s"<>]+/g) ?? [])
   const urls = links.map((link) => new URL(link.replaceAll('&amp;', '&')))
   return [...new Set(urls.filter(({ host }) => ours.includes(host)).map(({ pathname }) => pathname))]

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { OPS } from '@/tools/process/programs'
-import { startNode } from '@/tools/process/start-node'
+import { OPS_ARGS } from '@/tools/process/programs'
+import { startNodeProgram } from '@/tools/process/start-node-program'
 import { type FreshDeparture } from '@/tests/faults/departures'
 import { type Stage } from '@/tests/faults/stage'
 
@@ -12,7 +12,10 @@ type Word = string | number
 
 /** Run an operator command and wait until it is done. */
 export async function command({ env }: Stage, ...words: readonly Word[]): Promise<void> {
-  const { code, output } = await startNode([...OPS, ...words.map(String)], { env, isShown: false }).ended
+  const { code, output } = await startNodeProgram([...OPS_ARGS, ...words.map(String)], {
+    env,
+    isShown: false,
+  }).ended
   assert.equal(code, 0, output)
 }
 
@@ -27,7 +30,7 @@ export async function killCommand(
 ): Promise<boolean> {
   const watch = new pg.Client({ connectionString: databaseUrl })
   await watch.connect()
-  const program = startNode([...OPS, ...words.map(String)], { env, isShown: false })
+  const program = startNodeProgram([...OPS_ARGS, ...words.map(String)], { env, isShown: false })
   let isOver = false
   void program.ended.then(() => (isOver = true))
   const isHeld = async () =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { dataFolder } from '@/tools/data-folder'
 import { disposables as openNothing } from '@/tools/process/disposables'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { runUntilStopped } from '@/tools/process/run-until-stopped'
 import { type Outcome, runScenario } from '@/tests/faults/run-scenario'
 import { type Scenario } from '@/tests/faults/scenario'

@@ -5,8 +5,8 @@ import { ensureSiteRole } from '@/tools/postgres/ensure-site-role'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Disposables } from '@/tools/process/disposables'
 import { runStep } from '@/tools/process/run-step'
-import { type Settings } from '@/tools/process/settings'
-import { MIGRATE, OPS } from '@/tools/process/programs'
+import { type Settings } from '@/tools/process/environment-variables'
+import { MIGRATE_ARGS, OPS_ARGS } from '@/tools/process/programs'
 import { siteEnvironment } from '@/tools/site/environment'
 import { aMailbox, type Mailbox } from '@/tests/support/a-mailbox'
 import { aPostgres, type CrashingPostgres } from '@/tests/support/a-crashing-postgres'
@@ -83,7 +83,7 @@ export async function openStage({ env: given, folder, signal, disposables }: Set
   const addresses = { port: 0, databaseUrl: siteUrl, stripeUrl: stripe.url, smtpUrl: mailbox.smtpUrl }
   const env: Settings = { ...siteEnvironment(given, addresses), TRUSTED_PROXY_HOPS: '1' }
   const ownersEnv = { ...env, DATABASE_OWNER_URL: databaseUrl }
-  await runStep('Migrating the database.', { args: MIGRATE, env: ownersEnv, signal })
+  await runStep('Migrating the database.', { args: MIGRATE_ARGS, env: ownersEnv, signal })
   await publishDepartures(env, signal)
   const ways = [await aGate(portOf(databaseUrl)), await aGate(portOf(databaseUrl))] as const
   for (const way of ways) disposables.add(way.shut)
@@ -122,7 +122,7 @@ function withPort(url: string, port: number): string {
 /** No samples: all guests in the books come from the tests. */
 async function publishDepartures(env: Settings, signal: AbortSignal): Promise<void> {
   for (const year of seasonYears(new Date())) {
-    const args = [...OPS, 'season', 'open', 'all', String(year), '--yes']
+    const args = [...OPS_ARGS, 'season', 'open', 'all', String(year), '--yes']
     await runStep(`Opening the seasons of ${year}.`, { args, env, signal })
   }
 }

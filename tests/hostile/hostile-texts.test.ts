@@ -6,12 +6,12 @@ import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readJson } from '@/lib/http/read-json'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { messageEnquiry, transportationEnquiry } from '@/lib/contract/enquiries'
+import { messageEnquirySchema, transportationEnquirySchema } from '@/lib/contract/enquiries'
 import { cleanLine, cleanLines } from '@/lib/emails/facts/clean-text'
 import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
-import { greeting } from '@/lib/emails/layout/frame'
-import { english } from '@/lib/emails/words'
-import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
+import { greetingText } from '@/lib/emails/layout/define-email'
+import { english } from '@/lib/emails/locale-texts'
+import { resolveClientAddress, hasUnknownProxy } from '@/lib/limits/resolve-client-address'
 import { checkProof } from '@/lib/limits/proof-of-work'
 import { describeError } from '@/lib/observability/describe-error'
 import { log } from '@/lib/observability/log'
@@ -20,11 +20,11 @@ import { limitHeaderLengths } from '@/lib/server/request/limit-header-lengths'
 import { chooseEncoding } from '@/lib/server/request/choose-encoding'
 import { classifyRange } from '@/lib/server/request/classify-range'
 import { normalizeUrl } from '@/lib/server/request/normalize-url'
-import { refusePictures } from '@/lib/server/request/refuse-pictures'
+import { refuseUnlistedPictures } from '@/lib/server/request/refuse-unlisted-pictures'
 import { routeLabel } from '@/lib/contract/route-label'
 import { withoutIds } from '@/lib/stripe/client'
 import { readPaymentEvent } from '@/lib/stripe/events'
-import { readLog } from '@/tests/support/expect-log'
+import { readLog } from '@/tests/support/expect-logged-problem'
 import { hostileTexts } from '@/tests/hostile/shapes'
 import { isCheap } from '@/tests/hostile/is-cheap'
 
@@ -49,13 +49,16 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'an address': (text) => normalizeUrl(text),
   'a path': (text) => normalizeUrl(`/${text}`),
   'a route': (text) => routeLabel(text) + routeLabel(`/api/${text}`),
-  'a client': (text) => clientAddress(text, text, 2),
+  'a client': (text) => resolveClientAddress(text, text, 2),
   'a proxy': (text) => hasUnknownProxy(text, text, 0) || hasUnknownProxy(text, '10.0.0.1', 1),
   headers: (text) =>
     limitHeaderLengths({ 'user-agent': text, cookie: text, 'set-cookie': [text], [text]: text }),
   'a range': (text) => classifyRange(text, 100) + classifyRange(`bytes=${text}`, 100),
   'a picture': (text) =>
-    refusePictures({ url: `/_next/image?url=${text}` } as IncomingMessage, new ServerResponse(NOBODY)),
+    refuseUnlistedPictures(
+      { url: `/_next/image?url=${text}` } as IncomingMessage,
+      new ServerResponse(NOBODY),
+    ),
   'an encoding': (text) => chooseEncoding(text),
   'another site': (text) =>
     outcomeOf(() => refuseCrossSite({ headers: headersOf('origin', text) } as Request)),
@@ -69,8 +72,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a wish for seats': (text) =>
     checkoutRequest.safeParse({ amount: 1, currency: text, metadata: everywhere(text) }),
   'a booking by cryptocurrency': (text) => cryptoBookingRequest.safeParse(everywhere(text)),
-  'a message': (text) => messageEnquiry('contact').safeParse(everywhere(text)),
-  'a request to be driven': (text) => transportationEnquiry(['a service']).safeParse(everywhere(text)),
+  'a message': (text) => messageEnquirySchema('contact').safeParse(everywhere(text)),
+  'a request to be driven': (text) => transportationEnquirySchema(['a service']).safeParse(everywhere(text)),
   'a proof of work': (text) => checkProof(text, proofTerms),
   'a proof of work with a text': (text) =>
     checkProof(
@@ -85,7 +88,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a line of an e-mail': (text) => cleanLine(text),
   'lines of an e-mail': (text) => cleanLines(text),
   'a text in an e-mail': (text) => textToHtml(text) + escapeHtml(text),
-  'a greeting': (text) => greeting(text, english) + greeting(text.slice(0, 60), english),
+  'a greeting': (text) => greetingText(text, english) + greetingText(text.slice(0, 60), english),
 }
 
 const own = { ...console }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 /** Files whose patterns read no visitor's text, and what they read instead. */
 const READ_OUR_OWN: Readonly<Record<string, string>> = {
   'lib/env.ts': 'settings',
-  'lib/server/build/page-hashes.ts': 'pages of the build',
+  'lib/server/build/list-inline-script-hashes.ts': 'pages of the build',
   'lib/markdown/front-matter.ts': 'articles',
   'next.config.ts': 'settings',
 }

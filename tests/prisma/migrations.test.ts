@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { CONTRACT_SUFFIX } from '@/prisma/deploy-migrations'
 import { aDatabase } from '@/tests/support/database/a-database'
-import { readTables, tablesSchema } from '@/tools/site/read-tables'
+import { readDatabaseTables, databaseTablesSchema } from '@/tools/site/read-database-tables'
 
 /*
  * During a release, instances of the previous one read and write the new tables: migrations expand the schema, and
@@ -66,8 +66,8 @@ test.each([
 /** What the previous release reads: its columns, types and values; and what it writes: only what it knows. */
 test('the tables serve the previous release too', async () => {
   const url = await aDatabase()
-  const released = tablesSchema.parse(JSON.parse(readFileSync('prisma/released-tables.json', 'utf8')))
-  const { tables, enums } = await readTables(url)
+  const released = databaseTablesSchema.parse(JSON.parse(readFileSync('prisma/released-tables.json', 'utf8')))
+  const { tables, enums } = await readDatabaseTables(url)
   expect(tables).toMatchObject(released.tables)
   for (const [name, values] of Object.entries(released.enums))
     expect(enums[name]).toEqual(expect.arrayContaining(values))

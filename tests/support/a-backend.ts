@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { closeDatabase } from '@/lib/db/client'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
-import { closeLimits } from '@/lib/limits/limits'
+import { closeLimitConnections } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { aStripe } from '@/tests/support/a-stripe'
-import { asSiteRole } from '@/tools/postgres/ensure-site-role'
+import { siteRoleUrl } from '@/tools/postgres/ensure-site-role'
 import { at } from '@/tests/support/builders'
 
 /** Noon in Helsinki, eleven days before the departures of these tests. */
@@ -59,7 +59,7 @@ export function aBackend() {
     const url = (ownerUrl = await aDatabase())
     Object.assign(process.env, {
       // As in production: the site's role owns nothing, even if tests alter its tables.
-      DATABASE_URL: asSiteRole(url),
+      DATABASE_URL: siteRoleUrl(url),
       SITE_URL: 'https://lumi.example.com',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Lumi & Light <bookings@lumi.example.com>',
@@ -77,7 +77,7 @@ export function aBackend() {
   afterEach(() => stripe.server.resetHandlers())
   afterAll(async () => {
     stripe.server.close()
-    await Promise.all([closeDatabase(), closeLimits()])
+    await Promise.all([closeDatabase(), closeLimitConnections()])
     await client.end()
   })
 

@@ -2,7 +2,7 @@ import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/
 import { type Requester } from '@/lib/booking/changes/requester'
 import { type CorrectionReason, type Ledger, type MoneyMovement } from '@/lib/booking/ledger'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
-import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
+import { totalPlacesCents, pricePlaces } from '@/lib/booking/seats/places'
 import { at, couple, prices } from '@/tests/support/builders'
 
 /** Long before the departure, and before any cut-off. */
@@ -66,7 +66,7 @@ export function aLedger(
 
 /** A couple that has paid by card. */
 export function aChangeableBooking(overrides: Partial<ChangeableBooking> = {}): ChangeableBooking {
-  const places = overrides.places ?? sellPlaces(couple, prices)
+  const places = overrides.places ?? pricePlaces(couple, prices)
   return {
     departureId: 1,
     state: 'confirmed',
@@ -76,7 +76,7 @@ export function aChangeableBooking(overrides: Partial<ChangeableBooking> = {}): 
     expiresAt: null,
     policy: { fullRefundHoursBefore: 24 },
     places,
-    ledger: aLedger([payment(placesCents(places))]),
+    ledger: aLedger([payment(totalPlacesCents(places))]),
     isDebitUnderWay: false,
     openChange: null,
     choice: null,

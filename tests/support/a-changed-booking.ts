@@ -1,6 +1,6 @@
 import { type Requester } from '@/lib/booking/changes/requester'
 import { requestChange, type BookingChangeResult } from '@/lib/use-cases/changes/request-change'
-import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openChangePaymentPage } from '@/lib/use-cases/checkout/open-change-payment-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
@@ -30,7 +30,7 @@ export function changedBookings(backend: ReturnType<typeof aBackend>) {
     now = NOON,
   ): Promise<{ readonly changeId: string; readonly sessionId: string }> {
     const held = expectKind(await requestChange.run({ ...call, asking: GUEST }, now), 'held')
-    const page = await openChangePage(held.change.id, 'https://lumi.example.com/booking/x', now)
+    const page = await openChangePaymentPage(held.change.id, 'https://lumi.example.com/booking/x', now)
     if (page.kind !== 'started') throw new Error(`no page: ${JSON.stringify(page)}`)
     return { changeId: held.change.id, sessionId: page.sessionId }
   }

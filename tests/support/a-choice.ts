@@ -1,5 +1,5 @@
 import { type CancelDepartureInput, cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { choose } from '@/lib/use-cases/changes/choose'
+import { submitChoice } from '@/lib/use-cases/changes/submit-choice'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 
@@ -46,8 +46,8 @@ export function cancelledDepartures(backend: ReturnType<typeof aBackend>) {
         `UPDATE departures SET adult_price_cents = ${adultCents}, child_price_cents = 100 WHERE id = ${departureId}`,
       ),
     refund: (reference: string, now = NOON) =>
-      choose.run({ reference, actor: 'operator', pick: { option: 'full_refund' } }, now),
+      submitChoice.run({ reference, actor: 'operator', pick: { option: 'full_refund' } }, now),
     moveTo: (reference: string, departureId: number, now = NOON) =>
-      choose.run({ reference, actor: 'operator', pick: { option: 'another_date', departureId } }, now),
+      submitChoice.run({ reference, actor: 'operator', pick: { option: 'another_date', departureId } }, now),
   }
 }

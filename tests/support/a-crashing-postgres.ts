@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { openInstallation } from '@/tools/postgres/installation'
-import { PASSWORD, ROLE } from '@/tools/postgres/initialise'
+import { openPostgresInstallation } from '@/tools/postgres/installation'
+import { PASSWORD, ROLE } from '@/tools/postgres/initialise-data-folder'
 import { startServer, stopServer, waitUntilReady } from '@/tools/postgres/server'
 
 /** A separate PostgreSQL with production durability: what it committed survives a crash. */
@@ -14,7 +14,7 @@ export type CrashingPostgres = {
 }
 
 export async function aPostgres(folder: string): Promise<CrashingPostgres> {
-  const installation = openInstallation(folder)
+  const installation = openPostgresInstallation(folder)
   const settings = { max_connections: '100' }
   const port = await startServer(installation, settings)
   await waitUntilReady(installation)

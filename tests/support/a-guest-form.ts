@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 
 let clients = 0
@@ -13,7 +13,7 @@ export function aForm(fields: Record<string, string>, headers: Record<string, st
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
       origin: 'null',
-      [CLIENT_HEADER]: `192.0.2.${(clients += 1) % 250}`,
+      [CLIENT_ADDRESS_HEADER]: `192.0.2.${(clients += 1) % 250}`,
       ...headers,
     },
   })

@@ -1,4 +1,4 @@
-import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { type StartCheckoutResult, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 
@@ -20,7 +20,7 @@ export function heldBookings(backend: Pick<ReturnType<typeof aBackend>, 'aDepart
 }
 
 /** Expect a checkout that has its page. */
-export function started(start: CheckoutStart | undefined) {
+export function started(start: StartCheckoutResult | undefined) {
   if (start?.kind !== 'started') throw new Error(`not started: ${JSON.stringify(start)}`)
   return start
 }

@@ -1,5 +1,5 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { SmtpRefusal, startSmtp } from '@/tools/mailbox/smtp'
+import { SmtpRefusal, startSmtpServer } from '@/tools/mailbox/smtp'
 
 export type MailServer = {
   readonly url: string
@@ -24,7 +24,7 @@ export async function aMailServer(): Promise<MailServer> {
   let refusal: SmtpRefusal | null = null
   let refused: string | undefined
   let happening = async () => {}
-  let server = await startSmtp({ port: 0, keep })
+  let server = await startSmtpServer({ port: 0, keep })
   const port = Number(new URL(server.url).port)
 
   async function keep(raw: Buffer, to: readonly string[]): Promise<void> {
@@ -47,7 +47,7 @@ export async function aMailServer(): Promise<MailServer> {
     beforeAnswer: (happens) => (happening = happens),
     stop: () => server.close(),
     async start() {
-      server = await startSmtp({ port, keep })
+      server = await startSmtpServer({ port, keep })
     },
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Email } from '@/tools/mailbox/email'
 import { openEmailFolder } from '@/tools/mailbox/email-folder'
-import { startSmtp } from '@/tools/mailbox/smtp'
+import { startSmtpServer } from '@/tools/mailbox/smtp'
 import { aGate, type Gate } from '@/tests/support/a-gate'
 
 /** A mail server on loopback that can be down, and whose disk can be full. */
@@ -40,7 +40,7 @@ export async function aMailbox(folder: string): Promise<Mailbox> {
     await emails.keep(raw).finally(() => (underWay -= 1))
   }
 
-  const smtp = await startSmtp({ port: 0, keep })
+  const smtp = await startSmtpServer({ port: 0, keep })
   const gate = await aGate(Number(new URL(smtp.url).port))
   return {
     smtpUrl: `smtp://127.0.0.1:${gate.port}`,

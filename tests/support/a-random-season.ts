@@ -1,17 +1,17 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openChangePaymentPage } from '@/lib/use-cases/checkout/open-change-payment-page'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { seededRandom } from '@/tests/support/seeded-random'
 import { runOps } from '@/tests/support/run-ops'
 import { operatorActions } from '@/tests/support/operator-actions'
-import { lapseOverdue } from '@/tests/support/work'
+import { lapseOverdue } from '@/tests/support/run-jobs'
 
 /** Actions per booking, and the most minutes between two actions. */
 const DEEDS_PER_BOOKING = 2
@@ -68,7 +68,7 @@ export function aRandomSeason(
 
   async function leavePage(sessionId: string): Promise<void> {
     if (dice.isLucky(80)) return pay(sessionId)
-    pages.push({ sessionId, until: minutesAfter(now, 31) })
+    pages.push({ sessionId, until: addMinutes(now, 31) })
     count('page left open')
   }
 
@@ -122,12 +122,12 @@ export function aRandomSeason(
       if (dice.isLucky(70)) await coinsArrive(reference, answer.change.payCents)
       return
     }
-    const page = await openChangePage(answer.change.id, 'https://lumi.example.com/booking/x', now)
+    const page = await openChangePaymentPage(answer.change.id, 'https://lumi.example.com/booking/x', now)
     if (page.kind !== 'started') return count('change without page')
     const { sessionId } = page
     if (dice.isLucky(70)) return pay(sessionId)
     if (dice.isLucky(50)) await withdrawChange.run(reference, 'guest', now)
-    pages.push({ sessionId, until: minutesAfter(now, 31) })
+    pages.push({ sessionId, until: addMinutes(now, 31) })
   }
 
   async function cancel(): Promise<void> {
@@ -272,14 +272,14 @@ export function aRandomSeason(
       for (let booked = 0; booked < bookings; booked++) {
         await (dice.isLucky(75) ? bookByCard : bookInCoins)()
         for (let deed = 0; deed < DEEDS_PER_BOOKING; deed++) {
-          now = minutesAfter(now, dice.below(MINUTES_BETWEEN))
+          now = addMinutes(now, dice.below(MINUTES_BETWEEN))
           await (dice.oneOf(deeds) ?? change)()
         }
         if (dice.isLucky(8)) await (dice.oneOf(seldom) ?? change)()
         if (dice.isLucky(40)) await work()
       }
       for (let rest = 0; rest < REST_STEPS; rest++) {
-        now = minutesAfter(now, 3 * 24 * 60)
+        now = addMinutes(now, 3 * 24 * 60)
         if (rest < REST_STEPS - QUIET_STEPS) for (const deed of [ours.sayNotSeen, ours.choose]) await deed()
         await work()
         await returnByHand()

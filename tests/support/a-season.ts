@@ -3,7 +3,7 @@ import { holdsSeats } from '@/lib/booking/booking'
 import { decideChange } from '@/lib/booking/changes/change'
 import {
   type ChangeDecision,
-  type WantedChange,
+  type DesiredChange,
   type QuotedChange,
 } from '@/lib/booking/changes/change-decision'
 import { EXACT_AMOUNT } from '@/lib/booking/money/allowance'
@@ -16,19 +16,19 @@ import {
 import { choiceEndsAt } from '@/lib/booking/choices/choice'
 import {
   type Choice,
-  type ChoicePick,
+  type ChoiceSelection,
   decideChoice,
   decideExpiredChoice,
 } from '@/lib/booking/choices/choice-outcome'
 import { decideDepartureCancellation } from '@/lib/booking/changes/departure-cancellation'
-import { decideDisputeEnd } from '@/lib/booking/money/dispute'
+import { settleClosedDispute } from '@/lib/booking/money/dispute'
 import { type Correction, type MoneyMovement } from '@/lib/booking/ledger'
 import { decideMerge } from '@/lib/booking/changes/merge'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { placesCents, sellPlaces } from '@/lib/booking/seats/places'
+import { totalPlacesCents, pricePlaces } from '@/lib/booking/seats/places'
 import { type Prices } from '@/lib/booking/money/quote'
 import { decidePayment } from '@/lib/booking/money/decide-payment'
-import { decideRefund, type PlannedRefund } from '@/lib/booking/money/refund'
+import { decideCourtesyRefund, type PlannedRefund } from '@/lib/booking/money/refund'
 import { aChangeableBooking, aLedger } from '@/tests/support/a-changeable-booking'
 
 /*
@@ -86,8 +86,8 @@ export function sell(season: Season, id: number, party: Party, method: 'card' | 
   const departure = departureOf(season, id)
   const isOpen = !departure.isClosed && season.now < departure.closesAt
   if (!isOpen || seatsFor(party) > departure.seatsFree) return null
-  const places = sellPlaces(party, departure.prices)
-  const totalCents = placesCents(places)
+  const places = pricePlaces(party, departure.prices)
+  const totalCents = totalPlacesCents(places)
   const booking = aChangeableBooking({
     departureId: id,
     paymentMethod: method,
@@ -102,7 +102,12 @@ export function sell(season: Season, id: number, party: Party, method: 'card' | 
 }
 
 /** Decide as the guest page or a command does, with the current facts. */
-export function ask(season: Season, guests: Guests, wanted: WantedChange, asking: Requester): ChangeDecision {
+export function ask(
+  season: Season,
+  guests: Guests,
+  wanted: DesiredChange,
+  asking: Requester,
+): ChangeDecision {
   const departure = departureOf(season, guests.booking.departureId)
   return decideChange({ booking: known(season, guests), departure, wanted, asking }, season.now)
 }
@@ -151,7 +156,7 @@ export function payChange(season: Season, guests: Guests): void {
 
 export function refundAsCourtesy(guests: Guests, cents: number): void {
   const { totalCents } = guests
-  const decision = decideRefund({ ...guests.booking, totalCents }, cents)
+  const decision = decideCourtesyRefund({ ...guests.booking, totalCents }, cents)
   if (decision.kind !== 'refunded') return
   guests.totalCents = decision.totalCents
   owe(guests, decision.returns)
@@ -190,7 +195,7 @@ export function endDispute(guests: Guests, outcome: 'won' | 'lost'): void {
   const cash = cashOf(guests, paymentId)
   const { state, ledger } = guests.booking
   const dispute = { paymentId, cents: cash.withBank, outcome }
-  const end = decideDisputeEnd({ state, totalCents: guests.totalCents, ledger }, dispute)
+  const end = settleClosedDispute({ state, totalCents: guests.totalCents, ledger }, dispute)
   setLedger(guests, { disputed: [] })
   record(guests, [...end.movements, ...end.corrections.map(toRow)])
   owe(guests, end.returns)
@@ -222,7 +227,7 @@ export function mergeDepartures(season: Season, id: number, into: number): void 
   }
 }
 
-export function choose(season: Season, guests: Guests, pick: ChoicePick): void {
+export function choose(season: Season, guests: Guests, pick: ChoiceSelection): void {
   const { choice } = guests
   if (!choice || choice.chosen) return
   const departure = departureOf(season, guests.booking.departureId)

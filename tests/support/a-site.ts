@@ -1,6 +1,6 @@
 import getPort from 'get-port'
-import { type Settings } from '@/tools/process/settings'
-import { type ProgramExit, type Program } from '@/tools/process/start-node'
+import { type Settings } from '@/tools/process/environment-variables'
+import { type ProgramExit, type Program } from '@/tools/process/start-node-program'
 import { startSite } from '@/tools/site/start-site'
 
 /** One instance of the site, a production build in a separate process. */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { openAccount } from '@/tools/stripe/account'
+import { openStripeAccount } from '@/tools/stripe/account'
 import { type StripeEvent } from '@/tools/stripe/objects'
 import { openCheckout } from '@/tools/stripe/open-checkout'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
@@ -64,7 +64,11 @@ export async function aStandIn({ file }: { readonly file?: string } = {}) {
 /** An account in memory with one open session of one euro, and its events. */
 export function anAccount(now?: () => number) {
   const told: StripeEvent[] = []
-  const account = openAccount({ url: 'http://127.0.0.1', now, onEvent: (event) => void told.push(event) })
+  const account = openStripeAccount({
+    url: 'http://127.0.0.1',
+    now,
+    onEvent: (event) => void told.push(event),
+  })
   const price_data = { currency: 'eur', unit_amount: 100, product_data: { name: 'Northern Lights' } }
   const checkout = openCheckout(account, {
     mode: 'payment',

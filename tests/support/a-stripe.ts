@@ -1,13 +1,13 @@
 import { http } from 'msw/core/http'
 import { setupServer } from 'msw/node'
-import { type SessionFacts, parseSession } from '@/lib/stripe/session-facts'
-import { type Checkout, openAccount } from '@/tools/stripe/account'
+import { type CheckoutSessionFacts, parseCheckoutSession } from '@/lib/stripe/session-facts'
+import { type Checkout, openStripeAccount } from '@/tools/stripe/account'
 import { handleApiRequest } from '@/tools/stripe/api'
-import { failPayout, payOut } from '@/tools/stripe/balance'
+import { failPayout, payOutBalance } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
-import { createFaults } from '@/tools/stripe/faults'
-import { createIdempotency } from '@/tools/stripe/idempotency'
-import { closeDispute, type DisputeStep, advanceDispute, openDispute } from '@/tools/stripe/open-dispute'
+import { createFaultQueue } from '@/tools/stripe/faults'
+import { createIdempotencyStore } from '@/tools/stripe/idempotency'
+import { decideDispute, type DisputeStep, advanceDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { beginPayment, payByBankDebit, payByCard, settleBankDebit } from '@/tools/stripe/pay-checkout'
 import { bounceRefund, refundPayment } from '@/tools/stripe/refund-payment'
 
@@ -19,8 +19,8 @@ const PAGE_SECONDS = 31 * 60
 export function aStripe() {
   const calls: Call[] = []
   let now = 0
-  const account = openAccount({ url: 'https://checkout.stripe.com', now: () => now })
-  const api = { account, faults: createFaults(), idempotency: createIdempotency(() => now) }
+  const account = openStripeAccount({ url: 'https://checkout.stripe.com', now: () => now })
+  const api = { account, faults: createFaultQueue(), idempotency: createIdempotencyStore(() => now) }
 
   const server = setupServer(
     http.all('https://api.stripe.com/v1/*', async ({ request }) => {
@@ -43,7 +43,7 @@ export function aStripe() {
   )
 
   const load = (sessionId: string) => account.checkouts.load(sessionId, 'session')
-  const facts = (sessionId: string): SessionFacts => parseSession(load(sessionId).session)
+  const facts = (sessionId: string): CheckoutSessionFacts => parseCheckoutSession(load(sessionId).session)
 
   /** Start the page's payment under an id that the test knows. */
   function begin(sessionId: string, paymentIntentId: string): Checkout {
@@ -57,19 +57,19 @@ export function aStripe() {
     callsTo: (end: string) => calls.filter(({ path }) => path.endsWith(end)),
     facts,
     /** The guest pays on Stripe's page, or a bank debit arrives; returns what the webhook would send. */
-    pay(sessionId: string, paymentIntentId = `pi_${sessionId}`): SessionFacts {
+    pay(sessionId: string, paymentIntentId = `pi_${sessionId}`): CheckoutSessionFacts {
       const { payment_intent: debit } = load(sessionId).session
       if (debit) settleBankDebit(account, load(sessionId), 'succeeded')
       else payByCard(account, begin(sessionId, paymentIntentId))
       return facts(sessionId)
     },
     /** The guest chose a bank debit: the page is complete, the money arrives later. */
-    promise(sessionId: string, paymentIntentId: string): SessionFacts {
+    promise(sessionId: string, paymentIntentId: string): CheckoutSessionFacts {
       payByBankDebit(account, begin(sessionId, paymentIntentId))
       return facts(sessionId)
     },
     /** The page expires unpaid. */
-    runOut(sessionId: string): SessionFacts {
+    runOut(sessionId: string): CheckoutSessionFacts {
       expireCheckout(account, load(sessionId))
       return facts(sessionId)
     },
@@ -83,7 +83,7 @@ export function aStripe() {
     /** The guest's bank rejects a refund: Stripe no longer counts it as refunded. */
     bounce: (paymentIntentId: string): void => void bounceRefund(account, paymentIntentId),
     /** Stripe pays out its whole balance to our bank. */
-    payOut: () => payOut(account),
+    payOut: () => payOutBalance(account),
     /** Our bank rejects the newest payout. */
     failPayout: () => failPayout(account),
     /** Set its clock, which otherwise follows the pages that tests create. */
@@ -103,6 +103,6 @@ export function aStripe() {
     dispute: (paymentIntentId: string): void => void openDispute(account, paymentIntentId),
     /** The bank has decided: `won` is for us. Stripe still shows the charge as disputed. */
     closeDispute: (paymentIntentId: string, status: 'won' | 'lost'): void =>
-      void closeDispute(account, paymentIntentId, status),
+      void decideDispute(account, paymentIntentId, status),
   }
 }

@@ -1,16 +1,16 @@
 import { type Day } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { runOps } from '@/tests/support/run-ops'
-import { deliverEmails, work } from '@/tests/support/work'
+import { deliverEmails, work } from '@/tests/support/run-jobs'
 
 const OFFICE = ['one@lumi.example.com', 'two@lumi.example.com']
 
 /** When a command given at noon can no longer be undone. */
-export const LATER = minutesAfter(NOON, 11)
+export const LATER = addMinutes(NOON, 11)
 
 /** The e-mail of a kind to a guest, and the one to the operator's inboxes. */
 export const both = (kind: string, guest = 'aino@example.com') => [
@@ -35,7 +35,7 @@ export function anOffice(backend: ReturnType<typeof aBackend>) {
     await backend.aDeparture({ seats: 400 })
   })
   afterEach(async () => {
-    expect(await told(minutesAfter(latest, 11))).toEqual([])
+    expect(await told(addMinutes(latest, 11))).toEqual([])
     expect(await runOps(latest, 'check')).toEqual(['Everything agrees.'])
     latest = NOON
   })

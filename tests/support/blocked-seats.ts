@@ -1,9 +1,9 @@
 import { maxCryptoSeatsPerClient, maxCryptoSeatsOnTour } from '@/lib/booking/seats/crypto-bounds'
 import {
-  relaxedLimitSeats,
-  PROOF_FREE_HOLDS,
-  proofFreeSeatsOnDeparture,
-  proofFreeSeatsOnTour,
+  maxSeatsBeforeStricterLimits,
+  MAX_HOLDS_WITHOUT_PROOF,
+  maxSeatsWithoutProofOnDeparture,
+  maxSeatsWithoutProofOnTour,
   maxSeatsPerClient,
   type SeatsOnSale,
 } from '@/lib/booking/seats/unpaid-bounds'
@@ -13,17 +13,17 @@ import {
 /** Without a proof of work: nothing is free beyond the calm share. */
 export function seatsBlockedFreely(clients: number, onSale: SeatsOnSale): number {
   const ofClient = Math.min(
-    PROOF_FREE_HOLDS * proofFreeSeatsOnDeparture(onSale),
-    proofFreeSeatsOnTour(onSale),
+    MAX_HOLDS_WITHOUT_PROOF * maxSeatsWithoutProofOnDeparture(onSale),
+    maxSeatsWithoutProofOnTour(onSale),
   )
-  return Math.min(clients * ofClient, relaxedLimitSeats(onSale), onSale.seatsOfTour)
+  return Math.min(clients * ofClient, maxSeatsBeforeStricterLimits(onSale), onSale.seatsOfTour)
 }
 
 /** With as many proofs of work as required. */
 export function seatsBlocked(clients: number, onSale: SeatsOnSale): number {
   let seats = 0
   for (let client = 0; client < clients && seats < onSale.seatsOfTour; client++) {
-    const isCalmFor = Math.min(maxSeatsPerClient(onSale), relaxedLimitSeats(onSale) - seats)
+    const isCalmFor = Math.min(maxSeatsPerClient(onSale), maxSeatsBeforeStricterLimits(onSale) - seats)
     seats += Math.max(isCalmFor, onSale.seats)
   }
   return Math.min(seats, onSale.seatsOfTour)

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { closeDatabase, database } from '@/lib/db/client'
-import { describeOutage } from '@/lib/db/departures/describe-outage'
-import { describeError, type ErrorFacts } from '@/lib/observability/describe-error'
+import { describeDatabaseOutage } from '@/lib/db/connection/describe-database-outage'
+import { describeError, type ErrorDescription } from '@/lib/observability/describe-error'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
-import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openChangePaymentPage } from '@/lib/use-cases/checkout/open-change-payment-page'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 
 /*
@@ -93,7 +93,7 @@ async function change(
 ): Promise<string> {
   const answer = await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, now())
   if (answer.kind !== 'held' || !isPaid) return `${wanted.kind}:${answer.kind}`
-  const page = await openChangePage(answer.change.id, 'http://localhost/booking', now())
+  const page = await openChangePaymentPage(answer.change.id, 'http://localhost/booking', now())
   if (page.kind === 'started') await pay(page.sessionId)
   return `${wanted.kind}:paid:${page.kind}`
 }
@@ -129,7 +129,9 @@ async function pay(sessionId: string): Promise<void> {
 /** Locked elsewhere, no turn in the queue, or no connection: a client would retry. */
 function isBusy(error: unknown): boolean {
   const words = wordsOf(describeError(error))
-  return describeOutage(error) !== null || words.includes('55P03') || words.includes('QueueTimeoutError')
+  return (
+    describeDatabaseOutage(error) !== null || words.includes('55P03') || words.includes('QueueTimeoutError')
+  )
 }
 
 async function until(deed: () => Promise<string>): Promise<void> {
@@ -146,6 +148,6 @@ async function until(deed: () => Promise<string>): Promise<void> {
   throw new Error('never had a turn')
 }
 
-function wordsOf({ kind, codes = {}, cause }: ErrorFacts): readonly string[] {
+function wordsOf({ kind, codes = {}, cause }: ErrorDescription): readonly string[] {
   return [kind, ...Object.values(codes).map(String), ...(cause ? wordsOf(cause) : [])]
 }

@@ -1,14 +1,14 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
-import { choose } from '@/lib/use-cases/changes/choose'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
+import { submitChoice } from '@/lib/use-cases/changes/submit-choice'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { findCommandToUndo, undoCommand } from '@/lib/use-cases/changes/undo-command'
-import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openChangePaymentPage } from '@/lib/use-cases/checkout/open-change-payment-page'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
@@ -18,7 +18,7 @@ import { type aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { confirmAll } from '@/tests/support/a-waiting-list'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
-import { offerPlaces, payRefunds } from '@/tests/support/work'
+import { offerPlaces, payRefunds } from '@/tests/support/run-jobs'
 
 /** A paid booking with late events, and the dates around it. */
 export type Scene = {
@@ -74,7 +74,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     const { reference } = scene
     const held = await requestChange.run({ reference, wanted: party(adults), asking: GUEST }, now)
     if (held.kind !== 'held') return REFUSED
-    const page = await openChangePage(held.change.id, 'https://lumi.example.com/booking/x', now)
+    const page = await openChangePaymentPage(held.change.id, 'https://lumi.example.com/booking/x', now)
     if (page.kind === 'started') scene.page = page.sessionId
     return held
   }
@@ -139,12 +139,12 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     'choice of the money': {
       before: callOff,
       happen: ({ reference }, now) =>
-        choose.run({ reference, pick: { option: 'full_refund' }, actor: 'operator' }, now),
+        submitChoice.run({ reference, pick: { option: 'full_refund' }, actor: 'operator' }, now),
     },
     'choice of a date': {
       before: callOff,
       happen: ({ reference, dates }, now) =>
-        choose.run(
+        submitChoice.run(
           { reference, pick: { option: 'another_date', departureId: dates[2] }, actor: 'operator' },
           now,
         ),
@@ -159,7 +159,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
     },
     time: {
       happen: async (scene, now) =>
-        changeTime.run({ ...(await where(scene)), time: '23:30' }, now, command('time')),
+        changeStartTime.run({ ...(await where(scene)), time: '23:30' }, now, command('time')),
     },
     undo: { before: fewerByUs, happen: undo },
     'undo of a move': { before: moveByUs, happen: undo },
@@ -262,7 +262,7 @@ export function lateEvents(backend: ReturnType<typeof aBackend>) {
       await chosen[0]?.before?.(scene, now)
       for (const [at, { happen }] of chosen.entries()) {
         await chosen[at + 1]?.before?.(scene, now)
-        now = minutesAfter(now, 3)
+        now = addMinutes(now, 3)
         done.push(!isRefused(await happen(scene, now)))
       }
       return done

@@ -1,5 +1,5 @@
 import { database } from '@/lib/db/client'
-import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
+import { openBookingPaymentPage } from '@/lib/use-cases/checkout/open-booking-payment-page'
 import { type aBackend } from '@/tests/support/a-backend'
 import { type seededRandom } from '@/tests/support/seeded-random'
 
@@ -79,7 +79,7 @@ export function operatorActions({
       const reference = await aReference(`state = 'awaiting_payment' AND payment_method = 'card'`)
       if (!reference) return
       const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
-      const page = await openLinkPage(id, RETURN_URL, now)
+      const page = await openBookingPaymentPage(id, RETURN_URL, now)
       if (page.kind === 'started') await leavePage(page.sessionId)
     },
   }

@@ -4,7 +4,11 @@ import { POST as confirmIt } from '@/app/(site)/operator/[token]/[action]/confir
 import { POST as previewIt } from '@/app/(site)/operator/[token]/[action]/preview/route'
 import OperatorPage from '@/app/(site)/operator/[token]/page'
 import { database } from '@/lib/db/client'
-import { operatorUrl, enquiryUrl, departureUrl } from '@/lib/use-cases/links/operator-url'
+import {
+  operatorBookingUrl,
+  operatorEnquiryUrl,
+  operatorDepartureUrl,
+} from '@/lib/use-cases/links/operator-urls'
 import { aForm } from '@/tests/support/a-guest-form'
 
 /* The operator's pages in a browser without scripts. A test that reads pages must mock `next/headers`. */
@@ -12,17 +16,17 @@ import { aForm } from '@/tests/support/a-guest-form'
 /** The token of an inbox's link to a booking. */
 export async function operatorToken(reference: string, inbox = 'one@lumi.example.com'): Promise<string> {
   const booking = await database().booking.findUniqueOrThrow({ where: { reference } })
-  return (await operatorUrl(database(), booking, inbox)).split('/').at(-1) ?? ''
+  return (await operatorBookingUrl(database(), booking, inbox)).split('/').at(-1) ?? ''
 }
 
 /** The token of an inbox's link to a departure. */
 export async function departureToken(id: number, inbox = 'one@lumi.example.com'): Promise<string> {
-  return (await departureUrl(database(), { id }, inbox)).split('/').at(-1) ?? ''
+  return (await operatorDepartureUrl(database(), { id }, inbox)).split('/').at(-1) ?? ''
 }
 
 /** The token of an inbox's link to an enquiry. */
 export async function enquiryToken(id: string, inbox = 'one@lumi.example.com'): Promise<string> {
-  return (await enquiryUrl(database(), id, inbox)).split('/').at(-1) ?? ''
+  return (await operatorEnquiryUrl(database(), id, inbox)).split('/').at(-1) ?? ''
 }
 
 /** The page behind a link. */

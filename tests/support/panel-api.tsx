@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 
 import { BookingPanel } from '@/components/booking/booking-panel'
 // Preload the module that the panel loads lazily, to save time in the tests.
-import '@/components/booking/tour-panel'
+import '@/components/booking/booking-panel-content'
 
 /** The site's API as the panel uses it. Each test overrides the responses it needs. */
 export const api = setupServer()

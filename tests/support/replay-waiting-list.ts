@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type QueryResultRow } from 'pg'
-import { chooseOffers, countReservedSeats, type Waiting } from '@/lib/booking/seats/waiting-list'
+import { choosePartiesToOffer, countReservedSeats, type QueuedParty } from '@/lib/booking/seats/waiting-list'
 
 type Query = <Row extends QueryResultRow>(sql: string) => Promise<readonly Row[]>
 
@@ -12,7 +12,7 @@ type Event = {
   readonly by: string
 }
 
-type Place = Waiting & { readonly departureId: number }
+type Place = QueuedParty & { readonly departureId: number }
 
 /**
  * Replay the history of dates since all of them were full, with our own model of the line: each offer must go to the
@@ -43,7 +43,7 @@ export async function replayWaitingList(
   for (const { what, why, departure_id: id, seats, by } of events) {
     const left = free.get(id) ?? 0
     if (why === 'waiting_list') {
-      const [next] = chooseOffers(waitingFor(id), left)
+      const [next] = choosePartiesToOffer(waitingFor(id), left)
       assert.deepEqual({ by: next?.by, seats: next?.seats }, { by, seats }, `whose turn it was on ${id}`)
       busy.add(by)
       counts.offers++
@@ -58,6 +58,10 @@ export async function replayWaitingList(
     isFull ||= [...free.values()].every((seatsFree) => seatsFree === 0)
   }
   for (const { id } of dates)
-    assert.deepEqual(chooseOffers(waitingFor(id), free.get(id) ?? 0), [], `what is left on ${id} is offered`)
+    assert.deepEqual(
+      choosePartiesToOffer(waitingFor(id), free.get(id) ?? 0),
+      [],
+      `what is left on ${id} is offered`,
+    )
   return counts
 }

@@ -2,7 +2,7 @@ import { buildOpsProgram } from '@/lib/commands/program'
 import { actAs } from '@/lib/db/history/actor'
 
 /**
- * Run an operator command in this process, at an instant. Returns its output lines; throws the errors that `toFailure`
+ * Run an operator command in this process, at an instant. Returns its output lines; throws the errors that `toCommandFailure`
  * turns into exit codes.
  */
 export async function runOps(now: Date, ...args: readonly (string | number)[]): Promise<readonly string[]> {

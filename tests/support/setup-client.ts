@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-import { replaceTexts } from '@/tests/support/replace-texts'
+import { replaceTexts } from '@/tests/support/replace-text-nodes'
 
 // No test is about speed, and a busy machine is not a failure.
 jest.setTimeout(180_000)

@@ -1,12 +1,12 @@
 import '@/tests/support/publishable-key'
-import { trustClientHeader } from '@/lib/limits/client-header'
-import { expectLog } from '@/tests/support/expect-log'
+import { trustClientAddressHeader } from '@/lib/limits/client-address-header'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 
 // No test is about speed, and a busy machine is not a failure.
 jest.setTimeout(180_000)
 
 // Tests act as many clients: each sets its own address, as the site's server does for real ones.
-trustClientHeader()
+trustClientAddressHeader()
 
 // An unexpected warning or error in the log fails the test.
 beforeEach(() => {

@@ -6,8 +6,8 @@ import path from 'node:path'
 import getPort from 'get-port'
 import pg from 'pg'
 import { disposables } from '@/tools/process/disposables'
-import { Failure } from '@/tools/process/failure'
-import { serve } from '@/tools/site/serve'
+import { Failure } from '@/tools/process/user-error'
+import { serve } from '@/tools/site/serve-site'
 import { aDatabase } from '@/tests/support/database/a-database'
 
 /* Refusals of the demo before it starts anything: once as a separate program, the other cases in this process. */

@@ -1,13 +1,13 @@
 import { EMAIL_KINDS } from '@/lib/emails/email'
-import { samples } from '@/tools/emails/samples'
-import { startGallery } from '@/tools/emails/show-emails'
+import { sampleEmails } from '@/tools/emails/samples'
+import { startEmailGallery } from '@/tools/emails/show-emails'
 
 test('every kind of e-mail has a sample', () => {
-  expect(samples.map(({ kind }) => kind).sort()).toEqual([...EMAIL_KINDS].sort())
+  expect(sampleEmails.map(({ kind }) => kind).sort()).toEqual([...EMAIL_KINDS].sort())
 })
 
 test('one page shows every kind at both widths, in light and dark, with its plain text', async () => {
-  const { url, close } = await startGallery()
+  const { url, close } = await startEmailGallery()
   try {
     const page = await (await fetch(url)).text()
     for (const kind of EMAIL_KINDS) expect(page).toContain(`<section id="${kind}">`)

@@ -45,9 +45,9 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['lib/env.ts', 'lib/observability/log'],
   ['lib/use-cases/delivery/deliver-email.ts', 'lib/use-cases/payments/pay-refund'],
   ['lib/commands/booking/cancel.ts', 'lib/use-cases/booking/request-refunds'],
-  ['lib/commands/booking/cancel.ts', 'lib/use-cases/payments/steps/receive-money'],
+  ['lib/commands/booking/cancel.ts', 'lib/use-cases/payments/steps/receive-payment'],
   ['lib/use-cases/outbox/resend-email.ts', 'lib/use-cases/links/guest-url'],
-  ['lib/use-cases/payments/pay-refund.ts', 'lib/use-cases/scheduled/offer-places'],
+  ['lib/use-cases/payments/pay-refund.ts', 'lib/use-cases/scheduled/enqueue-place-offers'],
   ['lib/use-cases/delivery/deliver-email.ts', 'lib/http/respond'],
   ['lib/markdown/render-markdown.ts', 'lib/db/client'],
   ['app/api/tours/route.ts', 'lib/limits/limits'],
@@ -67,7 +67,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
 
 const ALLOWED: readonly (readonly [string, string])[] = [
   ['lib/booking/money/quote.ts', 'lib/calendar/day'],
-  ['lib/night/skies-for-day.ts', 'lib/async/memoize'],
+  ['lib/night/skies-for-day.ts', 'lib/async/create-keyed-cache'],
   ['lib/db/client.ts', 'lib/postgres/open-pool'],
   ['lib/use-cases/checkout/start-checkout.ts', 'lib/stripe/client'],
   ['app/api/tours/route.ts', 'lib/use-cases/payments/pay-refund'],

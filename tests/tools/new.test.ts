@@ -74,7 +74,7 @@ test.each([
   ['email', 'tour-photos', 'ends in -guest or -operator'],
   ['email', 'guest/tour-photos-guest', 'in no folder'],
   ['use-case', 'split-party', 'which folder'],
-  ['use-case', 'changes/choose', 'exists already'],
+  ['use-case', 'changes/submit-choice', 'exists already'],
 ])('%s %s is refused', (kind, name, words) => {
   expect(() => planFiles(kind, name)).toThrow(words)
 })

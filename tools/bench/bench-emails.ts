@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { median } from '@/tools/bench/median'
-import { startSmtp } from '@/tools/mailbox/smtp'
+import { startSmtpServer } from '@/tools/mailbox/smtp'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type Disposables } from '@/tools/process/disposables'
-import { MIGRATE, WORKER } from '@/tools/process/programs'
+import { MIGRATE_ARGS, WORKER_ARGS } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
-import { startNode } from '@/tools/process/start-node'
+import { startNodeProgram } from '@/tools/process/start-node-program'
 import { siteEnvironment } from '@/tools/site/environment'
-import { cleanEnvironment } from '@/tools/suites/clean-environment'
+import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 
 const WORKERS = [1, 4]
 const EMAILS = 400
@@ -33,11 +33,11 @@ export async function benchEmails({
   disposables.add(postgres.close)
   const databaseUrl = postgres.urlOf(`bench_emails_${process.pid}`)
   await ensureDatabase(databaseUrl)
-  const smtp = await startSmtp({ port: 0, keep: async () => {} })
+  const smtp = await startSmtpServer({ port: 0, keep: async () => {} })
   disposables.add(smtp.close)
   const addresses = { port: 0, databaseUrl, stripeUrl: null, smtpUrl: smtp.url }
-  const env = { ...siteEnvironment(cleanEnvironment(process.env), addresses), LOG_LEVEL: 'error' }
-  await runStep('Migrating the database.', { args: MIGRATE, env, signal })
+  const env = { ...siteEnvironment(withoutSiteSettings(process.env), addresses), LOG_LEVEL: 'error' }
+  await runStep('Migrating the database.', { args: MIGRATE_ARGS, env, signal })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   disposables.add(() => client.end())
@@ -45,7 +45,7 @@ export async function benchEmails({
   for (const count of WORKERS) {
     signal.throwIfAborted()
     await enqueueEmails(client, EMAILS)
-    const workers = Array.from({ length: count }, () => startNode(WORKER, { env, isShown: true }))
+    const workers = Array.from({ length: count }, () => startNodeProgram(WORKER_ARGS, { env, isShown: true }))
     await waitUntilSent(client, signal)
     const rate = await sentPerSecond(client)
     console.log(`${count} ${count === 1 ? 'worker' : 'workers'}: ${rate.toFixed(1)} e-mails per second`)

@@ -1,12 +1,12 @@
-import { buyAtOnce, type Sale } from '@/tools/bench/buy-at-once'
-import { openBareSeats } from '@/tools/bench/bare-seats'
-import { popularDepartures } from '@/tools/bench/popular-departures'
-import { seatsTable, type Round } from '@/tools/bench/seats-table'
+import { buySimultaneously, type RushResult } from '@/tools/bench/buy-simultaneously'
+import { openSeatBaseline } from '@/tools/bench/seat-baseline'
+import { findEmptyDepartures } from '@/tools/bench/find-empty-departures'
+import { formatSeatsTable, type RushRound } from '@/tools/bench/seats-table'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type Disposables } from '@/tools/process/disposables'
-import { buildTestSite } from '@/tools/suites/built-site'
-import { cleanEnvironment } from '@/tools/suites/clean-environment'
-import { openTestSites } from '@/tools/suites/open-test-sites'
+import { buildTestSite } from '@/tools/suites/build-test-site'
+import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
+import { startTestSites } from '@/tools/suites/start-test-sites'
 
 const CROWDS = [200, 2_000]
 const ROUNDS = 3
@@ -30,16 +30,16 @@ export async function benchSeats({
   const postgres = await startTestPostgres()
   disposables.add(postgres.close)
   const findServer = async () => postgres.urlOf('postgres')
-  const env = cleanEnvironment(process.env)
+  const env = withoutSiteSettings(process.env)
   const findBuild = () => buildTestSite(env, { disposables, signal })
   const {
     E2E_BASE_URL = '',
     E2E_SECOND_URL = '',
     DATABASE_URL = '',
-  } = await openTestSites({ env, signal, findServer, findBuild }, disposables)
+  } = await startTestSites({ env, signal, findServer, findBuild }, disposables)
   const sites = [E2E_BASE_URL, E2E_SECOND_URL]
-  const departures = await popularDepartures(E2E_BASE_URL)
-  const bare = await openBareSeats(DATABASE_URL)
+  const departures = await findEmptyDepartures(E2E_BASE_URL)
+  const bare = await openSeatBaseline(DATABASE_URL)
   disposables.add(bare.close)
 
   const next = () => {
@@ -47,20 +47,20 @@ export async function benchSeats({
     if (!departure) throw new Error('no untouched departure is left')
     return departure
   }
-  await buyAtOnce(sites, next(), WARM_UP)
+  await buySimultaneously(sites, next(), WARM_UP)
   await bare.sell(WARM_UP)
-  const rounds: Round[] = []
+  const rounds: RushRound[] = []
   for (const buyers of CROWDS) {
     for (let round = 1; round <= ROUNDS; round++) {
       signal.throwIfAborted()
       console.log(`${buyers} buyers at once, round ${round} of ${ROUNDS}.`)
       const departure = next()
-      const sale = await buyAtOnce(sites, departure, buyers)
+      const sale = await buySimultaneously(sites, departure, buyers)
       const booked = await bare.bookedSeats(departure.id)
       rounds.push({ buyers, seats: departure.seats, booked, sale, bare: await bare.sell(buyers) })
     }
   }
-  console.log(`\n${seatsTable(rounds)}`)
+  console.log(`\n${formatSeatsTable(rounds)}`)
   const broken = rounds.filter((round) => !isKept(round))
   for (const { buyers, seats, booked, sale } of broken)
     console.log(`BROKEN: ${buyers} buyers for ${seats} seats, ${booked} booked: ${describe(sale)}`)
@@ -68,11 +68,11 @@ export async function benchSeats({
 }
 
 /** Whether exactly the available seats were sold, everybody else got 409, and the bare UPDATE sold as many. */
-function isKept({ buyers, seats, booked, sale, bare }: Round): boolean {
+function isKept({ buyers, seats, booked, sale, bare }: RushRound): boolean {
   const { sold = 0, soldOut = 0 } = { sold: sale.statuses.get(200), soldOut: sale.statuses.get(409) }
   return sold === seats && booked === seats && soldOut === buyers - seats && bare.sold === seats
 }
 
-function describe({ statuses }: Sale): string {
+function describe({ statuses }: RushResult): string {
   return [...statuses].map(([status, count]) => `${count} × ${status ?? 'no answer'}`).join(', ')
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { median } from '@/tools/bench/median'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { type ProgramCall, runProgram } from '@/tools/process/run-program'
-import { cleanEnvironment } from '@/tools/suites/clean-environment'
-import { findBrowser } from '@/tools/suites/find-browser'
+import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
+import { findBrowserEnvironment } from '@/tools/suites/find-browser'
 
 const LIGHTHOUSE = path.resolve('node_modules/lighthouse/cli/index.js')
 const RUNS = 3
@@ -43,8 +43,8 @@ export async function runLighthouse(address: string, signal: AbortSignal): Promi
 }
 
 async function askOnce(address: string, signal: AbortSignal): Promise<LighthouseResult> {
-  const { CHROMIUM_PATH: CHROME_PATH, ...browser } = await findBrowser()
-  const env = { ...cleanEnvironment(process.env), ...browser, CHROME_PATH }
+  const { CHROMIUM_PATH: CHROME_PATH, ...browser } = await findBrowserEnvironment()
+  const env = { ...withoutSiteSettings(process.env), ...browser, CHROME_PATH }
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   // Read the report from a file, because Lighthouse's output is mixed with warnings.
   const file = path.join(folder, 'report.json')

@@ -1,5 +1,5 @@
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { median } from '@/tools/bench/median'
 import { listOpenChoices } from '@/lib/db/bookings/choices'
 import { closeDatabase, database } from '@/lib/db/client'
@@ -33,7 +33,7 @@ async function queryToday(): Promise<void> {
   await listPaymentProblems(database())
   await listOpenChoices(database())
   await listPendingCryptoPayments(database(), now)
-  await listUndeliveredEmails(database(), minutesAfter(now, -60))
+  await listUndeliveredEmails(database(), addMinutes(now, -60))
   await listOtherToursWithGuests(database(), { known: [1, 2, 4, 5, 8], now })
   await listSeasonDepartures(database(), { first, last: addDays(first, 1) }, now)
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { median } from '@/tools/bench/median'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { runProgram } from '@/tools/process/run-program'
-import { cleanEnvironment } from '@/tools/suites/clean-environment'
+import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 
 const SEND_LOAD = path.resolve('tools/bench/send-load.mjs')
 const CONNECTIONS = 50
@@ -29,7 +29,7 @@ const report = z.object({
   errors: z.number(),
 })
 
-export type Load = {
+export type LoadResult = {
   readonly perSecond: number
   readonly p50: number
   readonly p97: number
@@ -40,8 +40,11 @@ export type Load = {
  * Measure requests per second and latency in milliseconds over 50 connections, each as the median of five rounds. The
  * targets take turns, so that a machine that slows down affects them all.
  */
-export async function measureLoad(all: readonly LoadTarget[], signal: AbortSignal): Promise<readonly Load[]> {
-  const runs: Load[][] = all.map(() => [])
+export async function measureLoad(
+  all: readonly LoadTarget[],
+  signal: AbortSignal,
+): Promise<readonly LoadResult[]> {
+  const runs: LoadResult[][] = all.map(() => [])
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, asked] of all.entries()) {
       const run = await loadOnce(asked, signal)
@@ -57,10 +60,10 @@ export async function measureLoad(all: readonly LoadTarget[], signal: AbortSigna
   }))
 }
 
-async function loadOnce(asked: LoadTarget, signal: AbortSignal): Promise<Load> {
+async function loadOnce(asked: LoadTarget, signal: AbortSignal): Promise<LoadResult> {
   const load = { ...asked, headers: AS_BROWSERS, connections: CONNECTIONS, seconds: SECONDS }
   const args = [SEND_LOAD, JSON.stringify(load)]
-  const { output } = await runProgram({ args, env: cleanEnvironment(process.env), signal }, false)
+  const { output } = await runProgram({ args, env: withoutSiteSettings(process.env), signal }, false)
   const line = output.split('\n').find((text) => text.startsWith('{'))
   const { requests, latency, non2xx, errors } = report.parse(JSON.parse(line ?? 'null'))
   if (non2xx + errors > 0)

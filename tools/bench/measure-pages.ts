@@ -1,20 +1,20 @@
 import { runLighthouse } from '@/tools/bench/lighthouse'
-import { type BenchSites } from '@/tools/bench/prepare-sites'
-import { measureBytes } from '@/tools/bench/page-bytes'
-import { BARE_PAGE, PAGES } from '@/tools/bench/pages'
-import { compare, type BenchRow } from '@/tools/bench/table'
+import { type BenchSites } from '@/tools/bench/prepare-bench-sites'
+import { measurePageBytes } from '@/tools/bench/page-bytes'
+import { BARE_PAGE_PATH, BENCH_PAGES } from '@/tools/bench/pages'
+import { compareWithBaseline, type BenchRow } from '@/tools/bench/bench-table'
 
 const CSS_LIMIT_KB = 15
 const BLOCKING_LIMIT_MS = 50
 
 /** Measure the script and CSS of each page type, and compare it with the bare page's. */
 export async function measurePageWeights({ site, bare }: BenchSites): Promise<readonly BenchRow[]> {
-  const addresses = [`${bare.url}${BARE_PAGE}`, ...PAGES.map(({ path }) => `${site.url}${path}`)]
-  const [base, ...found] = await measureBytes(addresses)
-  return PAGES.flatMap(({ name, scriptLimit }, index) => {
+  const addresses = [`${bare.url}${BARE_PAGE_PATH}`, ...BENCH_PAGES.map(({ path }) => `${site.url}${path}`)]
+  const [base, ...found] = await measurePageBytes(addresses)
+  return BENCH_PAGES.flatMap(({ name, scriptLimit }, index) => {
     const { script = NaN, css = NaN } = found[index] ?? {}
     return [
-      compare({
+      compareWithBaseline({
         what: `script, ${name}`,
         base: (base?.script ?? NaN) / 1000,
         site: script / 1000,
@@ -38,9 +38,9 @@ export async function measurePageScores(
   { site, bare }: BenchSites,
   signal: AbortSignal,
 ): Promise<readonly BenchRow[]> {
-  const base = await runLighthouse(`${bare.url}${BARE_PAGE}`, signal)
+  const base = await runLighthouse(`${bare.url}${BARE_PAGE_PATH}`, signal)
   const rows: BenchRow[] = []
-  for (const { name, path } of PAGES) {
+  for (const { name, path } of BENCH_PAGES) {
     console.log(`Lighthouse: ${name}`)
     const found = await runLighthouse(`${site.url}${path}`, signal)
     rows.push(

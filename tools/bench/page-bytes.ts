@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
-import { findBrowser } from '@/tools/suites/find-browser'
+import { findBrowserEnvironment } from '@/tools/suites/find-browser'
 
 export type PageBytes = { readonly script: number; readonly css: number }
 
@@ -8,8 +8,8 @@ export type PageBytes = { readonly script: number; readonly css: number }
  * Measure how many bytes of a page a phone's browser loads before any interaction. Compressed here, so that the result
  * does not depend on how each server compresses.
  */
-export async function measureBytes(addresses: readonly string[]): Promise<readonly PageBytes[]> {
-  const { CHROMIUM_PATH } = await findBrowser()
+export async function measurePageBytes(addresses: readonly string[]): Promise<readonly PageBytes[]> {
+  const { CHROMIUM_PATH } = await findBrowserEnvironment()
   const browser = await chromium.launch({
     executablePath: CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],

@@ -1,10 +1,10 @@
-import { measureGrowth } from '@/tools/bench/growth'
-import { measureColdStarts, measurePageLoad, measureMemory } from '@/tools/bench/measure-load'
+import { measureLatencyGrowth } from '@/tools/bench/measure-latency-growth'
+import { measureColdStarts, measureThroughput, measureMemory } from '@/tools/bench/measure-throughput'
 import { measurePageWeights, measurePageScores } from '@/tools/bench/measure-pages'
-import { prepareSites, type BenchSites } from '@/tools/bench/prepare-sites'
-import { type RunningServer, runServer } from '@/tools/bench/run-server'
-import { type BenchRow, writeTable } from '@/tools/bench/table'
-import { Failure } from '@/tools/process/failure'
+import { prepareBenchSites, type BenchSites } from '@/tools/bench/prepare-bench-sites'
+import { type RunningServer, startBenchServer } from '@/tools/bench/start-bench-server'
+import { type BenchRow, formatBenchTable } from '@/tools/bench/bench-table'
+import { Failure } from '@/tools/process/user-error'
 import { type Disposables } from '@/tools/process/disposables'
 
 type Bench = BenchSites & { readonly running: { readonly site: RunningServer; readonly bare: RunningServer } }
@@ -21,11 +21,11 @@ const PARTS: Readonly<
   load: {
     heading: '50 connections, median of 5 rounds',
     async measure(bench, signal) {
-      const rows = await measurePageLoad(bench, signal)
+      const rows = await measureThroughput(bench, signal)
       return [...rows, measureMemory(bench.running.site, bench.running.bare)]
     },
   },
-  growth: { heading: 'The same with 100 times the data', measure: measureGrowth },
+  growth: { heading: 'The same with 100 times the data', measure: measureLatencyGrowth },
 }
 
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
@@ -41,17 +41,20 @@ export async function runBench(names: readonly string[], context: Context): Prom
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Failure(`There is no part "${unknown}": choose from ${known.join(', ')}.`)
   const isMounted = (name: string) => names.length === 0 || names.includes(name)
-  const sites = await prepareSites(context)
+  const sites = await prepareBenchSites(context)
   const tables: string[] = []
   const missed: BenchRow[] = []
   const tell = (heading: string, rows: readonly BenchRow[]) => {
-    const table = writeTable(heading, rows)
+    const table = formatBenchTable(heading, rows)
     console.log(table)
     tables.push(table)
     missed.push(...rows.filter(({ isReached }) => isReached === false))
   }
   if (isMounted('start')) tell('From start to first answer, median of 3', [await measureColdStarts(sites)])
-  const running = { site: await runServer(sites.site, '/api/health'), bare: await runServer(sites.bare, '/') }
+  const running = {
+    site: await startBenchServer(sites.site, '/api/health'),
+    bare: await startBenchServer(sites.bare, '/'),
+  }
   context.disposables.add(running.site.stop)
   context.disposables.add(running.bare.stop)
   for (const [name, { heading, measure }] of Object.entries(PARTS)) {

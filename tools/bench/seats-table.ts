@@ -1,17 +1,17 @@
-import { type BareSale } from '@/tools/bench/bare-seats'
-import { type Sale } from '@/tools/bench/buy-at-once'
+import { type BaselineSale } from '@/tools/bench/seat-baseline'
+import { type RushResult } from '@/tools/bench/buy-simultaneously'
 
-export type Round = {
+export type RushRound = {
   readonly buyers: number
   readonly seats: number
   /** Seats booked according to the database. */
   readonly booked: number
-  readonly sale: Sale
-  readonly bare: BareSale
+  readonly sale: RushResult
+  readonly bare: BaselineSale
 }
 
 /** Write one line per round: the buyers by outcome, decisions per second, and the bare UPDATE for comparison. */
-export function seatsTable(rounds: readonly Round[]): string {
+export function formatSeatsTable(rounds: readonly RushRound[]): string {
   const head = ['buyers', 'seats', 'sold', '409', '5xx', 'other', 'decided/s', 'UPDATE/s', 'ratio']
   const rows = rounds.map(({ buyers, seats, sale, bare }) => {
     const decided = buyers / sale.seconds

@@ -1,9 +1,9 @@
 import { company } from '@/content/company'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type Sender } from '@/lib/emails/facts/sender'
+import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
-export const sender: Sender = { ...company, siteUrl: 'https://lumi.example.com' }
+export const sampleSender: EmailSender = { ...company, siteUrl: 'https://lumi.example.com' }
 
 /**
  * A sample booking: two adults and a child on the Guaranteed Northern Lights Tour of 12 December 2026, paid by card.
@@ -78,7 +78,7 @@ export function sampleBookingFacts(overrides: Partial<BookingFacts> = {}): Booki
 }
 
 /** The sample booking, to be paid in Bitcoin by 14:05 Helsinki time on 22 November 2026. */
-export function aCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
+export function sampleCryptoBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   return sampleBookingFacts({
     paymentMethod: 'crypto',
     cryptoType: 'bitcoin',
@@ -98,12 +98,12 @@ export const samplePaymentDetails: NonNullable<BookingFacts['cryptoDetails']> = 
 }
 
 /** The facts that the site would store for an e-mail of this kind. */
-export function factsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
+export function sampleFactsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind === 'crypto-details-guest' || kind === 'payment-short-guest')
-    return aCryptoBookingFacts({ cryptoDetails: samplePaymentDetails, restCents: 487_00, ...overrides })
+    return sampleCryptoBookingFacts({ cryptoDetails: samplePaymentDetails, restCents: 487_00, ...overrides })
   if (kind === 'change-payment-guest')
     return sampleBookingFacts({ restCents: 129_00, paymentDueAt: '2026-11-22T12:05:00.000Z', ...overrides })
-  if (kind.startsWith('crypto')) return aCryptoBookingFacts(overrides)
+  if (kind.startsWith('crypto')) return sampleCryptoBookingFacts(overrides)
   if (kind.startsWith('payment-refunded')) {
     return sampleBookingFacts({ refundCents: 487_00, refundReason: 'seat_gone', ...overrides })
   }
@@ -135,7 +135,7 @@ function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>):
     cancelReason: kind === 'departure-cancelled-guest' ? 'weather' : null,
     changedFrom: kind === 'departure-merged-guest' ? { day: '2026-12-11', adults: 2, children: 1 } : null,
     startedAt: kind === 'time-changed-guest' ? '2026-12-12T17:30:00.000Z' : null,
-    choice: aChoice({
+    choice: sampleChoice({
       cause: isDark ? 'lights_not_seen' : 'departure_cancelled',
       endsAt: isDark ? null : '2026-12-04T12:05:00.000Z',
       returnTripUntil: isDark ? '2028-04-15' : null,
@@ -145,7 +145,7 @@ function aChoiceFacts(kind: BookingEmailKind, overrides: Partial<BookingFacts>):
 }
 
 /** The choice offered to the sample booking's guest. */
-export function aChoice(
+export function sampleChoice(
   overrides: Partial<NonNullable<BookingFacts['choice']>> = {},
 ): NonNullable<BookingFacts['choice']> {
   return {

@@ -2,7 +2,7 @@ import { type MessageFacts, type TransportFacts } from '@/lib/emails/facts/enqui
 import { type EnquiryEmail } from '@/lib/emails/email'
 
 /** An enquiry for four guests, received at 14:05 Helsinki time on 20 November 2026. */
-export function aMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFacts {
+export function sampleMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFacts {
   return {
     receivedAt: '2026-11-20T12:05:00.000Z',
     name: 'Aino Virtanen',
@@ -15,7 +15,7 @@ export function aMessageFacts(overrides: Partial<MessageFacts> = {}): MessageFac
   }
 }
 
-export function aTransportFacts(overrides: Partial<TransportFacts> = {}): TransportFacts {
+export function sampleTransportFacts(overrides: Partial<TransportFacts> = {}): TransportFacts {
   return {
     receivedAt: '2026-11-20T12:05:00.000Z',
     name: 'Aino Virtanen',
@@ -34,9 +34,12 @@ export function aTransportFacts(overrides: Partial<TransportFacts> = {}): Transp
 type Words = { readonly name?: string; readonly written?: string }
 
 /** One e-mail of each kind that is about an enquiry. All contain the same text from the visitor. */
-export function enquiryEmails({ name = 'Aino Virtanen', written }: Words = {}): readonly EnquiryEmail[] {
-  const message = aMessageFacts({ name, ...(written && { message: written, phone: written }) })
-  const transport = aTransportFacts({
+export function sampleEnquiryEmails({
+  name = 'Aino Virtanen',
+  written,
+}: Words = {}): readonly EnquiryEmail[] {
+  const message = sampleMessageFacts({ name, ...(written && { message: written, phone: written }) })
+  const transport = sampleTransportFacts({
     name,
     ...(written && { destination: written, additionalInfo: written }),
   })

@@ -33,7 +33,7 @@ const name = 'Aino Virtanen'
 /**
  * One e-mail of each kind that is about neither a booking nor an enquiry. If a kind is missing, this does not compile.
  */
-export function otherEmails(subjects: Partial<Subjects> = {}): readonly Email[] {
+export function sampleOtherEmails(subjects: Partial<Subjects> = {}): readonly Email[] {
   const { bookingId, reference, departureId, day, partyId, emailId, recipient, url } = {
     ...SOME,
     ...subjects,

@@ -1,12 +1,12 @@
 import { isForGuest } from '@/lib/emails/email'
-import { writeEmail } from '@/lib/emails/write-email'
-import { sender } from '@/tools/emails/booking-samples'
-import { samples } from '@/tools/emails/samples'
+import { renderEmail } from '@/lib/emails/render-email'
+import { sampleSender } from '@/tools/emails/booking-samples'
+import { sampleEmails } from '@/tools/emails/samples'
 import { type Email } from '@/tools/mailbox/email'
-import { startMailboxPages } from '@/tools/mailbox/web'
-import { renderGallery } from '@/tools/mailbox/web-pages'
+import { startMailboxWebServer } from '@/tools/mailbox/web'
+import { renderEmailGallery } from '@/tools/mailbox/web-pages'
 import { type Disposables } from '@/tools/process/disposables'
-import { aborted } from '@/tools/process/stop-signal'
+import { whenAborted } from '@/tools/process/stop-signal'
 
 /** Serve a gallery of all e-mails on localhost until stopped. Returns the exit code. */
 export async function showEmails({
@@ -16,31 +16,31 @@ export async function showEmails({
   readonly disposables: Disposables
   readonly signal: AbortSignal
 }): Promise<number> {
-  const web = await startGallery()
+  const web = await startEmailGallery()
   disposables.add(web.close)
   console.log(`Every e-mail: ${web.url}`)
-  await aborted(signal)
+  await whenAborted(signal)
   return 0
 }
 
-export async function startGallery() {
-  const emails = await Promise.all(samples.map(writeSample))
+export async function startEmailGallery() {
+  const emails = await Promise.all(sampleEmails.map(writeSample))
   const find = async (id: string) => emails.find((email) => email.id === id) ?? null
-  return startMailboxPages({
+  return startMailboxWebServer({
     port: 0,
     emails: { list: async () => emails, find },
-    answerFirst: renderGallery,
+    answerFirst: renderEmailGallery,
   })
 }
 
 /** Render a sample as it would arrive; its kind becomes its id. */
-async function writeSample(sample: (typeof samples)[number]): Promise<Email> {
-  const { subject, html, text, attachments } = await writeEmail(sample, sender)
+async function writeSample(sample: (typeof sampleEmails)[number]): Promise<Email> {
+  const { subject, html, text, attachments } = await renderEmail(sample, sampleSender)
   return {
     id: sample.kind,
     messageId: null,
-    from: sender.email,
-    to: [isForGuest(sample.kind) ? 'aino@example.com' : sender.email],
+    from: sampleSender.email,
+    to: [isForGuest(sample.kind) ? 'aino@example.com' : sampleSender.email],
     replyTo: null,
     ...{ subject, html, text },
     date: null,

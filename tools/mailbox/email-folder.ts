@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { type Email, parseEmail } from '@/tools/mailbox/email'
 
 export type EmailFolder = {

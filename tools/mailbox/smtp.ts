@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
-import { Failure } from '@/tools/process/failure'
-import { hasCode } from '@/tools/process/has-code'
+import { Failure } from '@/tools/process/user-error'
+import { hasCode } from '@/tools/process/has-error-code'
 
 const MAX_BYTES = 25 * 1024 * 1024
 
@@ -30,7 +30,7 @@ export class SmtpRefusal extends Error {
  * Receive e-mails by SMTP on loopback. If one cannot be stored, the response is 451, or 452 if the disk is full, so
  * that the sender tries again.
  */
-export async function startSmtp({ port, keep }: Keeping): Promise<Smtp> {
+export async function startSmtpServer({ port, keep }: Keeping): Promise<Smtp> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],

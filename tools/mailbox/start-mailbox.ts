@@ -1,6 +1,6 @@
 import { openEmailFolder } from '@/tools/mailbox/email-folder'
-import { startSmtp } from '@/tools/mailbox/smtp'
-import { startMailboxPages } from '@/tools/mailbox/web'
+import { startSmtpServer } from '@/tools/mailbox/smtp'
+import { startMailboxWebServer } from '@/tools/mailbox/web'
 
 export type Mailbox = {
   readonly smtpUrl: string
@@ -24,9 +24,9 @@ export async function startMailbox({
   readonly webPort?: number
 }): Promise<Mailbox> {
   const emails = openEmailFolder(folder)
-  const smtp = await startSmtp({ port: smtpPort, keep: emails.keep })
+  const smtp = await startSmtpServer({ port: smtpPort, keep: emails.keep })
   try {
-    const web = await startMailboxPages({ port: webPort, emails })
+    const web = await startMailboxWebServer({ port: webPort, emails })
     return {
       smtpUrl: smtp.url,
       webUrl: web.url,

@@ -1,5 +1,5 @@
 /** The style sheet of the mailbox's pages, in the site's colours. */
-export const STYLE = `
+export const MAILBOX_STYLE_SHEET = `
 :root { color-scheme: light dark; --ink: #14202b; --paper: #f7f9fb; --line: #d5dde5; --link: #0b6b57; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1720; --line: #2a3a48; --link: #6fd6b5; } }
 * { box-sizing: border-box; }

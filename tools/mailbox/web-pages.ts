@@ -1,4 +1,4 @@
-import { HELSINKI } from '@/lib/calendar/day'
+import { HELSINKI_TIME_ZONE } from '@/lib/calendar/day'
 import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { toLocale } from '@/lib/language/language'
 import { type Email } from '@/tools/mailbox/email'
@@ -7,7 +7,7 @@ import {
   type WebResponse,
   downloadResponse,
   emailResponse,
-  notFound,
+  notFoundResponse,
   pageResponse,
 } from '@/tools/mailbox/web-response'
 
@@ -21,7 +21,7 @@ const ARRIVED = {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  timeZone: HELSINKI,
+  timeZone: HELSINKI_TIME_ZONE,
   timeZoneName: 'short',
 } as const
 
@@ -71,7 +71,7 @@ ${email.html ? `<h2>As HTML</h2><iframe title="The e-mail as HTML" sandbox="allo
 }
 
 /** Show every e-mail on one page: on a phone and a desktop, in light and dark mode, and as plain text. */
-export async function renderGallery(folder: Pick<EmailFolder, 'list'>): Promise<WebResponse> {
+export async function renderEmailGallery(folder: Pick<EmailFolder, 'list'>): Promise<WebResponse> {
   const emails = await folder.list()
   const contents = emails.map(({ id }) => `<li><a href="#${id}">${id}</a></li>`)
   return page(
@@ -91,17 +91,17 @@ function gallerySection({ id, subject, text }: Email): string {
 
 /** @param scheme  `light` or `dark`, regardless of the reader's system setting */
 export function renderEmailHtml({ html }: Email, scheme?: string): WebResponse {
-  if (!html) return notFound()
+  if (!html) return notFoundResponse()
   const media = scheme && (scheme === 'dark' ? 'all' : 'not all')
   const shown = media ? html.replaceAll('(prefers-color-scheme: dark)', media) : html
   return emailResponse(`<base target="_blank">${shown}`)
 }
 
-export function sendAttachment({ attachments }: Email, index: number): WebResponse {
+export function attachmentResponse({ attachments }: Email, index: number): WebResponse {
   const attachment = attachments[index]
   return attachment
     ? downloadResponse(attachment.filename, attachment.contentType, attachment.bytes)
-    : notFound()
+    : notFoundResponse()
 }
 
 function page(title: string, body: string, head = ''): WebResponse {

@@ -34,7 +34,7 @@ export function emailResponse(body: string): WebResponse {
   )
 }
 
-export function styleResponse(body: string): WebResponse {
+export function styleSheetResponse(body: string): WebResponse {
   return answer(200, { 'Content-Type': 'text/css; charset=utf-8' }, body)
 }
 
@@ -62,7 +62,7 @@ export function textResponse(status: number, body: string): WebResponse {
   return answer(status, { 'Content-Type': 'text/plain; charset=utf-8' }, body)
 }
 
-export function notFound(): WebResponse {
+export function notFoundResponse(): WebResponse {
   return textResponse(404, 'There is no such e-mail.')
 }
 

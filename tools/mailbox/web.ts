@@ -1,16 +1,21 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type EmailFolder } from '@/tools/mailbox/email-folder'
 import { type Email } from '@/tools/mailbox/email'
-import { STYLE } from '@/tools/mailbox/style'
+import { MAILBOX_STYLE_SHEET } from '@/tools/mailbox/style'
 import {
   type WebResponse,
   webJsonResponse,
-  notFound,
-  styleResponse,
+  notFoundResponse,
+  styleSheetResponse,
   textResponse,
 } from '@/tools/mailbox/web-response'
-import { sendAttachment, renderEmailHtml, renderEmailPage, renderEmailList } from '@/tools/mailbox/web-pages'
-import { Failure } from '@/tools/process/failure'
+import {
+  attachmentResponse,
+  renderEmailHtml,
+  renderEmailPage,
+  renderEmailList,
+} from '@/tools/mailbox/web-pages'
+import { Failure } from '@/tools/process/user-error'
 
 /** The part of the folder that the pages need. */
 export type EmailReader = Pick<EmailFolder, 'list' | 'find'>
@@ -18,7 +23,7 @@ export type EmailReader = Pick<EmailFolder, 'list' | 'find'>
 type Web = { readonly url: string; readonly close: () => Promise<void> }
 
 /** Show the e-mails on loopback: pages for people, and JSON at /api/emails for tests. */
-export async function startMailboxPages({
+export async function startMailboxWebServer({
   port,
   emails,
   answerFirst = renderEmailList,
@@ -57,13 +62,13 @@ async function route(
   const [room, id = '', part, index] = new URL(url, 'http://mailbox').pathname.split('/').slice(1)
   if (method !== 'GET') return textResponse(405, 'This mailbox is read-only.')
   if (room === '') return answerFirst(emails)
-  if (room === 'style.css') return styleResponse(STYLE)
+  if (room === 'style.css') return styleSheetResponse(MAILBOX_STYLE_SHEET)
   if (room === 'api' && id === 'emails') return webJsonResponse((await emails.list()).map(toJson))
   const email = room === 'emails' ? await emails.find(id) : null
-  if (!email) return notFound()
+  if (!email) return notFoundResponse()
   if (part === undefined) return renderEmailPage(email)
   if (part === 'html') return renderEmailHtml(email, index)
-  return part === 'attachments' ? sendAttachment(email, Number(index)) : notFound()
+  return part === 'attachments' ? attachmentResponse(email, Number(index)) : notFoundResponse()
 }
 
 /** Encode an e-mail as JSON: text attachments as they are, all others in base64. */

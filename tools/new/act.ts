@@ -2,7 +2,7 @@ import {
   addImport,
   addRow,
   type GeneratedFiles,
-  type SpelledName,
+  type NameSpellings,
   type Recipe,
   type SourceTree,
 } from '@/tools/new/recipe'
@@ -24,11 +24,11 @@ export const act: Recipe = {
     `lib/office/${folder || 'booking'}/${file}.ts: fields, lines, and what is said afterwards.`,
     'lib/use-cases/operator-page/load-operator-page.ts: when its button shows.',
     'docs/operations.md: what the call is for.',
-    'If it can be undone: UndoableName of lib/booking/changes/undo.ts, `undoable` in the act, and beginCommand in its operation.',
+    'If it can be undone: UndoableCommandName of lib/booking/changes/undo.ts, `undoable` in the act, and beginCommand in its operation.',
   ],
 }
 
-function actFiles(name: SpelledName, { read }: SourceTree): GeneratedFiles {
+function actFiles(name: NameSpellings, { read }: SourceTree): GeneratedFiles {
   const folder = name.folder || 'booking'
   const { file, camel, text } = name
   const at = `@/lib/office/${folder}/${file}`
@@ -45,33 +45,34 @@ function actFiles(name: SpelledName, { read }: SourceTree): GeneratedFiles {
 import { z } from 'zod'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 import { bookingAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { ${camel} as operation } from '@/lib/use-cases/${useCase.folder}/${file}'
+import { ${camel} } from '@/lib/use-cases/${useCase.folder}/${file}'
 
-export const ${camel} = bookingAct({
+export const ${camel}Act = bookingAct({
   done: 'It is in the history.',
   input: z.object({}),
   async run({ booking: { reference }, how, now }) {
-    const outcome = await operation[how](reference, now)
+    const outcome = await ${camel}[how](reference, now)
     return outcome.kind === 'refused'
-      ? refused(OPERATOR_REFUSALS[outcome.reason])
-      : ready(['The history says “${text}”.'])
+      ? refusedOutcome(OPERATOR_REFUSALS[outcome.reason])
+      : readyOutcome(['The history says “${text}”.'])
   },
 })
 
 export const ${camel}Command = bookingCommand('${command}', {
   about: '${lower} of a booking',
   examples: ['LL-7KM4QD'],
-  act: () => ${camel},
+  act: () => ${camel}Act,
 })
 `,
     [findAct]: [
-      (was: string) => addImport(was, `import { ${camel}, ${camel}Command } from '${at}'`),
-      (was: string) => addRow(was, { start: 'const ON_BOOKING', end: '  undo,' }, `  '${file}': ${camel},`),
+      (was: string) => addImport(was, `import { ${camel}Act, ${camel}Command } from '${at}'`),
+      (was: string) =>
+        addRow(was, { start: 'const ON_BOOKING', end: '  undo: ' }, `  '${file}': ${camel}Act,`),
       (was: string) => addRow(was, { start: 'ACT_COMMANDS', end: ']' }, `  ${camel}Command,`),
     ].reduce((was, edit) => edit(was), read(findAct)),
-    [page]: addRow(read(page), { start: 'OPERATOR_ACTIONS', end: '  undo:' }, `  '${file}': '${text}',`),
+    [page]: addRow(read(page), { start: 'BOOKING_ACTION_LABELS', end: '  undo:' }, `  '${file}': '${text}',`),
     [table]: addRow(
       read(table),
       { start: 'BOOKING_ROWS', end: ']' },

@@ -2,7 +2,7 @@ import {
   addImport,
   addRow,
   type GeneratedFiles,
-  type SpelledName,
+  type NameSpellings,
   type Recipe,
   type SourceTree,
 } from '@/tools/new/recipe'
@@ -19,16 +19,16 @@ export const call: Recipe = {
   ],
 }
 
-function callFiles({ file, camel, pascal, text }: SpelledName, { read }: SourceTree): GeneratedFiles {
+function callFiles({ file, camel, pascal, text }: NameSpellings, { read }: SourceTree): GeneratedFiles {
   const labels = 'lib/contract/route-label.ts'
   const methods = 'tests/app/api/methods.test.ts'
   const anyRequest = 'tests/app/api/any-request.test.ts'
   return {
     [`lib/contract/${file}.ts`]: `import { z } from 'zod'
-import { customerEmail, customerName } from '@/lib/contract/fields'
+import { customerEmailField, customerNameField } from '@/lib/contract/fields'
 
 /** The body of \`POST /api/${file}\`. */
-export const ${camel}Request = z.object({ name: customerName, email: customerEmail })
+export const ${camel}Request = z.object({ name: customerNameField, email: customerEmailField })
 
 export type ${pascal}Answer = { readonly success: true; readonly name: string }
 `,
@@ -36,7 +36,7 @@ export type ${pascal}Answer = { readonly success: true; readonly name: string }
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { answer } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: receive })
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { planFiles, usageText } from '@/tools/new/recipes'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 
 /** `npm run new KIND NAME`: generate files, and list what is left to do by hand. Throws `Failure` for a wrong call. */
 export async function generateFiles([kind = '', name, ...rest]: readonly string[]): Promise<number> {

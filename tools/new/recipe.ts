@@ -1,5 +1,5 @@
 import { Script } from 'node:vm'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 
 /** Files by path, with their full text. */
 export type GeneratedFiles = Readonly<Record<string, string>>
@@ -14,14 +14,14 @@ export type Recipe = {
   /** The arguments, for example `[money/]refund-part`. */
   readonly usage: string
   /** Returns why a name is not allowed; undefined if it is. */
-  readonly refuse?: (name: SpelledName, tree: SourceTree) => string | undefined
-  readonly files: (name: SpelledName, tree: SourceTree) => GeneratedFiles
+  readonly refuse?: (name: NameSpellings, tree: SourceTree) => string | undefined
+  readonly files: (name: NameSpellings, tree: SourceTree) => GeneratedFiles
   /** The steps left to do by hand, one line each. */
-  readonly next: (name: SpelledName) => readonly string[]
+  readonly next: (name: NameSpellings) => readonly string[]
 }
 
 /** A name such as `money/refund-part`, in the spellings that code and text need. */
-export type SpelledName = {
+export type NameSpellings = {
   /** `money`, or empty */
   readonly folder: string
   /** `refund-part` */
@@ -37,7 +37,7 @@ export type SpelledName = {
 const FORM = /^(?:([a-z][a-z-]*)\/)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/
 
 /** Parse a name. Throws `Failure` if it is not a valid file name. */
-export function parseName(typed: string): SpelledName {
+export function parseName(typed: string): NameSpellings {
   const [, folder = '', file] = FORM.exec(typed) ?? []
   if (!file)
     throw new Failure(

@@ -3,10 +3,10 @@ import { act } from '@/tools/new/act'
 import { call } from '@/tools/new/call'
 import { email } from '@/tools/new/email'
 import { type GeneratedFiles, parseName, type Recipe } from '@/tools/new/recipe'
-import { useCase } from '@/tools/new/use-case'
-import { Failure } from '@/tools/process/failure'
+import { useCaseRecipe } from '@/tools/new/use-case'
+import { Failure } from '@/tools/process/user-error'
 
-export const RECIPES = { act, call, email, 'use-case': useCase } as const satisfies Readonly<
+export const RECIPES = { act, call, email, 'use-case': useCaseRecipe } as const satisfies Readonly<
   Record<string, Recipe>
 >
 

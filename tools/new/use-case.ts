@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { type GeneratedFiles, type SpelledName, type Recipe } from '@/tools/new/recipe'
+import { type GeneratedFiles, type NameSpellings, type Recipe } from '@/tools/new/recipe'
 
 /** A use case that changes a booking, with a passing test. */
-export const useCase: Recipe = {
+export const useCaseRecipe: Recipe = {
   usage: 'changes/refund-part',
   refuse: ({ folder }) =>
     folder && existsSync(`lib/use-cases/${folder}`)
@@ -16,20 +16,20 @@ export const useCase: Recipe = {
   ],
 }
 
-export function listUseCaseFiles({ folder, file, camel, pascal, text }: SpelledName): GeneratedFiles {
+export function listUseCaseFiles({ folder, file, camel, pascal, text }: NameSpellings): GeneratedFiles {
   return {
     [`lib/use-cases/${folder}/${file}.ts`]: `import 'server-only'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export type ${pascal}Outcome =
   { readonly kind: 'done' } | { readonly kind: 'refused'; readonly reason: 'not_found' }
 
 /** ${text} of a booking. */
-export const ${camel} = operation({ work })
+export const ${camel} = defineOperation({ work })
 
 async function work(db: Db, reference: string, now: Date): Promise<${pascal}Outcome> {
   const known = await findBookingByReference(db, reference)

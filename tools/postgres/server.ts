@@ -2,18 +2,18 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import getPort from 'get-port'
-import { initialise } from '@/tools/postgres/initialise'
-import { type Installation } from '@/tools/postgres/installation'
-import { Failure } from '@/tools/process/failure'
-import { readCommandLine } from '@/tools/process/process-mark'
+import { initialiseDataFolder } from '@/tools/postgres/initialise-data-folder'
+import { type PostgresInstallation } from '@/tools/postgres/installation'
+import { Failure } from '@/tools/process/user-error'
+import { readCommandLine } from '@/tools/process/process-identity'
 
 /** The port of the server that runs on this data; null if none does. */
-export function findRunningPort(installation: Installation): number | null {
+export function findRunningPort(installation: PostgresInstallation): number | null {
   return readLockFile(installation)?.port ?? null
 }
 
 /** Wait until a server accepts connections, which may take a moment after it has started. */
-export async function waitUntilReady(installation: Installation): Promise<void> {
+export async function waitUntilReady(installation: PostgresInstallation): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const status = readLockFile(installation)?.status
     if (status === 'ready') return
@@ -26,7 +26,9 @@ export async function waitUntilReady(installation: Installation): Promise<void> 
 /**
  * Read PostgreSQL's lock file. It outlives a killed server, and its process id may meanwhile belong to another program.
  */
-function readLockFile({ root }: Installation): { readonly port: number; readonly status: string } | null {
+function readLockFile({
+  root,
+}: PostgresInstallation): { readonly port: number; readonly status: string } | null {
   try {
     const [pid, , , port, , , , status = ''] = readFileSync(lockFile(root), 'utf8').split('\n')
     if (!readCommandLine(Number(pid))?.includes(dataFolder(root))) return null
@@ -38,12 +40,12 @@ function readLockFile({ root }: Installation): { readonly port: number; readonly
 
 /** Start the server, on its previous port or a free one, and return the port. */
 export async function startServer(
-  installation: Installation,
+  installation: PostgresInstallation,
   settings: Readonly<Record<string, string>>,
   formerPort?: number,
 ): Promise<number> {
   const { root } = installation
-  if (!existsSync(dataFolder(root))) await initialise(installation, dataFolder(root))
+  if (!existsSync(dataFolder(root))) await initialiseDataFolder(installation, dataFolder(root))
   rmSync(lockFile(root), { force: true })
   for (let tries = 0; tries < 20; tries++) {
     const port = formerPort ?? (await getPort())
@@ -78,7 +80,7 @@ export async function startServer(
  * @param mode  `immediate` is like a crash: the next start recovers everything that was committed
  */
 export async function stopServer(
-  installation: Installation,
+  installation: PostgresInstallation,
   mode: 'fast' | 'immediate' = 'fast',
 ): Promise<void> {
   if (findRunningPort(installation) === null) return

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withLock } from '@/tools/process/with-lock'
-import { PASSWORD, ROLE } from '@/tools/postgres/initialise'
-import { type Installation, openInstallation } from '@/tools/postgres/installation'
-import { isAlive, processMark } from '@/tools/process/process-mark'
+import { PASSWORD, ROLE } from '@/tools/postgres/initialise-data-folder'
+import { type PostgresInstallation, openPostgresInstallation } from '@/tools/postgres/installation'
+import { isProcessRunning, processIdentity } from '@/tools/process/process-identity'
 import { findRunningPort, startServer, stopServer, waitUntilReady } from '@/tools/postgres/server'
 
 export type Postgres = {
@@ -31,9 +31,9 @@ export async function startPostgres({
   readonly settings?: Readonly<Record<string, string>>
   readonly isPassing?: boolean
 }): Promise<Postgres> {
-  const installation = openInstallation(path.resolve(folder))
+  const installation = openPostgresInstallation(path.resolve(folder))
   const use = path.join(installation.root, 'users', `${process.pid}-${++uses}`)
-  writeFileSync(use, processMark())
+  writeFileSync(use, processIdentity())
 
   function close(): Promise<void> {
     return stopUnused(installation, () => rmSync(use, { force: true }), isPassing)
@@ -58,10 +58,14 @@ export async function startPostgres({
 
 /** Stop the server that runs on the data in a folder, unless it is in use. */
 export async function stopAbandonedPostgres(folder: string): Promise<void> {
-  if (existsSync(folder)) await stopUnused(openInstallation(path.resolve(folder)))
+  if (existsSync(folder)) await stopUnused(openPostgresInstallation(path.resolve(folder)))
 }
 
-async function stopUnused(installation: Installation, leave = () => {}, isPassing = false): Promise<void> {
+async function stopUnused(
+  installation: PostgresInstallation,
+  leave = () => {},
+  isPassing = false,
+): Promise<void> {
   await withLock(lockOf(installation), async () => {
     leave()
     if (hasUsers(installation)) return
@@ -70,16 +74,16 @@ async function stopUnused(installation: Installation, leave = () => {}, isPassin
   })
 }
 
-function lockOf({ root }: Installation): string {
+function lockOf({ root }: PostgresInstallation): string {
   return path.join(root, 'lock')
 }
 
 /** Whether the server is in use. Also removes the entries of users that were killed. */
-function hasUsers({ root }: Installation): boolean {
+function hasUsers({ root }: PostgresInstallation): boolean {
   const users = path.join(root, 'users')
   for (const name of readdirSync(users)) {
     const file = path.join(users, name)
-    if (isAlive(readFileSync(file, 'utf8') || name)) return true
+    if (isProcessRunning(readFileSync(file, 'utf8') || name)) return true
     rmSync(file, { force: true })
   }
   return false

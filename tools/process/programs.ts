@@ -1,16 +1,16 @@
 import path from 'node:path'
 
 // Paths to run with Node directly, not through node_modules/.bin: a shell in between would swallow signals.
-export const NEXT = path.resolve('node_modules/next/dist/bin/next')
-export const ESLINT = path.resolve('node_modules/eslint/bin/eslint.js')
-export const PRETTIER = path.resolve('node_modules/prettier/bin/prettier.cjs')
-export const KNIP = path.resolve('node_modules/knip/bin/knip.js')
-export const TSC = path.resolve('node_modules/typescript/bin/tsc')
-export const JEST = path.resolve('node_modules/jest/bin/jest.js')
-export const PLAYWRIGHT = path.resolve('node_modules/@playwright/test/cli.js')
+export const NEXT_CLI = path.resolve('node_modules/next/dist/bin/next')
+export const ESLINT_CLI = path.resolve('node_modules/eslint/bin/eslint.js')
+export const PRETTIER_CLI = path.resolve('node_modules/prettier/bin/prettier.cjs')
+export const KNIP_CLI = path.resolve('node_modules/knip/bin/knip.js')
+export const TSC_CLI = path.resolve('node_modules/typescript/bin/tsc')
+export const JEST_CLI = path.resolve('node_modules/jest/bin/jest.js')
+export const PLAYWRIGHT_CLI = path.resolve('node_modules/@playwright/test/cli.js')
 
 /** `npm run db:migrate -- --contract`: run all migrations. */
-export const MIGRATE = [
+export const MIGRATE_ARGS = [
   '--conditions=react-server',
   '--import',
   'tsx',
@@ -19,7 +19,7 @@ export const MIGRATE = [
 ]
 
 /** Create the job queue's tables and run `npm run db:seed`, both in one program. */
-export const INSTALL_QUEUE_AND_SEED = [
+export const INSTALL_QUEUE_AND_SEED_ARGS = [
   '--conditions=react-server',
   '--import',
   'tsx',
@@ -27,10 +27,10 @@ export const INSTALL_QUEUE_AND_SEED = [
 ]
 
 /** `npm run ops`. */
-export const OPS = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/commands/ops.ts')]
+export const OPS_ARGS = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/commands/ops.ts')]
 
 /** `npm run worker`. */
-export const WORKER = [
+export const WORKER_ARGS = [
   '--conditions=react-server',
   '--import',
   'tsx',
@@ -43,7 +43,7 @@ export function siteArgs(build: string): readonly string[] {
 }
 
 /** `npm run build`. */
-export const BUILD_SITE = ['--import', 'tsx', path.resolve('lib/server/build/build.ts')]
+export const BUILD_SITE_ARGS = ['--import', 'tsx', path.resolve('lib/server/build/build.ts')]
 
 /** The same with less compression, for a site visited from the same machine. */
-export const BUILD_SITE_QUICKLY = [...BUILD_SITE, '--quick']
+export const QUICK_BUILD_ARGS = [...BUILD_SITE_ARGS, '--quick']

@@ -1,5 +1,5 @@
-import { type Settings } from '@/tools/process/settings'
-import { type ProgramExit, type OutputMode, startNode } from '@/tools/process/start-node'
+import { type Settings } from '@/tools/process/environment-variables'
+import { type ProgramExit, type OutputMode, startNodeProgram } from '@/tools/process/start-node-program'
 
 export type ProgramCall = {
   readonly args: readonly string[]
@@ -13,7 +13,7 @@ export async function runProgram(
   isShown: OutputMode,
 ): Promise<ProgramExit> {
   signal.throwIfAborted()
-  const program = startNode(args, { env, isShown })
+  const program = startNodeProgram(args, { env, isShown })
   const stop = () => void program.stop()
   signal.addEventListener('abort', stop, { once: true })
   const ending = await program.ended

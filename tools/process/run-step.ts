@@ -1,6 +1,6 @@
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { type ProgramCall, runProgram } from '@/tools/process/run-program'
-import { step } from '@/tools/process/step'
+import { step } from '@/tools/process/run-logged-step'
 
 /** Run a program as a step. If it fails, its output is shown and a `Failure` is thrown. */
 export async function runStep(doing: string, run: ProgramCall): Promise<void> {

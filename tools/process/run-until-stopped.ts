@@ -1,6 +1,6 @@
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { type Disposables, disposables as openNothing } from '@/tools/process/disposables'
-import { stopSignal } from '@/tools/process/stop-signal'
+import { createStopSignal } from '@/tools/process/stop-signal'
 
 /**
  * Does something and returns the exit code. Resources that it opens go into `disposables`; `signal` asks it to stop.
@@ -16,7 +16,7 @@ export type StoppableWork = (context: {
  * @param stoppedCode  the exit code if the work was asked to stop
  */
 export async function runUntilStopped(work: StoppableWork, stoppedCode = 0): Promise<never> {
-  const signal = stopSignal()
+  const signal = createStopSignal()
   const disposables = openNothing()
   let code = 1
   try {

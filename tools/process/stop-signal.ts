@@ -1,5 +1,5 @@
 /** A signal that is aborted when we are asked to stop, or when the process that started us is gone. */
-export function stopSignal(): AbortSignal {
+export function createStopSignal(): AbortSignal {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
@@ -11,7 +11,7 @@ export function stopSignal(): AbortSignal {
 }
 
 /** Resolves when the signal is aborted. */
-export function aborted(signal: AbortSignal): Promise<void> {
+export function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { hasCode } from '@/tools/process/has-code'
-import { isAlive, processMark } from '@/tools/process/process-mark'
+import { hasCode } from '@/tools/process/has-error-code'
+import { isProcessRunning, processIdentity } from '@/tools/process/process-identity'
 
 const PAUSE_MS = 50
 const MAX_TRIES = 12_000
@@ -25,7 +25,7 @@ export async function withLock<T>(lock: string, work: () => Promise<T>, signal?:
 function take(lock: string): boolean {
   const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`
   // Write the file first and then link it, so that a lock always names its holder.
-  writeFileSync(own, processMark())
+  writeFileSync(own, processIdentity())
   try {
     linkSync(own, lock)
     return true
@@ -41,11 +41,11 @@ function take(lock: string): boolean {
 function breakIfAbandoned(lock: string): void {
   const grave = `${lock}.${process.pid}.grave`
   try {
-    if (isAlive(readFileSync(lock, 'utf8'))) return
+    if (isProcessRunning(readFileSync(lock, 'utf8'))) return
     // Several processes may notice that the holder is dead. One moves the file away; if another then moves a new, valid
     // lock, it puts that back.
     renameSync(lock, grave)
-    if (isAlive(readFileSync(grave, 'utf8'))) linkSync(grave, lock)
+    if (isProcessRunning(readFileSync(grave, 'utf8'))) linkSync(grave, lock)
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error
   } finally {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { monthOf } from '@/lib/calendar/month'
-import { type Settings } from '@/tools/process/settings'
+import { toMonth } from '@/lib/calendar/month'
+import { type Settings } from '@/tools/process/environment-variables'
 
 /** Top-level entries that do not affect a build. Any other entry does, including new ones, unless it is added here. */
 const NOT_BUILT = ['coverage', 'docs', 'node_modules', 'playwright-report', 'test-results', 'tests']
@@ -21,12 +21,12 @@ const BUILD_SETTINGS = /^(SITE_URL|STRIPE_SECRET_KEY|NEXT_(?!DIST_DIR$)\w+)$/
  *
  * @param project  the project's folder
  */
-export function buildFingerprint(project: string, env: Settings, now: Date): string {
+export function computeBuildFingerprint(project: string, env: Settings, now: Date): string {
   const hash = createHash('sha256')
   // The folder matters, because a build contains its own path in some places.
   const place = [path.resolve(project), process.version, process.platform, process.arch]
   const settings = Object.entries(env).filter(([name]) => BUILD_SETTINGS.test(name))
-  hash.update(JSON.stringify([place, monthOf(helsinkiDay(now)), settings.sort()]))
+  hash.update(JSON.stringify([place, toMonth(helsinkiDay(now)), settings.sort()]))
   for (const file of listSources(project)) {
     const content = readFileSync(path.join(project, file))
     hash.update(JSON.stringify([file, content.length]))

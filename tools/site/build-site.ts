@@ -1,11 +1,11 @@
-import { type Settings } from '@/tools/process/settings'
+import { type Settings } from '@/tools/process/environment-variables'
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder } from '@/tools/data-folder'
 import { withLock } from '@/tools/process/with-lock'
-import { BUILD_SITE, BUILD_SITE_QUICKLY } from '@/tools/process/programs'
+import { BUILD_SITE_ARGS, QUICK_BUILD_ARGS } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
-import { buildFingerprint } from '@/tools/site/build-fingerprint'
+import { computeBuildFingerprint } from '@/tools/site/build-fingerprint'
 import { isBuildCurrent, replaceBuild } from '@/tools/site/keep-build'
 
 const BUILD = '.next'
@@ -31,12 +31,12 @@ export async function buildSite(name: string, { env, signal, isQuick = false }: 
   mkdirSync('.data', { recursive: true })
   const build = async () => {
     // Computed before the build, so that anything changed during the build is built at the next start.
-    const fingerprint = buildFingerprint('.', env, new Date())
+    const fingerprint = computeBuildFingerprint('.', env, new Date())
     if (isQuick && isBuildCurrent(copy, fingerprint)) {
       console.log('Nothing has changed since the last build: it is used again.')
       return
     }
-    const args = isQuick ? BUILD_SITE_QUICKLY : BUILD_SITE
+    const args = isQuick ? QUICK_BUILD_ARGS : BUILD_SITE_ARGS
     await runStep('Building the site (npm run build).', { args, env, signal })
     replaceBuild(copy, fingerprint, (growing) =>
       cpSync(BUILD, growing, { recursive: true, filter: (file) => !LEFT_OUT.includes(file) }),

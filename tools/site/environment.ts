@@ -1,6 +1,6 @@
-import { type Settings } from '@/tools/process/settings'
+import { type Settings } from '@/tools/process/environment-variables'
 
-export type Addresses = {
+export type SiteAddresses = {
   readonly port: number
   readonly databaseUrl: string
   /** Null if the environment names its own Stripe. */
@@ -17,7 +17,7 @@ const MAY_BE_EMPTY = /STRIPE/
  * The site's settings: those of the given environment, with local defaults for the others. Every setting is present, so
  * that a .env file in the project has no effect.
  */
-export function siteEnvironment(given: Settings, addresses: Addresses): Settings {
+export function siteEnvironment(given: Settings, addresses: SiteAddresses): Settings {
   // Leave NODE_ENV to Next: each of its commands sets the value it requires.
   const others = Object.entries(given).filter(([name]) => name !== 'NODE_ENV')
   const local: Settings = {
@@ -40,7 +40,7 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
   }
   const settled = Object.entries(local).map(([name, value]) => [
     name,
-    isSet(given, name) ? given[name] : value,
+    hasSetting(given, name) ? given[name] : value,
   ])
   return {
     ...Object.fromEntries([...others, ...settled]),
@@ -52,10 +52,10 @@ export function siteEnvironment(given: Settings, addresses: Addresses): Settings
 }
 
 /** Whether the given environment names a Stripe of its own, real or fake. */
-export function namesStripe(given: Settings): boolean {
-  return isSet(given, 'STRIPE_API_BASE') || /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? '')
+export function hasOwnStripe(given: Settings): boolean {
+  return hasSetting(given, 'STRIPE_API_BASE') || /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? '')
 }
 
-export function isSet(given: Settings, name: string): boolean {
+export function hasSetting(given: Settings, name: string): boolean {
   return given[name] !== undefined && (given[name] !== '' || MAY_BE_EMPTY.test(name))
 }

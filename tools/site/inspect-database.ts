@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isLoopback } from '@/lib/env'
 import { DEMO_MARK } from '@/tools/site/mark-as-demo'
-import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
+import { SAMPLE_GUEST_EMAIL, SAMPLE_KEY_PREFIX } from '@/lib/db/bookings/sample-guest'
 
 /** What we need to know about a database to decide whether it may be filled with samples. */
 export type DatabaseFacts = {
@@ -47,7 +47,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
   try {
     const { rows } = await client.query<{ isDemo: boolean | null; hasTables: boolean }>(IS_DEMO, [DEMO_MARK])
     const counted = rows[0]?.hasTables
-      ? await client.query<Counts>(COUNT, [`${SAMPLE_KEY}%`, SAMPLE_EMAIL])
+      ? await client.query<Counts>(COUNT, [`${SAMPLE_KEY_PREFIX}%`, SAMPLE_GUEST_EMAIL])
       : null
     return {
       address: `${client.host}:${client.port}/${client.database ?? ''}`,

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { dataFolder } from '@/tools/data-folder'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { type Disposables } from '@/tools/process/disposables'
-import { step } from '@/tools/process/step'
+import { step } from '@/tools/process/run-logged-step'
 import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
 import { ensureSiteRole } from '@/tools/postgres/ensure-site-role'
 import { startPostgres } from '@/tools/postgres/start-postgres'
 import { markAsDemo } from '@/tools/site/mark-as-demo'
-import { hasOtherSchema } from '@/tools/site/has-other-schema'
+import { hasUnknownMigrations } from '@/tools/site/has-unknown-migrations'
 
 const ANSWER_MS = 5_000
 const POLL_MS = 2_000
@@ -26,7 +26,7 @@ export async function openDatabase(given: string | undefined, { add }: Disposabl
   if (given) {
     await step('Looking for the database of DATABASE_URL.', () => expectAnswer(given))
     const ownerUrl = process.env.DATABASE_OWNER_URL || given
-    if (await hasOtherSchema(ownerUrl))
+    if (await hasUnknownMigrations(ownerUrl))
       throw new Failure(
         'The tables in the database of DATABASE_URL are those of another version, which this one cannot bring up to date. Name an empty database.',
       )
@@ -39,7 +39,7 @@ export async function openDatabase(given: string | undefined, { add }: Disposabl
   add(postgres.close)
   const ownerUrl = postgres.urlOf('lumi')
   await ensureDatabase(ownerUrl)
-  if (await hasOtherSchema(ownerUrl)) {
+  if (await hasUnknownMigrations(ownerUrl)) {
     console.log("Another version has left a demo's tables there: they are made anew.")
     await dropDatabase(ownerUrl)
     await ensureDatabase(ownerUrl)

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { type Settings } from '@/tools/process/settings'
-import { INSTALL_QUEUE_AND_SEED, MIGRATE } from '@/tools/process/programs'
+import { type Settings } from '@/tools/process/environment-variables'
+import { INSTALL_QUEUE_AND_SEED_ARGS, MIGRATE_ARGS } from '@/tools/process/programs'
 import { runStep } from '@/tools/process/run-step'
 import { inspectDatabase } from '@/tools/site/inspect-database'
 import { isMigrated } from '@/tools/site/is-migrated'
@@ -12,10 +12,10 @@ import { isMigrated } from '@/tools/site/is-migrated'
 export async function prepareDatabase(env: Settings, signal: AbortSignal): Promise<void> {
   const url = env.DATABASE_OWNER_URL || (env.DATABASE_URL ?? '')
   if (!(await isMigrated(url)) || !(await canSiteRoleUse(env.DATABASE_URL ?? '')))
-    await runStep('Migrating the database.', { args: MIGRATE, env, signal })
+    await runStep('Migrating the database.', { args: MIGRATE_ARGS, env, signal })
   const { address } = await inspectDatabase(url)
   await runStep('Installing the job queue, seeding tours and departures.', {
-    args: INSTALL_QUEUE_AND_SEED,
+    args: INSTALL_QUEUE_AND_SEED_ARGS,
     env: { ...env, DATABASE_URL: url, USE_AS_DEMO: address },
     signal,
   })

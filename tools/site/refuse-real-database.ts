@@ -1,5 +1,5 @@
-import { plural } from '@/lib/language/plural'
-import { Failure } from '@/tools/process/failure'
+import { plural } from '@/lib/language/pluralize'
+import { Failure } from '@/tools/process/user-error'
 import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-database'
 
 /** What a command is about to do with a database. */
@@ -17,12 +17,15 @@ export type DatabaseUse = {
  * machine. Changes nothing. Throws `Failure`, which says how to use the database anyway.
  */
 export async function refuseRealDatabase(url: string, use: DatabaseUse): Promise<void> {
-  const refusal = explainRefusal(await inspectDatabase(url), use)
+  const refusal = explainDatabaseRefusal(await inspectDatabase(url), use)
   if (refusal) throw new Failure(refusal)
 }
 
 /** Explain why the database may not be used; null if it may. */
-export function explainRefusal(found: DatabaseFacts, { command, effects, word }: DatabaseUse): string | null {
+export function explainDatabaseRefusal(
+  found: DatabaseFacts,
+  { command, effects, word }: DatabaseUse,
+): string | null {
   const { address, isOnThisMachine, isDemo, bookings, payments, emails } = found
   const isIdle = isDemo || bookings + payments + emails === 0
   if (word === address || (isOnThisMachine && isIdle)) return null

@@ -1,8 +1,8 @@
-import { type Settings } from '@/tools/process/settings'
+import { type Settings } from '@/tools/process/environment-variables'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure } from '@/tools/process/failure'
-import { NEXT, siteArgs } from '@/tools/process/programs'
-import { type ProgramExit, type Program, startNode } from '@/tools/process/start-node'
+import { Failure } from '@/tools/process/user-error'
+import { NEXT_CLI, siteArgs } from '@/tools/process/programs'
+import { type ProgramExit, type Program, startNodeProgram } from '@/tools/process/start-node-program'
 
 const POLL_MS = 200
 const ANSWER_MS = 60_000
@@ -21,7 +21,7 @@ type Start = {
 /** Start the site, and resolve when it responds. Throws `Failure` if it exits instead. */
 export async function startSite({ mode, port, env, signal, isShown }: Start): Promise<Program> {
   signal.throwIfAborted()
-  const program = startNode(commandOf(mode, env), { env: { ...env, PORT: String(port) }, isShown })
+  const program = startNodeProgram(commandOf(mode, env), { env: { ...env, PORT: String(port) }, isShown })
   let ending: ProgramExit | null = null
   void program.ended.then((found) => (ending = found))
   for (let looks = 0; looks < MAX_POLLS && !ending; looks++) {
@@ -35,7 +35,7 @@ export async function startSite({ mode, port, env, signal, isShown }: Start): Pr
 
 function commandOf(mode: Start['mode'], { NEXT_DIST_DIR: build = '.next' }: Settings): readonly string[] {
   if (mode === 'start') return siteArgs(build)
-  return [NEXT, mode === 'dev' ? 'dev' : 'start']
+  return [NEXT_CLI, mode === 'dev' ? 'dev' : 'start']
 }
 
 async function isUp(port: number): Promise<boolean> {

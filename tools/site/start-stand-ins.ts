@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Settings } from '@/tools/process/settings'
+import { type Settings } from '@/tools/process/environment-variables'
 import { startMailbox } from '@/tools/mailbox/start-mailbox'
 import { type Disposables } from '@/tools/process/disposables'
-import { step } from '@/tools/process/step'
-import { namesStripe, isSet, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
+import { step } from '@/tools/process/run-logged-step'
+import { hasOwnStripe, hasSetting, LOCAL_WEBHOOK_SECRET } from '@/tools/site/environment'
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 
 export type StandIns = {
@@ -28,7 +28,7 @@ export async function startStandIns(
   }: { readonly port: number; readonly folder: string; readonly disposables: Disposables },
 ): Promise<StandIns> {
   let stripeUrl: string | null = null
-  if (!namesStripe(given)) {
+  if (!hasOwnStripe(given)) {
     mkdirSync(folder, { recursive: true })
     const standIn = await step('Starting a stand-in for Stripe.', () =>
       startStripeStandIn({
@@ -40,7 +40,7 @@ export async function startStandIns(
     disposables.add(standIn.close)
     stripeUrl = standIn.url
   }
-  if (isSet(given, 'SMTP_URL')) return { stripeUrl, smtpUrl: null, mailboxUrl: null }
+  if (hasSetting(given, 'SMTP_URL')) return { stripeUrl, smtpUrl: null, mailboxUrl: null }
   const mailbox = await step('Starting a mailbox.', () => startMailbox({ folder: path.join(folder, 'mail') }))
   disposables.add(mailbox.close)
   return { stripeUrl, smtpUrl: mailbox.smtpUrl, mailboxUrl: mailbox.webUrl }

@@ -3,26 +3,26 @@ import {
   type BalanceEntry,
   type Charge,
   type Dispute,
-  type Payment,
+  type StripePayment,
   type Payout,
-  randomId,
+  randomStripeId,
   type Refund,
-  type Session,
+  type CheckoutSession,
   type StripeEvent,
 } from '@/tools/stripe/objects'
-import { missingObject } from '@/tools/stripe/refusal'
+import { missingObjectError } from '@/tools/stripe/stripe-refusal'
 
 /** A Checkout Session, and what its payment page shows. */
 export type Checkout = {
   readonly id: string
-  readonly session: Session
-  readonly lines: readonly Line[]
+  readonly session: CheckoutSession
+  readonly lines: readonly CheckoutLine[]
   /** The description and metadata for the payment that the session will create. */
-  readonly paymentData: Pick<Payment, 'description' | 'metadata'>
+  readonly paymentData: Pick<StripePayment, 'description' | 'metadata'>
 }
 
 /** Amounts in the currency's smallest unit. */
-export type Line = { readonly name: string; readonly quantity: number; readonly amount: number }
+export type CheckoutLine = { readonly name: string; readonly quantity: number; readonly amount: number }
 
 /** The account's store for one kind of object. Objects are never changed, only replaced. */
 type ObjectStore<T extends { readonly id: string }> = {
@@ -42,13 +42,13 @@ type Settings = {
 }
 
 /** One Stripe account in test mode. */
-export type Account = {
+export type StripeAccount = {
   /** Base URL of the payment pages. */
   readonly url: string
   /** In Unix seconds, as at Stripe. */
   readonly now: () => number
   readonly checkouts: ObjectStore<Checkout>
-  readonly paymentIntents: ObjectStore<Payment>
+  readonly paymentIntents: ObjectStore<StripePayment>
   readonly charges: ObjectStore<Charge>
   readonly refunds: ObjectStore<Refund>
   readonly disputes: ObjectStore<Dispute>
@@ -61,7 +61,7 @@ export type Account = {
   readonly tell: (type: StripeEvent['type'], object: unknown) => void
 }
 
-export function openAccount({
+export function openStripeAccount({
   url,
   now = () => Math.floor(Date.now() / 1000),
   onEvent = () => {},
@@ -69,7 +69,7 @@ export function openAccount({
   readonly url: string
   readonly now?: () => number
   readonly onEvent?: (event: StripeEvent) => void
-}): Account {
+}): StripeAccount {
   const events = createStore<StripeEvent>('event')
   return {
     url,
@@ -85,7 +85,7 @@ export function openAccount({
     settings: { adaptivePricing: false, refundsArePending: false },
     tell(type, object) {
       const event: StripeEvent = {
-        id: randomId('evt_1'),
+        id: randomStripeId('evt_1'),
         object: 'event',
         api_version: Stripe.API_VERSION,
         created: now(),
@@ -101,7 +101,7 @@ export function openAccount({
 }
 
 /** Find the last attempt to charge a payment; null if there is none. */
-export function findLastCharge(account: Account, payment: Payment | null): Charge | null {
+export function findLastCharge(account: StripeAccount, payment: StripePayment | null): Charge | null {
   return account.charges.find(payment?.latest_charge ?? null)
 }
 
@@ -115,7 +115,7 @@ function createStore<T extends { readonly id: string }>(kind: string): ObjectSto
     find: (id) => entries.get(id ?? '') ?? null,
     load(id, param) {
       const entry = entries.get(id)
-      if (!entry) throw missingObject(kind, id, param)
+      if (!entry) throw missingObjectError(kind, id, param)
       return entry
     },
     all: () => [...entries.values()].reverse(),

@@ -1,12 +1,12 @@
-import { type Account } from '@/tools/stripe/account'
-import { toBalance, findSource } from '@/tools/stripe/balance'
+import { type StripeAccount } from '@/tools/stripe/account'
+import { balanceResponse, findEntrySource } from '@/tools/stripe/balance'
 import { expireCheckout } from '@/tools/stripe/expire-checkout'
-import { listPage } from '@/tools/stripe/list-page'
+import { buildListPage } from '@/tools/stripe/list-page'
 import { openCheckout } from '@/tools/stripe/open-checkout'
 import {
   balanceListParams,
   listParams,
-  noParams,
+  emptyParams,
   paymentListParams,
   paymentParams,
   refundParams,
@@ -16,7 +16,7 @@ import { parseForm } from '@/tools/stripe/parse-form'
 import { refundPayment } from '@/tools/stripe/refund-payment'
 
 type Ask = {
-  readonly account: Account
+  readonly account: StripeAccount
   /** The id in the path; empty if the path has none. */
   readonly id: string
   readonly form: string
@@ -25,16 +25,16 @@ type Ask = {
 type Route = { readonly method: string; readonly path: RegExp; readonly answer: (ask: Ask) => unknown }
 
 /** The parts of Stripe's API that the site uses. */
-export const ROUTES: readonly Route[] = [
+export const STRIPE_API_ROUTES: readonly Route[] = [
   route('POST', '/v1/checkout/sessions', ({ account, form }) => {
     return openCheckout(account, parseForm(sessionParams, form)).session
   }),
   route('GET', '/v1/checkout/sessions/:id', ({ account, id, form }) => {
-    parseForm(noParams, form)
+    parseForm(emptyParams, form)
     return account.checkouts.load(id, 'session').session
   }),
   route('POST', '/v1/checkout/sessions/:id/expire', ({ account, id, form }) => {
-    parseForm(noParams, form)
+    parseForm(emptyParams, form)
     return expireCheckout(account, account.checkouts.load(id, 'session')).session
   }),
   route('GET', '/v1/payment_intents/:id', ({ account, id, form }) => {
@@ -44,7 +44,7 @@ export const ROUTES: readonly Route[] = [
     if (!charge || expand.length === 0) return payment
     if (!expand.includes('latest_charge.refunds')) return { ...payment, latest_charge: charge }
     const all = account.refunds.all().filter((refund) => refund.charge === charge.id)
-    const refunds = listPage(`/v1/charges/${charge.id}/refunds`, all, { limit: WITH_CHARGE })
+    const refunds = buildListPage(`/v1/charges/${charge.id}/refunds`, all, { limit: WITH_CHARGE })
     return { ...payment, latest_charge: { ...charge, refunds } }
   }),
   route('GET', '/v1/disputes', ({ account, form }) => {
@@ -57,21 +57,21 @@ export const ROUTES: readonly Route[] = [
     const params = parseForm(balanceListParams, form)
     const all = account.balanceTransactions.all()
     const wanted = params.payout === undefined ? all : all.filter(({ payout }) => payout === params.payout)
-    const page = listPage('/v1/balance_transactions', wanted, params)
+    const page = buildListPage('/v1/balance_transactions', wanted, params)
     const data = page.data.map((entry) => ({
       ...entry,
-      source: params.expand.length === 0 ? entry.source : findSource(account, entry),
+      source: params.expand.length === 0 ? entry.source : findEntrySource(account, entry),
       // Stripe can filter by payout, but does not include it in an entry.
       payout: undefined,
     }))
     return { ...page, data }
   }),
   route('GET', '/v1/payouts', ({ account, form }) => {
-    return listPage('/v1/payouts', account.payouts.all(), parseForm(listParams, form))
+    return buildListPage('/v1/payouts', account.payouts.all(), parseForm(listParams, form))
   }),
   route('GET', '/v1/balance', ({ account, form }) => {
-    parseForm(noParams, form)
-    return toBalance(account)
+    parseForm(emptyParams, form)
+    return balanceResponse(account)
   }),
   route('POST', '/v1/refunds', ({ account, form }) => {
     return refundPayment(account, parseForm(refundParams, form))
@@ -85,7 +85,7 @@ function listOfPayment<
   T extends { readonly id: string; readonly created: number; readonly payment_intent: string },
 >(url: string, all: readonly T[], form: string) {
   const { payment_intent: payment, ...page } = parseForm(paymentListParams, form)
-  return listPage(
+  return buildListPage(
     url,
     all.filter((one) => one.payment_intent === payment),
     page,

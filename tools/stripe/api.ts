@@ -1,29 +1,48 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Account } from '@/tools/stripe/account'
-import { type FakeResponse, type FakeRequest, fakeJsonResponse } from '@/tools/stripe/fake-response'
-import { ROUTES } from '@/tools/stripe/api-routes'
-import { type Fault, type Faults, changesResponse, applyFault } from '@/tools/stripe/faults'
-import { type Idempotency } from '@/tools/stripe/idempotency'
-import { randomId } from '@/tools/stripe/objects'
-import { errorBody, StripeRefusal, unauthorised, unknownUrl } from '@/tools/stripe/refusal'
+import { type StripeAccount } from '@/tools/stripe/account'
+import {
+  type StandInResponse,
+  type StandInRequest,
+  standInJsonResponse,
+} from '@/tools/stripe/stand-in-response'
+import { STRIPE_API_ROUTES } from '@/tools/stripe/api-routes'
+import { type Fault, type FaultQueue, changesResponse, applyFault } from '@/tools/stripe/faults'
+import { type IdempotencyStore } from '@/tools/stripe/idempotency'
+import { randomStripeId } from '@/tools/stripe/objects'
+import {
+  stripeErrorBody,
+  StripeRefusal,
+  unauthorisedError,
+  unknownUrlError,
+} from '@/tools/stripe/stripe-refusal'
 
-export type Api = { readonly account: Account; readonly faults: Faults; readonly idempotency: Idempotency }
+export type ApiContext = {
+  readonly account: StripeAccount
+  readonly faults: FaultQueue
+  readonly idempotency: IdempotencyStore
+}
 
-type Outcome = { readonly answer: FakeResponse; readonly isKept: boolean }
+type Outcome = { readonly answer: StandInResponse; readonly isKept: boolean }
 
 /** Handle one API request. Returns null if the connection should be cut. */
-export async function handleApiRequest(api: Api, call: FakeRequest): Promise<FakeResponse | null> {
+export async function handleApiRequest(
+  api: ApiContext,
+  call: StandInRequest,
+): Promise<StandInResponse | null> {
   const fault = api.faults.next(call.method, call.path)
   const answer = await answerOnce(api, call, fault)
   if (fault?.isCut) return null
-  return applyFault({ ...answer, headers: { 'Request-Id': randomId('req_', 14), ...answer.headers } }, fault)
+  return applyFault(
+    { ...answer, headers: { 'Request-Id': randomStripeId('req_', 14), ...answer.headers } },
+    fault,
+  )
 }
 
 async function answerOnce(
-  { account, idempotency }: Api,
-  call: FakeRequest,
+  { account, idempotency }: ApiContext,
+  call: StandInRequest,
   fault: Fault | null,
-): Promise<FakeResponse> {
+): Promise<StandInResponse> {
   const key = call.method === 'POST' ? call.header('idempotency-key') : null
   try {
     authenticate(call.header('authorization') ?? '')
@@ -43,34 +62,36 @@ async function answerOnce(
 function authenticate(authorization: string): void {
   const key = /^Bearer (.+)$/.exec(authorization)?.[1]
   if (!key) {
-    throw unauthorised(
+    throw unauthorisedError(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     )
   }
   if (/^(sk|rk)_test_\w+$/.test(key)) return
   const remark = /^(sk|rk)_live_/.test(key) ? ' Live keys never go to a stand-in.' : ''
-  throw unauthorised(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}.${remark}`)
+  throw unauthorisedError(
+    `Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}.${remark}`,
+  )
 }
 
 /** Process a request under a fault, if any. A delay happens here so that the idempotency key stays in use meanwhile. */
 async function processUnderFault(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
   if (!fault) return doWork()
   const isDone = fault.isCarriedOut || !changesResponse(fault)
-  const outcome = isDone ? doWork() : { answer: fakeJsonResponse(500, {}), isKept: false }
+  const outcome = isDone ? doWork() : { answer: standInJsonResponse(500, {}), isKept: false }
   await pause(fault.delayMs)
   return outcome
 }
 
-function work(account: Account, { method, path, query, body }: FakeRequest): Outcome {
+function work(account: StripeAccount, { method, path, query, body }: StandInRequest): Outcome {
   try {
-    for (const route of ROUTES) {
+    for (const route of STRIPE_API_ROUTES) {
       const match = route.method === method ? route.path.exec(path) : null
       if (!match) continue
       const form = method === 'POST' ? body : query
       const found = route.answer({ account, id: match[1] ?? '', form })
-      return { answer: fakeJsonResponse(200, found), isKept: true }
+      return { answer: standInJsonResponse(200, found), isKept: true }
     }
-    throw unknownUrl(method, path)
+    throw unknownUrlError(method, path)
   } catch (error) {
     return refused(error)
   }
@@ -78,5 +99,5 @@ function work(account: Account, { method, path, query, body }: FakeRequest): Out
 
 function refused(error: unknown): Outcome {
   if (!(error instanceof StripeRefusal)) throw error
-  return { answer: fakeJsonResponse(error.status, errorBody(error)), isKept: error.isKept }
+  return { answer: standInJsonResponse(error.status, stripeErrorBody(error)), isKept: error.isKept }
 }

@@ -1,6 +1,6 @@
-import { type Account } from '@/tools/stripe/account'
-import { type BalanceEntry, type Payout, randomId } from '@/tools/stripe/objects'
-import { notAllowed } from '@/tools/stripe/refusal'
+import { type StripeAccount } from '@/tools/stripe/account'
+import { type BalanceEntry, type Payout, randomStripeId } from '@/tools/stripe/objects'
+import { notAllowedError } from '@/tools/stripe/stripe-refusal'
 
 /* The account's balance at Stripe: one entry for every amount that comes in or goes out. */
 
@@ -15,7 +15,7 @@ type Occasion = Pick<BalanceEntry, 'amount' | 'currency' | 'reporting_category' 
 
 /** Add an entry for a card charge. */
 export function addChargeEntry(
-  account: Account,
+  account: StripeAccount,
   charge: { readonly id: string; readonly amount: number; readonly currency: string },
 ): void {
   const { id: source, amount, currency } = charge
@@ -25,7 +25,7 @@ export function addChargeEntry(
 
 /** Add an entry for a refund; with a negative amount, for a failed refund whose money was returned. */
 export function addRefundEntry(
-  account: Account,
+  account: StripeAccount,
   {
     id: source,
     amount,
@@ -38,7 +38,7 @@ export function addRefundEntry(
 
 /** Add an entry for disputed money: withdrawn by the bank, or returned to us because we won. */
 export function addDisputeEntry(
-  account: Account,
+  account: StripeAccount,
   {
     id: source,
     amount,
@@ -55,13 +55,13 @@ export function addDisputeEntry(
  * Pay out the balance to our bank account, as Stripe does automatically. Throws `StripeRefusal` if the balance is
  * empty.
  */
-export function payOut(account: Account): Payout {
+export function payOutBalance(account: StripeAccount): Payout {
   const entries = account.balanceTransactions.all().filter(({ payout }) => payout === null)
   const amount = entries.reduce((sum, { net }) => sum + net, 0)
-  if (amount <= 0) throw notAllowed('You have insufficient funds in your Stripe account.')
+  if (amount <= 0) throw notAllowedError('You have insufficient funds in your Stripe account.')
   const created = account.now()
   const payout = account.payouts.put({
-    id: randomId('po_1'),
+    id: randomStripeId('po_1'),
     object: 'payout',
     amount,
     arrival_date: created,
@@ -88,9 +88,9 @@ export function payOut(account: Account): Payout {
  * Let our bank reject the newest payout, so that its money returns to the balance. Throws `StripeRefusal` if there is
  * none.
  */
-export function failPayout(account: Account): Payout {
+export function failPayout(account: StripeAccount): Payout {
   const made = account.payouts.all().find(({ status }) => status === 'paid')
-  if (!made) throw notAllowed('There is no payout that could fail.')
+  if (!made) throw notAllowedError('There is no payout that could fail.')
   const payout = account.payouts.put({ ...made, status: 'failed' })
   const occasion = { currency: 'eur', source: payout.id, type: 'payout_failure' } as const
   addEntry(account, { ...occasion, amount: payout.amount, reporting_category: 'payout_reversal' })
@@ -99,7 +99,7 @@ export function failPayout(account: Account): Payout {
 }
 
 /** The response of Stripe's `/v1/balance`; all money is available immediately. */
-export function toBalance(account: Account) {
+export function balanceResponse(account: StripeAccount) {
   const amount = account.balanceTransactions.all().reduce((sum, { net }) => sum + net, 0)
   const source_types = { card: amount }
   return {
@@ -111,7 +111,7 @@ export function toBalance(account: Account) {
 }
 
 /** Find the object that an entry is about, for requests that expand it. */
-export function findSource(account: Account, { source }: BalanceEntry): unknown {
+export function findEntrySource(account: StripeAccount, { source }: BalanceEntry): unknown {
   return (
     account.charges.find(source) ??
     account.refunds.find(source) ??
@@ -120,12 +120,12 @@ export function findSource(account: Account, { source }: BalanceEntry): unknown 
   )
 }
 
-function addEntry(account: Account, occasion: Occasion, fee = 0): BalanceEntry {
+function addEntry(account: StripeAccount, occasion: Occasion, fee = 0): BalanceEntry {
   const created = account.now()
   const fees = { amount: fee, application: null, currency: occasion.currency, type: 'stripe_fee' }
   return account.balanceTransactions.put({
     ...occasion,
-    id: randomId('txn_3', 23),
+    id: randomStripeId('txn_3', 23),
     object: 'balance_transaction',
     available_on: created,
     created,

@@ -1,6 +1,6 @@
-export type Decline = { readonly code: string; readonly message: string }
+export type CardDecline = { readonly code: string; readonly message: string }
 
-type TestCard = { readonly number: string; readonly meaning: string; readonly decline?: Decline }
+type TestCard = { readonly number: string; readonly meaning: string; readonly decline?: CardDecline }
 
 const DECLINED = 'Your card was declined.'
 const TRY_AGAIN = 'An error occurred while processing your card. Try again in a little bit.'
@@ -19,7 +19,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   declined('4000000000000119', 'meets a processing error', 'processing_error', TRY_AGAIN),
 ]
 
-export function findCard(number: string): TestCard | null {
+export function findTestCard(number: string): TestCard | null {
   const digits = number.replaceAll(/[\s-]/g, '')
   return TEST_CARDS.find((card) => card.number === digits) ?? null
 }

@@ -1,4 +1,4 @@
-import { type FakeResponse, fakeJsonResponse } from '@/tools/stripe/fake-response'
+import { type StandInResponse, standInJsonResponse } from '@/tools/stripe/stand-in-response'
 import { z } from 'zod'
 
 export const faultSchema = z.strictObject({
@@ -25,14 +25,14 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof faultSchema>
 
-export type Faults = {
+export type FaultQueue = {
   readonly add: (fault: Fault) => void
   readonly clear: () => void
   /** Find the fault that affects this request, and use it up once; null if none does. */
   readonly next: (method: string, path: string) => Fault | null
 }
 
-export function createFaults(): Faults {
+export function createFaultQueue(): FaultQueue {
   let waiting: readonly Fault[] = []
   return {
     add(fault) {
@@ -60,10 +60,10 @@ export function changesResponse({ status, body, isCut }: Fault): boolean {
   return isCut || status !== null || body !== null
 }
 
-export function applyFault(answer: FakeResponse, fault: Fault | null): FakeResponse {
+export function applyFault(answer: StandInResponse, fault: Fault | null): StandInResponse {
   if (!fault || !changesResponse(fault)) return answer
   const { status, body } = fault
   if (body !== null) return { ...answer, status: status ?? answer.status, body }
   const error = { message: 'An unknown error occurred.', type: 'api_error' }
-  return { ...fakeJsonResponse(status ?? 500, { error }), headers: answer.headers }
+  return { ...standInJsonResponse(status ?? 500, { error }), headers: answer.headers }
 }

@@ -31,7 +31,7 @@ export function text(max = MAX_TEXT) {
   )
 }
 
-export function integer({ min, tooSmall }: { readonly min?: number; readonly tooSmall?: string } = {}) {
+export function integerParam({ min, tooSmall }: { readonly min?: number; readonly tooSmall?: string } = {}) {
   return z
     .string()
     .superRefine(
@@ -57,7 +57,7 @@ export const email = text(512).superRefine(
   }),
 )
 
-export const urlField = text().superRefine(
+export const urlParam = text().superRefine(
   withRefusal((value: string, refuse) => {
     if (value && (!/^https?:\/\/[^\s/]/.test(value) || !URL.canParse(value))) {
       refuse('Not a valid URL', 'url_invalid')
@@ -65,7 +65,7 @@ export const urlField = text().superRefine(
   }),
 )
 
-export const currency = text()
+export const currencyParam = text()
   .transform((value) => value.toLowerCase())
   .superRefine(
     withRefusal((value: string, refuse) => {
@@ -79,7 +79,7 @@ export const currency = text()
  * Up to 50 keys of up to 40 characters, with values of up to 500 characters, however characters are counted. An empty
  * value removes its key.
  */
-export const metadata = z
+export const metadataParam = z
   .record(z.string(), z.string())
   .superRefine(
     withRefusal((entries: Record<string, string>, refuse) => {

@@ -1,18 +1,22 @@
-import { type FakeResponse } from '@/tools/stripe/fake-response'
-import { StripeRefusal } from '@/tools/stripe/refusal'
+import { type StandInResponse } from '@/tools/stripe/stand-in-response'
+import { StripeRefusal } from '@/tools/stripe/stripe-refusal'
 
-type StoredKey = { readonly fingerprint: string; readonly answer: FakeResponse | null; readonly at: number }
+type StoredKey = {
+  readonly fingerprint: string
+  readonly answer: StandInResponse | null
+  readonly at: number
+}
 
 /** Stripe may drop a key after this time. */
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60
 
-export type Idempotency = {
+export type IdempotencyStore = {
   /**
    * Find the first response under this key. If there is none, reserve the key and return null. Throws `StripeRefusal`
    * if the key is in use, or was used for another request.
    */
-  readonly take: (key: string, fingerprint: string) => FakeResponse | null
-  readonly keep: (key: string, answer: FakeResponse) => void
+  readonly take: (key: string, fingerprint: string) => StandInResponse | null
+  readonly keep: (key: string, answer: StandInResponse) => void
   readonly release: (key: string) => void
 }
 
@@ -21,7 +25,9 @@ export type Idempotency = {
  *
  * @param now  returns the time in Unix seconds
  */
-export function createIdempotency(now: () => number = () => Math.floor(Date.now() / 1000)): Idempotency {
+export function createIdempotencyStore(
+  now: () => number = () => Math.floor(Date.now() / 1000),
+): IdempotencyStore {
   const kept = new Map<string, StoredKey>()
   return {
     take(key, fingerprint) {

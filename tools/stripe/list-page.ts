@@ -4,7 +4,7 @@ import { type listParams } from '@/tools/stripe/params'
 type Listed = { readonly id: string; readonly created: number }
 
 /** Build one page of a list, newest first. Source: https://docs.stripe.com/api/pagination */
-export function listPage<T extends Listed>(
+export function buildListPage<T extends Listed>(
   url: string,
   all: readonly T[],
   {

@@ -6,7 +6,7 @@ import type Stripe from 'stripe'
  * if a newer version renames a field or changes its type, this does not compile.
  */
 
-export type Session = Pick<
+export type CheckoutSession = Pick<
   Stripe.Checkout.Session,
   | 'id'
   | 'object'
@@ -31,7 +31,7 @@ export type Session = Pick<
     (Omit<Stripe.Checkout.Session.CurrencyConversion, 'fx_rate'> & { readonly fx_rate: string }) | null
 }
 
-export type Payment = Pick<
+export type StripePayment = Pick<
   Stripe.PaymentIntent,
   | 'id'
   | 'object'
@@ -122,6 +122,6 @@ export type StripeEvent = Pick<
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-export function randomId(prefix: string, length = 24): string {
+export function randomStripeId(prefix: string, length = 24): string {
   return prefix + Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 }

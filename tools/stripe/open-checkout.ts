@@ -1,8 +1,8 @@
-import { type Account, type Checkout, type Line } from '@/tools/stripe/account'
+import { type StripeAccount, type Checkout, type CheckoutLine } from '@/tools/stripe/account'
 import { formatAmount } from '@/tools/stripe/money'
-import { randomId } from '@/tools/stripe/objects'
-import { type LineParams, type SessionParams } from '@/tools/stripe/params'
-import { invalid } from '@/tools/stripe/refusal'
+import { randomStripeId } from '@/tools/stripe/objects'
+import { type LineItemParams, type SessionParams } from '@/tools/stripe/params'
+import { invalidRequestError } from '@/tools/stripe/stripe-refusal'
 
 const SHORTEST_SECONDS = 30 * 60
 const LONGEST_SECONDS = 24 * 60 * 60
@@ -15,7 +15,7 @@ const SMALLEST = 50
 const LARGEST = 99_999_999
 
 /** Open a Checkout Session. Throws `StripeRefusal` if the request is invalid. */
-export function openCheckout(account: Account, params: SessionParams): Checkout {
+export function openCheckout(account: StripeAccount, params: SessionParams): Checkout {
   const now = account.now()
   const expiresAt = params.expires_at ?? now + LONGEST_SECONDS
   refuseExpiry(expiresAt - now)
@@ -23,7 +23,7 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
   const lines = params.line_items.map(lineFrom)
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   refuseAmount(amount, currency)
-  const id = randomId('cs_test_', 58)
+  const id = randomStripeId('cs_test_', 58)
   const isConverted = account.settings.adaptivePricing && params.adaptive_pricing?.enabled !== 'false'
   const session = {
     id,
@@ -51,7 +51,7 @@ export function openCheckout(account: Account, params: SessionParams): Checkout 
 }
 
 /** The URL of a session's payment page. */
-export function checkoutUrl({ url }: Account, id: string): string {
+export function checkoutUrl({ url }: StripeAccount, id: string): string {
   return `${url}/c/pay/${id}`
 }
 
@@ -70,26 +70,28 @@ function inDollars(amount: number, source_currency: string) {
 function refuseExpiry(seconds: number): void {
   const facts = { param: 'expires_at' }
   if (seconds < SHORTEST_SECONDS - UNDER_WAY_SECONDS) {
-    throw invalid(
+    throw invalidRequestError(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
       facts,
     )
   }
   if (seconds > LONGEST_SECONDS) {
-    throw invalid(
+    throw invalidRequestError(
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
       facts,
     )
   }
 }
 
-function currencyOf(lines: readonly LineParams[]): string {
+function currencyOf(lines: readonly LineItemParams[]): string {
   const [currency = '', other] = new Set(lines.map(({ price_data }) => price_data.currency))
   if (other === undefined) return currency
-  throw invalid('All line items of a Checkout Session must have the same currency.', { param: 'line_items' })
+  throw invalidRequestError('All line items of a Checkout Session must have the same currency.', {
+    param: 'line_items',
+  })
 }
 
-function lineFrom({ price_data: price, quantity }: LineParams): Line {
+function lineFrom({ price_data: price, quantity }: LineItemParams): CheckoutLine {
   return { name: price.product_data.name, quantity, amount: price.unit_amount * quantity }
 }
 
@@ -97,10 +99,10 @@ function refuseAmount(amount: number, currency: string): void {
   const due = "The Checkout Session's total amount due must"
   if (amount < SMALLEST) {
     const least = `${formatAmount(SMALLEST, currency)} ${currency}`
-    throw invalid(`${due} add up to at least ${least}`, { code: 'amount_too_small' })
+    throw invalidRequestError(`${due} add up to at least ${least}`, { code: 'amount_too_small' })
   }
   if (amount > LARGEST) {
     const most = `${formatAmount(LARGEST, currency)} ${currency}`
-    throw invalid(`${due} be no more than ${most}`, { code: 'amount_too_large' })
+    throw invalidRequestError(`${due} be no more than ${most}`, { code: 'amount_too_large' })
   }
 }

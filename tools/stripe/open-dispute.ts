@@ -1,8 +1,8 @@
-import { type Account } from '@/tools/stripe/account'
+import { type StripeAccount } from '@/tools/stripe/account'
 import { addDisputeEntry } from '@/tools/stripe/balance'
-import { type Dispute, randomId } from '@/tools/stripe/objects'
+import { type Dispute, randomStripeId } from '@/tools/stripe/objects'
 import { loadSuccessfulCharge } from '@/tools/stripe/refund-payment'
-import { notAllowed } from '@/tools/stripe/refusal'
+import { notAllowedError } from '@/tools/stripe/stripe-refusal'
 
 /** What happens next to a payment's newest dispute. */
 export type DisputeStep = 'escalated' | 'closed' | 'appealed' | 'won' | 'lost'
@@ -14,16 +14,16 @@ const EVIDENCE_SECONDS = 7 * 24 * 60 * 60
  * bank debit is lost immediately. Throws `StripeRefusal` if nothing was charged, or if a dispute is already open.
  */
 export function openDispute(
-  account: Account,
+  account: StripeAccount,
   paymentIntentId: string,
   { isInquiry = false }: { readonly isInquiry?: boolean } = {},
 ): Dispute {
   const charge = loadSuccessfulCharge(account, paymentIntentId)
   if (account.disputes.all().some((one) => one.charge === charge.id && !isOver(one)))
-    throw notAllowed('This payment cannot be disputed.')
+    throw notAllowedError('This payment cannot be disputed.')
   const left = charge.amount - charge.amount_refunded
   const dispute = account.disputes.put({
-    id: randomId('du_1'),
+    id: randomStripeId('du_1'),
     object: 'dispute',
     amount: left > 0 ? left : charge.amount,
     balance_transactions: [],
@@ -50,19 +50,19 @@ export function openDispute(
   account.tell('charge.dispute.created', opened)
   account.tell('charge.dispute.funds_withdrawn', opened)
   const isDebit = charge.payment_method_details.type === 'sepa_debit'
-  return isDebit ? closeDispute(account, paymentIntentId, 'lost') : opened
+  return isDebit ? decideDispute(account, paymentIntentId, 'lost') : opened
 }
 
 /**
  * Escalate or close an inquiry, appeal a lost dispute, or decide an open one. Throws if the newest dispute does not
  * allow it.
  */
-export function advanceDispute(account: Account, paymentIntentId: string, step: DisputeStep): Dispute {
-  if (step === 'won' || step === 'lost') return closeDispute(account, paymentIntentId, step)
+export function advanceDispute(account: StripeAccount, paymentIntentId: string, step: DisputeStep): Dispute {
+  if (step === 'won' || step === 'lost') return decideDispute(account, paymentIntentId, step)
   const found = newest(account, paymentIntentId)
   const isInquiry = found?.status === 'warning_needs_response'
   if (!found || (step === 'appealed' ? found.status !== 'lost' : !isInquiry))
-    throw notAllowed('This payment has no dispute that could become so.')
+    throw notAllowedError('This payment has no dispute that could become so.')
   if (step === 'closed') {
     const closed = account.disputes.put({ ...found, status: 'warning_closed' })
     account.tell('charge.dispute.closed', closed)
@@ -77,7 +77,11 @@ export function advanceDispute(account: Account, paymentIntentId: string, step: 
 }
 
 /** Decide a payment's newest dispute. Throws if there is none to decide. */
-export function closeDispute(account: Account, paymentIntentId: string, status: 'won' | 'lost'): Dispute {
+export function decideDispute(
+  account: StripeAccount,
+  paymentIntentId: string,
+  status: 'won' | 'lost',
+): Dispute {
   const open = newest(account, paymentIntentId)
   if (open?.status !== 'needs_response' && open?.status !== 'appeal_under_review')
     throw new Error(`payment ${paymentIntentId} is not disputed`)
@@ -90,16 +94,18 @@ export function closeDispute(account: Account, paymentIntentId: string, status: 
   return closed
 }
 
-function newest(account: Account, paymentIntentId: string): Dispute | undefined {
+function newest(account: StripeAccount, paymentIntentId: string): Dispute | undefined {
   return account.disputes.all().find((dispute) => dispute.payment_intent === paymentIntentId)
 }
 
 /** Withdraw the disputed money from the account. */
-function withdraw(account: Account, dispute: Dispute): Dispute {
+function withdraw(account: StripeAccount, dispute: Dispute): Dispute {
   const { id, amount, currency } = dispute
   account.charges.put({ ...account.charges.load(dispute.charge, 'charge'), disputed: true })
   addDisputeEntry(account, dispute, false)
-  const balance_transactions = [{ id: randomId('txn_1'), amount: -amount, created: account.now(), currency }]
+  const balance_transactions = [
+    { id: randomStripeId('txn_1'), amount: -amount, created: account.now(), currency },
+  ]
   return account.disputes.put({ ...dispute, id, balance_transactions, is_charge_refundable: false })
 }
 

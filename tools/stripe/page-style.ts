@@ -1,5 +1,5 @@
 /** The style sheet of the payment page, in the site's colours. */
-export const STYLE = `
+export const PAYMENT_PAGE_STYLE_SHEET = `
 :root { color-scheme: light; --ink: #0d1a29; --paper: #f5f8fb; --line: #8a9bab; --quiet: #4a5d70; --ember: #ffb46a; --aurora: #0b7a57; --alarm: #b3261e; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { currency, email, integer, metadata, text, urlField } from '@/tools/stripe/form-fields'
+import { currencyParam, email, integerParam, metadataParam, text, urlParam } from '@/tools/stripe/form-fields'
 
 /* Parameters that the site sends. Any other is refused as unknown, so add new ones here first. */
 
 const lineItem = z.strictObject({
   price_data: z.strictObject({
-    currency,
-    unit_amount: integer({ min: 0, tooSmall: 'Invalid non-negative integer' }),
+    currency: currencyParam,
+    unit_amount: integerParam({ min: 0, tooSmall: 'Invalid non-negative integer' }),
     product_data: z.strictObject({ name: text(), description: text().optional() }),
   }),
-  quantity: integer({ min: 1 }),
+  quantity: integerParam({ min: 1 }),
 })
 
 /** See docs.stripe.com/api/checkout/sessions/create. */
@@ -19,21 +19,21 @@ export const sessionParams = z.strictObject({
   line_items: z.array(lineItem).min(1).max(100),
   client_reference_id: text(200).optional(),
   customer_email: email.optional(),
-  metadata: metadata.optional(),
+  metadata: metadataParam.optional(),
   payment_intent_data: z
-    .strictObject({ description: text(1000).optional(), metadata: metadata.optional() })
+    .strictObject({ description: text(1000).optional(), metadata: metadataParam.optional() })
     .optional(),
   excluded_payment_method_types: z.array(text()).optional(),
-  expires_at: integer().optional(),
-  success_url: urlField,
-  cancel_url: urlField.optional(),
+  expires_at: integerParam().optional(),
+  success_url: urlParam,
+  cancel_url: urlParam.optional(),
 })
 
 /** See docs.stripe.com/api/refunds/create. Without an amount, everything not yet refunded is refunded. */
 export const refundParams = z.strictObject({
-  amount: integer({ min: 1, tooSmall: 'Invalid positive integer' }).optional(),
+  amount: integerParam({ min: 1, tooSmall: 'Invalid positive integer' }).optional(),
   payment_intent: text(),
-  metadata: metadata.optional(),
+  metadata: metadataParam.optional(),
 })
 
 /** See docs.stripe.com/api/payment_intents/retrieve. */
@@ -42,8 +42,8 @@ export const paymentParams = z.strictObject({
 })
 
 const list = {
-  created: z.strictObject({ gte: integer().optional(), lt: integer().optional() }).optional(),
-  limit: integer({ min: 1 }).pipe(z.number().max(100)).default(10),
+  created: z.strictObject({ gte: integerParam().optional(), lt: integerParam().optional() }).optional(),
+  limit: integerParam({ min: 1 }).pipe(z.number().max(100)).default(10),
   starting_after: text().optional(),
 }
 
@@ -60,8 +60,8 @@ export const balanceListParams = z.strictObject({
   expand: z.array(z.enum(['data.source'])).default([]),
 })
 
-export const noParams = z.strictObject({})
+export const emptyParams = z.strictObject({})
 
 export type SessionParams = z.infer<typeof sessionParams>
-export type LineParams = z.infer<typeof lineItem>
+export type LineItemParams = z.infer<typeof lineItem>
 export type RefundParams = z.infer<typeof refundParams>

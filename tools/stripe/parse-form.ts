@@ -1,6 +1,6 @@
 import qs from 'qs'
 import { type z } from 'zod'
-import { invalid, type StripeRefusal } from '@/tools/stripe/refusal'
+import { invalidRequestError, type StripeRefusal } from '@/tools/stripe/stripe-refusal'
 
 type Issue = z.core.$ZodIssue
 
@@ -19,10 +19,13 @@ function refusalFor(issues: readonly Issue[]): StripeRefusal {
   )
   if (unknown.length > 0) {
     const facts = { code: 'parameter_unknown', param: unknown[0] }
-    return invalid(`Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`, facts)
+    return invalidRequestError(
+      `Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.join(', ')}`,
+      facts,
+    )
   }
   const [issue] = issues
-  return issue ? refusalOf(issue) : invalid('Invalid request')
+  return issue ? refusalOf(issue) : invalidRequestError('Invalid request')
 }
 
 function refusalOf(issue: Issue): StripeRefusal {
@@ -30,20 +33,26 @@ function refusalOf(issue: Issue): StripeRefusal {
   if (issue.code === 'custom') {
     const code: unknown = issue.params?.stripeCode
     const facts = typeof code === 'string' ? { code, param } : { param }
-    return invalid(issue.message.replaceAll('{param}', param), facts)
+    return invalidRequestError(issue.message.replaceAll('{param}', param), facts)
   }
   if (issue.input === undefined) {
-    return invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+    return invalidRequestError(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
   }
   if (param.startsWith('expand')) {
-    return invalid(`This property cannot be expanded (${String(issue.input)}).`, { param: 'expand' })
+    return invalidRequestError(`This property cannot be expanded (${String(issue.input)}).`, {
+      param: 'expand',
+    })
   }
   if (issue.code === 'invalid_value') {
-    return invalid(`Invalid ${param}: must be ${issue.values.map(String).join(' or ')}`, { param })
+    return invalidRequestError(`Invalid ${param}: must be ${issue.values.map(String).join(' or ')}`, {
+      param,
+    })
   }
-  if (issue.code !== 'invalid_type') return invalid(`Invalid ${param}: ${issue.message}`, { param })
-  if (issue.expected === 'string') return invalid(`Invalid string: ${JSON.stringify(issue.input)}`, { param })
-  return invalid(issue.expected === 'array' ? 'Invalid array' : 'Invalid object', { param })
+  if (issue.code !== 'invalid_type')
+    return invalidRequestError(`Invalid ${param}: ${issue.message}`, { param })
+  if (issue.expected === 'string')
+    return invalidRequestError(`Invalid string: ${JSON.stringify(issue.input)}`, { param })
+  return invalidRequestError(issue.expected === 'array' ? 'Invalid array' : 'Invalid object', { param })
 }
 
 /** Name a parameter as Stripe does, such as `line_items[0][price_data]`. */

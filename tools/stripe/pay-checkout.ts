@@ -1,26 +1,26 @@
-import { type Account, findLastCharge, type Checkout } from '@/tools/stripe/account'
+import { type StripeAccount, findLastCharge, type Checkout } from '@/tools/stripe/account'
 import { addChargeEntry } from '@/tools/stripe/balance'
-import { type Decline } from '@/tools/stripe/cards'
-import { type Charge, type Payment, randomId } from '@/tools/stripe/objects'
-import { notAllowed } from '@/tools/stripe/refusal'
+import { type CardDecline } from '@/tools/stripe/cards'
+import { type Charge, type StripePayment, randomStripeId } from '@/tools/stripe/objects'
+import { notAllowedError } from '@/tools/stripe/stripe-refusal'
 
 const REFUSED_BY_BANK = { code: 'payment_method_provider_decline', message: 'The bank refused the debit.' }
 
 /** Pay by card: the charge succeeds, and the session is complete and paid. */
-export function payByCard(account: Account, checkout: Checkout): void {
+export function payByCard(account: StripeAccount, checkout: Checkout): void {
   const payment = beginPayment(account, checkout)
   receiveMoney(account, payment, newCharge(account, payment, 'card'))
   complete(account, checkout, { payment, isPaid: true })
 }
 
 /** Decline a card: the session stays open for another attempt. */
-export function declineCard(account: Account, checkout: Checkout, decline: Decline): void {
+export function declineCard(account: StripeAccount, checkout: Checkout, decline: CardDecline): void {
   const payment = beginPayment(account, checkout)
   failPayment(account, payment, newCharge(account, payment, 'card'), decline)
 }
 
 /** Pay by bank debit: the session is complete, but the money arrives later or not at all. */
-export function payByBankDebit(account: Account, checkout: Checkout): void {
+export function payByBankDebit(account: StripeAccount, checkout: Checkout): void {
   const begun = beginPayment(account, checkout)
   const charge = account.charges.put(newCharge(account, begun, 'sepa_debit'))
   const payment = account.paymentIntents.put({ ...begun, status: 'processing', latest_charge: charge.id })
@@ -30,11 +30,15 @@ export function payByBankDebit(account: Account, checkout: Checkout): void {
 }
 
 /** Settle a bank debit: its money arrives or fails to. Throws `StripeRefusal` if none is pending. */
-export function settleBankDebit(account: Account, checkout: Checkout, outcome: 'succeeded' | 'failed'): void {
+export function settleBankDebit(
+  account: StripeAccount,
+  checkout: Checkout,
+  outcome: 'succeeded' | 'failed',
+): void {
   const payment = account.paymentIntents.find(checkout.session.payment_intent)
   const charge = findLastCharge(account, payment)
   if (payment?.status !== 'processing' || !charge)
-    throw notAllowed('No bank debit of this session is under way.')
+    throw notAllowedError('No bank debit of this session is under way.')
   if (outcome === 'failed') {
     failPayment(account, payment, charge, REFUSED_BY_BANK)
     account.tell('checkout.session.async_payment_failed', checkout.session)
@@ -48,10 +52,10 @@ export function settleBankDebit(account: Account, checkout: Checkout, outcome: '
 
 /** Start a payment; another attempt reuses the first payment. */
 export function beginPayment(
-  account: Account,
+  account: StripeAccount,
   checkout: Checkout,
-  paymentIntentId = randomId('pi_3', 23),
-): Payment {
+  paymentIntentId = randomStripeId('pi_3', 23),
+): StripePayment {
   const { session, paymentData } = checkout
   const begun = account.paymentIntents.find(session.payment_intent)
   if (begun) return begun
@@ -74,12 +78,12 @@ export function beginPayment(
 
 /** Create a charge: one attempt at a payment. */
 function newCharge(
-  account: Account,
-  { id, amount, currency }: Payment,
+  account: StripeAccount,
+  { id, amount, currency }: StripePayment,
   type: Charge['payment_method_details']['type'],
 ): Charge {
   return {
-    id: randomId('ch_3', 23),
+    id: randomStripeId('ch_3', 23),
     object: 'charge',
     amount,
     amount_refunded: 0,
@@ -97,7 +101,7 @@ function newCharge(
   }
 }
 
-function receiveMoney(account: Account, payment: Payment, charge: Charge): void {
+function receiveMoney(account: StripeAccount, payment: StripePayment, charge: Charge): void {
   account.tell('charge.succeeded', account.charges.put({ ...charge, paid: true, status: 'succeeded' }))
   addChargeEntry(account, charge)
   const { amount } = payment
@@ -105,7 +109,12 @@ function receiveMoney(account: Account, payment: Payment, charge: Charge): void 
   account.tell('payment_intent.succeeded', account.paymentIntents.put({ ...received, status: 'succeeded' }))
 }
 
-function failPayment(account: Account, payment: Payment, charge: Charge, { code, message }: Decline): void {
+function failPayment(
+  account: StripeAccount,
+  payment: StripePayment,
+  charge: Charge,
+  { code, message }: CardDecline,
+): void {
   const failure = { failure_code: code, failure_message: message }
   account.tell('charge.failed', account.charges.put({ ...charge, ...failure, status: 'failed' }))
   const failed = { ...payment, latest_charge: charge.id, status: 'requires_payment_method' as const }
@@ -113,9 +122,9 @@ function failPayment(account: Account, payment: Payment, charge: Charge, { code,
 }
 
 function complete(
-  account: Account,
+  account: StripeAccount,
   checkout: Checkout,
-  { payment, isPaid }: { readonly payment: Payment; readonly isPaid: boolean },
+  { payment, isPaid }: { readonly payment: StripePayment; readonly isPaid: boolean },
 ): void {
   const session = {
     ...checkout.session,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type Account, type Checkout } from '@/tools/stripe/account'
-import { findCard } from '@/tools/stripe/cards'
+import { type StripeAccount, type Checkout } from '@/tools/stripe/account'
+import { findTestCard } from '@/tools/stripe/cards'
 import { declineCard, payByBankDebit, payByCard } from '@/tools/stripe/pay-checkout'
-import { notAllowed } from '@/tools/stripe/refusal'
+import { notAllowedError } from '@/tools/stripe/stripe-refusal'
 
 const field = z.string().trim().max(500).default('')
 
 /** The fields that the payment page sends. */
-export const paymentForm = z.object({
+export const paymentFormSchema = z.object({
   method: z.enum(['card', 'bank_debit']).default('card'),
   number: field,
   expiry: field,
@@ -15,23 +15,27 @@ export const paymentForm = z.object({
   name: field,
 })
 
-export type PaymentForm = z.infer<typeof paymentForm>
+export type PaymentForm = z.infer<typeof paymentFormSchema>
 
 /** Why a payment failed, and which field caused it. */
-export type PaymentError = {
+export type PaymentFormError = {
   readonly message: string
   readonly field: 'number' | 'expiry' | 'cvc' | 'name'
 }
 
 /** Try to pay an open session. Returns null on success. Throws `StripeRefusal` if the session is not open. */
-export function attemptPayment(account: Account, checkout: Checkout, form: PaymentForm): PaymentError | null {
+export function attemptPayment(
+  account: StripeAccount,
+  checkout: Checkout,
+  form: PaymentForm,
+): PaymentFormError | null {
   const { status } = checkout.session
-  if (status !== 'open') throw notAllowed(`This Checkout Session has a status of \`${status}\`.`)
+  if (status !== 'open') throw notAllowedError(`This Checkout Session has a status of \`${status}\`.`)
   if (form.method === 'bank_debit') {
     payByBankDebit(account, checkout)
     return null
   }
-  const card = findCard(form.number)
+  const card = findTestCard(form.number)
   if (!card) return refuse('number', 'Your card number is invalid.')
   const mistake = findMistake(form, new Date(account.now() * 1000))
   if (mistake) return mistake
@@ -45,7 +49,7 @@ export function attemptPayment(account: Account, checkout: Checkout, form: Payme
   return refuse(decline.code === 'expired_card' ? 'expiry' : 'number', decline.message)
 }
 
-function findMistake({ expiry, cvc, name }: PaymentForm, now: Date): PaymentError | null {
+function findMistake({ expiry, cvc, name }: PaymentForm, now: Date): PaymentFormError | null {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)$/.exec(expiry) ?? []
   if (!month || !year) return refuse('expiry', "Your card's expiration date is incomplete.")
   const firstDayAfter = new Date(Date.UTC(2000 + Number(year), Number(month)))
@@ -54,6 +58,6 @@ function findMistake({ expiry, cvc, name }: PaymentForm, now: Date): PaymentErro
   return name ? null : refuse('name', 'The name on the card is missing.')
 }
 
-function refuse(name: PaymentError['field'], message: string): PaymentError {
+function refuse(name: PaymentFormError['field'], message: string): PaymentFormError {
   return { field: name, message }
 }

@@ -2,12 +2,16 @@ import { type Checkout } from '@/tools/stripe/account'
 import { TEST_CARDS } from '@/tools/stripe/cards'
 import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { formatAmount } from '@/tools/stripe/money'
-import { type PaymentForm, type PaymentError } from '@/tools/stripe/payment-form'
+import { type PaymentForm, type PaymentFormError } from '@/tools/stripe/payment-form'
 
 const BANK_DEBIT = `<button name="method" value="bank_debit" class="quiet" formnovalidate>Pay by bank debit (arrives later)</button>`
 
 /** The page on which a guest pays, clearly marked as a test. It has no script. */
-export function paymentPage(checkout: Checkout, given: PaymentForm, refusal: PaymentError | null): string {
+export function renderPaymentPage(
+  checkout: Checkout,
+  given: PaymentForm,
+  refusal: PaymentFormError | null,
+): string {
   const { session, lines } = checkout
   const amount = formatAmount(session.amount_total ?? 0, session.currency ?? '')
   const rows = lines.map(
@@ -36,11 +40,11 @@ ${cardHints()}`,
   )
 }
 
-export function closedPage(title: string, backUrl: string | null): string {
+export function renderClosedPage(title: string, backUrl: string | null): string {
   return page(`${title} (test)`, `<h1>${escapeHtml(title)}</h1>${back(backUrl)}`)
 }
 
-function fieldsWith(refusal: PaymentError | null) {
+function fieldsWith(refusal: PaymentFormError | null) {
   return (name: keyof PaymentForm, label: string, attributes: string) => {
     const mark = refusal?.field === name ? ' aria-invalid="true" aria-describedby="refusal"' : ''
     return `<label for="${name}">${label}</label>

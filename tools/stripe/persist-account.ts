@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { Failure } from '@/tools/process/failure'
-import { type Account, type Checkout } from '@/tools/stripe/account'
+import { Failure } from '@/tools/process/user-error'
+import { type StripeAccount, type Checkout } from '@/tools/stripe/account'
 import {
   type BalanceEntry,
   type Charge,
   type Dispute,
-  type Payment,
+  type StripePayment,
   type Payout,
   type Refund,
   type StripeEvent,
@@ -16,7 +16,7 @@ import { checkoutUrl } from '@/tools/stripe/open-checkout'
 /**
  * Load an account that an earlier fake has saved, if the file exists. Throws `Failure` if it contains anything else.
  */
-export function restoreAccount(account: Account, file: string): void {
+export function restoreAccount(account: StripeAccount, file: string): void {
   const kept = read(file)
   if (!kept) return
   for (const checkout of kept.checkouts) account.checkouts.put(withCurrentUrl(account, checkout))
@@ -30,7 +30,7 @@ export function restoreAccount(account: Account, file: string): void {
 }
 
 /** Return a function that saves an account in a file if anything has changed. */
-export function createAccountSaver(account: Account, file: string): () => void {
+export function createAccountSaver(account: StripeAccount, file: string): () => void {
   let written = ''
   return () => {
     const shelves = STORE_NAMES.map((name) => [name, account[name].all().toReversed()])
@@ -61,7 +61,7 @@ function entries<T>() {
 
 const schema = z.object({
   checkouts: entries<Checkout>(),
-  paymentIntents: entries<Payment>(),
+  paymentIntents: entries<StripePayment>(),
   charges: entries<Charge>(),
   refunds: entries<Refund>(),
   disputes: entries<Dispute>(),
@@ -81,7 +81,7 @@ function read(file: string): z.infer<typeof schema> | null {
 }
 
 /** Update the URL of a session, because the fake's port may have changed. */
-function withCurrentUrl(account: Account, checkout: Checkout): Checkout {
+function withCurrentUrl(account: StripeAccount, checkout: Checkout): Checkout {
   const { id, session } = checkout
   return session.url ? { ...checkout, session: { ...session, url: checkoutUrl(account, id) } } : checkout
 }

@@ -1,17 +1,17 @@
-import { type Account, findLastCharge } from '@/tools/stripe/account'
+import { type StripeAccount, findLastCharge } from '@/tools/stripe/account'
 import { addRefundEntry } from '@/tools/stripe/balance'
 import { formatAmount } from '@/tools/stripe/money'
-import { type Charge, randomId, type Refund } from '@/tools/stripe/objects'
+import { type Charge, randomStripeId, type Refund } from '@/tools/stripe/objects'
 import { type RefundParams } from '@/tools/stripe/params'
-import { notAllowed } from '@/tools/stripe/refusal'
+import { notAllowedError } from '@/tools/stripe/stripe-refusal'
 
 /** Refund a payment in full or in part. Throws `StripeRefusal`. */
-export function refundPayment(account: Account, params: RefundParams): Refund {
+export function refundPayment(account: StripeAccount, params: RefundParams): Refund {
   const charge = loadSuccessfulCharge(account, params.payment_intent)
   const amount = amountToRefund(account, charge, params.amount)
   const refunded = charge.amount_refunded + amount
   const refund = account.refunds.put({
-    id: randomId('re_3', 23),
+    id: randomStripeId('re_3', 23),
     object: 'refund',
     amount,
     charge: charge.id,
@@ -32,20 +32,20 @@ export function refundPayment(account: Account, params: RefundParams): Refund {
 }
 
 /** Let a payment's newest pending refund succeed. Throws `StripeRefusal` if there is none. */
-export function finishRefund(account: Account, paymentIntentId: string): Refund {
+export function completeRefund(account: StripeAccount, paymentIntentId: string): Refund {
   const charge = loadSuccessfulCharge(account, paymentIntentId)
   const made = account.refunds.all().find((one) => one.charge === charge.id && one.status === 'pending')
-  if (!made) throw notAllowed('This payment has no refund that is under way.')
+  if (!made) throw notAllowedError('This payment has no refund that is under way.')
   const refund = account.refunds.put({ ...made, status: 'succeeded' })
   account.tell('refund.updated', refund)
   return refund
 }
 
 /** Let a payment's newest refund fail, because the guest's bank rejects it. Throws `StripeRefusal` if there is none. */
-export function bounceRefund(account: Account, paymentIntentId: string): Refund {
+export function bounceRefund(account: StripeAccount, paymentIntentId: string): Refund {
   const charge = loadSuccessfulCharge(account, paymentIntentId)
   const made = account.refunds.all().find((one) => one.charge === charge.id && one.status !== 'failed')
-  if (!made) throw notAllowed('This payment has no refund that could fail.')
+  if (!made) throw notAllowedError('This payment has no refund that could fail.')
   const refund = account.refunds.put({ ...made, status: 'failed', failure_reason: 'declined' })
   // After a failed refund, Stripe no longer counts the money as refunded: docs.stripe.com/refunds#failed-refunds
   const amount_refunded = charge.amount_refunded - refund.amount
@@ -57,25 +57,27 @@ export function bounceRefund(account: Account, paymentIntentId: string): Refund 
 }
 
 /** Load a payment's successful charge. Throws `StripeRefusal` if there is none. */
-export function loadSuccessfulCharge(account: Account, paymentIntentId: string): Charge {
+export function loadSuccessfulCharge(account: StripeAccount, paymentIntentId: string): Charge {
   const charge = findLastCharge(account, account.paymentIntents.load(paymentIntentId, 'payment_intent'))
   if (charge?.status === 'succeeded') return charge
-  throw notAllowed(`This PaymentIntent (${paymentIntentId}) does not have a successful charge to refund.`)
+  throw notAllowedError(
+    `This PaymentIntent (${paymentIntentId}) does not have a successful charge to refund.`,
+  )
 }
 
-function amountToRefund(account: Account, charge: Charge, asked: number | undefined): number {
+function amountToRefund(account: StripeAccount, charge: Charge, asked: number | undefined): number {
   const disputes = account.disputes.all().filter((dispute) => dispute.charge === charge.id)
   if (disputes.some(({ is_charge_refundable: isRefundable }) => !isRefundable)) {
     const facts = { code: 'charge_disputed' }
-    throw notAllowed(`Charge ${charge.id} has been charged back; cannot issue a refund.`, facts)
+    throw notAllowedError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, facts)
   }
   if (charge.refunded) {
     const facts = { code: 'charge_already_refunded' }
-    throw notAllowed(`Charge ${charge.id} has already been refunded.`, facts)
+    throw notAllowedError(`Charge ${charge.id} has already been refunded.`, facts)
   }
   const left = charge.amount - charge.amount_refunded
   if (asked === undefined || asked <= left) return asked ?? left
   const whole = charge.amount_refunded > 0 ? 'unrefunded amount on charge' : 'charge amount'
   const [more, most] = [asked, left].map((amount) => formatAmount(amount, charge.currency))
-  throw notAllowed(`Refund amount (${more}) is greater than ${whole} (${most})`, { param: 'amount' })
+  throw notAllowedError(`Refund amount (${more}) is greater than ${whole} (${most})`, { param: 'amount' })
 }

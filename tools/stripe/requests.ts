@@ -1,17 +1,21 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import { type FakeResponse, type FakeRequest, fakeJsonResponse } from '@/tools/stripe/fake-response'
-import { type Api, handleApiRequest } from '@/tools/stripe/api'
-import { type Deliveries } from '@/tools/stripe/deliveries'
+import {
+  type StandInResponse,
+  type StandInRequest,
+  standInJsonResponse,
+} from '@/tools/stripe/stand-in-response'
+import { type ApiContext, handleApiRequest } from '@/tools/stripe/api'
+import { type WebhookDeliveries } from '@/tools/stripe/webhook-deliveries'
 import { expireOverdueSessions } from '@/tools/stripe/expire-checkout'
 import { handlePageRequest } from '@/tools/stripe/pages'
 import { handleTestControl } from '@/tools/stripe/test-controls'
 
 const MAX_BYTES = 1_000_000
 
-type Backend = Api & { readonly deliveries: Deliveries }
+type Backend = ApiContext & { readonly deliveries: WebhookDeliveries }
 
 /** Respond to one request, or cut its connection if a fault demands it. */
-export async function handleRequest(
+export async function handleStandInRequest(
   backend: Backend,
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,20 +26,23 @@ export async function handleRequest(
     else response.destroy()
   } catch (error) {
     const message = `The stand-in for Stripe failed: ${error instanceof Error ? error.message : 'unknown'}`
-    const answer = fakeJsonResponse(500, { error: { message, type: 'api_error' } })
+    const answer = standInJsonResponse(500, { error: { message, type: 'api_error' } })
     if (!response.headersSent) response.writeHead(answer.status, answer.headers)
     response.end(answer.body)
   }
 }
 
-function answerCall(backend: Backend, call: FakeRequest): Promise<FakeResponse | null> | FakeResponse {
+function answerCall(
+  backend: Backend,
+  call: StandInRequest,
+): Promise<StandInResponse | null> | StandInResponse {
   expireOverdueSessions(backend.account)
   if (call.path.startsWith('/v1/')) return handleApiRequest(backend, call)
   if (call.path.startsWith('/__test/')) return handleTestControl(backend, call)
   return handlePageRequest(backend.account, call)
 }
 
-async function readCall(request: IncomingMessage): Promise<FakeRequest> {
+async function readCall(request: IncomingMessage): Promise<StandInRequest> {
   const url = new URL(request.url ?? '/', 'http://stand-in')
   const parts: Uint8Array[] = []
   let size = 0

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
-import { isEventType } from '@/lib/stripe/event-types'
-import { openAccount } from '@/tools/stripe/account'
-import { createDeliveries } from '@/tools/stripe/deliveries'
+import { isStripeEventType } from '@/lib/stripe/event-types'
+import { openStripeAccount } from '@/tools/stripe/account'
+import { createWebhookDeliveries } from '@/tools/stripe/webhook-deliveries'
 import { expireOverdueSessions } from '@/tools/stripe/expire-checkout'
-import { createFaults } from '@/tools/stripe/faults'
+import { createFaultQueue } from '@/tools/stripe/faults'
 import { createAccountSaver, restoreAccount } from '@/tools/stripe/persist-account'
-import { createIdempotency } from '@/tools/stripe/idempotency'
-import { handleRequest } from '@/tools/stripe/requests'
-import { Failure } from '@/tools/process/failure'
+import { createIdempotencyStore } from '@/tools/stripe/idempotency'
+import { handleStandInRequest } from '@/tools/stripe/requests'
+import { Failure } from '@/tools/process/user-error'
 
 export type StripeStandIn = { readonly url: string; readonly close: () => Promise<void> }
 
@@ -43,16 +43,19 @@ export async function startStripeStandIn({
   })
   const address = server.address()
   const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : port}`
-  const deliveries = createDeliveries({ url: webhookUrl, secret: webhookSecret })
-  const account = openAccount({ url, onEvent: (event) => isEventType(event.type) && deliveries.add(event) })
+  const deliveries = createWebhookDeliveries({ url: webhookUrl, secret: webhookSecret })
+  const account = openStripeAccount({
+    url,
+    onEvent: (event) => isStripeEventType(event.type) && deliveries.add(event),
+  })
   try {
     if (file) restoreAccount(account, file)
   } catch (error) {
     server.close()
     throw error
   }
-  const backend = { account, deliveries, faults: createFaults(), idempotency: createIdempotency() }
-  server.on('request', (request, response) => void handleRequest(backend, request, response))
+  const backend = { account, deliveries, faults: createFaultQueue(), idempotency: createIdempotencyStore() }
+  server.on('request', (request, response) => void handleStandInRequest(backend, request, response))
   const keep = file ? createAccountSaver(account, file) : () => {}
   const watch = setInterval(() => {
     expireOverdueSessions(account)

@@ -1,35 +1,43 @@
 import { z } from 'zod'
-import { type Account } from '@/tools/stripe/account'
-import { type FakeResponse, type FakeRequest, fakeJsonResponse } from '@/tools/stripe/fake-response'
-import { type Deliveries, switchesSchema } from '@/tools/stripe/deliveries'
-import { type Faults, faultSchema } from '@/tools/stripe/faults'
-import { failPayout, payOut } from '@/tools/stripe/balance'
+import { type StripeAccount } from '@/tools/stripe/account'
+import {
+  type StandInResponse,
+  type StandInRequest,
+  standInJsonResponse,
+} from '@/tools/stripe/stand-in-response'
+import { type WebhookDeliveries, deliverySwitchesSchema } from '@/tools/stripe/webhook-deliveries'
+import { type FaultQueue, faultSchema } from '@/tools/stripe/faults'
+import { failPayout, payOutBalance } from '@/tools/stripe/balance'
 import { advanceDispute, openDispute } from '@/tools/stripe/open-dispute'
 import { settleBankDebit } from '@/tools/stripe/pay-checkout'
-import { bounceRefund, finishRefund } from '@/tools/stripe/refund-payment'
+import { bounceRefund, completeRefund } from '@/tools/stripe/refund-payment'
 import { attemptPayment } from '@/tools/stripe/payment-form'
-import { randomId } from '@/tools/stripe/objects'
-import { StripeRefusal } from '@/tools/stripe/refusal'
+import { randomStripeId } from '@/tools/stripe/objects'
+import { StripeRefusal } from '@/tools/stripe/stripe-refusal'
 
-type Backend = { readonly account: Account; readonly faults: Faults; readonly deliveries: Deliveries }
+type Backend = {
+  readonly account: StripeAccount
+  readonly faults: FaultQueue
+  readonly deliveries: WebhookDeliveries
+}
 
 /** Respond to a request under `/__test/`, by which tests control the fake. Stripe itself has nothing like this. */
-export async function handleTestControl(backend: Backend, call: FakeRequest): Promise<FakeResponse> {
+export async function handleTestControl(backend: Backend, call: StandInRequest): Promise<StandInResponse> {
   const name = `${call.method} ${call.path.replace('/__test/', '')}`
   const order = TEST_CONTROLS[name]
   if (!order)
-    return fakeJsonResponse(404, {
+    return standInJsonResponse(404, {
       error: { message: `No such switch: ${name}.`, known: Object.keys(TEST_CONTROLS) },
     })
   try {
-    return fakeJsonResponse(200, await order(backend, call.body ? JSON.parse(call.body) : {}))
+    return standInJsonResponse(200, await order(backend, call.body ? JSON.parse(call.body) : {}))
   } catch (error) {
     if (error instanceof z.ZodError)
-      return fakeJsonResponse(400, { error: { message: z.prettifyError(error) } })
+      return standInJsonResponse(400, { error: { message: z.prettifyError(error) } })
     if (error instanceof SyntaxError)
-      return fakeJsonResponse(400, { error: { message: 'The body is no JSON.' } })
+      return standInJsonResponse(400, { error: { message: 'The body is no JSON.' } })
     if (error instanceof StripeRefusal)
-      return fakeJsonResponse(error.status, { error: { message: error.message } })
+      return standInJsonResponse(error.status, { error: { message: error.message } })
     throw error
   }
 }
@@ -42,7 +50,7 @@ const TEST_CONTROLS: Readonly<Record<string, TestControl>> = {
   'GET events': ({ account }) => account.events.all(),
   'GET sessions': ({ account }) => account.checkouts.all().map((checkout) => checkout.session),
   'GET refunds': ({ account }) => account.refunds.all(),
-  'POST switches': ({ deliveries }, body) => deliveries.turn(switchesSchema.partial().parse(body)),
+  'POST switches': ({ deliveries }, body) => deliveries.turn(deliverySwitchesSchema.partial().parse(body)),
   'POST webhook': ({ deliveries }, body) => {
     const { url } = z.strictObject({ url: z.url() }).parse(body)
     deliveries.aim(url)
@@ -72,7 +80,7 @@ const TEST_CONTROLS: Readonly<Record<string, TestControl>> = {
     settleBankDebit(account, account.checkouts.load(order.session, 'session'), order.outcome)
     return account.checkouts.load(order.session, 'session').session
   },
-  'POST payout': ({ account }) => payOut(account),
+  'POST payout': ({ account }) => payOutBalance(account),
   'POST payout/fail': ({ account }) => failPayout(account),
   'POST dispute': ({ account }, body) => {
     const { session: id, isInquiry } = z
@@ -90,7 +98,7 @@ const TEST_CONTROLS: Readonly<Record<string, TestControl>> = {
     const charge = account.paymentIntents.load(payment_intent, 'intent').latest_charge
     const created = account.now()
     const facts = { actionable: true, charge, created, livemode: false, payment_intent }
-    const warning = { id: randomId('issfr_1'), object: 'radar.early_fraud_warning', ...facts }
+    const warning = { id: randomStripeId('issfr_1'), object: 'radar.early_fraud_warning', ...facts }
     account.tell('radar.early_fraud_warning.created', { ...warning, fraud_type: 'misc' })
     return warning
   },
@@ -100,14 +108,14 @@ const TEST_CONTROLS: Readonly<Record<string, TestControl>> = {
   },
   'POST refund/settle': ({ account }, body) => {
     const order = z.strictObject({ session, outcome: z.enum(['succeeded', 'failed']) }).parse(body)
-    const settle = order.outcome === 'failed' ? bounceRefund : finishRefund
+    const settle = order.outcome === 'failed' ? bounceRefund : completeRefund
     return settle(account, paymentOf(account, order.session))
   },
 }
 
 const DISPUTE_STEPS = ['won', 'lost', 'escalated', 'closed', 'appealed'] as const
 
-function paymentOf(account: Account, sessionId: string): string {
+function paymentOf(account: StripeAccount, sessionId: string): string {
   return account.checkouts.load(sessionId, 'session').session.payment_intent ?? ''
 }
 

@@ -3,12 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { disposables as openNothing } from '@/tools/process/disposables'
-import { PLAYWRIGHT } from '@/tools/process/programs'
+import { PLAYWRIGHT_CLI } from '@/tools/process/programs'
 import { runProgram } from '@/tools/process/run-program'
-import { findBrowser } from '@/tools/suites/find-browser'
-import { findJava } from '@/tools/suites/find-java'
-import { openTestSites } from '@/tools/suites/open-test-sites'
-import { readReport, reportFile } from '@/tools/suites/report'
+import { findBrowserEnvironment } from '@/tools/suites/find-browser'
+import { findJavaEnvironment } from '@/tools/suites/find-java'
+import { startTestSites } from '@/tools/suites/start-test-sites'
+import { readReport, prepareReportFile } from '@/tools/suites/report'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 import { countSilentFailure, type Tally, type TimedFile } from '@/tools/suites/tally'
 
@@ -29,17 +29,17 @@ const report = z.object({
 export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
   const disposables = openNothing()
   try {
-    const browser = await findBrowser()
+    const browser = await findBrowserEnvironment()
     // A browser that we stop leaves temporary folders behind.
     const TMPDIR = mkdtempSync(path.join(context.env.TMPDIR ?? os.tmpdir(), 'browser-'))
     disposables.add(async () => rmSync(TMPDIR, { recursive: true, force: true }))
-    const sites = await openTestSites(context, disposables)
-    const file = reportFile('browser')
+    const sites = await startTestSites(context, disposables)
+    const file = prepareReportFile('browser')
     const { code } = await runProgram(
       {
-        args: [PLAYWRIGHT, 'test', ...context.only],
+        args: [PLAYWRIGHT_CLI, 'test', ...context.only],
         env: {
-          ...{ ...context.env, ...browser, ...findJava(), ...sites, TMPDIR },
+          ...{ ...context.env, ...browser, ...findJavaEnvironment(), ...sites, TMPDIR },
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           PWTEST_CACHE_DIR: path.resolve('node_modules/.cache/playwright'),
         },

@@ -1,4 +1,4 @@
-import { ESLINT, KNIP, NEXT, PRETTIER, TSC } from '@/tools/process/programs'
+import { ESLINT_CLI, KNIP_CLI, NEXT_CLI, PRETTIER_CLI, TSC_CLI } from '@/tools/process/programs'
 import { runProgram } from '@/tools/process/run-program'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 import { type Tally } from '@/tools/suites/tally'
@@ -17,16 +17,16 @@ export function checkLint(context: SuiteContext): Promise<Tally> {
   ]
   return checkAll(
     [
-      [ESLINT, '.', '--max-warnings', '0', ...cached('eslint')],
+      [ESLINT_CLI, '.', '--max-warnings', '0', ...cached('eslint')],
       [
-        PRETTIER,
+        PRETTIER_CLI,
         '--check',
         '--log-level',
         'warn',
         '.',
         ...cached('prettier').with(-1, `${CACHE}/prettier/cache`),
       ],
-      [KNIP, '--cache', '--cache-location', `${CACHE}/knip`],
+      [KNIP_CLI, '--cache', '--cache-location', `${CACHE}/knip`],
     ],
     context,
   )
@@ -35,8 +35,8 @@ export function checkLint(context: SuiteContext): Promise<Tally> {
 export function checkTypes(context: SuiteContext): Promise<Tally> {
   return checkAll(
     [
-      [NEXT, 'typegen'],
-      [TSC, '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+      [NEXT_CLI, 'typegen'],
+      [TSC_CLI, '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
     ],
     context,
   )

@@ -1,9 +1,9 @@
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 
 /** The suites, by stage. Those of one stage run concurrently. */
-export const STAGES = [['lint', 'types', 'client'], ['server'], ['browser'], ['faults']] as const
+export const SUITE_STAGES = [['lint', 'types', 'client'], ['server'], ['browser'], ['faults']] as const
 
-export type SuiteName = (typeof STAGES)[number][number]
+export type SuiteName = (typeof SUITE_STAGES)[number][number]
 
 /** Suites that can be run in part. */
 const IN_PARTS: readonly string[] = ['client', 'server', 'browser', 'faults']
@@ -16,7 +16,7 @@ export function chooseSuites(args: readonly string[]): {
   readonly names: readonly SuiteName[]
   readonly only: readonly string[]
 } {
-  const known = STAGES.flat()
+  const known = SUITE_STAGES.flat()
   const names = known.filter((name) => args.includes(name))
   const only = args.filter((arg) => !known.some((name) => name === arg))
   const [first = ''] = args

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { runProgram } from '@/tools/process/run-program'
-import { readReport, reportFile } from '@/tools/suites/report'
+import { readReport, prepareReportFile } from '@/tools/suites/report'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 import { countSilentFailure, type Tally } from '@/tools/suites/tally'
 
@@ -15,7 +15,7 @@ const report = z.object({
 /** Test bookings and e-mails while parts of the site really fail. */
 export async function runFaultSuite({ env, signal, only, findBuild }: SuiteContext): Promise<Tally> {
   const { folder, port } = await findBuild()
-  const file = reportFile('faults')
+  const file = prepareReportFile('faults')
   const settings = { NEXT_DIST_DIR: folder, SITE_URL: `http://localhost:${port}`, FAULTS_REPORT: file }
   const run = { args: [...RUN, ...only], env: { ...env, ...settings }, signal }
   const { code } = await runProgram(run, true)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { Failure } from '@/tools/process/failure'
-import { type Settings } from '@/tools/process/settings'
+import { Failure } from '@/tools/process/user-error'
+import { type Settings } from '@/tools/process/environment-variables'
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -20,7 +20,7 @@ const UNPACKED = path.resolve('node_modules/.cache/browser')
  *
  * @returns  the environment that the browser needs. Throws `Failure` if none is found.
  */
-export async function findBrowser(): Promise<Settings> {
+export async function findBrowserEnvironment(): Promise<Settings> {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Failure(`CHROMIUM_PATH names ${named}, which is not there.`)
   if (named) return { CHROMIUM_PATH: named }

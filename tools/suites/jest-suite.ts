@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { JEST } from '@/tools/process/programs'
+import { JEST_CLI } from '@/tools/process/programs'
 import { runProgram } from '@/tools/process/run-program'
-import { readReport, reportFile } from '@/tools/suites/report'
+import { readReport, prepareReportFile } from '@/tools/suites/report'
 import { type SuiteContext } from '@/tools/suites/suite-context'
 import { countSilentFailure, type Tally } from '@/tools/suites/tally'
 
@@ -21,15 +21,15 @@ const FORCED = /failed to exit gracefully|did not exit one second after/
  * Run one of Jest's two projects: `client` tests components in a simulated browser; `server` has the unit and
  * integration tests on real PostgreSQL.
  */
-export async function runJest(
+export async function runJestSuite(
   project: 'client' | 'server',
   { env, signal, only, findServer }: SuiteContext,
 ): Promise<Tally> {
-  const file = reportFile(project)
+  const file = prepareReportFile(project)
   const needs = project === 'server' ? { TEST_DATABASE_URL: await findServer() } : {}
   const { code, output } = await runProgram(
     {
-      args: [JEST, '--ci', '--selectProjects', project, '--json', `--outputFile=${file}`, ...only],
+      args: [JEST_CLI, '--ci', '--selectProjects', project, '--json', `--outputFile=${file}`, ...only],
       env: { ...env, ...needs },
       signal,
     },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ProcessorTime } from '@/tools/suites/processor-time'
-import { type Result } from '@/tools/suites/summary'
+import { type CpuTimeMonitor } from '@/tools/suites/cpu-time'
+import { type SuiteResult } from '@/tools/suites/summary'
 import { type TemporaryFolder } from '@/tools/suites/temporary-folder'
 
 const MAX_POLLS = 50
@@ -11,8 +11,8 @@ const POLL_MS = 100
  */
 export async function findLeftovers(
   suites: readonly string[],
-  { time, folder }: { readonly time: ProcessorTime; readonly folder: TemporaryFolder },
-): Promise<Result> {
+  { time, folder }: { readonly time: CpuTimeMonitor; readonly folder: TemporaryFolder },
+): Promise<SuiteResult> {
   const startedAt = performance.now()
   const find = () => [
     ...suites.flatMap((suite) => time.running(suite).map((program) => `${suite} left running: ${program}`)),

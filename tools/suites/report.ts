@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type z } from 'zod'
 import { dataFolder } from '@/tools/data-folder'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 
 /** Choose the file for a suite's results, and delete an older one. */
-export function reportFile(suite: string): string {
+export function prepareReportFile(suite: string): string {
   const folder = dataFolder('reports')
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${suite}-${process.pid}.json`)

@@ -1,26 +1,26 @@
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { type Disposables } from '@/tools/process/disposables'
-import { type Settings } from '@/tools/process/settings'
+import { type Settings } from '@/tools/process/environment-variables'
 import { runBrowserSuite } from '@/tools/suites/browser-suite'
-import { buildTestSite } from '@/tools/suites/built-site'
+import { buildTestSite } from '@/tools/suites/build-test-site'
 import { checkLint, checkTypes } from '@/tools/suites/checks'
-import { chooseSuites, STAGES, type SuiteName } from '@/tools/suites/choose-suites'
-import { cleanEnvironment } from '@/tools/suites/clean-environment'
+import { chooseSuites, SUITE_STAGES, type SuiteName } from '@/tools/suites/choose-suites'
+import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 import { runFaultSuite } from '@/tools/suites/fault-suite'
-import { runJest } from '@/tools/suites/jest-suite'
+import { runJestSuite } from '@/tools/suites/jest-suite'
 import { findLeftovers } from '@/tools/suites/leftovers'
-import { type ProcessorTime, suiteMark, watchProcessorTime } from '@/tools/suites/processor-time'
-import { type SuiteContext, type Tier } from '@/tools/suites/suite-context'
-import { type Result, writeSummary } from '@/tools/suites/summary'
+import { type CpuTimeMonitor, suiteMarker, monitorCpuTime } from '@/tools/suites/cpu-time'
+import { type SuiteContext, type TestTier } from '@/tools/suites/suite-context'
+import { type SuiteResult, formatSummary } from '@/tools/suites/summary'
 import { describeTally, type Tally } from '@/tools/suites/tally'
-import { openTemporaryFolder } from '@/tools/suites/temporary-folder'
+import { createTemporaryFolder } from '@/tools/suites/temporary-folder'
 
 const SUITES: Readonly<Record<SuiteName, (context: SuiteContext) => Promise<Tally>>> = {
   lint: checkLint,
   types: checkTypes,
-  client: (context) => runJest('client', context),
-  server: (context) => runJest('server', context),
+  client: (context) => runJestSuite('client', context),
+  server: (context) => runJestSuite('server', context),
   browser: runBrowserSuite,
   faults: runFaultSuite,
 }
@@ -39,22 +39,22 @@ type Run = { readonly disposables: Disposables; readonly signal: AbortSignal }
 export async function runSuites(
   args: readonly string[],
   { disposables, signal }: Run,
-  tier: Tier = 'main',
+  tier: TestTier = 'main',
 ): Promise<number> {
   const { names, only } = chooseSuites(args)
-  const folder = openTemporaryFolder()
+  const folder = createTemporaryFolder()
   disposables.add(async () => folder.remove())
-  const time = watchProcessorTime()
+  const time = monitorCpuTime()
   disposables.add(async () => time.stop())
-  const env = { ...cleanEnvironment(process.env), TMPDIR: folder.path, TEST_TIER: tier }
+  const env = { ...withoutSiteSettings(process.env), TMPDIR: folder.path, TEST_TIER: tier }
   const context: Omit<SuiteContext, 'env'> = {
     signal,
     only,
     findServer: once(() => findServer(disposables)),
     findBuild: once(() => buildTestSite(withSuiteMark(env, SHARED.build), { disposables, signal })),
   }
-  const results: Result[] = []
-  for (const stage of STAGES) {
+  const results: SuiteResult[] = []
+  for (const stage of SUITE_STAGES) {
     const chosen = stage.filter((name) => names.includes(name))
     const run = (suite: SuiteName) => runSuite(suite, { ...context, env: withSuiteMark(env, suite) }, time)
     results.push(...(await Promise.all(chosen.map(run))))
@@ -67,11 +67,11 @@ export async function runSuites(
     ),
   )
   const others = Object.fromEntries(Object.values(SHARED).map((name) => [name, time.secondsOf(name)]))
-  console.log(`\n${writeSummary(results, others).join('\n')}`)
+  console.log(`\n${formatSummary(results, others).join('\n')}`)
   return results.some(({ tally }) => tally.failed > 0) ? 1 : 0
 }
 
-async function runSuite(suite: SuiteName, context: SuiteContext, time: ProcessorTime): Promise<Result> {
+async function runSuite(suite: SuiteName, context: SuiteContext, time: CpuTimeMonitor): Promise<SuiteResult> {
   const startedAt = performance.now()
   console.log(`\n== ${suite}`)
   const tally = await SUITES[suite](context).catch(asFailure)
@@ -82,7 +82,7 @@ async function runSuite(suite: SuiteName, context: SuiteContext, time: Processor
 }
 
 function withSuiteMark(env: Settings, suite: string): Settings {
-  return { ...env, ...suiteMark(suite) }
+  return { ...env, ...suiteMarker(suite) }
 }
 
 function asFailure(error: unknown): Tally {
@@ -95,7 +95,7 @@ async function findServer(disposables: Disposables): Promise<string> {
   if (given) return given
   console.log('Starting PostgreSQL for the tests.')
   // The database server inherits this environment, and with it the mark.
-  const mark = suiteMark(SHARED.database)
+  const mark = suiteMarker(SHARED.database)
   Object.assign(process.env, mark)
   const postgres = await startTestPostgres().finally(() => {
     for (const name of Object.keys(mark)) delete process.env[name]

@@ -1,8 +1,8 @@
-import { type Settings } from '@/tools/process/settings'
-import { type BuiltSite } from '@/tools/suites/built-site'
+import { type Settings } from '@/tools/process/environment-variables'
+import { type BuiltSite } from '@/tools/suites/build-test-site'
 
 /** `main`: everything that a change can break. `all`: also the sweeps over every page, season and fault. */
-export type Tier = 'main' | 'all'
+export type TestTier = 'main' | 'all'
 
 export type SuiteContext = {
   readonly env: Settings

@@ -1,8 +1,8 @@
-import { add, describeTally, type Tally } from '@/tools/suites/tally'
+import { addTallies, describeTally, type Tally } from '@/tools/suites/tally'
 
 const SLOWEST = 5
 
-export type Result = {
+export type SuiteResult = {
   readonly suite: string
   readonly tally: Tally
   readonly wallSeconds: number
@@ -15,8 +15,8 @@ export type Result = {
  *
  * @param others  processor time of resources that suites share, in seconds, by name
  */
-export function writeSummary(
-  results: readonly Result[],
+export function formatSummary(
+  results: readonly SuiteResult[],
   others: Readonly<Record<string, number | null>>,
 ): readonly string[] {
   const rows = [
@@ -40,7 +40,7 @@ export function writeSummary(
     ),
     ...(slowest.length > 0 ? ['', `The ${SLOWEST} slowest files of each suite:`, ...slowest] : []),
     '',
-    describeTally(results.map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 })),
+    describeTally(results.map(({ tally }) => tally).reduce(addTallies, { passed: 0, failed: 0 })),
   ]
 }
 

@@ -7,7 +7,7 @@ export type Tally = {
   readonly files?: readonly TimedFile[]
 }
 
-export function add(a: Tally, b: Tally): Tally {
+export function addTallies(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed }
 }
 

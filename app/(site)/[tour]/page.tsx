@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs, TourData } from '@/app/structured-data'
+import { BreadcrumbStructuredData, TourStructuredData } from '@/app/structured-data'
 import { BookingPanel } from '@/components/booking/booking-panel'
 import { TourTemplate } from '@/components/tour/tour-template'
 import { categories } from '@/content/categories/categories'
@@ -31,8 +31,8 @@ export default async function TourBookingPage({ params }: TourProps) {
   const { id, name, prices, season, times } = page.tour
   return (
     <>
-      <TourData page={page} />
-      <Breadcrumbs crumbs={[categories[page.category], page.tour]} />
+      <TourStructuredData page={page} />
+      <BreadcrumbStructuredData crumbs={[categories[page.category], page.tour]} />
       <TourTemplate
         articles={inOrder(page.articles, loadArticleFacts())}
         page={page}

@@ -1,6 +1,6 @@
-import { guidePage } from '@/app/(site)/text-pages'
+import { createInfoPage } from '@/app/(site)/text-pages'
 
-const page = guidePage('accessibility')
+const page = createInfoPage('accessibility')
 
 export const metadata = page.metadata
 export default page.Page

@@ -1,5 +1,5 @@
 import { blogMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
+import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { ArticleList } from '@/components/blog/article-list'
 import { loadArticles } from '@/lib/markdown/articles'
 
@@ -13,7 +13,7 @@ export const metadata = blogMetadata({
 export default function Blog() {
   return (
     <main id="content" tabIndex={-1}>
-      <Breadcrumbs crumbs={[{ name: 'Blog', route: '/blog' }]} />
+      <BreadcrumbStructuredData crumbs={[{ name: 'Blog', route: '/blog' }]} />
       <div className="bg-night pt-36 pb-14 on-dark lg:pt-44 lg:pb-20">
         <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
           <h1 className="max-w-[12ch] font-display text-hero lg:col-span-7">Before you come north</h1>

@@ -1,6 +1,6 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { CryptoPaymentSuccess } from '@/components/booking/confirmation/crypto-payment-success'
-import { TextWithPicture } from '@/components/layout/text-with-picture'
+import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 
 export const metadata = privateMetadata(
   'Your crypto booking',
@@ -9,8 +9,8 @@ export const metadata = privateMetadata(
 
 export default function CryptoPaymentSuccessPage() {
   return (
-    <TextWithPicture picture="roadDusk">
+    <TextWithPicturePage picture="roadDusk">
       <CryptoPaymentSuccess />
-    </TextWithPicture>
+    </TextWithPicturePage>
   )
 }

@@ -1,16 +1,16 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
-import { CustomizedTemplate } from '@/components/customized/customized-template'
+import { BreadcrumbStructuredData } from '@/app/structured-data'
+import { CustomTourTemplate } from '@/components/customized/custom-tour-template'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
-import { customizedTour } from '@/content/customized-tour'
+import { customizedTourPage } from '@/content/customized-tour-page'
 
-export const metadata = pageMetadata(customizedTour)
+export const metadata = pageMetadata(customizedTourPage)
 
-export default function CustomizedTour() {
+export default function CustomizedTourPage() {
   return (
     <>
-      <Breadcrumbs crumbs={[customizedTour]} />
-      <CustomizedTemplate form={<CustomTourForm />} />
+      <BreadcrumbStructuredData crumbs={[customizedTourPage]} />
+      <CustomTourTemplate form={<CustomTourForm />} />
     </>
   )
 }

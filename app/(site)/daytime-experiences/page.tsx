@@ -1,7 +1,7 @@
-import { categoryPage } from '@/app/(site)/category-pages'
+import { createCategoryPage } from '@/app/(site)/category-pages'
 import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
 
-const page = categoryPage(daytimeExperiencesPage)
+const page = createCategoryPage(daytimeExperiencesPage)
 
 export const metadata = page.metadata
 export default page.Page

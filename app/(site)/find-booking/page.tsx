@@ -1,6 +1,6 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
-import { FindBooking } from '@/components/guest/find-booking'
-import { TextWithPicture } from '@/components/layout/text-with-picture'
+import { FindBookingForm } from '@/components/guest/find-booking-form'
+import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 
 export const metadata = privateMetadata(
   'Find your booking',
@@ -11,8 +11,8 @@ export const metadata = privateMetadata(
 export default async function FindBookingPage({ searchParams }: PageProps<'/find-booking'>) {
   const { sent } = await searchParams
   return (
-    <TextWithPicture picture="cabinLane">
-      <FindBooking isSent={sent !== undefined} />
-    </TextWithPicture>
+    <TextWithPicturePage picture="cabinLane">
+      <FindBookingForm isSent={sent !== undefined} />
+    </TextWithPicturePage>
   )
 }

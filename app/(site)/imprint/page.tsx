@@ -1,6 +1,6 @@
-import { guidePage } from '@/app/(site)/text-pages'
+import { createInfoPage } from '@/app/(site)/text-pages'
 
-const page = guidePage('imprint')
+const page = createInfoPage('imprint')
 
 export const metadata = page.metadata
 export default page.Page

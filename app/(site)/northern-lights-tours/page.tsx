@@ -1,7 +1,7 @@
-import { categoryPage } from '@/app/(site)/category-pages'
+import { createCategoryPage } from '@/app/(site)/category-pages'
 import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
 
-const page = categoryPage(northernLightsToursPage)
+const page = createCategoryPage(northernLightsToursPage)
 
 export const metadata = page.metadata
 export default page.Page

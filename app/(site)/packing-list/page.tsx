@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
+import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
 import { PackingSheet } from '@/components/packing/packing-sheet'
 import { HeroPicture } from '@/components/ui/hero-picture'
@@ -7,11 +7,11 @@ import { packingList, packingListPage } from '@/content/packing-list'
 
 export const metadata = pageMetadata(packingListPage)
 
-export default function PackingList() {
+export default function PackingListPage() {
   const { name, summary, picture } = packingListPage
   return (
     <main id="content" tabIndex={-1}>
-      <Breadcrumbs crumbs={[packingListPage]} />
+      <BreadcrumbStructuredData crumbs={[packingListPage]} />
       <div className="print:hidden">
         <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
       </div>

@@ -1,6 +1,6 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
-import { TextWithPicture } from '@/components/layout/text-with-picture'
+import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 
 export const metadata = privateMetadata(
   'Your payment',
@@ -9,8 +9,8 @@ export const metadata = privateMetadata(
 
 export default function PaymentSuccessPage() {
   return (
-    <TextWithPicture picture="roadDusk">
+    <TextWithPicturePage picture="roadDusk">
       <PaymentSuccess />
-    </TextWithPicture>
+    </TextWithPicturePage>
   )
 }

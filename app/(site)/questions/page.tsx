@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs, QuestionsData } from '@/app/structured-data'
+import { BreadcrumbStructuredData, QuestionsStructuredData } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
 import { QuestionGroups } from '@/components/questions/question-groups'
 import { HeroPicture } from '@/components/ui/hero-picture'
@@ -11,8 +11,8 @@ export default function Questions() {
   const { name, summary, picture } = questionsPage
   return (
     <main id="content" tabIndex={-1}>
-      <Breadcrumbs crumbs={[questionsPage]} />
-      <QuestionsData groups={questionGroups} />
+      <BreadcrumbStructuredData crumbs={[questionsPage]} />
+      <QuestionsStructuredData groups={questionGroups} />
       <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
       <QuestionGroups groups={questionGroups} />
     </main>

@@ -1,7 +1,7 @@
-import { categoryPage } from '@/app/(site)/category-pages'
+import { createCategoryPage } from '@/app/(site)/category-pages'
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 
-const page = categoryPage(rentingEquipmentPage)
+const page = createCategoryPage(rentingEquipmentPage)
 
 export const metadata = page.metadata
 export default page.Page

@@ -1,6 +1,6 @@
-import { legalPage } from '@/app/(site)/text-pages'
+import { createLegalPage } from '@/app/(site)/text-pages'
 
-const page = legalPage('tillganglighet', 'sv')
+const page = createLegalPage('tillganglighet', 'sv')
 
 export const metadata = page.metadata
 export default page.Page

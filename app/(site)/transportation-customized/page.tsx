@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
+import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
 import { transportationPage } from '@/content/transport/all-transport'
@@ -13,10 +13,10 @@ export const metadata = pageMetadata({
   description,
 })
 
-export default function TransportationCustomized() {
+export default function CustomTransportationPage() {
   return (
     <>
-      <Breadcrumbs crumbs={[transportationPage, transport]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage, transport]} />
       <TransportTemplate
         form={<TransportForm serviceType={transport.serviceType} />}
         page={customTransportPage}

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
+import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
 import { transportationPage } from '@/content/transport/all-transport'
@@ -9,10 +9,10 @@ const { transport, description } = privateTransferPage
 
 export const metadata = pageMetadata({ ...transport, description })
 
-export default function TransportationRovaniemiLevi() {
+export default function RovaniemiLeviTransferPage() {
   return (
     <>
-      <Breadcrumbs crumbs={[transportationPage, transport]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage, transport]} />
       <TransportTemplate
         form={<TransportForm serviceType={transport.serviceType} />}
         page={privateTransferPage}

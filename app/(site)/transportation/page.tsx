@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/app/(site)/page-metadata'
-import { Breadcrumbs } from '@/app/structured-data'
+import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportList } from '@/components/transport/transport-list'
 import { transportationPage } from '@/content/transport/all-transport'
 
@@ -8,7 +8,7 @@ export const metadata = pageMetadata(transportationPage)
 export default function Transportation() {
   return (
     <>
-      <Breadcrumbs crumbs={[transportationPage]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage]} />
       <TransportList />
     </>
   )

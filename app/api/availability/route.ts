@@ -1,6 +1,6 @@
 import { findTour, tours } from '@/content/tours/all-tours'
-import { hasOwnPrices } from '@/lib/booking/money/departure-price'
-import { eurosFromCents } from '@/lib/booking/money/money'
+import { hasPriceOverrides } from '@/lib/booking/money/price-overrides'
+import { centsToEuros } from '@/lib/booking/money/money'
 import { helsinkiDay } from '@/lib/calendar/day'
 import {
   type AvailabilityResponse,
@@ -11,14 +11,14 @@ import {
 import { database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { memoizeDepartures } from '@/lib/db/departures/departures-on-sale'
+import { memoizeByDepartures } from '@/lib/db/departures/departures-on-sale'
 import { hasTour } from '@/lib/db/departures/tours'
 import { readQuery } from '@/lib/http/read-query'
 import { refuse } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
-import { sendSharedText, type SharedText, createSharedText } from '@/lib/http/shared-text'
+import { route } from '@/lib/http/define-route'
+import { sendSharedJson, type SharedJson, createSharedJson } from '@/lib/http/shared-json'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
-import { memoize } from '@/lib/async/memoize'
+import { createKeyedCache } from '@/lib/async/create-keyed-cache'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listDates })
 
@@ -28,17 +28,17 @@ const readTours = coalesceReads((asOf: Date) =>
 )
 
 /** Cache the responses for a tour until its departures change. */
-const watchTours = memoizeDepartures(cacheResponses)
+const watchTours = memoizeByDepartures(cacheResponses)
 
 /** Responds to queries about one tour, whose dates were read once. */
-type Dates = (query: AvailabilityQuery) => SharedText
+type Dates = (query: AvailabilityQuery) => SharedJson
 
 /** List the dates of a tour from today on, both available and full. */
 async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
   const dates = await findDates(query.tourId)
   return dates
-    ? sendSharedText(dates(query))
+    ? sendSharedJson(dates(query))
     : refuse(404, { error: 'There is no such tour.', code: 'not_found' })
 }
 
@@ -56,11 +56,11 @@ const MAX_CACHED_TEXTS = 64
 /** Serialize each range of days only once, however many visitors ask for it. */
 function cacheResponses(departures: readonly StoredDeparture[]): Dates {
   const records = departures.map(toRecord)
-  const written = memoize<SharedText>(MAX_CACHED_TEXTS)
+  const written = createKeyedCache<SharedJson>(MAX_CACHED_TEXTS)
   return ({ from = '', to = '9999-12-31' }) =>
     written(`${from} ${to}`, () => {
       const availableDates = records.filter(({ date }) => from <= date && date <= to)
-      return createSharedText({ availableDates } satisfies AvailabilityResponse)
+      return createSharedJson({ availableDates } satisfies AvailabilityResponse)
     })
 }
 
@@ -73,9 +73,9 @@ function toRecord({
   prices,
   ownPrices,
 }: StoredDeparture): AvailabilityRecord {
-  const told = hasOwnPrices(ownPrices) && {
-    adultPrice: eurosFromCents(prices.adultCents),
-    childPrice: eurosFromCents(prices.childCents),
+  const told = hasPriceOverrides(ownPrices) && {
+    adultPrice: centsToEuros(prices.adultCents),
+    childPrice: centsToEuros(prices.childCents),
   }
   return {
     id,

@@ -1,10 +1,10 @@
-import { offeredCents } from '@/lib/booking/money/money'
+import { shownTotalCents } from '@/lib/booking/money/money'
 import {
   type CheckoutResponse,
   checkoutQuery,
   checkoutRequest,
   type CheckoutStatus,
-  releaseQuery,
+  checkoutReleaseQuery,
 } from '@/lib/contract/checkout'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
@@ -12,12 +12,12 @@ import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { readQuery } from '@/lib/http/read-query'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { refuseBooking } from '@/lib/http/refuse-booking'
+import { bookingRefusalResponse } from '@/lib/http/booking-refusal-response'
 import { answer, refuse } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckoutByToken, releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
-import { type CheckoutStart, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { type StartCheckoutResult, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: findStatus,
@@ -35,7 +35,7 @@ async function start(request: Request): Promise<Response> {
     departureId: metadata.tour_date_id,
     adults: metadata.adults,
     children: metadata.children,
-    offeredCents: offeredCents(amount, metadata.total_price),
+    offeredCents: shownTotalCents(amount, metadata.total_price),
     customerName: metadata.customer_name,
     customerEmail: metadata.customer_email,
     customerPhone: metadata.phone,
@@ -55,13 +55,13 @@ async function findStatus(request: Request): Promise<Response> {
 /** Free the seats as soon as a guest returns without paying. Rule: paid-says-server (docs/rules.md) */
 async function release(request: Request): Promise<Response> {
   refuseCrossSite(request)
-  const { session_id, release: token } = readQuery(request, releaseQuery)
+  const { session_id, release: token } = readQuery(request, checkoutReleaseQuery)
   return statusResponse(
     await (session_id ? releaseCheckout(session_id, now()) : releaseCheckoutByToken(token, now())),
   )
 }
 
-function startResponse(started: CheckoutStart): Response {
+function startResponse(started: StartCheckoutResult): Response {
   if (started.kind === 'started') {
     const { sessionId, url, reference } = started
     return answer({ sessionId, url, reference } satisfies CheckoutResponse)
@@ -78,7 +78,7 @@ function startResponse(started: CheckoutStart): Response {
       return refuse(502, { error, code: 'payment_provider_error' })
     }
     default:
-      return refuseBooking(started)
+      return bookingRefusalResponse(started)
   }
 }
 

@@ -5,9 +5,9 @@ import { toCaller } from '@/lib/http/to-caller'
 import { readIdempotencyKey } from '@/lib/http/idempotency-key'
 import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { refuseBooking } from '@/lib/http/refuse-booking'
+import { bookingRefusalResponse } from '@/lib/http/booking-refusal-response'
 import { answer } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: book })
@@ -30,7 +30,7 @@ async function book(request: Request): Promise<Response> {
     idempotencyKey: readIdempotencyKey(request),
   }
   const booking = await bookWithCrypto(input, now(), toCaller(request, looksAutomatic))
-  if (booking.kind === 'refused') return refuseBooking(booking)
+  if (booking.kind === 'refused') return bookingRefusalResponse(booking)
   const { reference, paymentDueAt } = booking
   return answer({
     success: true,

@@ -1,6 +1,6 @@
 import { isDatabaseUp } from '@/lib/db/client'
 import { answer, refuse } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 
 export const dynamic = 'force-dynamic'
 

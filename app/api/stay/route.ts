@@ -1,10 +1,10 @@
-import { eurosFromCents } from '@/lib/booking/money/money'
-import { type StayOffer } from '@/lib/booking/stay'
+import { centsToEuros } from '@/lib/booking/money/money'
+import { type StayTourOffer } from '@/lib/booking/stay'
 import { type StayResponse, stayQuery, type StayTourRecord } from '@/lib/contract/stay'
 import { now } from '@/lib/db/clock'
 import { readQuery } from '@/lib/http/read-query'
 import { answer } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { planStay } from '@/lib/use-cases/departures/plan-stay'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listStay })
@@ -24,13 +24,13 @@ async function listStay(request: Request): Promise<Response> {
   } satisfies StayResponse)
 }
 
-function recordOf({ tourId, start, end, seats, seatsFree, totalCents }: StayOffer): StayTourRecord {
+function recordOf({ tourId, start, end, seats, seatsFree, totalCents }: StayTourOffer): StayTourRecord {
   return {
     tourId,
     start: start.toISOString(),
     end: end && end.toISOString(),
     totalSlots: seats,
     availableSpots: seatsFree,
-    totalPrice: eurosFromCents(totalCents),
+    totalPrice: centsToEuros(totalCents),
   }
 }

@@ -1,10 +1,10 @@
 import { findTour } from '@/content/tours/all-tours'
-import { eurosFromCents } from '@/lib/booking/money/money'
+import { centsToEuros } from '@/lib/booking/money/money'
 import { type TourRecord } from '@/lib/contract/tours'
 import { database, withPool } from '@/lib/db/client'
 import { listTours } from '@/lib/db/departures/tours'
 import { answer } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,8 +17,8 @@ async function listPrices(): Promise<Response> {
   return answer(
     tours.map(({ id, prices, maxCapacity }): TourRecord => ({
       id,
-      adult_price: eurosFromCents(prices.adultCents),
-      child_price: eurosFromCents(prices.childCents),
+      adult_price: centsToEuros(prices.adultCents),
+      child_price: centsToEuros(prices.childCents),
       max_capacity: maxCapacity,
     })),
   )

@@ -2,12 +2,12 @@ import { type WaitingListResponse, waitingListRequest } from '@/lib/contract/wai
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
 import { readForm } from '@/lib/http/read-form'
-import { refuseBooking } from '@/lib/http/refuse-booking'
+import { bookingRefusalResponse } from '@/lib/http/booking-refusal-response'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { answer, refuse } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
-import { joinWaitingList, type JoinOutcome } from '@/lib/use-cases/waiting-list/join-waiting-list'
-import { callRefusalText } from '@/lib/words/refusals/call'
+import { route } from '@/lib/http/define-route'
+import { joinWaitingList, type JoinWaitingListResult } from '@/lib/use-cases/waiting-list/join-waiting-list'
+import { apiRefusalText } from '@/lib/words/refusals/api'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: join })
 
@@ -20,14 +20,14 @@ async function join(request: Request): Promise<Response> {
   return toResponse(await joinWaitingList({ tourId, departureIds, ...party }, now(), caller))
 }
 
-function toResponse(outcome: JoinOutcome): Response {
+function toResponse(outcome: JoinWaitingListResult): Response {
   if (outcome.kind === 'waiting') return answer({ success: true } satisfies WaitingListResponse)
   switch (outcome.reason) {
     case 'has_room':
-      return refuse(409, { error: callRefusalText(outcome), code: 'has_room' })
+      return refuse(409, { error: apiRefusalText(outcome), code: 'has_room' })
     case 'party_too_large':
-      return refuse(400, { error: callRefusalText(outcome), code: 'invalid' })
+      return refuse(400, { error: apiRefusalText(outcome), code: 'invalid' })
     default:
-      return refuseBooking(outcome)
+      return bookingRefusalResponse(outcome)
   }
 }

@@ -2,21 +2,21 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clsx } from 'clsx'
 import { MonthTable } from '@/components/booking/calendar/month-table'
-import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { type CalendarDayState } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
-import { type Month, monthGrid, monthOf } from '@/lib/calendar/month'
-import { type DayMove, moveDay } from '@/lib/calendar/move-day'
+import { type Month, monthGrid, toMonth } from '@/lib/calendar/month'
+import { type DayFocusMove, moveFocusedDay } from '@/lib/calendar/move-focused-day'
 import {
-  DAY_CELL,
+  DAY_CELL_CLASSES,
   DayCellContent,
-  dayClasses,
+  dayStateClasses,
   dayLabel,
   dayDescription,
 } from '@/components/booking/calendar/day-cell-content'
-import { Glyph } from '@/components/ui/glyph'
+import { LineIcon } from '@/components/ui/line-icon'
 import { formatEuros } from '@/lib/language/money'
 
-const MOVES: Readonly<Record<string, DayMove>> = {
+const MOVES: Readonly<Record<string, DayFocusMove>> = {
   ArrowLeft: 'day_before',
   ArrowRight: 'day_after',
   ArrowUp: 'week_before',
@@ -34,7 +34,7 @@ type CalendarGridProps = {
   /** The last month on sale; null if unknown. */
   readonly lastMonth: Month | null
   readonly adultCentsOn: (day: Day) => number
-  readonly describe: (day: Day) => CalendarDay
+  readonly describe: (day: Day) => CalendarDayState
   /** Also called for a day that cannot be booked. */
   readonly onSelect: (day: Day) => void
   readonly onTurnTo: (month: Month) => void
@@ -55,9 +55,9 @@ export function CalendarGrid({
   const table = useRef<HTMLTableElement>(null)
   const days = monthGrid(month).filter((day) => day !== null)
   const stop =
-    [walkedTo, selected].find((day) => day && monthOf(day) === month) ??
+    [walkedTo, selected].find((day) => day && toMonth(day) === month) ??
     days.find((day) => describe(day).kind === 'available') ??
-    (monthOf(today) === month ? today : days[0])
+    (toMonth(today) === month ? today : days[0])
 
   function select(day: Day) {
     setWalkedTo(day)
@@ -70,11 +70,11 @@ export function CalendarGrid({
     if (!move && event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     if (!move) return select(day)
-    const target = moveDay(day, move, `${monthOf(today)}-01`)
-    if (target > day && lastMonth && monthOf(target) > lastMonth) return
+    const target = moveFocusedDay(day, move, `${toMonth(today)}-01`)
+    if (target > day && lastMonth && toMonth(target) > lastMonth) return
     flushSync(() => {
       setWalkedTo(target)
-      if (monthOf(target) !== month) onTurnTo(monthOf(target))
+      if (toMonth(target) !== month) onTurnTo(toMonth(target))
     })
     table.current?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus()
   }
@@ -105,11 +105,11 @@ const SELECTED_CLASSES =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
 /** Days that cannot be booked. Their prices are not read out. */
-const NOT_BOOKABLE: readonly CalendarDay['kind'][] = ['past', 'out_of_season', 'booking_closed']
+const NOT_BOOKABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
 type CalendarCellProps = {
   readonly day: Day
-  readonly state: CalendarDay
+  readonly state: CalendarDayState
   readonly adultCents: number
   readonly isSelected: boolean
   readonly isToday: boolean
@@ -136,9 +136,9 @@ function CalendarCell({
       aria-disabled={state.kind !== 'available'}
       aria-selected={isSelected}
       className={clsx(
-        DAY_CELL,
+        DAY_CELL_CLASSES,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected ? SELECTED_CLASSES : dayClasses(state),
+        isSelected ? SELECTED_CLASSES : dayStateClasses(state),
       )}
       data-day={day}
       onClick={onSelect}
@@ -148,7 +148,7 @@ function CalendarCell({
     >
       {isSelected && (
         <span className="absolute top-1 right-1 *:size-3">
-          <Glyph grid={16} path="m3 8 4 4 6-8" />
+          <LineIcon grid={16} path="m3 8 4 4 6-8" />
         </span>
       )}
       <DayCellContent

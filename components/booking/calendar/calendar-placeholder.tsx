@@ -1,4 +1,4 @@
-import { GRID_CELLS } from '@/lib/calendar/month'
+import { MIN_MONTH_GRID_CELLS } from '@/lib/calendar/month'
 
 /** Shown instead of the grid while availability loads. */
 export function CalendarPlaceholder() {
@@ -6,7 +6,7 @@ export function CalendarPlaceholder() {
     <div role="status">
       <span className="sr-only">Loading available dates</span>
       <div aria-hidden="true" className="-mx-px mt-11 grid grid-cols-7 gap-0.5">
-        {Array.from({ length: GRID_CELLS }, (_, cell) => (
+        {Array.from({ length: MIN_MONTH_GRID_CELLS }, (_, cell) => (
           <div
             className="h-[3.875rem] rounded-lg bg-ice/60 motion-safe:animate-pulse"
             data-testid="calendar-placeholder"

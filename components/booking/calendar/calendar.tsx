@@ -8,22 +8,26 @@ import { focusCalendarOnceLoaded } from '@/components/booking/calendar/focus-cal
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
 import { NextAvailableDays } from '@/components/booking/calendar/next-available-days'
 import { ActionButton } from '@/components/ui/action-button'
-import { useClosedToday, useToday } from '@/components/booking/use-clock'
+import { useIsBookingClosedToday, useToday } from '@/components/booking/use-clock'
 import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { type Availability, type CalendarDay, describeDay } from '@/lib/calendar/calendar-day'
+import {
+  type DateAvailability,
+  type CalendarDayState,
+  describeCalendarDay,
+} from '@/lib/calendar/calendar-day'
 import { addDays, type Day } from '@/lib/calendar/day'
-import { addMonths, type Month, monthGrid, monthOf } from '@/lib/calendar/month'
-import { unavailableDayInUrl } from '@/lib/browser/panel-url'
-import { openingMonth, type Season } from '@/lib/calendar/season'
+import { addMonths, type Month, monthGrid, toMonth } from '@/lib/calendar/month'
+import { findUnavailableDayInUrl } from '@/lib/browser/panel-url'
+import { initialCalendarMonth, type Season } from '@/lib/calendar/season'
 import { formatDay } from '@/lib/language/dates'
 
-const UNAVAILABLE: readonly CalendarDay['kind'][] = ['past', 'out_of_season']
+const UNAVAILABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season']
 
 type CalendarProps = {
   readonly status: 'loading' | 'loaded' | 'failed'
-  readonly departures: readonly Availability[]
+  readonly departures: readonly DateAvailability[]
   readonly season?: Season
   /** `HH:MM` in Helsinki. */
   readonly bookingCloses: string
@@ -53,36 +57,38 @@ export function Calendar({
   onWait,
 }: CalendarProps) {
   const today = useToday()
-  const [turnedTo, setTurnedTo] = useState(() => (selected ? monthOf(selected) : openingMonth(today, season)))
-  const [refused, setRefused] = useState(unavailableDayInUrl)
+  const [turnedTo, setTurnedTo] = useState(() =>
+    selected ? toMonth(selected) : initialCalendarMonth(today, season),
+  )
+  const [refused, setRefused] = useState(findUnavailableDayInUrl)
   useEffect(() => {
     if (status === 'loaded') focusCalendarOnceLoaded()
   }, [status])
-  const thisMonth = monthOf(today)
+  const thisMonth = toMonth(today)
   // If the month on screen ends while the page is open, the calendar moves on to the next.
   const month = turnedTo < thisMonth ? thisMonth : turnedTo
   const byDay = new Map(departures.map((departure) => [departure.date, departure]))
   const seats = seatsFor(party)
-  const closedAt = useClosedToday(bookingCloses) ? bookingCloses : undefined
+  const closedAt = useIsBookingClosedToday(bookingCloses) ? bookingCloses : undefined
   const describe = (day: Day) =>
-    describeDay({ day, today, season, availability: byDay.get(day), seats, closedAt })
+    describeCalendarDay({ day, today, season, availability: byDay.get(day), seats, closedAt })
   const full = departures.filter(
-    ({ date }) => monthOf(date) === month && ['full', 'too_few'].includes(describe(date).kind),
+    ({ date }) => toMonth(date) === month && ['full', 'too_few'].includes(describe(date).kind),
   )
   // A party with more guests than a departure has seats cannot wait for it. Rule: waiting-list (docs/rules.md)
   const canWait = full.some(({ totalSlots }) => seats <= totalSlots)
   const isClosed = monthGrid(month).every((day) => !day || UNAVAILABLE.includes(describe(day).kind))
   const last = departures.at(-1)
-  const lastMonth = last ? monthOf(last.date) : null
+  const lastMonth = last ? toMonth(last.date) : null
   const free = departures.flatMap(({ date }) => (describe(date).kind === 'available' ? [date] : []))
-  const later = departures.find(({ date }) => monthOf(date) > month)
+  const later = departures.find(({ date }) => toMonth(date) > month)
   const inDoubt = refused ?? selected
 
   function select(day: Day) {
     const canBeHad = describe(day).kind === 'available'
     setRefused(canBeHad ? null : day)
     if (!canBeHad) return
-    setTurnedTo(monthOf(day))
+    setTurnedTo(toMonth(day))
     onSelect(day)
   }
 
@@ -131,7 +137,7 @@ export function Calendar({
         <NoToursThisMonth
           isClosed={isClosed}
           month={month}
-          next={later && monthOf(later.date)}
+          next={later && toMonth(later.date)}
           onTurnTo={setTurnedTo}
           season={season}
         />

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
-import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { type CalendarDayState } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 type DayCellContentProps = {
   readonly day: Day
-  readonly state: CalendarDay
+  readonly state: CalendarDayState
   /** The price of the day, in short form. */
   readonly figure: ReactNode
   /** The text for screen readers. */
@@ -60,7 +60,7 @@ export function DayCellContent({ day, state, figure, said, mark, isToday, isSele
 }
 
 /** Describe the availability of a day for screen readers. */
-export function dayDescription(state: CalendarDay): string {
+export function dayDescription(state: CalendarDayState): string {
   switch (state.kind) {
     case 'available':
       return `${plural(state.remainingSlots, 'place')} left`
@@ -80,7 +80,7 @@ export function dayDescription(state: CalendarDay): string {
 }
 
 /** The seats left, in short form for a cell. */
-export function dayLabel(state: CalendarDay): string {
+export function dayLabel(state: CalendarDayState): string {
   switch (state.kind) {
     case 'available':
     case 'too_few':
@@ -99,20 +99,20 @@ export function dayLabel(state: CalendarDay): string {
 /** With this many seats left or fewer, the cell stands out. */
 const FEW_SEATS = 3
 
-function isFew(state: CalendarDay): boolean {
+function isFew(state: CalendarDayState): boolean {
   return state.kind === 'available' && state.remainingSlots <= FEW_SEATS
 }
 
-function markColour(state: CalendarDay): string | false {
+function markColour(state: CalendarDayState): string | false {
   if (state.kind === 'available') return 'text-aurora-deep'
   return state.kind === 'full' && 'text-alarm'
 }
 
-export const DAY_CELL =
+export const DAY_CELL_CLASSES =
   'relative h-16 overflow-hidden rounded-lg border bg-clip-padding text-center align-middle leading-none transition-colors duration-200'
 
 /** States differ in border, strike-through and label, so that they can be distinguished in forced-colours mode too. */
-export function dayClasses({ kind }: CalendarDay): string {
+export function dayStateClasses({ kind }: CalendarDayState): string {
   switch (kind) {
     case 'available':
       return 'cursor-pointer border-slate/45 bg-white text-ink hover:border-ink hover:bg-ice forced-colors:border-[ButtonText]'

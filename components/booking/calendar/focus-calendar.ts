@@ -1,5 +1,5 @@
 /** Id of the element around the calendar, which exists before the calendar has loaded. */
-export const DATES_ID = 'booking-dates'
+export const BOOKING_DATES_ID = 'booking-dates'
 
 /** Focus the day that is the tab stop and scroll the text above the grid into view. */
 export function focusCalendar(): void {
@@ -10,5 +10,5 @@ export function focusCalendar(): void {
 
 /** Focus the calendar once it has loaded, if the guest followed 'Skip to dates' before. */
 export function focusCalendarOnceLoaded(): void {
-  if (document.activeElement?.id === DATES_ID) focusCalendar()
+  if (document.activeElement?.id === BOOKING_DATES_ID) focusCalendar()
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { LineIcon } from '@/components/ui/line-icon'
 import { type Month } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 
@@ -49,7 +49,7 @@ function TurnButton({ name, path, isDisabled, onPress }: TurnButtonProps) {
       onClick={isDisabled ? undefined : onPress}
       type="button"
     >
-      <Glyph grid={16} path={path} />
+      <LineIcon grid={16} path={path} />
     </button>
   )
 }

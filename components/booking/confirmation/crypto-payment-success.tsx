@@ -2,37 +2,37 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { BookingFactList } from '@/components/booking/confirmation/booking-fact-list'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink } from '@/components/booking/confirmation/links'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
-import { NoBooking } from '@/components/booking/confirmation/no-booking'
-import { cryptoReturns } from '@/components/booking/confirmation/payment-returns'
+import { NoBookingFound } from '@/components/booking/confirmation/no-booking-found'
+import { cryptoPaymentStore } from '@/components/booking/confirmation/stored-payments'
 import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
-import { BackToStay } from '@/components/stay/back-to-stay'
-import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
+import { BackToStayLink } from '@/components/stay/back-to-stay-link'
+import { CRYPTO_DUE_HOURS_BEFORE_START, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 
 const STEPS = [
   `The wallet address and payment details will be sent to you within ${PAYMENT_DETAILS_HOURS} hours.`,
-  `Payment must be completed within ${CRYPTO_PAYMENT_HOURS} hours. For a tour that starts sooner it is due ${CRYPTO_DUE_HOURS_BEFORE} hours before the start; our e-mail names the time. Until then your seats are kept.`,
+  `Payment must be completed within ${CRYPTO_PAYMENT_HOURS} hours. For a tour that starts sooner it is due ${CRYPTO_DUE_HOURS_BEFORE_START} hours before the start; our e-mail names the time. Until then your seats are kept.`,
   'When your payment has arrived, we confirm the booking by e-mail.',
 ]
 
 export function CryptoPaymentSuccess() {
-  const { subscribe, read, readOnServer } = cryptoReturns
+  const { subscribe, read, readOnServer } = cryptoPaymentStore
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)
   if (!arrival) return <ConfirmationPlaceholder />
   const { booking, reference } = arrival
-  if (!booking) return <NoBooking />
+  if (!booking) return <NoBookingFound />
   return (
     <ConfirmationPage
       heading="Crypto Booking Submitted!"
       text={`Thank you. We write to ${booking.customer_email} with everything you need to pay.`}
     >
-      <BookingFacts booking={booking} reference={reference} />
+      <BookingFactList booking={booking} reference={reference} />
       <NextSteps steps={STEPS} />
-      <BackToStay />
+      <BackToStayLink />
       <HomeLink>Back to Home</HomeLink>
     </ConfirmationPage>
   )

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { type ActionStyle, actionStyle } from '@/components/ui/action-style'
+import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
 
 type HomeLinkProps = {
   readonly children: string
@@ -10,7 +10,7 @@ type HomeLinkProps = {
 export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
   return (
     <p className="mt-10 print:hidden">
-      <PageLink className={actionStyle(look)} href="/">
+      <PageLink className={actionClasses(look)} href="/">
         {children}
       </PageLink>
     </p>
@@ -22,7 +22,7 @@ export function BookingLink({ url }: { readonly url: string | undefined }) {
   if (!url) return null
   return (
     <p className="mt-10 print:hidden">
-      <a className={actionStyle('primary')} href={url}>
+      <a className={actionClasses('primary')} href={url}>
         Your booking
       </a>
     </p>
@@ -33,7 +33,7 @@ export function BookingLink({ url }: { readonly url: string | undefined }) {
 export function FindBookingLink() {
   return (
     <p className="mt-10">
-      <PageLink className={actionStyle('primary')} href="/find-booking">
+      <PageLink className={actionClasses('primary')} href="/find-booking">
         Find your booking
       </PageLink>
     </p>

@@ -1,8 +1,8 @@
-import { BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { BookingFactList } from '@/components/booking/confirmation/booking-fact-list'
 import { BookingLink, HomeLink } from '@/components/booking/confirmation/links'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
-import { BackToStay } from '@/components/stay/back-to-stay'
+import { BackToStayLink } from '@/components/stay/back-to-stay-link'
 import { tours } from '@/content/tours/all-tours'
 import { type PendingBooking } from '@/lib/browser/session'
 
@@ -26,10 +26,10 @@ export function PaidBooking({ booking, reference, bookingUrl }: PaidBookingProps
       heading="Payment Successful!"
       text={`Thank you. A confirmation e-mail is on its way to ${booking.customer_email}.`}
     >
-      <BookingFacts booking={booking} reference={reference} />
+      <BookingFactList booking={booking} reference={reference} />
       <NextSteps steps={tour?.isPickedUp && bookingUrl ? [WHERE, ...STEPS] : STEPS} />
       <BookingLink url={bookingUrl} />
-      <BackToStay />
+      <BackToStayLink />
       <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Home</HomeLink>
     </ConfirmationPage>
   )

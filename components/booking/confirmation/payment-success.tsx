@@ -1,34 +1,34 @@
 'use client'
 
 import { useSyncExternalStore, useEffect } from 'react'
-import { NoBooking } from '@/components/booking/confirmation/no-booking'
+import { NoBookingFound } from '@/components/booking/confirmation/no-booking-found'
 import { PaidBooking } from '@/components/booking/confirmation/paid-booking'
 import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
-import { cardReturns } from '@/components/booking/confirmation/payment-returns'
+import { cardPaymentStore } from '@/components/booking/confirmation/stored-payments'
 import { ActionButton } from '@/components/ui/action-button'
-import { PENDING_REFERENCE, BookingFacts } from '@/components/booking/confirmation/booking-facts'
+import { REFERENCE_PLACEHOLDER, BookingFactList } from '@/components/booking/confirmation/booking-fact-list'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink, FindBookingLink } from '@/components/booking/confirmation/links'
 import { paymentText } from '@/components/booking/confirmation/payment-text'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
-import { useSharedFingerprints } from '@/components/booking/use-shared-fingerprints'
-import { rememberBooking } from '@/lib/browser/made-bookings'
+import { useShareBookingFingerprints } from '@/components/booking/use-share-booking-fingerprints'
+import { rememberBooking } from '@/lib/browser/remembered-bookings'
 import {
   clearBookingForm,
   type PendingBooking,
   removeFromSession,
-  savePayingBooking,
+  saveBookingBeingPaid,
 } from '@/lib/browser/session'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 
 /** The page to which Stripe redirects after payment: the stored booking, and the payment status from the server. */
 export function PaymentSuccess() {
-  const { subscribe, read, readOnServer } = cardReturns
+  const { subscribe, read, readOnServer } = cardPaymentStore
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)
   if (!arrival) return <ConfirmationPlaceholder />
   const { booking, sessionId } = arrival
   if (sessionId) return <CheckedPayment booking={booking} sessionId={sessionId} />
-  return booking ? <PaidBooking booking={booking} reference="" /> : <NoBooking />
+  return booking ? <PaidBooking booking={booking} reference="" /> : <NoBookingFound />
 }
 
 /** Statuses that mean a booking exists or will exist. */
@@ -40,7 +40,7 @@ type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly s
 function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
   const words = paymentText(state, isWatching)
-  useSharedFingerprints()
+  useShareBookingFingerprints()
   const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
 
   const isMade = state.kind === 'answered' && BOOKED_STATUSES.includes(state.status)
@@ -54,19 +54,19 @@ function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   const isAnswered = state.kind === 'answered'
   const isPaying = isProcessing(state)
   useEffect(() => {
-    if (isPaying && booking) savePayingBooking(booking, sessionId)
+    if (isPaying && booking) saveBookingBeingPaid(booking, sessionId)
     else if (isAnswered) removeFromSession('payingBooking')
   }, [booking, isAnswered, isPaying, sessionId])
 
   if (!booking) {
     const note = words ? bookingNote(reference, words.text) : confirmedNote(reference)
-    return <NoBooking bookingUrl={bookingUrl} note={note} />
+    return <NoBookingFound bookingUrl={bookingUrl} note={note} />
   }
   if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} />
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
   return (
     <ConfirmationPage heading={words.heading} isInterim={isAsking} text={words.text}>
-      <BookingFacts booking={booking} reference={isAsking ? PENDING_REFERENCE : reference} />
+      <BookingFactList booking={booking} reference={isAsking ? REFERENCE_PLACEHOLDER : reference} />
       {canAskAgain && (
         <p className="mt-10">
           <ActionButton look="quiet" onPress={askAgain}>

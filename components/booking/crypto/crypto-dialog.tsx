@@ -3,14 +3,14 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
-import { NO_WITHDRAWAL } from '@/content/no-withdrawal'
+import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { type InvalidField } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { type BookingDraft } from '@/lib/browser/booking-payloads'
-import { Glyph } from '@/components/ui/glyph'
+import { LineIcon } from '@/components/ui/line-icon'
 import { CryptoTypeField, DEFAULT_CRYPTO_TYPE } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
-import { type CryptoPaymentResult, payWithCrypto } from '@/components/booking/crypto/pay-with-crypto'
+import { type CryptoBookingResult, makeCryptoBooking } from '@/components/booking/crypto/make-crypto-booking'
 import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-error'
 import { ErrorBox } from '@/components/ui/error-box'
 import { Fact, FactList } from '@/components/ui/fact-list'
@@ -20,7 +20,7 @@ import { readFormFields } from '@/components/ui/read-form-fields'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
-import { CRYPTO_DUE_HOURS_BEFORE, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
+import { CRYPTO_DUE_HOURS_BEFORE_START, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/money/quote'
@@ -52,7 +52,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
   const router = useRouter()
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>(DEFAULT_CRYPTO_TYPE)
-  const { state, isSending, buttonRef, send, clear } = useSubmission<CryptoPaymentResult>()
+  const { state, isSending, buttonRef, send, clear } = useSubmission<CryptoBookingResult>()
   const isLoading = isSending || state.kind === 'booked'
   const failed = state.kind === 'failed' ? state : null
   const isOwn = failed?.field === 'fullName' || failed?.field === 'specialRequests'
@@ -81,7 +81,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
     }
     const fields = { ...draft.fields, fullName, specialRequests }
     const payment = await send((onProof) =>
-      payWithCrypto({ ...draft, fields }, chosen, { honeypot: readHoneypot(), onProof }),
+      makeCryptoBooking({ ...draft, fields }, chosen, { honeypot: readHoneypot(), onProof }),
     )
     if (payment?.kind === 'booked') {
       onClose()
@@ -109,8 +109,8 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
         </div>
         <p className="mt-2 text-pretty text-slate">
           We send the wallet address and the payment details by e-mail within {PAYMENT_DETAILS_HOURS} hours.
-          Payment is due within {CRYPTO_PAYMENT_HOURS} hours, and at the latest {CRYPTO_DUE_HOURS_BEFORE}{' '}
-          hours before the start. Until then your seats are kept.
+          Payment is due within {CRYPTO_PAYMENT_HOURS} hours, and at the latest{' '}
+          {CRYPTO_DUE_HOURS_BEFORE_START} hours before the start. Until then your seats are kept.
         </p>
         <FactList>
           <Fact name="Tour">{draft.tourName}</Fact>
@@ -161,7 +161,7 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
         <div className="mt-6 grid gap-2">
           <p className="text-sm text-pretty text-slate">
             By confirming you order with an obligation to pay. If you do not pay in time, the booking lapses
-            and you owe nothing. {NO_WITHDRAWAL}
+            and you owe nothing. {NO_WITHDRAWAL_TEXT}
           </p>
           <BookingTerms />
         </div>
@@ -194,7 +194,7 @@ function CloseButton({ isDisabled, onPress }: CloseButtonProps) {
       onClick={onPress}
       type="button"
     >
-      <Glyph grid={16} path="m3 3 10 10M13 3 3 13" />
+      <LineIcon grid={16} path="m3 3 10 10M13 3 3 13" />
     </button>
   )
 }

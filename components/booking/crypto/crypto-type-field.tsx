@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { CONTROL_CLASSES } from '@/components/ui/labelled-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
-import { CRYPTOCURRENCIES } from '@/lib/words/money/cryptocurrency'
+import { CRYPTOCURRENCY_NAMES } from '@/lib/words/money/cryptocurrency'
 
 export const DEFAULT_CRYPTO_TYPE: CryptoType = 'bitcoin'
 
@@ -29,7 +29,7 @@ export function CryptoTypeField({ onChange }: CryptoTypeFieldProps) {
         >
           {CRYPTO_TYPES.map((type) => (
             <option key={type} value={type}>
-              {CRYPTOCURRENCIES[type].choice}
+              {CRYPTOCURRENCY_NAMES[type].choice}
             </option>
           ))}
         </select>

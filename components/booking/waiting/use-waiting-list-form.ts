@@ -8,10 +8,10 @@ import { useSubmission } from '@/components/ui/use-submission'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { submitWaitingListEntry, type WaitingListResult } from '@/lib/browser/submit-waiting-list-entry'
 import { isBlank } from '@/lib/contract/is-blank'
-import { hasSeatForOneMore, type Party, seatsFor, stepParty } from '@/lib/booking/party'
-import { type Availability } from '@/lib/calendar/calendar-day'
+import { hasSeatForOneMore, type Party, seatsFor, stepPartySize } from '@/lib/booking/party'
+import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
-import { INVALID_EMAIL } from '@/lib/words/refusals/card-errors'
+import { INVALID_EMAIL_TEXT } from '@/lib/words/refusals/card-errors'
 
 type WaitingFields = Party & {
   readonly departureIds: readonly number[]
@@ -33,7 +33,7 @@ export function useWaitingListForm({
   onOutdated,
 }: {
   readonly tourId: number
-  readonly dates: readonly Availability[]
+  readonly dates: readonly DateAvailability[]
   readonly booking: BookingFields
   /** The date that is ticked initially and listed first. */
   readonly wanted: Day | null
@@ -83,7 +83,7 @@ export function useWaitingListForm({
       const others = wanted.filter((other) => other !== id)
       change({ departureIds: wanted.includes(id) ? others : [...others, id] })
     },
-    step: (band: keyof Party, by: 1 | -1) => change(stepParty(fields, band, by, mostSeats)),
+    step: (band: keyof Party, by: 1 | -1) => change(stepPartySize(fields, band, by, mostSeats)),
     async join(form: HTMLFormElement) {
       const typed = readFormFields(form, ['waitingName', 'waitingEmail'])
       const ticked = form.querySelectorAll<HTMLInputElement>(`[name="${WAITING_DATES_FIELD}"]:checked`)
@@ -115,7 +115,7 @@ function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
     ...(departureIds.length === 0 && { dates: 'Please choose at least one date' }),
     ...(isBlank(name) && { name: 'Please tell us your name' }),
     ...(!looksLikeAddress(address) && {
-      email: address ? INVALID_EMAIL : 'Please tell us your e-mail address',
+      email: address ? INVALID_EMAIL_TEXT : 'Please tell us your e-mail address',
     }),
   }
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 
-import { type Availability } from '@/lib/calendar/calendar-day'
+import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { formatDay } from '@/lib/language/dates'
 
 /** Name of the checkboxes, whose values are departure ids. */
 export const WAITING_DATES_FIELD = 'waitingDates'
 
 type WaitingListDatesProps = {
-  readonly dates: readonly Availability[]
+  readonly dates: readonly DateAvailability[]
   readonly wanted: readonly number[]
   readonly fault: string | undefined
   readonly onToggle: (departureId: number) => void

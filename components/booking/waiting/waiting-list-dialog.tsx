@@ -10,8 +10,8 @@ import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
 import { type BookingFields } from '@/lib/browser/booking-fields'
-import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
-import { type Availability } from '@/lib/calendar/calendar-day'
+import { WAITING_LIST_CONFIRM_HOURS, WAITING_OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
+import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { PartySteppers } from '@/components/booking/party-steppers'
@@ -21,7 +21,7 @@ import { TextField } from '@/components/ui/text-field'
 type WaitingListDialogProps = {
   readonly tourId: number
   /** The dates of one month, available or full. */
-  readonly dates: readonly Availability[]
+  readonly dates: readonly DateAvailability[]
   readonly booking: BookingFields
   /** The date the guest wanted, which was full. */
   readonly wanted: Day | null
@@ -76,13 +76,13 @@ export function WaitingListDialog({
         </h2>
         <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
           {isDone && (
-            <TranslatableText>{`Almost there: we have sent an e-mail to ${waiting.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${CONFIRM_HOURS} hours.`}</TranslatableText>
+            <TranslatableText>{`Almost there: we have sent an e-mail to ${waiting.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${WAITING_LIST_CONFIRM_HOURS} hours.`}</TranslatableText>
           )}
         </p>
         {!isDone && (
           <>
             <p className="mt-2 text-pretty text-slate">
-              {`Free places are offered in the order in which guests confirmed their place in the line, by a link that we e-mail you now. When a place is free for you, we write again and keep it for up to ${OFFER_HOURS} hours, less when the tour is near.`}
+              {`Free places are offered in the order in which guests confirmed their place in the line, by a link that we e-mail you now. When a place is free for you, we write again and keep it for up to ${WAITING_OFFER_HOURS} hours, less when the tour is near.`}
             </p>
             <WaitingFields {...waiting} alerts={found.alerts} />
             <ErrorBox message={state.kind === 'failed' ? state.message : null} />

@@ -1,7 +1,7 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 
 /** How long a guest has to confirm a new e-mail address. */
-export const PROOF_HOURS = 48
+export const ADDRESS_CONFIRMATION_HOURS = 48
 
 /** A second request for the same address within this time counts as a double click. */
 const SECOND_CLICK_MINUTES = 1
@@ -17,8 +17,8 @@ export type AddressProof = {
   readonly provedVersion: number | null
 }
 
-export function proofEndsAt(now: Date): Date {
-  return minutesAfter(now, PROOF_HOURS * 60)
+export function addressProofExpiresAt(now: Date): Date {
+  return addMinutes(now, ADDRESS_CONFIRMATION_HOURS * 60)
 }
 
 /**
@@ -28,7 +28,7 @@ export function proofEndsAt(now: Date): Date {
  *
  * Rule: new-address (docs/rules.md)
  */
-export function proofStatus(
+export function toAddressProofStatus(
   proof: AddressProof,
   { version, linkVersion }: { readonly version: number; readonly linkVersion: number },
   now: Date,
@@ -39,8 +39,12 @@ export function proofStatus(
 }
 
 /** Whether the guest requested the same address within the last minute. */
-export function isRepeatedRequest({ email, endsAt }: AddressProof, wanted: string, now: Date): boolean {
-  return email === wanted && proofEndsAt(now) < minutesAfter(endsAt, SECOND_CLICK_MINUTES)
+export function isRepeatedAddressRequest(
+  { email, endsAt }: AddressProof,
+  wanted: string,
+  now: Date,
+): boolean {
+  return email === wanted && addressProofExpiresAt(now) < addMinutes(endsAt, SECOND_CLICK_MINUTES)
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type Requester, isByUs } from '@/lib/booking/changes/requester'
+import { type Requester, isCausedByUs } from '@/lib/booking/changes/requester'
 import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { cutOffAt } from '@/lib/booking/changes/cut-off'
+import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
-import { placesCents } from '@/lib/booking/seats/places'
-import { settleEnd } from '@/lib/booking/money/settlement'
+import { totalPlacesCents } from '@/lib/booking/seats/places'
+import { settleEndedBooking } from '@/lib/booking/money/settlement'
 
 /**
  * Decide a cancellation. If it is in time, or we are cancelling, we refund everything paid and not yet refunded; if it
@@ -27,14 +27,14 @@ export function decideCancellation(
 ): ChangeDecision {
   const isByDebit = booking.state !== 'confirmed' && booking.isDebitUnderWay
   const isPaid = booking.state === 'confirmed' || isByDebit
-  if (isPaid && !isByUs(asking) && at >= departure.startsAt)
+  if (isPaid && !isCausedByUs(asking) && at >= departure.startsAt)
     return { kind: 'refused', reason: 'already_started' }
   const { startsAt } = departure
   // A guest with an open choice can still cancel free of charge.
-  const isEarly = at < cutOffAt(booking.policy, { ...booking, startsAt }) || booking.choice !== null
-  const returnsAll = !isPaid || isByUs(asking) || isEarly
-  const comingCents = isByDebit ? dueAfterRefundsCents(placesCents(booking.places), booking.ledger) : 0
-  const { totalCents, returns, corrections } = settleEnd(booking, returnsAll, comingCents)
+  const isEarly = at < changeCutOffAt(booking.policy, { ...booking, startsAt }) || booking.choice !== null
+  const returnsAll = !isPaid || isCausedByUs(asking) || isEarly
+  const comingCents = isByDebit ? dueAfterRefundsCents(totalPlacesCents(booking.places), booking.ledger) : 0
+  const { totalCents, returns, corrections } = settleEndedBooking(booking, returnsAll, comingCents)
   const { departureId, places, openChange, choice, returnTripUntil } = booking
   return {
     kind: 'applied',

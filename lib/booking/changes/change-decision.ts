@@ -7,7 +7,7 @@ import { type Places } from '@/lib/booking/seats/places'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 
 /** A requested change, given as the resulting state, so that requesting it twice has the same effect as once. */
-export type WantedChange =
+export type DesiredChange =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly to: ChangeableDeparture }
   /** Name, phone, pick-up place, wishes. */

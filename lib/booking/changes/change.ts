@@ -1,24 +1,24 @@
-import { type Requester, requestedAt, isByUs } from '@/lib/booking/changes/requester'
-import { hasEnded, holdsSeats } from '@/lib/booking/booking'
-import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
+import { type Requester, effectiveRequestTime, isCausedByUs } from '@/lib/booking/changes/requester'
+import { hasBookingEnded, holdsSeats } from '@/lib/booking/booking'
+import { applyOrHoldChange } from '@/lib/booking/changes/apply-or-hold-change'
 import {
   type ChangeDecision,
   type ChangeRefusal,
-  type WantedChange,
+  type DesiredChange,
 } from '@/lib/booking/changes/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { cutOffAt } from '@/lib/booking/changes/cut-off'
+import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
 import { decideCancellation } from '@/lib/booking/changes/cancellation'
 import { decideMove } from '@/lib/booking/changes/move'
 import { decidePartyChange } from '@/lib/booking/changes/party-change'
-import { placesCents, shareTotal } from '@/lib/booking/seats/places'
+import { totalPlacesCents, spreadTotalOverPlaces } from '@/lib/booking/seats/places'
 
 /** A requested change, and everything needed to decide it. */
 export type ChangeRequest = {
   readonly booking: ChangeableBooking
   /** The booking's current departure. */
   readonly departure: ChangeableDeparture
-  readonly wanted: WantedChange
+  readonly wanted: DesiredChange
   readonly asking: Requester
 }
 
@@ -35,9 +35,9 @@ type Refusal = Extract<ChangeRefusal, { readonly reason: unknown }>
  */
 export function decideChange(request: ChangeRequest, now: Date): ChangeDecision {
   const { booking, wanted, asking } = request
-  const at = requestedAt(asking, booking, now)
+  const at = effectiveRequestTime(asking, booking, now)
   if (!at) return refuse('as_of_out_of_range')
-  if (hasEnded(booking.state) && wanted.kind === 'cancel') return { kind: 'unchanged' }
+  if (hasBookingEnded(booking.state) && wanted.kind === 'cancel') return { kind: 'unchanged' }
   if (!holdsSeats(booking, now)) return refuse('not_live')
   if (asking.actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
   if (wanted.kind === 'details' || wanted.kind === 'address') return changeDetails(request, at)
@@ -66,7 +66,7 @@ function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at
   const { state, departureId, places, expiresAt } = booking
   return {
     kind: 'applied',
-    after: { state, departureId, places, totalCents: placesCents(places), expiresAt },
+    after: { state, departureId, places, totalCents: totalPlacesCents(places), expiresAt },
     returns: [],
     corrections: [],
     endsOpenChange: false,
@@ -87,8 +87,8 @@ function refusePartyOrDate(
   if (booking.ledger.disputed.length > 0) return refuse('disputed')
   if (now >= departure.startsAt) return refuse('already_started')
   // There is no cut-off while the guest has a choice to make because of our change.
-  const hasCutOff = !isByUs(asking) && booking.choice === null
-  const isLate = at >= cutOffAt(booking.policy, { ...booking, startsAt: departure.startsAt })
+  const hasCutOff = !isCausedByUs(asking) && booking.choice === null
+  const isLate = at >= changeCutOffAt(booking.policy, { ...booking, startsAt: departure.startsAt })
   return hasCutOff && isLate ? refuse('too_late') : null
 }
 
@@ -113,9 +113,9 @@ function agreeTotal(
 ): ChangeDecision {
   if (!Number.isSafeInteger(totalCents) || totalCents < 0) return refuse('no_amount')
   const isAgreed = booking.places.every(({ basis }) => basis === 'agreed')
-  if (isAgreed && totalCents === placesCents(booking.places)) return { kind: 'unchanged' }
-  const places = shareTotal(booking.places, totalCents, 'agreed')
-  return applyOrHold({ booking, from: departure, to: departure, places, seats: 0 }, asking, now)
+  if (isAgreed && totalCents === totalPlacesCents(booking.places)) return { kind: 'unchanged' }
+  const places = spreadTotalOverPlaces(booking.places, totalCents, 'agreed')
+  return applyOrHoldChange({ booking, from: departure, to: departure, places, seats: 0 }, asking, now)
 }
 
 function refuse(

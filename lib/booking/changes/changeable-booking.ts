@@ -54,7 +54,7 @@ export type ChangeableDeparture = DepartureSeats & {
   readonly inSeason: boolean
   /** Whether the departure is reserved for one private party. */
   readonly isPrivate?: boolean
-  /** The prices on this date, see `pricesOn`. */
+  /** The prices on this date, see `applyPriceOverrides`. */
   readonly prices: Prices
 }
 

@@ -1,12 +1,12 @@
 import { holdsSeats, outlivesPaymentPage } from '@/lib/booking/booking'
 import { type UpdatedBooking, type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type Correction } from '@/lib/booking/ledger'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
-import { settleEnd } from '@/lib/booking/money/settlement'
+import { settleEndedBooking } from '@/lib/booking/money/settlement'
 
 /** How long after its start a departure can still be cancelled, for example because the van had to turn back. */
-export const CANCEL_HOURS_AFTER_START = 24
+export const CANCELLABLE_HOURS_AFTER_START = 24
 
 /** Why we cancel a departure. */
 export const CANCEL_REASONS = ['weather', 'guide', 'few'] as const
@@ -33,7 +33,7 @@ type EndedParty = {
   readonly reopensFirstChoice: boolean
 }
 
-export type DepartureCancellation<B> =
+export type DepartureCancellationDecision<B> =
   | { readonly kind: 'cancelled'; readonly parties: readonly CancelledParty<B>[] }
   | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'over' | 'said_not_seen' }
 
@@ -56,9 +56,9 @@ export function decideDepartureCancellation<B extends ChangeableBooking>(
   },
   bookings: readonly B[],
   now: Date,
-): DepartureCancellation<B> {
+): DepartureCancellationDecision<B> {
   if (departure.cancelledAt) return { kind: 'refused', reason: 'cancelled_before' }
-  if (now >= minutesAfter(departure.startsAt, CANCEL_HOURS_AFTER_START * 60))
+  if (now >= addMinutes(departure.startsAt, CANCELLABLE_HOURS_AFTER_START * 60))
     return { kind: 'refused', reason: 'over' }
   if (departure.saidNotSeen) return { kind: 'refused', reason: 'said_not_seen' }
   const live = bookings.filter((booking) => holdsSeats(booking, now))
@@ -68,14 +68,14 @@ export function decideDepartureCancellation<B extends ChangeableBooking>(
 function cancelledOutcome(booking: ChangeableBooking): EndedParty | { readonly kind: 'choice' } {
   const isReturnTrip = booking.returnTripUntil !== null
   if (booking.state === 'confirmed' && !isReturnTrip) return { kind: 'choice' }
-  return endUnpaid(booking)
+  return endUnpaidBooking(booking)
 }
 
 /**
  * End a booking for which nothing was paid except a part payment, or the price of guests added to a free return trip.
  */
-export function endUnpaid(booking: ChangeableBooking): EndedParty {
-  const { totalCents, returns, corrections } = settleEnd(booking, true)
+export function endUnpaidBooking(booking: ChangeableBooking): EndedParty {
+  const { totalCents, returns, corrections } = settleEndedBooking(booking, true)
   const { departureId, places, state, returnTripUntil } = booking
   return {
     kind: 'ended',

@@ -1,7 +1,7 @@
 import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 
 /** What happens to a booking when its guest asks us to erase their data. */
-export type Erasure =
+export type ErasureDecision =
   /** Erase the guest's identity, which is no longer needed. */
   | 'forget'
   /** The booking was paid, so the accounts need to show who bought what, but nothing else. */
@@ -26,7 +26,7 @@ export function decideErasure(
     readonly isUnsettled: boolean
   },
   now: Date,
-): Erasure {
+): ErasureDecision {
   const { state, expiresAt, startsAt, isPaid, isUnsettled } = booking
   const isAhead =
     (state === 'confirmed' && now < startsAt) || (isUnpaid(state) && expiresAt !== null && now < expiresAt)

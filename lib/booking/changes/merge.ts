@@ -1,15 +1,15 @@
 import { holdsSeats } from '@/lib/booking/booking'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { type CancelledParty, endUnpaid } from '@/lib/booking/changes/departure-cancellation'
-import { type MoveByUs, moveByUs } from '@/lib/booking/changes/move-by-us'
+import { type CancelledParty, endUnpaidBooking } from '@/lib/booking/changes/departure-cancellation'
+import { type MoveAtOurExpense, moveAtOurExpense } from '@/lib/booking/changes/move-at-our-expense'
 import { seatsFor } from '@/lib/booking/party'
-import { countParty } from '@/lib/booking/seats/places'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 
 /** What happens to one booking of a departure that is merged into another. */
 type MergedParty<B> =
   | Extract<CancelledParty<B>, { readonly kind: 'ended' }>
   /** Moved to the other departure; the guest may choose something else instead (choice cause `merged`). */
-  | (MoveByUs & { readonly kind: 'moved'; readonly booking: B })
+  | (MoveAtOurExpense & { readonly kind: 'moved'; readonly booking: B })
 
 export type MergeDecision<B> =
   | { readonly kind: 'merged'; readonly parties: readonly MergedParty<B>[] }
@@ -43,7 +43,7 @@ export function decideMerge<B extends ChangeableBooking>(
   const live = bookings.filter((booking) => holdsSeats(booking, now))
   const seats = live
     .filter(({ state }) => state === 'confirmed')
-    .reduce((sum, { places }) => sum + seatsFor(countParty(places)), 0)
+    .reduce((sum, { places }) => sum + seatsFor(countGuestsByBand(places)), 0)
   const heldOnInto = live
     .filter(({ openChange }) => openChange?.departureId === into.id)
     .reduce((sum, { openChange }) => sum + (openChange?.seats ?? 0), 0)
@@ -52,8 +52,8 @@ export function decideMerge<B extends ChangeableBooking>(
   if (seatsMissing > 0) return { kind: 'refused', reason: 'not_enough_slots', seatsMissing }
   const parties = live.map((booking) =>
     booking.state === 'confirmed'
-      ? ({ kind: 'moved', booking, ...moveByUs(booking, into) } as const)
-      : { booking, ...endUnpaid(booking) },
+      ? ({ kind: 'moved', booking, ...moveAtOurExpense(booking, into) } as const)
+      : { booking, ...endUnpaidBooking(booking) },
   )
   return { kind: 'merged', parties }
 }

@@ -1,10 +1,10 @@
 import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { applyOrHold } from '@/lib/booking/changes/apply-or-hold'
+import { applyOrHoldChange } from '@/lib/booking/changes/apply-or-hold-change'
 import { refuseNewSeats } from '@/lib/booking/seats/new-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { changePartySize, countParty } from '@/lib/booking/seats/places'
+import { changePartySize, countGuestsByBand } from '@/lib/booking/seats/places'
 
 /**
  * Decide a change to the party: more or fewer guests, or a child who becomes an adult. Remaining guests keep their
@@ -19,12 +19,12 @@ export function decidePartyChange(
   now: Date,
 ): ChangeDecision {
   if (party.adults < 1 || party.children < 0) return { kind: 'refused', reason: 'no_adult' }
-  const known = countParty(booking.places)
+  const known = countGuestsByBand(booking.places)
   if (party.adults === known.adults && party.children === known.children) return { kind: 'unchanged' }
   const seats = Math.max(0, seatsFor(party) - seatsFor(known))
   // A party on its own private departure may grow.
   const refusal = seats > 0 ? refuseNewSeats(seats, { ...departure, isPrivate: false }, asking, now) : null
   if (refusal) return refusal
   const { places } = changePartySize(booking.places, party, departure.prices)
-  return applyOrHold({ booking, from: departure, to: departure, places, seats }, asking, now)
+  return applyOrHoldChange({ booking, from: departure, to: departure, places, seats }, asking, now)
 }

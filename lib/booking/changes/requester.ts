@@ -13,11 +13,11 @@ export type Requester =
       readonly isWaived?: boolean
     }
 
-export function isByUs(onBehalf: Requester): boolean {
+export function isCausedByUs(onBehalf: Requester): boolean {
   return onBehalf.actor === 'operator' && onBehalf.by === 'us'
 }
 
-export function isWaived(onBehalf: Requester): boolean {
+export function isExtraCostWaived(onBehalf: Requester): boolean {
   return onBehalf.actor === 'operator' && onBehalf.isWaived === true
 }
 
@@ -25,7 +25,11 @@ export function isWaived(onBehalf: Requester): boolean {
  * The time that counts as the time of the request: `asOf`, or now. Null if `asOf` is in the future or before the
  * booking was made.
  */
-export function requestedAt(onBehalf: Requester, { createdAt }: ChangeableBooking, now: Date): Date | null {
+export function effectiveRequestTime(
+  onBehalf: Requester,
+  { createdAt }: ChangeableBooking,
+  now: Date,
+): Date | null {
   const at = onBehalf.actor === 'operator' ? (onBehalf.asOf ?? now) : now
   return at >= createdAt && at <= now ? at : null
 }

@@ -1,6 +1,6 @@
 import { holdsSeats, outlivesPaymentPage } from '@/lib/booking/booking'
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
-import { CRYPTO_DUE_HOURS_BEFORE } from '@/lib/booking/money/crypto-due'
+import { CRYPTO_DUE_HOURS_BEFORE_START } from '@/lib/booking/money/crypto-due'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
 /** If the start moves by more than this, the guests get a choice. */
@@ -70,7 +70,7 @@ function newExpiry(
   if (!isKept || isDebitUnderWay || expiresAt === null) return expiresAt
   const inTime =
     paymentMethod === 'crypto'
-      ? new Date(startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * MS_PER_HOUR)
+      ? new Date(startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE_START * MS_PER_HOUR)
       : closesAt
   const dueAt = inTime > now ? inTime : startsAt
   return expiresAt < dueAt ? expiresAt : dueAt

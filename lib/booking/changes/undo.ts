@@ -1,11 +1,11 @@
 import { type Correction, waivedCents, type MoneyMovement } from '@/lib/booking/ledger'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 
 /** How long a command can be undone. */
 const UNDO_MINUTES = 10
 
 /** The commands that can be undone, as typed after `./ops`. */
-export type UndoableName =
+export type UndoableCommandName =
   | 'time'
   | `booking ${'party' | 'move' | 'cancel'}`
   | 'money refund'
@@ -19,13 +19,13 @@ const GRACE_MS = 15_000
  *
  * Rule: undo (docs/rules.md)
  */
-export function undoWindow(now: Date): { readonly undoUntil: Date; readonly dueAt: Date } {
-  const undoUntil = minutesAfter(now, UNDO_MINUTES)
-  return { undoUntil, dueAt: dueAfterUndo(undoUntil) }
+export function computeUndoWindow(now: Date): { readonly undoUntil: Date; readonly dueAt: Date } {
+  const undoUntil = addMinutes(now, UNDO_MINUTES)
+  return { undoUntil, dueAt: deferredWorkDueAt(undoUntil) }
 }
 
 /** When a command's deferred work is due. */
-export function dueAfterUndo(undoUntil: Date): Date {
+export function deferredWorkDueAt(undoUntil: Date): Date {
   return new Date(undoUntil.getTime() + GRACE_MS)
 }
 

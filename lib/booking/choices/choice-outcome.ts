@@ -1,11 +1,16 @@
 import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { type ChoiceCause, type ChoiceOption, choiceOptions, keepsDate } from '@/lib/booking/choices/choice'
-import { type MoveByUs, moveByUs } from '@/lib/booking/changes/move-by-us'
+import {
+  type ChoiceCause,
+  type ChoiceOption,
+  listChoiceOptions,
+  isDateKeptByDefault,
+} from '@/lib/booking/choices/choice'
+import { type MoveAtOurExpense, moveAtOurExpense } from '@/lib/booking/changes/move-at-our-expense'
 import { refuseNewSeats, type SeatsRefusal } from '@/lib/booking/seats/new-seats'
 import { seatsFor } from '@/lib/booking/party'
-import { returnTripParty, countParty, type Places, returnTripPlaces } from '@/lib/booking/seats/places'
-import { settleEnd } from '@/lib/booking/money/settlement'
+import { returnTripParty, countGuestsByBand, type Places, returnTripPlaces } from '@/lib/booking/seats/places'
+import { settleEndedBooking } from '@/lib/booking/money/settlement'
 import { type Day } from '@/lib/calendar/day'
 
 /** A choice offered to a guest, whether still open or already made. */
@@ -18,17 +23,17 @@ export type Choice = {
   /** When the choice expires, see `choiceEndsAt`; null if never. */
   readonly endsAt: Date | null
   /**
-   * After a tour without lights, the last day on which the return trip may take place, see `returnTripUntil`; otherwise
+   * After a tour without lights, the last day on which the return trip may take place, see `lastReturnTripDay`; otherwise
    * null.
    */
   readonly returnTripUntil: Day | null
 }
 
-export type ChoicePick =
+export type ChoiceSelection =
   { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly to: ChangeableDeparture }
 
 export type ChoiceDecision =
-  | (MoveByUs & { readonly kind: 'refunded' | 'moved' })
+  | (MoveAtOurExpense & { readonly kind: 'refunded' | 'moved' })
   /** A separate free booking linked to the first one, which does not change. */
   | { readonly kind: 'return_trip'; readonly departureId: number; readonly places: Places }
   /** The guest keeps the booking's current departure. */
@@ -56,13 +61,13 @@ type ChoosingGuest = {
 
 /**
  * Decide the outcome of a guest's choice: a refund of everything paid and not yet refunded; another date, priced as in
- * `moveByUs`; or, after a tour without lights, a free return trip for the whole party.
+ * `moveAtOurExpense`; or, after a tour without lights, a free return trip for the whole party.
  *
  * Rule: choice-gives (docs/rules.md)
  */
 export function decideChoice(
   choice: Choice,
-  pick: ChoicePick,
+  pick: ChoiceSelection,
   { booking, departure, actor }: ChoosingGuest,
   now: Date,
 ): ChoiceDecision {
@@ -71,20 +76,20 @@ export function decideChoice(
   if (endsAt && now >= endsAt) return refuse('choice_over')
   if (actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
   if (pick.option === 'full_refund') {
-    const isOffered = choiceOptions(booking.ledger).includes('full_refund')
+    const isOffered = listChoiceOptions(booking.ledger).includes('full_refund')
     return isOffered ? refundAll(cause, booking) : refuse('option_not_offered')
   }
   const { to } = pick
-  if (keepsDate(cause) && to.id === booking.departureId) return { kind: 'kept' }
+  if (isDateKeptByDefault(cause) && to.id === booking.departureId) return { kind: 'kept' }
   if (to.tourId !== departure.tourId) return refuse('other_tour')
   const isReturnTrip = cause === 'lights_not_seen'
   const until = isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil
   if (until !== null && to.day > until) return refuse('after_return_trip_end')
-  const party = isReturnTrip ? returnTripParty(booking.places) : countParty(booking.places)
+  const party = isReturnTrip ? returnTripParty(booking.places) : countGuestsByBand(booking.places)
   const refusal = refuseNewSeats(seatsFor(party), to, { actor }, now)
   if (refusal) return refusal
   if (isReturnTrip) return { kind: 'return_trip', departureId: to.id, places: returnTripPlaces(party) }
-  return { kind: 'moved', ...moveByUs(booking, to) }
+  return { kind: 'moved', ...moveAtOurExpense(booking, to) }
 }
 
 /**
@@ -107,7 +112,7 @@ export function decideExpiredChoice(
 
 /** If the tour took place, the booking ends as refunded; otherwise as cancelled by us. */
 function refundAll(cause: ChoiceCause, booking: ChangeableBooking): ChoiceDecision {
-  const { totalCents, returns, corrections } = settleEnd(booking, true)
+  const { totalCents, returns, corrections } = settleEndedBooking(booking, true)
   const { departureId, places } = booking
   const state = cause === 'lights_not_seen' ? 'refunded' : 'cancelled'
   return {
@@ -118,7 +123,7 @@ function refundAll(cause: ChoiceCause, booking: ChangeableBooking): ChoiceDecisi
   }
 }
 
-function isSame(chosen: NonNullable<Choice['chosen']>, pick: ChoicePick): boolean {
+function isSame(chosen: NonNullable<Choice['chosen']>, pick: ChoiceSelection): boolean {
   const departureId = pick.option === 'another_date' ? pick.to.id : null
   return chosen.option === pick.option && chosen.departureId === departureId
 }

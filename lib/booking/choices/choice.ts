@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, MINUTES_PER_HOUR, addMinutes } from '@/lib/calendar/duration'
 import { type Ledger } from '@/lib/booking/ledger'
 import { refundableCents } from '@/lib/booking/money/refund'
 import { type Day } from '@/lib/calendar/day'
@@ -10,7 +10,7 @@ export const CHOICE_CAUSES = ['departure_cancelled', 'merged', 'time_changed', '
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number]
 
 /** Whether the guest still has a date, which counts as accepted if they do not choose. */
-export function keepsDate(cause: ChoiceCause): boolean {
+export function isDateKeptByDefault(cause: ChoiceCause): boolean {
   return cause === 'merged' || cause === 'time_changed'
 }
 
@@ -45,7 +45,7 @@ const REMINDER_DAYS: Readonly<Record<ChoiceCause, readonly number[]>> = {
  *
  * Rule: choice-options (docs/rules.md)
  */
-export function choiceOptions(ledger: Ledger): readonly ChoiceOption[] {
+export function listChoiceOptions(ledger: Ledger): readonly ChoiceOption[] {
   const hasMoney = ledger.disputed.length === 0 && refundableCents(ledger) > 0
   return hasMoney ? ['full_refund', 'another_date'] : ['another_date']
 }
@@ -67,12 +67,12 @@ export function choiceEndsAt(choice: {
 }): Date | null {
   const { cause, toldAt, provedAt, startsAt } = choice
   if (cause === 'lights_not_seen') return null
-  const inTime = minutesAfter(toldAt, CHOICE_DAYS * MINUTES_PER_DAY)
-  const afterProof = provedAt && minutesAfter(provedAt, MIN_HOURS_AFTER_PROOF * MINUTES_PER_HOUR)
+  const inTime = addMinutes(toldAt, CHOICE_DAYS * MINUTES_PER_DAY)
+  const afterProof = provedAt && addMinutes(provedAt, MIN_HOURS_AFTER_PROOF * MINUTES_PER_HOUR)
   const promised = afterProof && afterProof > inTime ? afterProof : inTime
   if (cause === 'departure_cancelled') return promised
-  const beforeStart = minutesAfter(startsAt, -ENDS_HOURS_BEFORE_START * MINUTES_PER_HOUR)
-  const afterEmail = minutesAfter(toldAt, MIN_HOURS * MINUTES_PER_HOUR)
+  const beforeStart = addMinutes(startsAt, -ENDS_HOURS_BEFORE_START * MINUTES_PER_HOUR)
+  const afterEmail = addMinutes(toldAt, MIN_HOURS * MINUTES_PER_HOUR)
   const least = afterProof ? later(afterEmail, afterProof) : afterEmail
   return earlier(startsAt, later(least, earlier(promised, beforeStart)))
 }
@@ -83,7 +83,7 @@ export function choiceReminderTimes(
   { toldAt, endsAt }: { readonly toldAt: Date; readonly endsAt: Date | null },
 ): readonly Date[] {
   return REMINDER_DAYS[cause]
-    .map((days) => minutesAfter(toldAt, days * MINUTES_PER_DAY))
+    .map((days) => addMinutes(toldAt, days * MINUTES_PER_DAY))
     .filter((at) => endsAt === null || at < endsAt)
 }
 
@@ -92,7 +92,7 @@ export function choiceReminderTimes(
  *
  * Rule: return-trip (docs/rules.md)
  */
-export function returnTripUntil(firstDay: Day, season: Season): Day {
+export function lastReturnTripDay(firstDay: Day, season: Season): Day {
   return nextSeason(currentOrNextSeason(firstDay, season), season).end
 }
 

@@ -1,10 +1,10 @@
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { seatsFor } from '@/lib/booking/party'
 import { returnTripParty } from '@/lib/booking/seats/places'
 
 /** For how many days after the start the operator can still record that no lights were seen. */
-export const NO_LIGHTS_DAYS_AFTER_START = 30
+export const NO_LIGHTS_REPORT_DAYS = 30
 
 /** What a night without lights means for one booking. */
 type AffectedParty<B> = {
@@ -32,14 +32,14 @@ type Departure = { readonly startsAt: Date; readonly cancelledAt: Date | null }
  *
  * Rule: lights-not-seen (docs/rules.md)
  */
-export function decideNoLights<
+export function decideNoLightsReport<
   B extends ChangeableBooking & { readonly isNoShow: boolean; readonly hasChosen: boolean },
 >(
   departure: Departure,
   { bookings, isGuaranteed }: { readonly bookings: readonly B[]; readonly isGuaranteed: boolean },
   now: Date,
 ): NoLightsDecision<B> {
-  const reason = refuseNoLights(departure, isGuaranteed, now)
+  const reason = refuseNoLightsReport(departure, isGuaranteed, now)
   if (reason) return { kind: 'refused', reason }
   const were = bookings.filter(
     ({ state, isNoShow, hasChosen }) => state === 'confirmed' && !isNoShow && !hasChosen,
@@ -56,9 +56,9 @@ export function decideNoLights<
  * Why the operator cannot record that a departure saw no lights; null if that is possible. Rule: lights-not-seen
  * (docs/rules.md)
  */
-export function refuseNoLights(departure: Departure, isGuaranteed: boolean, now: Date): Reason | null {
+export function refuseNoLightsReport(departure: Departure, isGuaranteed: boolean, now: Date): Reason | null {
   if (!isGuaranteed) return 'not_guaranteed'
   if (departure.cancelledAt) return 'called_off'
   if (now < departure.startsAt) return 'not_started'
-  return now > minutesAfter(departure.startsAt, NO_LIGHTS_DAYS_AFTER_START * MINUTES_PER_DAY) ? 'over' : null
+  return now > addMinutes(departure.startsAt, NO_LIGHTS_REPORT_DAYS * MINUTES_PER_DAY) ? 'over' : null
 }

@@ -8,14 +8,16 @@ const AGAIN_FROM = '12:00'
 const UNTIL = '20:00'
 
 /** `first`: the question; `again`: the reminder. */
-export type Round = 'first' | 'again'
+export type LightsQuestionRound = 'first' | 'again'
 
 /**
  * List the nights about which to ask the operator now whether the lights were seen.
  *
  * Rule: lights-question (docs/rules.md)
  */
-export function nightsToAskAbout(now: Date): readonly { readonly day: Day; readonly round: Round }[] {
+export function listNightsToAskAbout(
+  now: Date,
+): readonly { readonly day: Day; readonly round: LightsQuestionRound }[] {
   const [today, time] = [helsinkiDay(now), helsinkiTime(now)]
   if (time < ASKED_FROM || time >= UNTIL) return []
   const round = time < AGAIN_FROM ? 'first' : 'again'

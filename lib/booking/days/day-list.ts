@@ -1,5 +1,5 @@
 import { addDays, type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 
 /** Helsinki time on the day before the tours. */
 const LISTED_FROM = '17:00'
@@ -12,7 +12,7 @@ const GATHERED_MINUTES = 5
  *
  * Rule: day-list (docs/rules.md)
  */
-export function dayListDays(now: Date): readonly Day[] {
+export function guestListDaysToEmail(now: Date): readonly Day[] {
   const today = helsinkiDay(now)
   return helsinkiTime(now) < LISTED_FROM ? [today] : [today, addDays(today, 1)]
 }
@@ -21,7 +21,7 @@ export function dayListDays(now: Date): readonly Day[] {
  * A departure's guest list as it is now (`is`, empty if nobody is coming) and as last e-mailed to the inboxes (`told`,
  * empty if nothing was sent).
  */
-export type ListedDeparture = {
+export type DepartureGuestList = {
   readonly id: number
   readonly startsAt: Date
   readonly is: string
@@ -42,11 +42,11 @@ export type DayListDecision = {
  * Decide what to e-mail to the inboxes about one day. Changes after the first e-mail are collected, and any that are
  * reversed in the meantime are not sent.
  */
-export function decideDayList(all: readonly ListedDeparture[], now: Date): DayListDecision {
+export function decideDayList(all: readonly DepartureGuestList[], now: Date): DayListDecision {
   const isFirst = all.every(({ told }) => told === '')
   const ahead = all.filter(({ startsAt }) => startsAt > now)
   const changed = ahead.filter(({ is, told }) => is !== told)
-  const isTime = changed.some(({ since }) => since && minutesAfter(since, GATHERED_MINUTES) <= now)
+  const isTime = changed.some(({ since }) => since && addMinutes(since, GATHERED_MINUTES) <= now)
   if (changed.length > 0 && (isFirst || isTime)) return { tell: changed.map(({ id }) => id), notice: [] }
   return {
     tell: [],

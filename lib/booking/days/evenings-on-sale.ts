@@ -1,7 +1,7 @@
 import { seatsFor } from '@/lib/booking/party'
-import { type StayDeparture, type StayWish } from '@/lib/booking/stay'
+import { type StayDeparture, type StayRequest } from '@/lib/booking/stay'
 import { type Day } from '@/lib/calendar/day'
-import { isEvening } from '@/lib/night/is-evening'
+import { isEveningTour } from '@/lib/night/is-evening-tour'
 
 /** Evenings on sale after a visitor's stay, suggested if nothing is free during it. */
 export type EveningsOnSale = {
@@ -15,8 +15,8 @@ export type EveningsOnSale = {
 export type NextEvening = { readonly day: Day; readonly tourIds: readonly number[] }
 
 /** Rule: no-evening (docs/rules.md) */
-export function eveningsOnSale(wish: StayWish, departures: readonly StayDeparture[]): EveningsOnSale {
-  const evenings = departures.filter(({ startsAt }) => isEvening(startsAt))
+export function eveningsOnSale(wish: StayRequest, departures: readonly StayDeparture[]): EveningsOnSale {
+  const evenings = departures.filter(({ startsAt }) => isEveningTour(startsAt))
   const later = evenings.filter(({ day, seatsFree }) => day > wish.to && seatsFree >= seatsFor(wish))
   return {
     next: firstEvening(later),

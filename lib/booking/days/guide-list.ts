@@ -19,7 +19,7 @@ export type GuideBooking = Party & {
 }
 
 /** A party on the guide's list, which shows no amounts and no e-mail addresses. */
-export type GuideRow<Booking> = {
+export type GuideListRow<Booking> = {
   readonly booking: Booking
   /** Number of the pick-up stop, in list order; null if the place is unknown. */
   readonly stop: number | null
@@ -39,9 +39,9 @@ const LAST = Number.MAX_SAFE_INTEGER
  *
  * Rule: wishes-for-the-guide (docs/rules.md)
  */
-export function listForGuide<Booking extends GuideBooking>(
+export function listPartiesForGuide<Booking extends GuideBooking>(
   bookings: readonly Booking[],
-): readonly GuideRow<Booking>[] {
+): readonly GuideListRow<Booking>[] {
   const coming = bookings.filter(isComing)
   const places = [...new Set(coming.flatMap(({ pickupPlace }) => pickupPlace ?? []))].sort(compareText)
   return coming

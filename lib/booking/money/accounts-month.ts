@@ -15,10 +15,10 @@ export type AccountsMovement = {
   /** Whether the payment's credit notes already cover everything refunded, so a refund needs none of its own. */
   readonly hasNotes: boolean
   /** The receipt or credit note; null if there is none. */
-  readonly document: AccountsDocument | null
+  readonly document: AccountsReceipt | null
 }
 
-export type AccountsDocument = {
+export type AccountsReceipt = {
   readonly number: string
   readonly series: 'R' | 'C'
   readonly issuedAt: Date
@@ -31,7 +31,7 @@ export type AccountsDocument = {
 }
 
 /** A balance transaction at Stripe. Amounts in cents, negative for money out. */
-export type AccountsEntry = {
+export type StripeBalanceEntry = {
   readonly id: string
   readonly kind: string
   readonly cents: number
@@ -43,7 +43,7 @@ export type AccountsEntry = {
 }
 
 /** One amount, in cents, according to our records and to Stripe's. */
-export type Comparison = { readonly what: string; readonly ours: number; readonly theirs: number }
+export type AmountComparison = { readonly what: string; readonly ours: number; readonly theirs: number }
 
 /** A month, which includes `from` but not `until`. */
 export type AccountsMonth = { readonly from: Date; readonly until: Date }
@@ -55,13 +55,13 @@ export type AccountsMonth = { readonly from: Date; readonly until: Date }
  *
  * Rule: accounts-month (docs/rules.md)
  */
-export function selectMonth(
+export function selectMonthRecords(
   books: {
     readonly movements: readonly AccountsMovement[]
-    readonly entries: readonly AccountsEntry[]
+    readonly entries: readonly StripeBalanceEntry[]
   },
   { from, until }: AccountsMonth,
-): { readonly movements: readonly AccountsMovement[]; readonly entries: readonly AccountsEntry[] } {
+): { readonly movements: readonly AccountsMovement[]; readonly entries: readonly StripeBalanceEntry[] } {
   const instants = new Map(books.entries.map((entry) => [entryKey(entry), entry.at]))
   const isOfMonth = ({ at }: { readonly at: Date }) => at >= from && at < until
   const movements = books.movements.map((movement) => ({
@@ -82,8 +82,8 @@ export function signedCents({ kind, cents }: Pick<AccountsMovement, 'kind' | 'ce
  */
 export function compareWithStripe(
   movements: readonly AccountsMovement[],
-  entries: readonly AccountsEntry[],
-): readonly Comparison[] {
+  entries: readonly StripeBalanceEntry[],
+): readonly AmountComparison[] {
   // Refunds of card payments that staff had to make by hand, because Stripe could not, have no entry at Stripe.
   const ours = movements.filter(
     ({ paymentIntentId, providerId }) => paymentIntentId !== null && providerId !== null,
@@ -97,9 +97,9 @@ export function compareWithStripe(
 }
 
 /** List the Stripe ids of payments that have an entry at Stripe but no row in the ledger. */
-export function listUnrecorded(
+export function listUnrecordedPayments(
   movements: readonly AccountsMovement[],
-  entries: readonly AccountsEntry[],
+  entries: readonly StripeBalanceEntry[],
 ): readonly string[] {
   const known = new Set(movements.map(movementKey))
   const unknown = entries.filter(
@@ -113,7 +113,7 @@ export function listUnrecorded(
  *
  * Rule: bounced-credit-note (docs/rules.md)
  */
-export function compareDocuments(movements: readonly AccountsMovement[]): readonly Comparison[] {
+export function compareReceipts(movements: readonly AccountsMovement[]): readonly AmountComparison[] {
   return (['payment', 'refund'] as const).map((kind) => {
     const own = movements.filter((one) => one.kind === kind)
     return {
@@ -144,9 +144,9 @@ const STRIPE_KINDS: Readonly<Record<string, AccountsMovement['kind']>> = {
 
 function compareEach(
   ours: readonly AccountsMovement[],
-  entries: readonly AccountsEntry[],
-): readonly Comparison[] {
-  const found = new Map<string, Comparison>()
+  entries: readonly StripeBalanceEntry[],
+): readonly AmountComparison[] {
+  const found = new Map<string, AmountComparison>()
   const add = (key: string, what: string, side: { ours?: number; theirs?: number }) => {
     const known = found.get(key) ?? { what, ours: 0, theirs: 0 }
     const sums = { ours: known.ours + (side.ours ?? 0), theirs: known.theirs + (side.theirs ?? 0) }
@@ -165,7 +165,7 @@ function movementKey({ kind, providerId, paymentIntentId }: AccountsMovement): s
   return `${kind}:${kind === 'payment' ? paymentIntentId : providerId}`
 }
 
-function entryKey({ kind, sourceId, paymentIntentId }: AccountsEntry): string {
+function entryKey({ kind, sourceId, paymentIntentId }: StripeBalanceEntry): string {
   return `${STRIPE_KINDS[kind] ?? kind}:${kind === 'charge' ? paymentIntentId : sourceId}`
 }
 

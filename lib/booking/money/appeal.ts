@@ -1,6 +1,6 @@
-import { hasEnded } from '@/lib/booking/booking'
+import { hasBookingEnded } from '@/lib/booking/booking'
 import { type Ledger, unrequestedRefundCents } from '@/lib/booking/ledger'
-import { lostCents } from '@/lib/booking/money/losses'
+import { lostToDisputesCents } from '@/lib/booking/money/losses'
 import { type WriteOff, type PricedBooking } from '@/lib/booking/money/write-off'
 import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
 
@@ -24,8 +24,8 @@ export function settleWonAppeal(
   const won = { kind: 'dispute_won', paymentId, cents } as const
   const ledger = { ...booking.ledger, movements: [...booking.ledger.movements, won] }
   const owedCents = unrequestedRefundCents(booking.totalCents, ledger)
-  const keptCents = hasEnded(booking.state) ? Math.min(owedCents, writtenOffCents) : 0
-  const oursCents = Math.min(owedCents - keptCents, lostCents(ledger))
+  const keptCents = hasBookingEnded(booking.state) ? Math.min(owedCents, writtenOffCents) : 0
+  const oursCents = Math.min(owedCents - keptCents, lostToDisputesCents(ledger))
   return {
     totalCents: booking.totalCents + keptCents,
     corrections: oursCents === 0 ? [] : [{ cents: oursCents, reason: 'dispute_lost' }],

@@ -3,7 +3,7 @@ import { type BookingState } from '@/lib/booking/booking'
 import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
 import { isHandledByProvider, type PaymentMethod } from '@/lib/booking/money/money-methods'
 import { type PaymentOrder } from '@/lib/booking/money/decide-payment'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 
 /** The state of a change that has to be paid for. */
 export type ChangeState = 'held' | 'applied' | 'lapsed' | 'dropped'
@@ -27,12 +27,12 @@ export function hasPaymentEmail(change: {
  *
  * Rule: change-holds (docs/rules.md)
  */
-export function changePaymentDeadline<Held extends Date | null>(
+export function paymentDeadlineForChange<Held extends Date | null>(
   { heldUntil, payBy }: { readonly heldUntil: Held; readonly payBy: PaymentMethod },
   page: { readonly expiresAt: Date } | null,
 ): Date | Held {
   if (!heldUntil || !isHandledByProvider(payBy)) return heldUntil
-  const lastOpening = minutesAfter(heldUntil, -CHECKOUT_MINUTES)
+  const lastOpening = addMinutes(heldUntil, -CHECKOUT_MINUTES)
   return page && page.expiresAt > lastOpening ? page.expiresAt : lastOpening
 }
 

@@ -18,11 +18,11 @@ const NETWORKS: Readonly<Record<Exclude<CryptoType, 'other'>, readonly string[]>
 }
 
 /** The networks of a coin; null if the coin is unknown. */
-export function networksFor(coin: CryptoType): readonly string[] | null {
+export function networksForCoin(coin: CryptoType): readonly string[] | null {
   return coin === 'other' ? null : NETWORKS[coin]
 }
 
-export type AddressCheck =
+export type CryptoAddressCheck =
   | { readonly kind: 'valid' }
   /** Cannot be checked: compare the address by hand. */
   | { readonly kind: 'unchecked' }
@@ -34,8 +34,8 @@ export type AddressCheck =
  *
  * Rule: crypto-address (docs/rules.md)
  */
-export function checkCryptoAddress(coin: CryptoType, network: string, address: string): AddressCheck {
-  const networks = networksFor(coin)
+export function checkCryptoAddress(coin: CryptoType, network: string, address: string): CryptoAddressCheck {
+  const networks = networksForCoin(coin)
   if (!networks) return { kind: 'unchecked' }
   if (!networks.includes(network)) return { kind: 'wrong_network', networks }
   return { kind: isAddressOf(network, address) ? 'valid' : 'wrong_address' }

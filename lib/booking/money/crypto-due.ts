@@ -6,25 +6,25 @@ import { MS_PER_HOUR } from '@/lib/calendar/duration'
 export const CRYPTO_PAYMENT_HOURS = 48
 
 /** Payment is due at least this many hours before the start, so that unpaid seats can still be sold. */
-export const CRYPTO_DUE_HOURS_BEFORE = 6
+export const CRYPTO_DUE_HOURS_BEFORE_START = 6
 
 /**
  * The operator is reminded to send a guest the payment details this long after the booking, and again this long before
  * payment is due.
  */
-export const DETAILS_REMINDER_HOURS = 12
+export const CRYPTO_DETAILS_REMINDER_HOURS = 12
 
 /** Hours before the start at which cryptocurrency is no longer offered. */
 export const CRYPTO_CUTOFF_HOURS = 24
 
 /** Whether a departure can still be booked with cryptocurrency. */
-export function isCryptoOpen(startsAt: Date, now: Date): boolean {
+export function isCryptoAvailable(startsAt: Date, now: Date): boolean {
   return startsAt.getTime() - now.getTime() > CRYPTO_CUTOFF_HOURS * MS_PER_HOUR
 }
 
 /** When payment is due for a booking made now; its seats are held until then. */
 export function cryptoDueAt(startsAt: Date, now: Date): Date {
   const withDeadline = now.getTime() + CRYPTO_PAYMENT_HOURS * MS_PER_HOUR
-  const beforeStart = startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE * MS_PER_HOUR
+  const beforeStart = startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE_START * MS_PER_HOUR
   return new Date(Math.min(withDeadline, beforeStart))
 }

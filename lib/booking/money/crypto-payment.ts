@@ -1,5 +1,5 @@
 /** In per cent. Rates move while coins are in transit, so we accept this much less, and keep up to this much more. */
-export const CRYPTO_TOLERANCE = 1
+export const CRYPTO_TOLERANCE_PERCENT = 1
 
 /** Number of decimals that wallets accept for every coin we take. */
 const COIN_DECIMALS = 6
@@ -27,7 +27,7 @@ const ANY_NETWORK = 'any'
  *
  * Rule: crypto-transactions (docs/rules.md)
  */
-export function transactionKey(network: string | null, transactionId: string): string {
+export function toTransactionKey(network: string | null, transactionId: string): string {
   const id = transactionId.trim()
   const typed = HEXADECIMAL.test(id) ? id.toLowerCase() : id
   return `${network?.trim().toLowerCase() ?? ANY_NETWORK}:${typed}`
@@ -58,8 +58,8 @@ function splitKey(key: string): readonly [network: string, id: string] {
 }
 
 /** Whether the value of the coins matches the amount due, within the tolerance for rate movements. */
-export function isWithinTolerance(worthCents: number, wantedCents: number): boolean {
-  return Math.abs(worthCents - wantedCents) <= toleranceCents(wantedCents)
+export function isWithinCryptoTolerance(worthCents: number, wantedCents: number): boolean {
+  return Math.abs(worthCents - wantedCents) <= cryptoToleranceCents(wantedCents)
 }
 
 /** Convert cents to coins, rounding up to the decimals that wallets accept; see `coinsToCents`. */
@@ -79,8 +79,8 @@ function trimTrailingZeros(digits: string): string {
 }
 
 /** Rule: crypto-tolerance (docs/rules.md) */
-export function toleranceCents(wantedCents: number): number {
-  return Math.floor((wantedCents * CRYPTO_TOLERANCE) / 100)
+export function cryptoToleranceCents(wantedCents: number): number {
+  return Math.floor((wantedCents * CRYPTO_TOLERANCE_PERCENT) / 100)
 }
 
 function decimalOf(text: string): { readonly digits: bigint; readonly decimals: number } {

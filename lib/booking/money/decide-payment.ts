@@ -1,10 +1,10 @@
-import { type BookingState, hasEnded, holdsSeats, isUnpaid } from '@/lib/booking/booking'
+import { type BookingState, hasBookingEnded, holdsSeats, isUnpaid } from '@/lib/booking/booking'
 import { type DepartureSeats } from '@/lib/booking/seats/hold'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 
 /** How many hours a guest has to pay the rest after a part payment. */
-export const REST_HOURS = 24
+export const REMAINING_PAYMENT_HOURS = 24
 
 /** Something to be paid: a booking, or a change to one. Amounts are in cents. */
 export type PaymentOrder = {
@@ -42,7 +42,7 @@ export type ReceivedPayment = {
 }
 
 /** How far a payment may differ from the amount due, in cents; see `allowanceFor`. */
-export type Allowance = {
+export type PaymentAllowance = {
   readonly short: { readonly cents: number; readonly reason: CorrectionReason } | null
   /** How much of an overpayment we keep; staff refund the rest. */
   readonly over: { readonly cents: number; readonly reason: CorrectionReason } | null
@@ -50,7 +50,7 @@ export type Allowance = {
   readonly latest: Date | null
 }
 
-export type ReturnReason =
+export type PaymentRefundReason =
   | 'seat_gone'
   | 'paid_twice'
   | 'wrong_amount'
@@ -69,7 +69,7 @@ export type PaymentDecision =
   /** Ask the guest for the rest, and keep the seats until then. */
   | { readonly kind: 'short'; readonly restCents: number; readonly until: Date }
   /** Refund the payment, together with earlier part payments unless they paid for the booking. */
-  | { readonly kind: 'returned'; readonly returnCents: number; readonly reason: ReturnReason }
+  | { readonly kind: 'returned'; readonly returnCents: number; readonly reason: PaymentRefundReason }
   /** Keep the payment: while it was under way, the booking was cancelled too late for a refund. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'done' }
@@ -85,12 +85,12 @@ export type PaymentDecision =
 export function decidePayment(
   order: PaymentOrder,
   money: ReceivedPayment,
-  allowance: Allowance,
+  allowance: PaymentAllowance,
   now: Date,
 ): PaymentDecision {
   if (order.isCounted) return { kind: 'done' }
   const receivedCents = money.cents + (money.earlierCents ?? 0)
-  if (hasEnded(order.state) && isAmount(money, order.comingCents, order)) return { kind: 'kept' }
+  if (hasBookingEnded(order.state) && isAmount(money, order.comingCents, order)) return { kind: 'kept' }
   const reason = findObstacle(order, money, allowance, now)
   if (reason === 'paid_twice') return { kind: 'returned', returnCents: money.cents, reason }
   if (reason) return { kind: 'returned', returnCents: receivedCents, reason }
@@ -100,9 +100,9 @@ export function decidePayment(
 function findObstacle(
   order: PaymentOrder,
   money: ReceivedPayment,
-  { latest }: Allowance,
+  { latest }: PaymentAllowance,
   now: Date,
-): ReturnReason | null {
+): PaymentRefundReason | null {
   const isPaid = order.state === 'confirmed'
   const isExact = latest === null
   // Earlier payments have paid for the order, so refund only this one.
@@ -113,7 +113,7 @@ function findObstacle(
     return isOfOlderTotal ? 'booking_changed' : 'wrong_amount'
   }
   if (isPaid) return 'paid_twice'
-  if (hasEnded(order.state)) return order.change ? 'change_dropped' : 'booking_ended'
+  if (hasBookingEnded(order.state)) return order.change ? 'change_dropped' : 'booking_ended'
   if (order.change?.isOutdated) return 'booking_changed'
   return canBeSeated(order, now) ? null : 'seat_gone'
 }
@@ -136,7 +136,7 @@ function canBeSeated(order: PaymentOrder, now: Date): boolean {
 function settleAmount(
   order: PaymentOrder,
   receivedCents: number,
-  { short, over, latest }: Allowance,
+  { short, over, latest }: PaymentAllowance,
   now: Date,
 ): PaymentDecision {
   const differenceCents = receivedCents - order.wantedCents
@@ -159,7 +159,7 @@ function settleAmount(
  */
 function restDueAt({ restDueAt, expiresAt }: PaymentOrder, latest: Date, now: Date): Date {
   if (restDueAt) return restDueAt
-  const aDay = minutesAfter(now, REST_HOURS * 60)
+  const aDay = addMinutes(now, REMAINING_PAYMENT_HOURS * 60)
   const wanted = expiresAt && expiresAt > aDay ? expiresAt : aDay
   return wanted < latest ? wanted : latest
 }

@@ -8,7 +8,7 @@ import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/money
 import { type PlannedRefund, splitRefund } from '@/lib/booking/money/refund'
 
 /** What the end of a dispute means for a booking. */
-export type DisputeEnd = WriteOff & {
+export type DisputeSettlement = WriteOff & {
   /** The ledger row that returns the money to us, if we won. */
   readonly movements: readonly MoneyMovement[]
   /** Refunds that were waiting for the bank's decision and are now due. */
@@ -25,10 +25,10 @@ export type DisputeEnd = WriteOff & {
  *
  * Rule: disputed-payment (docs/rules.md)
  */
-export function decideDisputeEnd(
+export function settleClosedDispute(
   booking: PricedBooking & { readonly ledger: Ledger },
   dispute: { readonly paymentId: string; readonly cents: number; readonly outcome: 'won' | 'lost' },
-): DisputeEnd {
+): DisputeSettlement {
   const { paymentId, cents, outcome } = dispute
   const movements: readonly MoneyMovement[] =
     outcome === 'won' ? [{ kind: 'dispute_won', paymentId, cents }] : []

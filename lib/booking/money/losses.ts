@@ -1,5 +1,5 @@
 import { dueCents, type Ledger } from '@/lib/booking/ledger'
-import { toPaymentTotals } from '@/lib/booking/money/list-payments'
+import { toPaymentTotals } from '@/lib/booking/money/list-payment-remainders'
 
 /**
  * The amount lost by refunding more than was paid, in cents: someone refunded at Stripe what staff had already
@@ -14,17 +14,17 @@ export function overRefundedCents(ledger: Ledger): number {
  * that has become due to the guest since, through a cancellation or a smaller party, but includes losses beyond the
  * payment.
  */
-export function lostCents({ movements }: Ledger): number {
+export function lostToDisputesCents({ movements }: Ledger): number {
   const lost = movements.filter(
     (movement) => movement.kind === 'correction' && movement.reason === 'dispute_lost',
   )
   return Math.max(0, -dueCents(0, lost))
 }
 
-/** The part of `lostCents` that is missing from the price, in cents; the rest is a loss beyond the payments. */
-export function missingCents(ledger: Ledger): number {
+/** The part of `lostToDisputesCents` that is missing from the price, in cents; the rest is a loss beyond the payments. */
+export function lostFromPriceCents(ledger: Ledger): number {
   const overByBank = overRefundedCents(ledger) - sumOver(ledger, () => false)
-  return Math.max(0, lostCents(ledger) - overByBank)
+  return Math.max(0, lostToDisputesCents(ledger) - overByBank)
 }
 
 function sumOver({ movements, asked }: Ledger, countsBank: (paymentId: string) => boolean): number {

@@ -30,18 +30,18 @@ export const ALL_PAYMENT_METHODS: readonly MoneyMethod[] = Object.keys(METHODS).
 )
 
 /** Methods for which staff receive, record and refund the money. */
-export const MANUAL_METHODS = ALL_PAYMENT_METHODS.filter((method) => !isHandledByProvider(method))
+export const MANUAL_PAYMENT_METHODS = ALL_PAYMENT_METHODS.filter((method) => !isHandledByProvider(method))
 
 /** Methods that the office accepts for bookings it makes itself. */
-export const OFFICE_METHODS = MANUAL_METHODS.filter(
-  (method) => methodTraits(method).takes === 'parts',
+export const OFFICE_PAYMENT_METHODS = MANUAL_PAYMENT_METHODS.filter(
+  (method) => paymentMethodTraits(method).takes === 'parts',
 ).toSorted()
 
-export function methodTraits(method: MoneyMethod): Method {
+export function paymentMethodTraits(method: MoneyMethod): Method {
   return METHODS[method]
 }
 
 /** Whether the guest pays on Stripe's page and Stripe makes the refund. */
 export function isHandledByProvider(method: MoneyMethod): boolean {
-  return methodTraits(method).by === 'provider'
+  return paymentMethodTraits(method).by === 'provider'
 }

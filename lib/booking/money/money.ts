@@ -1,5 +1,5 @@
 /** Convert cents to euros, the unit of the API: 179, 89.5. Rule: euros-and-cents (docs/rules.md) */
-export function eurosFromCents(cents: number): number {
+export function centsToEuros(cents: number): number {
   return cents / 100
 }
 
@@ -13,6 +13,6 @@ export function eurosToCents(euros: number): number {
 }
 
 /** The total that the visitor was shown, in cents. Requests contain it twice; the result is NaN if the two differ. */
-export function offeredCents(amount: number, totalPrice: number | undefined): number {
+export function shownTotalCents(amount: number, totalPrice: number | undefined): number {
   return totalPrice === undefined || totalPrice === amount ? eurosToCents(amount) : Number.NaN
 }

@@ -1,5 +1,9 @@
 import { type Correction, type Ledger, unrequestedRefundCents } from '@/lib/booking/ledger'
-import { toPaymentTotals, remainingCents, type PaymentTotals } from '@/lib/booking/money/list-payments'
+import {
+  toPaymentTotals,
+  remainingPaymentCents,
+  type PaymentTotals,
+} from '@/lib/booking/money/list-payment-remainders'
 
 /**
  * Calculate how much of each requested refund of a payment is still to be made. Money that reached the guest in another
@@ -19,7 +23,7 @@ export function outstandingRefunds<R extends { readonly cents: number }>(
   besidesCents = 0,
 ): readonly (R & { readonly stillCents: number })[] {
   let settled = besidesCents
-  let room = remainingCents({ ...account, askedCents: 0 })
+  let room = remainingPaymentCents({ ...account, askedCents: 0 })
   return requests.map((request) => {
     const owed = Math.max(0, request.cents - settled)
     settled = Math.max(0, settled - request.cents)
@@ -30,7 +34,7 @@ export function outstandingRefunds<R extends { readonly cents: number }>(
 }
 
 /** The effect of a refund that did not arrive. Amounts in cents. */
-export type Bounce = {
+export type RefundBounceEffect = {
   /** Amount that staff must refund in another way; 0 while the payment is in dispute, or if the bank has taken it. */
   readonly askCents: number
   readonly corrections: readonly Correction[]
@@ -45,12 +49,12 @@ export type Bounce = {
  * Rule: refund-asked (docs/rules.md)
  * Rule: disputed-payment (docs/rules.md)
  */
-export function decideBounce(
+export function decideRefundBounce(
   { totalCents, ledger }: { readonly totalCents: number; readonly ledger: Ledger },
   { paymentId, cents }: { readonly paymentId: string; readonly cents: number },
-): Bounce {
+): RefundBounceEffect {
   if (ledger.disputed.includes(paymentId)) return { askCents: 0, corrections: [] }
-  const askCents = Math.min(cents, remainingCents(toPaymentTotals(ledger, paymentId)))
+  const askCents = Math.min(cents, remainingPaymentCents(toPaymentTotals(ledger, paymentId)))
   const coveredCents = Math.min(cents - askCents, unrequestedRefundCents(totalCents, ledger) - askCents)
   return {
     askCents,

@@ -1,11 +1,11 @@
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Party } from '@/lib/booking/party'
-import { type ChangedPlaces, type Places, placesCents } from '@/lib/booking/seats/places'
-import { splitVat, type VatShare } from '@/lib/booking/money/vat'
+import { type ChangedPlaces, type Places, totalPlacesCents } from '@/lib/booking/seats/places'
+import { splitVat, type VatBreakdown } from '@/lib/booking/money/vat'
 import { type Day } from '@/lib/calendar/day'
 
 /** What an amount is for, if it is not the price of particular places. */
-export const SUMS = [
+export const AMOUNT_PURPOSES = [
   'part_of_price',
   'agreed_price',
   'cancellation',
@@ -15,13 +15,13 @@ export const SUMS = [
   'payment_returned',
 ] as const
 
-export type Sum = (typeof SUMS)[number]
+export type AmountPurpose = (typeof AMOUNT_PURPOSES)[number]
 
 /** A line of a receipt or credit note. The code that renders it supplies the text. */
 type DocumentLine = {
   readonly what:
     | keyof Party
-    | Sum
+    | AmountPurpose
     /** For a move to another date: the old price of the places, which is deducted. */
     | 'paid_before'
     /** The difference between the amount paid and the price of the places. */
@@ -32,22 +32,22 @@ type DocumentLine = {
 }
 
 /** What a payment or refund is for. */
-export type DocumentSubject =
+export type ReceiptSubject =
   /** A booking paid or refunded as a whole. */
   | { readonly kind: 'booking'; readonly places: Places }
   | ({ readonly kind: 'party' } & Pick<ChangedPlaces, 'added' | 'leaving'>)
   | { readonly kind: 'move'; readonly before: Places; readonly after: Places }
   /** Any other amount: a courtesy refund, a part payment, or one payment's share of a refund. */
-  | { readonly kind: 'amount'; readonly what: Sum }
+  | { readonly kind: 'amount'; readonly what: AmountPurpose }
 
-export type MoneyDocument = {
+export type ReceiptContents = {
   readonly lines: readonly DocumentLine[]
   readonly grossCents: number
-  readonly vat: VatShare
+  readonly vat: VatBreakdown
 }
 
 /** A receipt or credit note as issued: it keeps the facts of that day, even if they change later. */
-export type IssuedDocument = MoneyDocument & {
+export type IssuedReceipt = ReceiptContents & {
   readonly seller: {
     readonly legalName: string
     readonly businessId: string
@@ -76,7 +76,7 @@ export type PrintedReceipt = {
   readonly reference: string
   /** The guest's name; empty once the guest has been erased. */
   readonly buyer: string
-  readonly document: IssuedDocument
+  readonly document: IssuedReceipt
 }
 
 /**
@@ -87,10 +87,10 @@ export type PrintedReceipt = {
  *
  * Rule: receipt-lines (docs/rules.md)
  */
-export function writeReceipt(
-  subject: DocumentSubject,
+export function composeReceipt(
+  subject: ReceiptSubject,
   { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
-): MoneyDocument {
+): ReceiptContents {
   const lines = addDifference(toDocumentLines(subject, grossCents), grossCents)
   return { lines, grossCents, vat: splitVat(grossCents, rateTenths) }
 }
@@ -102,10 +102,10 @@ export function writeReceipt(
  *
  * Rule: receipt-lines (docs/rules.md)
  */
-export function writeCreditNote(
-  subject: DocumentSubject,
+export function composeCreditNote(
+  subject: ReceiptSubject,
   { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
-): MoneyDocument {
+): ReceiptContents {
   const lines = toDocumentLines(subject, grossCents)
   // If a change made the booking cheaper, its lines add up to a negative amount, so turn their signs.
   const isCheaper = sumOf(lines) < 0
@@ -113,11 +113,11 @@ export function writeCreditNote(
   return { lines: addDifference(returned, grossCents), grossCents, vat: splitVat(grossCents, rateTenths) }
 }
 
-function toDocumentLines(subject: DocumentSubject, grossCents: number): readonly DocumentLine[] {
+function toDocumentLines(subject: ReceiptSubject, grossCents: number): readonly DocumentLine[] {
   if (subject.kind === 'booking') return placeLines(subject.places, 1)
   if (subject.kind === 'party') return [...placeLines(subject.added, 1), ...placeLines(subject.leaving, -1)]
   if (subject.kind === 'amount') return [{ what: subject.what, count: 1, eachCents: grossCents }]
-  const before = { what: 'paid_before', count: 1, eachCents: -placesCents(subject.before) } as const
+  const before = { what: 'paid_before', count: 1, eachCents: -totalPlacesCents(subject.before) } as const
   return [...placeLines(subject.after, 1), before]
 }
 

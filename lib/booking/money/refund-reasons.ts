@@ -32,6 +32,6 @@ export const UNBOOKED_REFUND_REASONS: readonly RefundReason[] = [
 ]
 
 /** Why staff make a refund although the booking does not change. Rule: goodwill-refund (docs/rules.md) */
-export const COURTESY_REASONS = ['goodwill', 'tour_not_as_booked', 'our_mistake'] as const
+export const COURTESY_REFUND_REASONS = ['goodwill', 'tour_not_as_booked', 'our_mistake'] as const
 
-export type CourtesyReason = (typeof COURTESY_REASONS)[number]
+export type CourtesyRefundReason = (typeof COURTESY_REFUND_REASONS)[number]

@@ -1,6 +1,6 @@
 import { type Ledger } from '@/lib/booking/ledger'
-import { listPayments } from '@/lib/booking/money/list-payments'
-import { methodTraits } from '@/lib/booking/money/money-methods'
+import { listPaymentRemainders } from '@/lib/booking/money/list-payment-remainders'
+import { paymentMethodTraits } from '@/lib/booking/money/money-methods'
 import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/money/write-off'
 
 /** A planned refund of one payment. Each gets its own ledger row, idempotency key and credit note. */
@@ -32,10 +32,10 @@ export function totalRefundCents(returns: readonly Pick<PlannedRefund, 'cents'>[
 export function splitRefund(ledger: Ledger, cents: number): readonly PlannedRefund[] {
   const returns: PlannedRefund[] = []
   let still = cents
-  for (const { paymentId, method, leftCents, isDisputed } of listPayments(ledger)) {
+  for (const { paymentId, method, leftCents, isDisputed } of listPaymentRemainders(ledger)) {
     const part = isDisputed ? 0 : Math.min(leftCents, still)
     still -= part
-    if (part > 0) returns.push({ paymentId, cents: part, by: methodTraits(method).by })
+    if (part > 0) returns.push({ paymentId, cents: part, by: paymentMethodTraits(method).by })
   }
   return returns
 }
@@ -46,7 +46,7 @@ export function splitRefund(ledger: Ledger, cents: number): readonly PlannedRefu
  *
  * Rule: dropped-changes (docs/rules.md)
  */
-export function droppedChangeRefunds({
+export function listDroppedChangeRefunds({
   openChange,
 }: {
   readonly openChange: { readonly arrived?: Ledger['asked'] } | null
@@ -56,12 +56,12 @@ export function droppedChangeRefunds({
 
 /** The amount that can be refunded now, in cents. */
 export function refundableCents(ledger: Ledger): number {
-  return listPayments(ledger)
+  return listPaymentRemainders(ledger)
     .filter(({ isDisputed }) => !isDisputed)
     .reduce((sum, { leftCents }) => sum + leftCents, 0)
 }
 
-export type RefundDecision =
+export type CourtesyRefundDecision =
   | (WriteOff & { readonly kind: 'refunded'; readonly returns: readonly PlannedRefund[] })
   | { readonly kind: 'refused'; readonly reason: 'no_amount' }
   | { readonly kind: 'refused'; readonly reason: 'more_than_left'; readonly leftCents: number }
@@ -73,10 +73,10 @@ export type RefundDecision =
  *
  * Rule: goodwill-refund (docs/rules.md)
  */
-export function decideRefund(
+export function decideCourtesyRefund(
   booking: PricedBooking & { readonly ledger: Ledger },
   cents: number,
-): RefundDecision {
+): CourtesyRefundDecision {
   if (!Number.isSafeInteger(cents) || cents <= 0) return { kind: 'refused', reason: 'no_amount' }
   const leftCents = refundableCents(booking.ledger)
   if (cents > leftCents) return { kind: 'refused', reason: 'more_than_left', leftCents }
@@ -85,7 +85,7 @@ export function decideRefund(
 }
 
 /** The effect of a refund made in Stripe's dashboard. */
-export type OutsideRefund = WriteOff & {
+export type DashboardRefund = WriteOff & {
   /** The part of the refund that we had requested or that was due, in cents, and is not refunded again. */
   readonly settlesCents: number
 }
@@ -99,10 +99,10 @@ export type OutsideRefund = WriteOff & {
  *
  * Rule: goodwill-refund (docs/rules.md)
  */
-export function decideOutsideRefund(
+export function decideDashboardRefund(
   booking: PricedBooking,
   refund: { readonly cents: number; readonly askedCents: number },
-): OutsideRefund {
+): DashboardRefund {
   const settlesCents = Math.min(refund.cents, refund.askedCents)
   return { settlesCents, ...writeOff(booking, refund.cents - settlesCents, 'goodwill') }
 }

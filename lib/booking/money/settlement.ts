@@ -1,13 +1,13 @@
-import { type Requester, isWaived } from '@/lib/booking/changes/requester'
+import { type Requester, isExtraCostWaived } from '@/lib/booking/changes/requester'
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
-import { type Correction, correctedCents, type Ledger, waivedCents } from '@/lib/booking/ledger'
-import { heldCents, inDisputeCents } from '@/lib/booking/money/list-payments'
-import { missingCents, overRefundedCents } from '@/lib/booking/money/losses'
-import { placesCents } from '@/lib/booking/seats/places'
+import { type Correction, correctionsCents, type Ledger, waivedCents } from '@/lib/booking/ledger'
+import { moneyHeldCents, openDisputeCents } from '@/lib/booking/money/list-payment-remainders'
+import { lostFromPriceCents, overRefundedCents } from '@/lib/booking/money/losses'
+import { totalPlacesCents } from '@/lib/booking/seats/places'
 import {
   type PlannedRefund,
   refundableCents,
-  droppedChangeRefunds,
+  listDroppedChangeRefunds,
   splitRefund,
 } from '@/lib/booking/money/refund'
 
@@ -32,9 +32,9 @@ export type Settlement = {
  * Rule: small-differences (docs/rules.md)
  */
 export function settleDifference(booking: ChangeableBooking, toCents: number, asking: Requester): Settlement {
-  const differenceCents = toCents - placesCents(booking.places)
+  const differenceCents = toCents - totalPlacesCents(booking.places)
   const waived = { payCents: 0, returns: [], corrections: waive(differenceCents, 'waived') }
-  if (differenceCents > 0 && isWaived(asking)) return waived
+  if (differenceCents > 0 && isExtraCostWaived(asking)) return waived
   if (booking.state !== 'confirmed') return settleUnpaid(booking, toCents, -differenceCents)
   if (differenceCents >= MIN_CHARGE_CENTS) return { payCents: differenceCents, returns: [], corrections: [] }
   if (differenceCents > 0) return { ...waived, corrections: waive(differenceCents, 'below_minimum') }
@@ -49,7 +49,7 @@ export function settleDifference(booking: ChangeableBooking, toCents: number, as
 function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlement {
   const neverPaid = Math.min(lessCents, waivedCents(ledger))
   const cents = Math.min(lessCents - neverPaid, refundableCents(ledger))
-  const withBank = Math.min(lessCents - neverPaid - cents, missingCents(ledger))
+  const withBank = Math.min(lessCents - neverPaid - cents, lostFromPriceCents(ledger))
   const before = lessCents - neverPaid - cents - withBank
   const corrections: readonly Correction[] = [
     { cents: neverPaid, reason: 'never_paid' },
@@ -74,7 +74,7 @@ function settleLess({ ledger }: ChangeableBooking, lessCents: number): Settlemen
  * Rule: ledger-sum (docs/rules.md)
  * Rule: disputed-payment (docs/rules.md)
  */
-export function settleEnd(
+export function settleEndedBooking(
   {
     ledger,
     openChange = null,
@@ -82,10 +82,10 @@ export function settleEnd(
   returnsAll: boolean,
   comingCents = 0,
 ): EndSettlement {
-  const lostCents = missingCents(ledger)
-  const corrections = settleCorrections(ledger, returnsAll ? 0 : lostCents)
-  const keptCents = heldCents(ledger) + inDisputeCents(ledger) + lostCents + comingCents
-  const parts = droppedChangeRefunds({ openChange })
+  const lostCents = lostFromPriceCents(ledger)
+  const corrections = cancelOutCorrections(ledger, returnsAll ? 0 : lostCents)
+  const keptCents = moneyHeldCents(ledger) + openDisputeCents(ledger) + lostCents + comingCents
+  const parts = listDroppedChangeRefunds({ openChange })
   if (!returnsAll) return { totalCents: keptCents, returns: parts, corrections }
   return { totalCents: 0, returns: [...splitRefund(ledger, refundableCents(ledger)), ...parts], corrections }
 }
@@ -95,11 +95,11 @@ export function settleEnd(
  *
  * @param lostCents  amount kept by banks that is ours if we win an appeal
  */
-export function settleCorrections(ledger: Ledger, lostCents: number): readonly Correction[] {
-  const missing = missingCents(ledger)
+export function cancelOutCorrections(ledger: Ledger, lostCents: number): readonly Correction[] {
+  const missing = lostFromPriceCents(ledger)
   const corrections: readonly Correction[] = [
     { cents: missing - lostCents, reason: 'dispute_lost' },
-    { cents: -correctedCents(ledger) - overRefundedCents(ledger) - missing, reason: 'settled' },
+    { cents: -correctionsCents(ledger) - overRefundedCents(ledger) - missing, reason: 'settled' },
   ]
   return corrections.filter(({ cents }) => cents !== 0)
 }
@@ -108,7 +108,7 @@ export type EndSettlement = Omit<Settlement, 'payCents'> & { readonly totalCents
 
 function settleUnpaid({ ledger }: ChangeableBooking, toCents: number, lessCents: number): Settlement {
   const neverPaid = Math.max(0, Math.min(lessCents, waivedCents(ledger)))
-  const overCents = Math.max(0, heldCents(ledger) - toCents - correctedCents(ledger) - neverPaid)
+  const overCents = Math.max(0, moneyHeldCents(ledger) - toCents - correctionsCents(ledger) - neverPaid)
   const corrections = neverPaid > 0 ? ([{ cents: neverPaid, reason: 'never_paid' }] as const) : []
   return { payCents: 0, returns: splitRefund(ledger, overCents), corrections }
 }

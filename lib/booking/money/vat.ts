@@ -5,7 +5,7 @@ import { type Day } from '@/lib/calendar/day'
 export type VatRate = { readonly from: Day; readonly tenths: number }
 
 /** The VAT rates of every tour, oldest first. Defined in `content/vat.ts`. */
-export type VatRates = Readonly<Record<TourId, readonly VatRate[]>>
+export type VatRatesByTour = Readonly<Record<TourId, readonly VatRate[]>>
 
 /**
  * The VAT rate on a given day: for a receipt, the day of the payment in Helsinki. A credit note uses the rate of the
@@ -22,7 +22,7 @@ export function vatRateOn(rates: readonly VatRate[], day: Day): number {
 }
 
 /** The parts of an amount that includes tax, in cents. */
-export type VatShare = {
+export type VatBreakdown = {
   readonly rateTenths: number
   readonly grossCents: number
   readonly netCents: number
@@ -33,7 +33,7 @@ export type VatShare = {
  * The tax included in an amount: gross × r / (100 + r), rounded once for each document and rate. Rule: vat
  * (docs/rules.md)
  */
-export function splitVat(grossCents: number, rateTenths: number): VatShare {
+export function splitVat(grossCents: number, rateTenths: number): VatBreakdown {
   const vatCents = Math.round((grossCents * rateTenths) / (1000 + rateTenths))
   return { rateTenths, grossCents, netCents: grossCents - vatCents, vatCents }
 }

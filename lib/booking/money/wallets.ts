@@ -1,5 +1,5 @@
 import { type CryptoType } from '@/lib/booking/booking'
-import { networksFor } from '@/lib/booking/money/crypto-address'
+import { networksForCoin } from '@/lib/booking/money/crypto-address'
 
 /** One of the operator's wallet addresses, and its network. */
 export type Wallet = { readonly network: string; readonly address: string }
@@ -8,8 +8,8 @@ export type Wallet = { readonly network: string; readonly address: string }
 const ANY_CASE = /^(?:0x|bc1)/i
 
 /** The wallets to which a coin can be sent; all of them if the cryptocurrency is unknown. */
-export function walletsFor(coin: CryptoType, wallets: readonly Wallet[]): readonly Wallet[] {
-  const networks = networksFor(coin)
+export function walletsForCoin(coin: CryptoType, wallets: readonly Wallet[]): readonly Wallet[] {
+  const networks = networksForCoin(coin)
   return networks ? wallets.filter(({ network }) => networks.includes(network)) : wallets
 }
 

@@ -1,4 +1,4 @@
-import { type BookingState, hasEnded } from '@/lib/booking/booking'
+import { type BookingState, hasBookingEnded } from '@/lib/booking/booking'
 import { type Correction, type CorrectionReason } from '@/lib/booking/ledger'
 
 /** The parts of a booking that determine its balance, apart from its payments. */
@@ -20,7 +20,7 @@ export function writeOff(
   cents: number,
   reason: CorrectionReason,
 ): WriteOff {
-  const keptLessCents = hasEnded(state) ? Math.min(totalCents, cents) : 0
+  const keptLessCents = hasBookingEnded(state) ? Math.min(totalCents, cents) : 0
   const rest = cents - keptLessCents
   return {
     totalCents: totalCents - keptLessCents,

@@ -30,7 +30,7 @@ export type CryptoHoldRefusal = {
 }
 
 /** Number of seats already held by unpaid cryptocurrency bookings. */
-export type CryptoHolds = {
+export type CryptoSeatCounts = {
   readonly onDeparture: number
   readonly onTour: number
   readonly ofClientOnTour: number
@@ -50,7 +50,7 @@ export type CryptoHolds = {
 export function refuseCryptoHold(
   seats: number,
   departure: SeatsOnSale,
-  held: CryptoHolds,
+  held: CryptoSeatCounts,
 ): CryptoHoldRefusal | null {
   const most = held.onDeparture === 0 ? departure.seats : Math.ceil(departure.seats * SHARE_OF_DEPARTURE)
   const seatsFree = Math.max(

@@ -1,8 +1,8 @@
 import { type PaymentMethod } from '@/lib/booking/money/money-methods'
-import { cryptoDueAt, isCryptoOpen } from '@/lib/booking/money/crypto-due'
+import { cryptoDueAt, isCryptoAvailable } from '@/lib/booking/money/crypto-due'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote, type Prices } from '@/lib/booking/money/quote'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 
 /** How long an unpaid card booking holds its seats. */
 export const HOLD_MINUTES = 35
@@ -49,7 +49,7 @@ export function decideHold(
   if (departure.isClosed || !departure.inSeason || departure.closesAt <= now) {
     return { kind: 'refused', reason: 'date_closed' }
   }
-  if (input.method === 'crypto' && !isCryptoOpen(departure.startsAt, now)) {
+  if (input.method === 'crypto' && !isCryptoAvailable(departure.startsAt, now)) {
     return { kind: 'refused', reason: 'crypto_closed' }
   }
   const seats = seatsFor(input.party)
@@ -59,7 +59,7 @@ export function decideHold(
   const totalCents = quote(input.party, departure.prices)
   if (input.offeredCents !== totalCents) return { kind: 'refused', reason: 'price_changed', totalCents }
   const expiresAt =
-    input.method === 'crypto' ? cryptoDueAt(departure.startsAt, now) : minutesAfter(now, HOLD_MINUTES)
+    input.method === 'crypto' ? cryptoDueAt(departure.startsAt, now) : addMinutes(now, HOLD_MINUTES)
   return { kind: 'held', seats, totalCents, expiresAt }
 }
 
@@ -76,13 +76,13 @@ const UNANSWERED_MINUTES = 2
  * @param until                when we ask Stripe again
  * @returns                    the new expiry; null if the hold cannot be extended, or already lasts long enough
  */
-export function extendHold(
+export function decideHoldExtension(
   hold: { readonly seats: number; readonly expiresAt: Date },
   departure: { readonly seatsFree: number; readonly closesAt: Date },
   { until, now }: { readonly until: Date; readonly now: Date },
 ): Date | null {
   const hasSeats = hold.expiresAt > now || hold.seats <= departure.seatsFree
   if (!hasSeats || departure.closesAt <= now) return null
-  const wanted = minutesAfter(until, UNANSWERED_MINUTES)
+  const wanted = addMinutes(until, UNANSWERED_MINUTES)
   return wanted > hold.expiresAt ? wanted : null
 }

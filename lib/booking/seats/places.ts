@@ -23,7 +23,7 @@ export type Places = readonly PlaceLine[]
 const BANDS: readonly (keyof Party)[] = ['adults', 'children']
 
 /** Sell places to a party at a departure's prices. */
-export function sellPlaces(party: Party, prices: Prices): Places {
+export function pricePlaces(party: Party, prices: Prices): Places {
   return toPlaceLines(party, { adults: prices.adultCents, children: prices.childCents }, 'departure')
 }
 
@@ -32,7 +32,7 @@ export function returnTripPlaces(party: Party): Places {
   return toPlaceLines(party, { adults: 0, children: 0 }, 'return_trip')
 }
 
-export function countParty(places: Places): Party {
+export function countGuestsByBand(places: Places): Party {
   return { adults: countBand(places, 'adults'), children: countBand(places, 'children') }
 }
 
@@ -41,11 +41,11 @@ export function countParty(places: Places): Party {
  * booking.
  */
 export function returnTripParty(places: Places): Party {
-  return countParty(places.filter(({ basis }) => basis !== 'return_trip'))
+  return countGuestsByBand(places.filter(({ basis }) => basis !== 'return_trip'))
 }
 
 /** The price of all the places, in cents. */
-export function placesCents(places: Places): number {
+export function totalPlacesCents(places: Places): number {
   return places.reduce((sum, { count, eachCents }) => sum + count * eachCents, 0)
 }
 
@@ -65,7 +65,7 @@ export type ChangedPlaces = {
  * Rule: place-price (docs/rules.md)
  */
 export function changePartySize(places: Places, party: Party, prices: Prices): ChangedPlaces {
-  const known = countParty(places)
+  const known = countGuestsByBand(places)
   const left = BANDS.reduce((all, band) => takeLast(all, band, known[band] - party[band]), {
     staying: places,
     leaving: [],
@@ -74,7 +74,7 @@ export function changePartySize(places: Places, party: Party, prices: Prices): C
     adults: Math.max(0, party.adults - known.adults),
     children: Math.max(0, party.children - known.children),
   }
-  const added = sellPlaces(more, prices)
+  const added = pricePlaces(more, prices)
   return { places: joinEqual([...left.staying, ...added]), added, leaving: left.leaving }
 }
 
@@ -97,9 +97,9 @@ export function repricePlaces(places: Places, prices: Prices): Places {
  * @param basis  the new basis of the prices; unchanged if omitted
  * @returns      places whose prices add up to exactly `totalCents`; some differ by a cent
  */
-export function shareTotal(places: Places, totalCents: number, basis?: PriceBasis): Places {
+export function spreadTotalOverPlaces(places: Places, totalCents: number, basis?: PriceBasis): Places {
   const single = places.flatMap((line) => Array.from({ length: line.count }, () => ({ ...line, count: 1 })))
-  const weight = placesCents(single) === 0 ? () => 1 : ({ eachCents }: PlaceLine) => eachCents
+  const weight = totalPlacesCents(single) === 0 ? () => 1 : ({ eachCents }: PlaceLine) => eachCents
   const whole = single.reduce((sum, line) => sum + weight(line), 0)
   let weighed = 0
   let shared = 0

@@ -6,7 +6,7 @@
  */
 
 /** How many unpaid bookings one client may have at once without a proof of work. */
-export const PROOF_FREE_HOLDS = 2
+export const MAX_HOLDS_WITHOUT_PROOF = 2
 
 /** The share of a departure's seats, rounded up, that one client may hold without a proof of work. */
 const FREE_SHARE_OF_DEPARTURE = 0.5
@@ -30,7 +30,7 @@ const RELAXED_SHARE_OF_TOUR = 0.25
 const MIN_DEPARTURES = 2
 
 /** Numbers of seats held by unpaid bookings that have not expired. */
-export type UnpaidSeats = {
+export type UnpaidSeatCounts = {
   /** Number of this client's unpaid bookings, on all tours. */
   readonly holds: number
   readonly ofClientOnDeparture: number
@@ -44,7 +44,7 @@ export type UnpaidSeats = {
  */
 export type SeatsOnSale = { readonly seats: number; readonly seatsOfTour: number }
 
-export type UnpaidDecision =
+export type UnpaidBookingDecision =
   | { readonly kind: 'free' }
   | { readonly kind: 'needs_proof' }
   | { readonly kind: 'refused'; readonly seatsFree: number }
@@ -58,29 +58,33 @@ export type UnpaidDecision =
  *
  * @param seats  number of seats the party needs, at most those of the departure
  */
-export function decideUnpaid(seats: number, departure: SeatsOnSale, held: UnpaidSeats): UnpaidDecision {
-  const isCalm = held.ofAllOnTour + seats <= relaxedLimitSeats(departure)
+export function decideUnpaidBooking(
+  seats: number,
+  departure: SeatsOnSale,
+  held: UnpaidSeatCounts,
+): UnpaidBookingDecision {
+  const isCalm = held.ofAllOnTour + seats <= maxSeatsBeforeStricterLimits(departure)
   const most = isCalm ? maxSeatsPerClient(departure) : departure.seats
   if (held.ofClientOnTour + seats > most) {
     return { kind: 'refused', seatsFree: Math.max(0, most - held.ofClientOnTour) }
   }
   const isFree =
     isCalm &&
-    held.holds < PROOF_FREE_HOLDS &&
-    held.ofClientOnDeparture + seats <= proofFreeSeatsOnDeparture(departure) &&
-    held.ofClientOnTour + seats <= proofFreeSeatsOnTour(departure)
+    held.holds < MAX_HOLDS_WITHOUT_PROOF &&
+    held.ofClientOnDeparture + seats <= maxSeatsWithoutProofOnDeparture(departure) &&
+    held.ofClientOnTour + seats <= maxSeatsWithoutProofOnTour(departure)
   return { kind: isFree ? 'free' : 'needs_proof' }
 }
 
 /** How many of a departure's seats one client may hold without a proof of work. */
-export function proofFreeSeatsOnDeparture({ seats }: SeatsOnSale): number {
+export function maxSeatsWithoutProofOnDeparture({ seats }: SeatsOnSale): number {
   return Math.ceil(seats * FREE_SHARE_OF_DEPARTURE)
 }
 
 /** How many of a tour's seats one client may hold without a proof of work. */
-export function proofFreeSeatsOnTour(departure: SeatsOnSale): number {
+export function maxSeatsWithoutProofOnTour(departure: SeatsOnSale): number {
   return Math.max(
-    proofFreeSeatsOnDeparture(departure),
+    maxSeatsWithoutProofOnDeparture(departure),
     Math.floor(departure.seatsOfTour * FREE_SHARE_OF_TOUR),
   )
 }
@@ -91,6 +95,6 @@ export function maxSeatsPerClient({ seats, seatsOfTour }: SeatsOnSale): number {
 }
 
 /** How many of a tour's seats all clients together may hold before each is limited to one departure's seats. */
-export function relaxedLimitSeats({ seats, seatsOfTour }: SeatsOnSale): number {
+export function maxSeatsBeforeStricterLimits({ seats, seatsOfTour }: SeatsOnSale): number {
   return Math.max(seats * MIN_DEPARTURES, Math.floor(seatsOfTour * RELAXED_SHARE_OF_TOUR))
 }

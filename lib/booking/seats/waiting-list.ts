@@ -1,7 +1,7 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 
 /** The longest that an offered place is reserved; less if the tour starts soon. */
-export const OFFER_HOURS = 12
+export const WAITING_OFFER_HOURS = 12
 
 /** Shorter limits for tours that start within this many hours; the first match applies. */
 const SHORTER_OFFERS = [
@@ -10,7 +10,7 @@ const SHORTER_OFFERS = [
 ] as const
 
 /** How long a party has to confirm by e-mail; it joins the queue only when it does. */
-export const CONFIRM_HOURS = 48
+export const WAITING_LIST_CONFIRM_HOURS = 48
 
 /**
  * A guest needs at least this long to read an offer and pay. Closer to when sales close, free seats are open to
@@ -19,7 +19,7 @@ export const CONFIRM_HOURS = 48
 export const MIN_OFFER_MINUTES = 60
 
 /** A party on the waiting list. `by` identifies the guest, as each e-mail address gets only one offer at a time. */
-export type Waiting = {
+export type QueuedParty = {
   readonly by: string
   readonly seats: number
   /** See `hashClient`; null if unknown. */
@@ -39,7 +39,7 @@ export type Waiting = {
  *
  * Rule: waiting-order, unpaid-bounds (docs/rules.md)
  */
-export function chooseOffers<Party extends Waiting>(
+export function choosePartiesToOffer<Party extends QueuedParty>(
   line: readonly Party[],
   seatsFree: number,
 ): readonly Party[] {
@@ -54,14 +54,14 @@ export function chooseOffers<Party extends Waiting>(
   return chosen
 }
 
-function seatsOfClient({ client, clientSeats }: Waiting, chosen: readonly Waiting[]): number {
+function seatsOfClient({ client, clientSeats }: QueuedParty, chosen: readonly QueuedParty[]): number {
   if (client === null || clientSeats === null) return Infinity
   return chosen.reduce((left, other) => (other.client === client ? left - other.seats : left), clientSeats)
 }
 
 /** Count the free seats reserved for the waiting list, which nobody else can book. */
-export function countReservedSeats(line: readonly Waiting[], seatsFree: number): number {
-  return chooseOffers(line, seatsFree).reduce((sum, { seats }) => sum + seats, 0)
+export function countReservedSeats(line: readonly QueuedParty[], seatsFree: number): number {
+  return choosePartiesToOffer(line, seatsFree).reduce((sum, { seats }) => sum + seats, 0)
 }
 
 /**
@@ -71,17 +71,17 @@ export function countReservedSeats(line: readonly Waiting[], seatsFree: number):
  *
  * Rule: waiting-offer (docs/rules.md)
  */
-export function offerEndsAt(
+export function offerExpiresAt(
   { startsAt, closesAt }: { readonly startsAt: Date; readonly closesAt: Date },
   now: Date,
 ): Date | null {
-  if (minutesAfter(now, MIN_OFFER_MINUTES) > closesAt) return null
-  const shorter = SHORTER_OFFERS.find(({ startsWithin }) => startsAt <= minutesAfter(now, startsWithin * 60))
-  const end = minutesAfter(now, (shorter?.hours ?? OFFER_HOURS) * 60)
+  if (addMinutes(now, MIN_OFFER_MINUTES) > closesAt) return null
+  const shorter = SHORTER_OFFERS.find(({ startsWithin }) => startsAt <= addMinutes(now, startsWithin * 60))
+  const end = addMinutes(now, (shorter?.hours ?? WAITING_OFFER_HOURS) * 60)
   return end < closesAt ? end : closesAt
 }
 
 /** Parties that joined before this time and still have not confirmed are dropped from the list. */
-export function unconfirmedBefore(now: Date): Date {
-  return minutesAfter(now, -CONFIRM_HOURS * 60)
+export function unconfirmedCutoff(now: Date): Date {
+  return addMinutes(now, -WAITING_LIST_CONFIRM_HOURS * 60)
 }

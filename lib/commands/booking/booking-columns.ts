@@ -1,13 +1,13 @@
-import { eurosFromCents } from '@/lib/booking/money/money'
-import { type Column } from '@/lib/commands/print-list'
+import { centsToEuros } from '@/lib/booking/money/money'
+import { type ListColumn } from '@/lib/commands/print-list'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { formatEuros } from '@/lib/language/money'
-import { guestName } from '@/lib/words/party/guest-name'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
 const LIVE = ['hold', 'awaiting_payment', 'confirmed']
 
 /** The columns of a list of bookings; `booking show` prints these and more. */
-export const bookingColumns: readonly Column<BookingListing>[] = [
+export const bookingColumns: readonly ListColumn<BookingListing>[] = [
   { key: 'reference', value: ({ reference }) => reference },
   {
     key: 'state',
@@ -27,12 +27,12 @@ export const bookingColumns: readonly Column<BookingListing>[] = [
   euros('due', balanceDueCents),
   // Refunds decided but not made yet. Not in the table, which has no space to explain them; see `today` and `booking
   // show`.
-  { key: 'toReturn', value: ({ refundDueCents }) => eurosFromCents(refundDueCents), text: null },
+  { key: 'toReturn', value: ({ refundDueCents }) => centsToEuros(refundDueCents), text: null },
   { key: 'method', value: ({ paymentMethod }) => paymentMethod, text: null },
   {
     key: 'name',
     value: ({ customerName }) => customerName,
-    text: ({ customerName }) => guestName(customerName),
+    text: ({ customerName }) => displayGuestName(customerName),
   },
   { key: 'phone', value: ({ customerPhone }) => customerPhone },
   { key: 'email', head: 'E-mail', value: ({ customerEmail }) => customerEmail },
@@ -44,6 +44,6 @@ function balanceDueCents({ state, dueCents, changeCents }: BookingListing): numb
   return LIVE.includes(state) ? Math.max(0, dueCents + changeCents) : 0
 }
 
-function euros(key: string, centsOf: (row: BookingListing) => number): Column<BookingListing> {
-  return { key, value: (row) => eurosFromCents(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
+function euros(key: string, centsOf: (row: BookingListing) => number): ListColumn<BookingListing> {
+  return { key, value: (row) => centsToEuros(centsOf(row)), text: (row) => formatEuros(centsOf(row)) }
 }

@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { SHOWN_STATES, type ShownState } from '@/lib/booking/booking'
+import { BOOKING_DISPLAY_STATES, type BookingDisplayState } from '@/lib/booking/booking'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
-import { parseDay, parseRange, type RangeResolver } from '@/lib/commands/parse-day'
-import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
+import { parseDay, parseDayRange, type RangeResolver } from '@/lib/commands/parse-day'
+import { loadTourName, parseTourId } from '@/lib/commands/parse-tour-id'
 import { printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { type DayResolver } from '@/lib/contract/parse-day-input'
@@ -15,7 +15,7 @@ const LIMIT = 50
 
 type Options = OutputOptions & {
   readonly since?: DayResolver
-  readonly state?: ShownState
+  readonly state?: BookingDisplayState
   readonly tour?: number
   readonly day?: RangeResolver
   readonly all?: true
@@ -27,9 +27,9 @@ export function addBookingListCommand(program: Command, clock: Clock): void {
     examples: ['--since today', '--state confirmed --tour 1 --day 2026-12-24..2026-12-26 --csv'],
   })
     .option('--since <day>', 'booked on this day or later', parseDay)
-    .option('--state <state>', SHOWN_STATES.join(', '), parseOneOf(SHOWN_STATES))
-    .option('--tour <tour>', 'for one tour', parseTour)
-    .option('--day <range>', 'for a day, or a range of days', parseRange)
+    .option('--state <state>', BOOKING_DISPLAY_STATES.join(', '), parseOneOf(BOOKING_DISPLAY_STATES))
+    .option('--tour <tour>', 'for one tour', parseTourId)
+    .option('--day <range>', 'for a day, or a range of days', parseDayRange)
     .option('--all', `show all, not just the newest ${LIMIT}`)
   addOutputOptions(command).action((options: Options) => list(options, clock()))
 }

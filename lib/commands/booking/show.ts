@@ -1,17 +1,17 @@
 import { type Command } from 'commander'
-import { eurosFromCents } from '@/lib/booking/money/money'
+import { centsToEuros } from '@/lib/booking/money/money'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { formatJson, type Column, toJsonRow, printList } from '@/lib/commands/print-list'
+import { formatJson, type ListColumn, toJsonRow, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { writeOutput } from '@/lib/commands/write-output'
 import { type StoredEmail } from '@/lib/db/emails/emails'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type BookingRecord, loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { historyLine } from '@/lib/words/history/history-line'
-import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
+import { paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/booking-rows'
 
 export function addBookingShowCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'booking show', {
@@ -36,10 +36,10 @@ async function show(reference: string, options: OutputOptions, now: Date): Promi
   writeOutput([...toLines(record), ...told, ''].join('\n'), options.out)
 }
 
-const wholeColumns: readonly Column<BookingListing>[] = [
+const wholeColumns: readonly ListColumn<BookingListing>[] = [
   ...bookingColumns,
-  { key: 'disputed', value: ({ disputedCents }) => eurosFromCents(disputedCents) },
-  { key: 'refundDue', value: ({ refundDueCents }) => eurosFromCents(refundDueCents) },
+  { key: 'disputed', value: ({ disputedCents }) => centsToEuros(disputedCents) },
+  { key: 'refundDue', value: ({ refundDueCents }) => centsToEuros(refundDueCents) },
   { key: 'cryptoType', value: ({ cryptoType }) => cryptoType },
   { key: 'wishes', value: ({ specialRequests }) => specialRequests },
   { key: 'wishesReleasedAt', value: ({ wishesReleasedAt }) => wishesReleasedAt },
@@ -55,8 +55,8 @@ const wholeColumns: readonly Column<BookingListing>[] = [
 function toLines({ booking, tourName, change, details, emails }: BookingRecord): readonly string[] {
   const rows = [
     ['Booking', `${booking.reference}, ${booking.shownState.replace('_', ' ')}`] as const,
-    ...recordRows(booking, tourName, change),
-    ...detailsRows(details, booking.cryptoType),
+    ...toBookingRows(booking, tourName, change),
+    ...paymentDetailsRows(details, booking.cryptoType),
   ]
   return [
     ...rows.map(([label, text]) => `${label.padEnd(13)} ${cleanLine(text)}`),

@@ -1,21 +1,21 @@
 import { type Command, Option } from 'commander'
-import { countGuests, type GuideRow } from '@/lib/booking/days/guide-list'
+import { countGuests, type GuideListRow } from '@/lib/booking/days/guide-list'
 import { type Day } from '@/lib/calendar/day'
 import { describeDeparture } from '@/lib/office/describe'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay } from '@/lib/commands/parse-day'
 import { type DayResolver } from '@/lib/contract/parse-day-input'
-import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { type Column, printList } from '@/lib/commands/print-list'
+import { loadTourName, parseTourId } from '@/lib/commands/parse-tour-id'
+import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
-import { writeFile } from '@/lib/commands/write-output'
+import { writeOutputFile } from '@/lib/commands/write-output'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
-import { plural } from '@/lib/language/plural'
-import { renderGuideList } from '@/lib/use-cases/departures/render-guide-list'
-import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
-import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
-import { guestName } from '@/lib/words/party/guest-name'
+import { plural } from '@/lib/language/pluralize'
+import { renderGuestList } from '@/lib/use-cases/departures/render-guest-list'
+import { loadGuestList } from '@/lib/use-cases/departures/load-guest-list'
+import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 export function addDepartureShowCommand(program: Command, clock: Clock): void {
@@ -28,7 +28,7 @@ export function addDepartureShowCommand(program: Command, clock: Clock): void {
       '1 tomorrow --link',
     ],
   })
-    .argument('<tour>', 'the tour’s number or page', parseTour)
+    .argument('<tour>', 'the tour’s number or page', parseTourId)
     .argument('<day>', 'the day of the departure', parseDay)
   const pdf = new Option('--pdf <file>', 'save the list as an A4 PDF').conflicts(['json', 'csv', 'out'])
   const link = new Option('--link', 'make a new link for the guide’s phone; the old one stops working')
@@ -45,11 +45,12 @@ type Where = { readonly tourId: number; readonly day: Day }
 
 async function show({ tourId, day }: Where, options: Options, now: Date): Promise<void> {
   const name = await loadTourName(tourId)
-  const listing = await loadGuideList({ tourId, day }, now)
+  const listing = await loadGuestList({ tourId, day }, now)
   if (!listing) throw new RefusedCommandError(`${name} has no departure on ${day}.`)
   const { departure, rows, bookings: all } = listing
   if (options.link) return printLink(departure.id, now)
-  if (options.pdf !== undefined) return writeFile(await renderGuideList(departure, rows, now), options.pdf)
+  if (options.pdf !== undefined)
+    return writeOutputFile(await renderGuestList(departure, rows, now), options.pdf)
   const isTable = !options.json && !options.csv
   if (isTable && !options.out) for (const line of await toHeading(departure, rows, all)) console.log(line)
   printList({ columns: guideColumns, rows, none: 'Nobody has booked.' }, options)
@@ -61,7 +62,7 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
 
 /** Rule: guide-link (docs/rules.md) */
 async function printLink(departureId: number, now: Date): Promise<void> {
-  console.log(await makeGuideLink(departureId, now))
+  console.log(await replaceGuideLink(departureId, now))
 }
 
 /**
@@ -69,7 +70,7 @@ async function printLink(departureId: number, now: Date): Promise<void> {
  * that there are some: they may mention someone's health, and the privacy policy promises to ask before a guide sees
  * them.
  */
-const guideColumns: readonly Column<GuideRow<BookingListing>>[] = [
+const guideColumns: readonly ListColumn<GuideListRow<BookingListing>>[] = [
   { key: 'start', value: ({ booking }) => booking.startsAt, text: null },
   { key: 'stop', value: ({ stop }) => stop },
   { key: 'pickUp', value: ({ pickUp }) => pickUp },
@@ -77,7 +78,7 @@ const guideColumns: readonly Column<GuideRow<BookingListing>>[] = [
   {
     key: 'name',
     value: ({ booking }) => booking.customerName,
-    text: ({ booking }) => guestName(booking.customerName),
+    text: ({ booking }) => displayGuestName(booking.customerName),
   },
   { key: 'adults', value: ({ booking }) => booking.adults },
   { key: 'children', value: ({ booking }) => booking.children },
@@ -94,7 +95,7 @@ function stateText({ state, noShowAt }: BookingListing): string {
 
 async function toHeading(
   departure: SeasonDeparture,
-  rows: readonly GuideRow<BookingListing>[],
+  rows: readonly GuideListRow<BookingListing>[],
   all: readonly BookingListing[],
 ): Promise<readonly string[]> {
   const held = all.filter(({ state }) => state === 'hold').reduce((sum, { seats }) => sum + seats, 0)

@@ -1,6 +1,6 @@
 import { type Command } from 'commander'
-import { minutesAfter } from '@/lib/calendar/duration'
-import { type Column, printList } from '@/lib/commands/print-list'
+import { addMinutes } from '@/lib/calendar/duration'
+import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listUndeliveredEmails, type StoredEmail } from '@/lib/db/emails/emails'
@@ -16,11 +16,11 @@ export function addEmailsListCommand(program: Command, clock: Clock): void {
 }
 
 async function list(options: OutputOptions, now: Date): Promise<void> {
-  const rows = await listUndeliveredEmails(database(), minutesAfter(now, -LATE_EMAIL_MINUTES))
+  const rows = await listUndeliveredEmails(database(), addMinutes(now, -LATE_EMAIL_MINUTES))
   printList({ columns, rows, none: 'All e-mails have been delivered, or are about to be.' }, options)
 }
 
-const columns: readonly Column<StoredEmail>[] = [
+const columns: readonly ListColumn<StoredEmail>[] = [
   { key: 'id', head: 'E-mail', value: ({ id }) => id },
   { key: 'kind', value: ({ kind }) => kind },
   { key: 'recipient', value: ({ recipient }) => recipient },

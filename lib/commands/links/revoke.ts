@@ -1,16 +1,21 @@
 import { type Command, Option } from 'commander'
-import { carryOut } from '@/lib/commands/carry-out'
+import { confirmAndRun } from '@/lib/commands/confirm-and-run'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { parseDay } from '@/lib/commands/parse-day'
 import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { loadTourName, parseTour } from '@/lib/commands/parse-tour'
-import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
+import { loadTourName, parseTourId } from '@/lib/commands/parse-tour-id'
+import {
+  addConfirmationOptions,
+  type ConfirmationOptions,
+  type Clock,
+  defineSubcommand,
+} from '@/lib/commands/subcommand'
 import { type LinkOwner } from '@/lib/db/bookings/bookings'
 import { countLinksToResend, revokeLinks, revokeDepartureLinks } from '@/lib/use-cases/links/revoke-links'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-type Options = ChangeOptions & {
+type Options = ConfirmationOptions & {
   readonly guests?: true
   readonly operator?: true
   readonly all?: true
@@ -33,11 +38,11 @@ export function addLinksRevokeCommand(program: Command, clock: Clock): void {
     .option('--all', 'the links of all guests, and all of yours')
     .addOption(
       new Option('--tour <tour>', 'with --day: the links to one departure, yours and the guide’s').argParser(
-        parseTour,
+        parseTourId,
       ),
     )
     .addOption(new Option('--day <day>', 'the day of that departure').argParser(parseDay))
-  addChangeOptions(command).action((reference: string | undefined, options: Options) =>
+  addConfirmationOptions(command).action((reference: string | undefined, options: Options) =>
     options.tour === undefined && options.day === undefined
       ? revoke(reference, options, clock())
       : revokeOfDeparture(reference, options, clock()),
@@ -56,7 +61,7 @@ async function revoke(reference: string | undefined, options: Options, now: Date
   const whose = WHOSE[guests ? 'guests' : operator ? 'operator' : 'both']
   const links = `${whose}${isNamed ? ` to booking ${reference}` : ''}`
   const owners: readonly LinkOwner[] = guests ? ['guest'] : operator ? ['operator'] : ['guest', 'operator']
-  await carryOut(
+  await confirmAndRun(
     {
       preview: [
         `Every link${links} sent so far stops working.${operator ? '' : ' Guests can get a new link at /find-booking.'}`,
@@ -81,7 +86,7 @@ async function revokeOfDeparture(reference: string | undefined, options: Options
     throw new UsageError(USAGE)
   const where = { tourId: tour, day: day(now) }
   const what = `to ${await loadTourName(tour)} on ${where.day}`
-  await carryOut(
+  await confirmAndRun(
     {
       preview: [`Every link ${what} sent so far stops working, including the guide’s.`],
       act: async () => {

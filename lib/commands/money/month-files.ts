@@ -1,13 +1,13 @@
 import { signedCents, sumCents } from '@/lib/booking/money/accounts-month'
-import { eurosFromCents } from '@/lib/booking/money/money'
+import { centsToEuros } from '@/lib/booking/money/money'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { type Cell } from '@/lib/commands/format-csv'
-import { type ClosedMonth } from '@/lib/use-cases/payments/close-month'
+import { type CsvCell } from '@/lib/commands/format-csv'
+import { type MonthlyAccounts } from '@/lib/use-cases/payments/close-month'
 
 type File = {
   readonly name: string
   readonly heads: readonly string[]
-  readonly rows: readonly (readonly Cell[])[]
+  readonly rows: readonly (readonly CsvCell[])[]
 }
 
 const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', 'rate', 'vat', 'net']
@@ -16,7 +16,7 @@ const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', '
  * A month's files for the accountant: amounts in euros with a decimal point, days in Helsinki time. Rule:
  * accounts-month (docs/rules.md)
  */
-export function buildMonthFiles(month: ClosedMonth): readonly File[] {
+export function buildMonthFiles(month: MonthlyAccounts): readonly File[] {
   return [
     { name: 'sales.csv', heads: DOCUMENT_HEADS, rows: month.sales.map(documentRow) },
     { name: 'refunds.csv', heads: DOCUMENT_HEADS, rows: month.refunds.map(documentRow) },
@@ -26,15 +26,15 @@ export function buildMonthFiles(month: ClosedMonth): readonly File[] {
       heads: ['date', 'reference', 'kind', 'method', 'amount', 'providerId'],
       rows: month.payments.map((one) => [
         ...[helsinkiDay(one.at), one.reference, one.kind, one.method],
-        ...[eurosFromCents(signedCents(one)), one.providerId],
+        ...[centsToEuros(signedCents(one)), one.providerId],
       ]),
     },
     {
       name: 'payouts.csv',
       heads: ['date', 'id', 'type', 'reference', 'amount', 'fee', 'net', 'payout'],
       rows: month.entries.map((one) => [
-        ...[helsinkiDay(one.at), one.id, one.kind, one.reference, eurosFromCents(one.cents)],
-        ...[eurosFromCents(one.feeCents), eurosFromCents(one.netCents), one.payoutId],
+        ...[helsinkiDay(one.at), one.id, one.kind, one.reference, centsToEuros(one.cents)],
+        ...[centsToEuros(one.feeCents), centsToEuros(one.netCents), one.payoutId],
       ]),
     },
     {
@@ -42,31 +42,31 @@ export function buildMonthFiles(month: ClosedMonth): readonly File[] {
       heads: ['what', 'ours', 'theirs', 'difference'],
       rows: month.comparisons.map(({ what, ours, theirs }) => [
         what,
-        ...[ours, theirs, ours - theirs].map(eurosFromCents),
+        ...[ours, theirs, ours - theirs].map(centsToEuros),
       ]),
     },
   ]
 }
 
-function documentRow(row: ClosedMonth['sales'][number]): readonly Cell[] {
+function documentRow(row: MonthlyAccounts['sales'][number]): readonly CsvCell[] {
   const { number, at, reference, tour, day, grossCents, rateTenths, vatCents, netCents } = row
   return [
-    ...[number, helsinkiDay(at), reference, tour, day, eurosFromCents(grossCents), rateTenths / 10],
-    ...[eurosFromCents(vatCents), eurosFromCents(netCents)],
+    ...[number, helsinkiDay(at), reference, tour, day, centsToEuros(grossCents), rateTenths / 10],
+    ...[centsToEuros(vatCents), centsToEuros(netCents)],
   ]
 }
 
-function vatRows({ sales, refunds }: ClosedMonth): readonly (readonly Cell[])[] {
+function vatRows({ sales, refunds }: MonthlyAccounts): readonly (readonly CsvCell[])[] {
   const rates = [...new Set([...sales, ...refunds].map(({ rateTenths }) => rateTenths))].sort((a, b) => a - b)
   return rates.map((rate) => {
     const less = (field: 'grossCents' | 'vatCents' | 'netCents') =>
-      eurosFromCents(sumAt(sales, rate, field) - sumAt(refunds, rate, field))
+      centsToEuros(sumAt(sales, rate, field) - sumAt(refunds, rate, field))
     return [rate / 10, less('grossCents'), less('vatCents'), less('netCents')]
   })
 }
 
 function sumAt(
-  rows: ClosedMonth['sales'],
+  rows: MonthlyAccounts['sales'],
   rate: number,
   field: 'grossCents' | 'vatCents' | 'netCents',
 ): number {

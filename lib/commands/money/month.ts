@@ -7,10 +7,10 @@ import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { formatCsv } from '@/lib/commands/format-csv'
 import { buildMonthFiles } from '@/lib/commands/money/month-files'
 import { type Clock, defineSubcommand } from '@/lib/commands/subcommand'
-import { writeCsv } from '@/lib/commands/write-output'
-import { startDirectory } from '@/lib/env'
+import { writeCsvOutput } from '@/lib/commands/write-output'
+import { invocationDirectory } from '@/lib/env'
 import { formatEuros } from '@/lib/language/money'
-import { type ClosedMonth, closeMonth } from '@/lib/use-cases/payments/close-month'
+import { type MonthlyAccounts, closeMonth } from '@/lib/use-cases/payments/close-month'
 
 export function addMoneyMonthCommand(program: Command, clock: Clock): void {
   defineSubcommand(program, 'money month', {
@@ -33,7 +33,7 @@ function parseMonth(text: string): Day {
 async function month(firstDay: Day, out: string, now: Date): Promise<void> {
   if (firstDay > helsinkiDay(now)) throw new UsageError('This month has not started yet.')
   const closed = await closeMonth(firstDay, now)
-  const folder = path.resolve(startDirectory(), out)
+  const folder = path.resolve(invocationDirectory(), out)
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
@@ -42,20 +42,20 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
     )
   }
   for (const { name, heads, rows } of buildMonthFiles(closed))
-    writeCsv(formatCsv(heads, rows), path.join(folder, name))
+    writeCsvOutput(formatCsv(heads, rows), path.join(folder, name))
   console.log(summary(closed))
   const wrong = closed.comparisons.filter(({ ours, theirs }) => ours !== theirs)
   if (wrong.length > 0) throw new RefusedCommandError(wrong.map(differenceLine).join('; '))
   console.log('It adds up to the cent.')
 }
 
-function summary({ sales, refunds }: ClosedMonth): string {
+function summary({ sales, refunds }: MonthlyAccounts): string {
   const [sold, returned] = [sales, refunds].map((rows) => sumCents(rows.map(({ grossCents }) => grossCents)))
   const vat =
     sumCents(sales.map(({ vatCents }) => vatCents)) - sumCents(refunds.map(({ vatCents }) => vatCents))
   return `Sales ${formatEuros(sold ?? 0)}, refunds ${formatEuros(returned ?? 0)}, VAT ${formatEuros(vat)}.`
 }
 
-function differenceLine({ what, ours, theirs }: ClosedMonth['comparisons'][number]): string {
+function differenceLine({ what, ours, theirs }: MonthlyAccounts['comparisons'][number]): string {
   return `${what}: ${formatEuros(ours)} here, ${formatEuros(theirs)} there, a difference of ${formatEuros(ours - theirs)}`
 }

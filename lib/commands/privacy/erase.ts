@@ -1,33 +1,44 @@
 import { type Command } from 'commander'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { carryOut } from '@/lib/commands/carry-out'
+import { confirmAndRun } from '@/lib/commands/confirm-and-run'
 import { RefusedCommandError } from '@/lib/commands/failures'
-import { parseEmail } from '@/lib/commands/parse-email'
-import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
+import { parseEmailArgument } from '@/lib/commands/parse-email-argument'
+import {
+  addConfirmationOptions,
+  type ConfirmationOptions,
+  type Clock,
+  defineSubcommand,
+} from '@/lib/commands/subcommand'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
-import { type BookingErasure, erasePerson, type PersonErasure } from '@/lib/use-cases/privacy/erase-person'
+import { plural } from '@/lib/language/pluralize'
+import {
+  type BookingErasure,
+  erasePersonByEmail,
+  type PersonErasure,
+} from '@/lib/use-cases/privacy/erase-person-by-email'
 
 export function addPrivacyEraseCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'privacy erase', {
     about: 'erase the person with this e-mail address, except for what the accounts need',
     examples: ['aino@example.com --dry-run', 'aino@example.com'],
-  }).argument('<email>', 'in upper or lower case', parseEmail)
-  addChangeOptions(command).action((email: string, options: ChangeOptions) => erase(email, options, clock()))
+  }).argument('<email>', 'in upper or lower case', parseEmailArgument)
+  addConfirmationOptions(command).action((email: string, options: ConfirmationOptions) =>
+    erase(email, options, clock()),
+  )
 }
 
-async function erase(email: string, options: ChangeOptions, now: Date): Promise<void> {
-  const ahead = await erasePerson.preview(email, now)
+async function erase(email: string, options: ConfirmationOptions, now: Date): Promise<void> {
+  const ahead = await erasePersonByEmail.preview(email, now)
   const unsettled = ahead.bookings.filter(({ erasure }) => erasure === 'unsettled')
   if (unsettled.length > 0)
     throw new RefusedCommandError(
       `Nothing was erased: money is due or on its way, or a choice or a dispute is open (${unsettled.map(({ reference }) => reference).join(', ')}). Try again once that is settled.`,
     )
-  await carryOut(
+  await confirmAndRun(
     {
       preview: toLines(ahead),
       act: async () => {
-        const done = await erasePerson.run(email, now)
+        const done = await erasePersonByEmail.run(email, now)
         return [
           `Erased: ${plural(done.enquiries, 'enquiry', 'enquiries')}, the text of ${plural(done.emails, 'e-mail')}.`,
           'Stripe and your mail program keep their own records.',

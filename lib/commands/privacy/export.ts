@@ -1,5 +1,5 @@
 import { type Command } from 'commander'
-import { parseEmail } from '@/lib/commands/parse-email'
+import { parseEmailArgument } from '@/lib/commands/parse-email-argument'
 import { formatJson } from '@/lib/commands/print-list'
 import { defineSubcommand } from '@/lib/commands/subcommand'
 import { writeOutput } from '@/lib/commands/write-output'
@@ -11,7 +11,7 @@ export function addPrivacyExportCommand(program: Command): void {
     about: 'print everything stored about an e-mail address, as JSON',
     examples: ['aino@example.com', 'aino@example.com --out aino.json'],
   })
-    .argument('<email>', 'in upper or lower case', parseEmail)
+    .argument('<email>', 'in upper or lower case', parseEmailArgument)
     .option('--out <file>', 'write to a file instead')
     .action(exportPerson)
 }

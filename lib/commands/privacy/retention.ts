@@ -1,8 +1,13 @@
 import { type Command } from 'commander'
-import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
-import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
+import { confirmAndRun, printNothingToDo } from '@/lib/commands/confirm-and-run'
+import {
+  addConfirmationOptions,
+  type ConfirmationOptions,
+  type Clock,
+  defineSubcommand,
+} from '@/lib/commands/subcommand'
 import { type PurgedCounts } from '@/lib/db/upkeep/retention'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 
 export function addPrivacyRetentionCommand(program: Command, clock: Clock): void {
@@ -10,14 +15,14 @@ export function addPrivacyRetentionCommand(program: Command, clock: Clock): void
     about: 'erase personal data that is no longer kept; the worker does this every day',
     examples: ['--dry-run', '--yes'],
   })
-  addChangeOptions(command).action((options: ChangeOptions) => retention(options, clock()))
+  addConfirmationOptions(command).action((options: ConfirmationOptions) => retention(options, clock()))
 }
 
-async function retention(options: ChangeOptions, now: Date): Promise<void> {
+async function retention(options: ConfirmationOptions, now: Date): Promise<void> {
   const ahead = await applyRetention.preview(now)
   if (Object.values(ahead).every((count) => count === 0))
     return printNothingToDo(['There is nothing to erase.'], options)
-  await carryOut(
+  await confirmAndRun(
     {
       preview: [`To erase: ${purgedText(ahead)}.`],
       act: async () => [`Erased: ${purgedText(await applyRetention.run(now))}.`],

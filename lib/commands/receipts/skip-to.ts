@@ -1,9 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { carryOut, printNothingToDo } from '@/lib/commands/carry-out'
+import { confirmAndRun, printNothingToDo } from '@/lib/commands/confirm-and-run'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { addChangeOptions, type ChangeOptions, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
-import { plural } from '@/lib/language/plural'
+import {
+  addConfirmationOptions,
+  type ConfirmationOptions,
+  type Clock,
+  defineSubcommand,
+} from '@/lib/commands/subcommand'
+import { plural } from '@/lib/language/pluralize'
 import { skipDocumentNumbers } from '@/lib/use-cases/payments/skip-document-numbers'
 
 type DocumentNumber = Parameters<typeof skipDocumentNumbers.run>[0]
@@ -14,7 +19,7 @@ export function addReceiptsSkipToCommand(program: Command, clock: Clock): void {
       'after a restore: continue receipts or credit notes after the last number that a guest may have; the gap is recorded',
     examples: ['R-2026-000120', 'C-2026-000017 --dry-run'],
   }).argument('<number>', 'the last number sent, such as R-2026-000120', parseNumber)
-  addChangeOptions(command).action((known: DocumentNumber, options: ChangeOptions) =>
+  addConfirmationOptions(command).action((known: DocumentNumber, options: ConfirmationOptions) =>
     skipTo(known, options, clock()),
   )
 }
@@ -26,7 +31,7 @@ function parseNumber(text: string): DocumentNumber {
   return { series: series === 'C' ? 'C' : 'R', year: Number(year), count: Number(count) }
 }
 
-async function skipTo(known: DocumentNumber, options: ChangeOptions, now: Date): Promise<void> {
+async function skipTo(known: DocumentNumber, options: ConfirmationOptions, now: Date): Promise<void> {
   if (known.year > Number(helsinkiDay(now).slice(0, 4)))
     throw new UsageError('That year has not started yet.')
   const seen = await skipDocumentNumbers.preview(known, now)
@@ -41,7 +46,7 @@ async function skipTo(known: DocumentNumber, options: ChangeOptions, now: Date):
       options,
     )
   const gap = `${receiptNumber(known, first)} to ${receiptNumber(known, last)}`
-  await carryOut(
+  await confirmAndRun(
     {
       preview: [
         `${plural(last - first + 1, 'number')}, ${gap}, ${first === last ? 'is' : 'are'} skipped, because guests may already have documents with ${first === last ? 'it' : 'them'}.`,

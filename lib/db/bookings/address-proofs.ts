@@ -24,7 +24,7 @@ export async function requestAddressProof(
 }
 
 /** @param provedVersion  the link version that the booking has from now on */
-export async function markAddressProved(db: Db, bookingId: string, provedVersion: number): Promise<void> {
+export async function markAddressConfirmed(db: Db, bookingId: string, provedVersion: number): Promise<void> {
   await db.addressProof.update({ where: { bookingId }, data: { provedVersion } })
 }
 

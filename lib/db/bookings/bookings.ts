@@ -31,18 +31,18 @@ export type NewBooking = Omit<Prisma.BookingCreateManyInput, keyof Parsed> &
 export async function addBooking(db: Db, booking: NewBooking): Promise<StoredBooking> {
   const { places, returnTripUntil, ...rest } = booking
   const until = returnTripUntil ? dayToDate(returnTripUntil) : null
-  return toBooking(
+  return toStoredBooking(
     await db.booking.create({ data: { ...rest, places: [...places], returnTripUntil: until } }),
   )
 }
 
 export async function loadBooking(db: Db, id: string): Promise<StoredBooking> {
-  return toBooking(await db.booking.findUniqueOrThrow({ where: { id } }))
+  return toStoredBooking(await db.booking.findUniqueOrThrow({ where: { id } }))
 }
 
 export async function findBooking(db: Db, id: string): Promise<StoredBooking | null> {
   const row = await db.booking.findUnique({ where: { id } })
-  return row && toBooking(row)
+  return row && toStoredBooking(row)
 }
 
 /** Who a link to a booking was made for. */
@@ -65,30 +65,33 @@ export async function invalidateBookingLinks(
   return raised?.id ?? null
 }
 
-export async function findBookingByKey(db: Db, idempotencyKey: string): Promise<StoredBooking | null> {
+export async function findBookingByIdempotencyKey(
+  db: Db,
+  idempotencyKey: string,
+): Promise<StoredBooking | null> {
   const row = await db.booking.findUnique({ where: { idempotencyKey } })
-  return row && toBooking(row)
+  return row && toStoredBooking(row)
 }
 
 export async function findBookingByReference(db: Db, reference: string): Promise<StoredBooking | null> {
   const row = await db.booking.findUnique({ where: { reference } })
-  return row && toBooking(row)
+  return row && toStoredBooking(row)
 }
 
 export type BookingUpdate = Partial<Omit<StoredBooking, 'id' | 'reference' | 'createdAt' | 'returnTripUntil'>>
 
 /** Lock the departure first, see `lockDeparture`. */
-export async function changeBooking(db: Db, id: string, change: BookingUpdate): Promise<StoredBooking> {
+export async function updateBooking(db: Db, id: string, change: BookingUpdate): Promise<StoredBooking> {
   const { places, ...rest } = change
   const data = { ...rest, places: places && [...places] }
-  return toBooking(await db.booking.update({ where: { id }, data }))
+  return toStoredBooking(await db.booking.update({ where: { id }, data }))
 }
 
 const sourceSchema = z.enum(BOOKING_SOURCES)
 const policySchema = z.object({ fullRefundHoursBefore: z.number() })
 const cryptoTypeSchema = z.enum(CRYPTO_TYPES).nullable()
 
-export function toBooking(row: Booking): StoredBooking {
+export function toStoredBooking(row: Booking): StoredBooking {
   return {
     ...row,
     places: placesSchema.parse(row.places),

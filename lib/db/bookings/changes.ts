@@ -69,12 +69,12 @@ export async function endChange(
 }
 
 /** Set how long a change is held. A bank debit needs longer than a card; for a failed change, pass the current time. */
-export async function extendChange(db: Db, id: string, heldUntil: Date): Promise<void> {
+export async function setChangeHeldUntil(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { heldUntil } })
 }
 
 /** Hold a change again, even one that has lapsed, because part of its payment has arrived. Lock its departure first. */
-export async function reviveChange(db: Db, id: string, heldUntil: Date): Promise<void> {
+export async function holdChangeAgain(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { state: 'held', heldUntil, endedAt: null } })
 }
 
@@ -88,7 +88,7 @@ export function overdueChangeSql(now: Date): Prisma.Sql {
 }
 
 /** Mark a locked departure's overdue changes as lapsed. Returns the ones marked. */
-export function lapseOverdueChanges(
+export function expireOverdueChanges(
   db: Db,
   departureId: number,
   now: Date,

@@ -45,7 +45,7 @@ export async function countOpenChoices(
 }
 
 /** A booking's open choice, or else its newest one; null if it never had one. */
-export async function findLastChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
+export async function findOpenOrLastChoice(db: Db, bookingId: string): Promise<StoredChoice | null> {
   const row = await db.choice.findFirst({ where: { bookingId }, orderBy: { openedAt: 'desc' } })
   const open = await findOpenChoice(db, bookingId)
   return open ?? (row && choiceFrom(row))
@@ -90,7 +90,10 @@ export async function closeChoice(
   await db.choice.update({ where: { id }, data: { ...chosen, endedAt: now, endedBy, dueAt: null } })
 }
 
-export async function listChoicesOpenedBy(db: Db, commandId: string): Promise<readonly StoredChoice[]> {
+export async function listChoicesOpenedByCommand(
+  db: Db,
+  commandId: string,
+): Promise<readonly StoredChoice[]> {
   return (await db.choice.findMany({ where: { openedBy: commandId } })).map(choiceFrom)
 }
 
@@ -108,12 +111,12 @@ export async function undoChoices(db: Db, commandId: string): Promise<readonly S
   return reopened.map(choiceFrom)
 }
 
-export async function markChoiceProved(db: Db, id: string, provedAt: Date): Promise<StoredChoice> {
+export async function setChoiceAddressConfirmedAt(db: Db, id: string, provedAt: Date): Promise<StoredChoice> {
   return choiceFrom(await db.choice.update({ where: { id }, data: { provedAt } }))
 }
 
 /** @param dueAt  when the choice's job must run next; null for never */
-export async function setChoiceDue(db: Db, id: string, dueAt: Date | null): Promise<void> {
+export async function setChoiceDueAt(db: Db, id: string, dueAt: Date | null): Promise<void> {
   await db.choice.update({ where: { id }, data: { dueAt } })
 }
 

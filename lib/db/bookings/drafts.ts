@@ -7,7 +7,7 @@ export type DraftFields = Readonly<Record<string, string>>
 const stored = z.record(z.string(), z.string())
 
 /** Store the fields of an unfinished form under a key, replacing any earlier ones. */
-export async function putDraft(
+export async function upsertDraft(
   db: Db,
   id: string,
   draft: { readonly fields: DraftFields; readonly expiresAt: Date },

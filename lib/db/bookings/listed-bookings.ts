@@ -1,5 +1,5 @@
 import 'server-only'
-import { type BookingState, type ShownState } from '@/lib/booking/booking'
+import { type BookingState, type BookingDisplayState } from '@/lib/booking/booking'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Day } from '@/lib/calendar/day'
 import { overdueBookingSql } from '@/lib/db/bookings/live-bookings'
@@ -13,7 +13,7 @@ export type BookingListing = {
   /** `lapsed` for an unpaid booking past its deadline, even if it is not yet marked as such. */
   readonly state: BookingState
   /** Like `state`, except that a confirmed booking with an open choice or an unpaid change shows that instead. */
-  readonly shownState: ShownState
+  readonly shownState: BookingDisplayState
   readonly tourId: number
   readonly day: Day
   readonly startsAt: Date
@@ -57,7 +57,7 @@ export type BookingFilter = {
   readonly reference?: string
   /** Search terms: each must appear in the reference, the name, the e-mail address or the phone number. */
   readonly words?: readonly string[]
-  readonly state?: ShownState
+  readonly state?: BookingDisplayState
   readonly tourId?: number
   readonly days?: { readonly first: Day; readonly last: Day }
   /** Only bookings made at this instant or later. */
@@ -131,7 +131,7 @@ function conditions(
 }
 
 /** The stored states that a booking shown in this state may have. */
-function storedStates(state: ShownState): readonly BookingState[] {
+function storedStates(state: BookingDisplayState): readonly BookingState[] {
   if (state === 'change_open' || state === 'choice_open') return ['confirmed']
   return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { toStoredBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
@@ -14,7 +14,7 @@ export function overdueBookingSql(now: Date): Prisma.Sql {
 }
 
 /** Mark the expired unpaid bookings of a locked departure as lapsed. Returns the ones marked. */
-export async function lapseOverdueBookings(
+export async function expireOverdueBookings(
   db: Db,
   departureId: number,
   now: Date,
@@ -24,7 +24,7 @@ export async function lapseOverdueBookings(
     WHERE b.departure_id = ${departureId} AND ${overdueBookingSql(now)} RETURNING id::text`
   if (lapsed.length === 0) return []
   const rows = await db.booking.findMany({ where: { id: { in: lapsed.map(({ id }) => id) } } })
-  return rows.map(toBooking)
+  return rows.map(toStoredBooking)
 }
 
 /** The bookings that have seats on a departure now, oldest first. */
@@ -41,7 +41,7 @@ export async function listLiveBookings(
     where: { id: { in: live.map(({ id }) => id) } },
     orderBy: { createdAt: 'asc' },
   })
-  return rows.map(toBooking)
+  return rows.map(toStoredBooking)
 }
 
 /**

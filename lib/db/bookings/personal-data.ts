@@ -6,7 +6,7 @@ import {
   clearBookingDetails,
   anonymizeBookings,
 } from '@/lib/db/bookings/anonymize-bookings'
-import { UNSENT } from '@/lib/db/emails/emails'
+import { UNSENT_EMAIL_WHERE } from '@/lib/db/emails/emails'
 import { listBookingHistory } from '@/lib/db/history/history'
 import { eraseWaitingParties } from '@/lib/db/waiting/waiting-list'
 
@@ -131,7 +131,7 @@ export async function erasePersonalData(
 ): Promise<ErasedCounts> {
   const ids = [...(await listEmailIds(db, email))]
   const kept = [...accounts, ...whole]
-  const owed = { id: { in: ids }, bookingId: { in: kept }, ...UNSENT }
+  const owed = { id: { in: ids }, bookingId: { in: kept }, ...UNSENT_EMAIL_WHERE }
   const emailsUnderWay = await db.email.count({ where: owed })
   const emails = await eraseEmailContents(
     db,

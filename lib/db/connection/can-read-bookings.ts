@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheFor } from '@/lib/async/cache-for'
 import { type Prisma } from '@/lib/db/generated/client'
-import { isSchemaMismatch } from '@/lib/db/departures/describe-outage'
+import { isSchemaMismatch } from '@/lib/db/connection/describe-database-outage'
 
 /** How long a result is reused, however often a load balancer asks. */
 const KEPT_MS = 1_000

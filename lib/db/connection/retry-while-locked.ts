@@ -36,7 +36,7 @@ export async function retryWhileLocked<T>(
     try {
       return await transact(tries > 0)
     } catch (error) {
-      if (!isLocked(error) || performance.now() + pauseMs > deadline) throw error
+      if (!isRowLockedError(error) || performance.now() + pauseMs > deadline) throw error
     }
     await pause(pauseMs * (0.5 + Math.random()))
     pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)
@@ -46,9 +46,11 @@ export async function retryWhileLocked<T>(
 /**
  * Whether an error says that a row is locked. Prisma may put PostgreSQL's code in several places of the driver's error.
  */
-export function isLocked(error: unknown, depth = 0): boolean {
+export function isRowLockedError(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false
   const told = ['code', 'originalCode'].map((name) => Reflect.get(error, name))
   if (told.includes(LOCKED)) return true
-  return ['meta', 'driverAdapterError', 'cause'].some((name) => isLocked(Reflect.get(error, name), depth + 1))
+  return ['meta', 'driverAdapterError', 'cause'].some((name) =>
+    isRowLockedError(Reflect.get(error, name), depth + 1),
+  )
 }

@@ -5,7 +5,7 @@ import { type Db } from '@/lib/db/client'
 import {
   parseDepartures,
   readDepartureRows,
-  type TourRows,
+  type TourDepartureRows,
   type StoredDeparture,
 } from '@/lib/db/departures/departures'
 import { Prisma } from '@/lib/db/generated/client'
@@ -50,7 +50,7 @@ const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other
  *
  * @returns  a function that returns the results of `make` by tour id
  */
-export function memoizeDepartures<Made>(
+export function memoizeByDepartures<Made>(
   make: (departures: readonly StoredDeparture[]) => Made,
 ): (db: Db, wanted: OnSaleOfTours) => Promise<ReadonlyMap<number, Made>> {
   let last: ReadonlyMap<number, { readonly rows: string; readonly made: Made }> = new Map()
@@ -73,7 +73,7 @@ export function memoizeDepartures<Made>(
 function readOnSale(
   db: Db,
   { tours, from, to = '9999-12-31', now, closesAfter = now }: OnSaleOfTours,
-): Promise<readonly TourRows[]> {
+): Promise<readonly TourDepartureRows[]> {
   const inSeason = tours.map(({ id, season }) => Prisma.sql`(d.tour_id = ${id} AND ${inSeasonSql(season)})`)
   const wanted = Prisma.sql`
     d.day BETWEEN ${from}::date AND ${to}::date

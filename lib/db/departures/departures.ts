@@ -1,8 +1,8 @@
 import 'server-only'
 import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
-import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
+import { type PriceOverrides, applyPriceOverrides } from '@/lib/booking/money/price-overrides'
 import { type Prices } from '@/lib/booking/money/quote'
-import { countReservedSeats, type Waiting } from '@/lib/booking/seats/waiting-list'
+import { countReservedSeats, type QueuedParty } from '@/lib/booking/seats/waiting-list'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { dayToDate, dateToDay } from '@/lib/db/sql/date-column'
@@ -34,7 +34,7 @@ export type StoredDeparture = {
   /** Null if it is not cancelled, or was cancelled before reasons were stored. */
   readonly cancelReason: CancelReason | null
   readonly prices: Prices
-  readonly ownPrices: OwnPrices
+  readonly ownPrices: PriceOverrides
 }
 
 type Row = {
@@ -45,7 +45,7 @@ type Row = {
   seats_taken: number
   seats_overdue: number
   has_overdue: boolean
-  line: readonly Waiting[]
+  line: readonly QueuedParty[]
   starts_at: string
   closes_at: string
   is_closed: boolean
@@ -59,7 +59,7 @@ type Row = {
 }
 
 /** A tour's departures as JSON from PostgreSQL, ordered by day: the same text means that nothing has changed. */
-export type TourRows = { readonly tour_id: number; readonly rows: string }
+export type TourDepartureRows = { readonly tour_id: number; readonly rows: string }
 
 /**
  * Read departures, as they are at an instant, as JSON: the driver takes longer to turn hundreds of rows into objects
@@ -72,8 +72,8 @@ export function readDepartureRows(
   now: Date,
   wanted: Prisma.Sql,
   id?: number,
-): Promise<readonly TourRows[]> {
-  return db.$queryRaw<TourRows[]>`
+): Promise<readonly TourDepartureRows[]> {
+  return db.$queryRaw<TourDepartureRows[]>`
     SELECT one.tour_id, json_agg(one ORDER BY one.day)::text AS rows FROM (
       SELECT d.id, d.tour_id, d.day, d.seats, d.seats_taken, d.starts_at, d.closes_at, d.is_closed, d.cancelled_at,
         d.cancel_reason, d.adult_price_cents, d.child_price_cents,
@@ -87,7 +87,7 @@ export function readDepartureRows(
     GROUP BY one.tour_id`
 }
 
-export function parseDepartures({ rows }: TourRows): readonly StoredDeparture[] {
+export function parseDepartures({ rows }: TourDepartureRows): readonly StoredDeparture[] {
   const parsed: readonly Row[] = JSON.parse(rows)
   return parsed.map(departureFrom)
 }
@@ -157,7 +157,7 @@ function departureFrom(row: Row): StoredDeparture {
     isPrivate: row.is_private,
     cancelledAt: row.cancelled_at === null ? null : new Date(row.cancelled_at),
     cancelReason: row.cancel_reason,
-    prices: pricesOn(ownPrices, ordinary),
+    prices: applyPriceOverrides(ownPrices, ordinary),
     ownPrices,
   }
 }

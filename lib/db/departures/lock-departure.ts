@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { DepartureLockedError, isLocked } from '@/lib/db/connection/retry-while-locked'
+import { DepartureLockedError, isRowLockedError } from '@/lib/db/connection/retry-while-locked'
 
 /**
  * Lock a departure until the transaction ends. Always lock it before its bookings: locking in different orders would
@@ -11,7 +11,7 @@ export async function lockDeparture(db: Db, id: number): Promise<void> {
   try {
     await db.$queryRaw`SELECT 1 AS locked FROM departures WHERE id = ${id} FOR UPDATE NOWAIT`
   } catch (error) {
-    throw isLocked(error) ? new DepartureLockedError(id, error) : error
+    throw isRowLockedError(error) ? new DepartureLockedError(id, error) : error
   }
 }
 

@@ -4,18 +4,18 @@ import { type Month } from '@/lib/calendar/month'
 import { type Db } from '@/lib/db/client'
 
 /** Seats and sales of one month's departures, not counting cancelled ones. */
-export type MonthSales = {
+export type MonthlySales = {
   readonly month: Month
   readonly seats: number
   readonly seatsSold: number
   readonly cents: number
 }
 
-export function listSales(
+export function listMonthlySales(
   db: Db,
   { first, last }: { readonly first: Day; readonly last: Day },
-): Promise<readonly MonthSales[]> {
-  return db.$queryRaw<MonthSales[]>`
+): Promise<readonly MonthlySales[]> {
+  return db.$queryRaw<MonthlySales[]>`
     SELECT to_char(d.day, 'YYYY-MM') AS month, sum(d.seats)::int AS seats,
       coalesce(sum(sold.seats), 0)::int AS "seatsSold", coalesce(sum(sold.cents), 0)::int AS cents
     FROM departures d LEFT JOIN (

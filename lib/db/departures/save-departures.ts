@@ -1,6 +1,6 @@
 import 'server-only'
 import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
-import { type OwnPrices } from '@/lib/booking/money/departure-price'
+import { type PriceOverrides } from '@/lib/booking/money/price-overrides'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 
@@ -36,7 +36,7 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
 }
 
 /** Reverse a locked departure's cancellation; it stays off sale. */
-export async function reviveDeparture(db: Db, id: number): Promise<void> {
+export async function reverseDepartureCancellation(db: Db, id: number): Promise<void> {
   await db.departure.update({ where: { id }, data: { cancelledAt: null, cancelReason: null } })
 }
 
@@ -75,14 +75,18 @@ export async function setDeparturesClosed(
   return changed.map(({ id }) => id)
 }
 
-export async function setGuide(db: Db, ids: readonly number[], guideName: string | null): Promise<void> {
+export async function setDepartureGuide(
+  db: Db,
+  ids: readonly number[],
+  guideName: string | null,
+): Promise<void> {
   await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { guideName } })
 }
 
 /** Set or clear prices that differ from the tour's; existing bookings keep theirs. */
-export async function setOwnPrices(
+export async function setPriceOverrides(
   db: Db,
-  prices: readonly (OwnPrices & { readonly id: number })[],
+  prices: readonly (PriceOverrides & { readonly id: number })[],
 ): Promise<void> {
   for (const { id, adultCents, childCents } of prices)
     await db.departure.update({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
+import { type PriceOverrides, applyPriceOverrides } from '@/lib/booking/money/price-overrides'
 import { type Prices } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
@@ -19,7 +19,7 @@ export type SeasonDeparture = {
   readonly seatsHeld: number
   readonly waiting: number
   readonly prices: Prices
-  readonly ownPrices: OwnPrices
+  readonly ownPrices: PriceOverrides
   readonly ordinaryPrices: Prices
   readonly isClosed: boolean
   readonly isCancelled: boolean
@@ -60,6 +60,6 @@ export async function listSeasonDepartures(
   return rows.map(({ ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {
     const ownPrices = { adultCents: ownAdultCents, childCents: ownChildCents }
     const ordinaryPrices = { adultCents, childCents }
-    return { ...row, prices: pricesOn(ownPrices, ordinaryPrices), ownPrices, ordinaryPrices }
+    return { ...row, prices: applyPriceOverrides(ownPrices, ordinaryPrices), ownPrices, ordinaryPrices }
   })
 }

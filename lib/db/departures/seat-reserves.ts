@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { type SeatReserve } from '@/lib/db/generated/client'
 
 /** Reserve seats that a command has freed on a locked departure, for as long as the command can be undone. */
-export async function reserveSeats(db: Db, reserve: SeatReserve): Promise<void> {
+export async function addSeatReserve(db: Db, reserve: SeatReserve): Promise<void> {
   const { commandId, departureId, seats } = reserve
   await db.seatReserve.upsert({
     where: { departureId_commandId: { departureId, commandId } },
@@ -18,11 +18,11 @@ export async function listReservedDepartures(db: Db, commandId: string): Promise
 }
 
 /** Release a command's reserved seats; its departures must be locked. */
-export async function releaseReserves(db: Db, commandId: string): Promise<void> {
+export async function releaseSeatReserves(db: Db, commandId: string): Promise<void> {
   await db.seatReserve.deleteMany({ where: { commandId } })
 }
 
 /** Release a locked departure's expired reserves. */
-export async function releaseOverdueReserves(db: Db, departureId: number, now: Date): Promise<void> {
+export async function releaseOverdueSeatReserves(db: Db, departureId: number, now: Date): Promise<void> {
   await db.seatReserve.deleteMany({ where: { departureId, until: { lte: now } } })
 }

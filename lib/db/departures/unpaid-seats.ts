@@ -1,6 +1,6 @@
 import 'server-only'
-import { type CryptoHolds } from '@/lib/booking/seats/crypto-bounds'
-import { type UnpaidSeats } from '@/lib/booking/seats/unpaid-bounds'
+import { type CryptoSeatCounts } from '@/lib/booking/seats/crypto-bounds'
+import { type UnpaidSeatCounts } from '@/lib/booking/seats/unpaid-bounds'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { type Season } from '@/lib/calendar/season'
 import { type Db } from '@/lib/db/client'
@@ -11,8 +11,8 @@ import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
 export type UnpaidHolds = {
   /** All seats, free or not, of the tour's departures that can be booked or are full. */
   readonly seatsOfTour: number
-  readonly unpaid: UnpaidSeats
-  readonly crypto: CryptoHolds
+  readonly unpaid: UnpaidSeatCounts
+  readonly crypto: CryptoSeatCounts
   /** When the first of the client's unpaid bookings and changes on the tour expires; null if there are none. */
   readonly firstEndsAt: Date | null
 }
@@ -26,7 +26,7 @@ export type UnpaidHolds = {
  * @param clientHash  null if there is no client to count for
  * @param besidesBookingId  a booking to leave out, because it is being changed
  */
-export async function findUnpaidSeats(
+export async function loadUnpaidHolds(
   db: Db,
   {
     departure,

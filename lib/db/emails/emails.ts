@@ -23,7 +23,7 @@ export type NewEmail = EmailTopic & {
 export type StoredEmail = Readonly<Email>
 
 /** Still to be sent: neither sent, failed for good, overtaken nor erased. */
-export const UNSENT = {
+export const UNSENT_EMAIL_WHERE = {
   sentAt: null,
   failedAt: null,
   overtakenAt: null,
@@ -31,7 +31,7 @@ export const UNSENT = {
 } satisfies Prisma.EmailWhereInput
 
 /** SQL condition for an unsent e-mail, for the table `emails` without an alias. */
-export const UNSENT_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND overtaken_at IS NULL AND facts <> '{}'::jsonb`
+export const UNSENT_EMAIL_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND overtaken_at IS NULL AND facts <> '{}'::jsonb`
 
 /**
  * Queue e-mails in this transaction. An e-mail of the same kind, cause and recipient is queued only once.
@@ -52,11 +52,11 @@ export async function findEmail(db: Db, id: string): Promise<StoredEmail | null>
 }
 
 /** Find an e-mail that is still to be sent; null if it was sent, failed for good, was overtaken or was erased. */
-export async function findWaitingEmail(db: Db, id: string): Promise<StoredEmail | null> {
-  return db.email.findFirst({ where: { id, ...UNSENT } })
+export async function findUnsentEmail(db: Db, id: string): Promise<StoredEmail | null> {
+  return db.email.findFirst({ where: { id, ...UNSENT_EMAIL_WHERE } })
 }
 
-export async function changeEmail(
+export async function updateEmail(
   db: Db,
   id: string,
   data: Pick<NewEmail, 'facts'> & { readonly recipient?: string; readonly bookingId?: string },
@@ -100,7 +100,7 @@ export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise
     where: {
       sentAt: null,
       overtakenAt: null,
-      NOT: UNSENT.NOT,
+      NOT: UNSENT_EMAIL_WHERE.NOT,
       OR: [{ failedAt: { not: null } }, { createdAt: { lt: waitingSince } }],
     },
     orderBy: { createdAt: 'asc' },
@@ -113,7 +113,7 @@ export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise
  */
 export async function requeueEmail(db: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await db.email.updateMany({
-    where: { id, failedAt: { not: null }, NOT: UNSENT.NOT },
+    where: { id, failedAt: { not: null }, NOT: UNSENT_EMAIL_WHERE.NOT },
     data: { failedAt: null, resentAt: now, tries: 0 },
   })
   return count > 0
@@ -131,7 +131,7 @@ export async function redirectEmails(
   const rows = await db.$queryRaw<{ choiceId: string | null }[]>`
     UPDATE emails SET recipient = ${to}
     WHERE booking_id = ${bookingId}::uuid AND recipient = ${from} AND kind LIKE '%-guest'
-      AND kind NOT LIKE 'address-%' AND ${UNSENT_SQL}
+      AND kind NOT LIKE 'address-%' AND ${UNSENT_EMAIL_SQL}
       AND NOT EXISTS (SELECT FROM emails e WHERE e.booking_id = emails.booking_id AND e.kind = emails.kind
         AND e.cause = emails.cause AND e.recipient = ${to})
     RETURNING choice_id::text AS "choiceId"`

@@ -9,10 +9,10 @@ export type LinkActor = {
   /** The inbox that the link was sent to. */
   readonly name: string
   /** The booking or departure on the page, and the history mark it was rendered with. */
-  readonly seen?: { readonly about: Subject; readonly mark: string }
+  readonly seen?: { readonly about: HistorySubject; readonly mark: string }
 }
 
-export type Subject = { readonly bookingId: string } | { readonly departureId: number }
+export type HistorySubject = { readonly bookingId: string } | { readonly departureId: number }
 
 type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
 
@@ -31,27 +31,27 @@ export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: ()
  * Run some work on behalf of someone with an operator's link. If the page's subject has changed since it was shown,
  * nothing is done; see `refuseStaleView`.
  */
-export function actByLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
+export function actThroughLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor: 'operator_link', ...link }, work)
 }
 
 /** Run some work as the current actor, who has seen this version of the subject. */
-export function withSeenMark<T>(seen: LinkActor['seen'], work: () => Promise<T>): Promise<T> {
+export function withSeenHistoryMark<T>(seen: LinkActor['seen'], work: () => Promise<T>): Promise<T> {
   return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), seen }, work)
 }
 
 /** The current actor, for the history: the guest, unless another one was set. */
-export function currentActor(): { readonly actor: HistoryActor; readonly actorName: string | null } {
+export function getCurrentActor(): { readonly actor: HistoryActor; readonly actorName: string | null } {
   const { actor, name = null } = acting().getStore() ?? { actor: 'guest' }
-  return { actor, actorName: actor === 'command' ? commandUser() : name }
+  return { actor, actorName: actor === 'command' ? getCommandUser() : name }
 }
 
-export function currentSeenMark(): LinkActor['seen'] {
+export function getSeenHistoryMark(): LinkActor['seen'] {
   return acting().getStore()?.seen
 }
 
 /** Who runs a command: the link's inbox, the name that the operator has set, or the machine's user. */
-export function commandUser(): string {
+export function getCommandUser(): string {
   return acting().getStore()?.name ?? operatorName() ?? machineUser()
 }
 

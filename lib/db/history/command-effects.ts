@@ -6,7 +6,7 @@ import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
 import { type History } from '@/lib/db/generated/client'
 import { placesSchema } from '@/lib/db/bookings/bookings'
-import { type HistoryKind } from '@/lib/words/history/event-text'
+import { type HistoryEventKind } from '@/lib/words/history/history-event-text'
 
 export type CommandEffects = {
   readonly bookings: readonly AffectedBooking[]
@@ -51,7 +51,7 @@ export async function loadCommandEffects(db: Db, commandId: string): Promise<Com
 }
 
 /** History kinds that move a booking's money or request a refund. */
-const MONEY: readonly HistoryKind[] = [
+const MONEY: readonly HistoryEventKind[] = [
   ...(['paid', 'debit_failed', 'refund_asked', 'refund_bounced', 'dispute_opened', 'dispute_ended'] as const),
 ]
 

@@ -52,7 +52,7 @@ export function findUndoableCommandOn(db: Db, bookingId: string): Promise<Stored
 }
 
 /** Whether a command that changed this booking, alone or with others, can still be undone. */
-export async function isInUndoableCommand(db: Db, bookingId: string): Promise<boolean> {
+export async function hasUndoableBookingCommand(db: Db, bookingId: string): Promise<boolean> {
   return (await db.command.count({ where: { endedAt: null, history: { some: { bookingId } } } })) > 0
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { currentSeenMark, type Subject } from '@/lib/db/history/actor'
+import { getSeenHistoryMark, type HistorySubject } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
@@ -17,10 +17,10 @@ export class StaleViewError extends Error {
  *
  * Rule: operator-link (docs/rules.md)
  */
-export async function refuseStaleView(db: Db, about: Subject): Promise<void> {
-  const seen = currentSeenMark()
+export async function refuseStaleView(db: Db, about: HistorySubject): Promise<void> {
+  const seen = getSeenHistoryMark()
   if (!seen || JSON.stringify(seen.about) !== JSON.stringify(about)) return
-  if ((await historyMark(db, about)) !== seen.mark) throw new StaleViewError()
+  if ((await loadHistoryMark(db, about)) !== seen.mark) throw new StaleViewError()
 }
 
 /**
@@ -28,7 +28,7 @@ export async function refuseStaleView(db: Db, about: Subject): Promise<void> {
  * many there are, because a booking that leaves takes its history along. Joining or leaving the waiting list does not
  * count, nor does anything that this transaction has written.
  */
-export async function historyMark(db: Db, about: Subject): Promise<string> {
+export async function loadHistoryMark(db: Db, about: HistorySubject): Promise<string> {
   const [row] =
     'bookingId' in about
       ? await db.$queryRaw<{ mark: string | null }[]>`

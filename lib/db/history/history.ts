@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Correction } from '@/lib/booking/ledger'
-import { currentActor, type Subject } from '@/lib/db/history/actor'
+import { getCurrentActor, type HistorySubject } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type History, type Prisma } from '@/lib/db/generated/client'
-import { type HistoryKind, type HistoryReason } from '@/lib/words/history/event-text'
+import { type HistoryEventKind, type HistoryReason } from '@/lib/words/history/history-event-text'
 import { type HistoryFact } from '@/lib/words/history/history-line'
 
 /** Amounts, states and days; personal fields appear only by name, never with their values. */
@@ -13,10 +13,10 @@ type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>
 
 /** The event and its reason; for a repeated e-mail, `why` is the kind of e-mail. */
 type Became =
-  | { readonly what: Exclude<HistoryKind, 'email_repeated'>; readonly why?: HistoryReason }
+  | { readonly what: Exclude<HistoryEventKind, 'email_repeated'>; readonly why?: HistoryReason }
   | { readonly what: 'email_repeated'; readonly why: string }
 
-type HistoryEntry = Subject &
+type HistoryEntry = HistorySubject &
   Became & {
     readonly before?: Facts
     readonly after?: Facts
@@ -31,7 +31,7 @@ type HistoryEntry = Subject &
  * Rule: history (docs/rules.md)
  */
 export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Promise<void> {
-  await db.history.create({ data: { ...entry, ...currentActor(), at: now } })
+  await db.history.create({ data: { ...entry, ...getCurrentActor(), at: now } })
 }
 
 export async function recordBookingHistory(
@@ -73,15 +73,18 @@ function factsOfBooking(booking: StoredBooking): Facts {
   }
 }
 
-export function departureFacts(departure: StoredDeparture): Facts {
+export function toDepartureFacts(departure: StoredDeparture): Facts {
   const { isClosed, cancelledAt, seats, startsAt, closesAt, prices } = departure
   const times = { startsAt: startsAt.toISOString(), closesAt: closesAt.toISOString() }
   return { isClosed, cancelledAt: cancelledAt?.toISOString() ?? null, seats, ...times, ...prices }
 }
 
-export type StoredHistory = Readonly<Omit<History, 'id'>>
+export type StoredHistoryEntry = Readonly<Omit<History, 'id'>>
 
-export async function listDepartureHistory(db: Db, departureId: number): Promise<readonly StoredHistory[]> {
+export async function listDepartureHistory(
+  db: Db,
+  departureId: number,
+): Promise<readonly StoredHistoryEntry[]> {
   return db.history.findMany({ where: { departureId }, omit: { id: true }, orderBy: { id: 'asc' } })
 }
 
@@ -89,7 +92,7 @@ export async function listDepartureHistory(db: Db, departureId: number): Promise
 export async function listBookingHistory(
   db: Db,
   bookingIds: readonly string[],
-): Promise<readonly StoredHistory[]> {
+): Promise<readonly StoredHistoryEntry[]> {
   return db.history.findMany({
     where: { bookingId: { in: [...bookingIds] } },
     omit: { id: true },

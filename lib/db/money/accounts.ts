@@ -1,15 +1,15 @@
 import 'server-only'
 import {
-  type AccountsDocument,
+  type AccountsReceipt,
   type AccountsMonth,
   type AccountsMovement,
 } from '@/lib/booking/money/accounts-month'
 import { type Db } from '@/lib/db/client'
-import { NOTES_COMPLETE_SQL } from '@/lib/db/sql/notes-complete-sql'
+import { CREDIT_NOTES_COMPLETE_SQL } from '@/lib/db/sql/credit-notes-complete-sql'
 import { NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
 
 type Row = Omit<AccountsMovement, 'document'> &
-  Omit<AccountsDocument, 'number'> & { readonly number: string | null }
+  Omit<AccountsReceipt, 'number'> & { readonly number: string | null }
 
 /** The ledger rows that move money, with their documents, oldest first. Price corrections are left out. */
 export async function listAccountsMovements(
@@ -24,7 +24,7 @@ export async function listAccountsMovements(
       r.document->>'tour' AS tour, r.document->>'day' AS day, (r.document->>'grossCents')::int AS "grossCents",
       (r.document->'vat'->>'rateTenths')::int AS "rateTenths", (r.document->'vat'->>'vatCents')::int AS "vatCents",
       (r.document->'vat'->>'netCents')::int AS "netCents",
-      m.kind = 'refund' AND ${NOTES_COMPLETE_SQL} AS "hasNotes"
+      m.kind = 'refund' AND ${CREDIT_NOTES_COMPLETE_SQL} AS "hasNotes"
     FROM money_movements m
     JOIN bookings b ON b.id = m.booking_id
     JOIN money_movements p ON p.id = m.payment_id

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
-import { type Finding } from '@/lib/db/money/check-books'
+import { type BooksFinding } from '@/lib/db/money/check-books'
 import { type Db } from '@/lib/db/client'
 
 /** The result of one nightly check of the books. `away`: Stripe did not respond; `off`: Stripe is not set up. */
@@ -19,8 +19,8 @@ export async function saveBookCheck(db: Db, check: BookCheck, now: Date): Promis
 }
 
 /** The findings already reported by e-mail, as far back as e-mails keep their content. */
-export async function listReportedFindings(db: Db): Promise<readonly Finding[]> {
-  return db.$queryRaw<Finding[]>`
+export async function listReportedFindings(db: Db): Promise<readonly BooksFinding[]> {
+  return db.$queryRaw<BooksFinding[]>`
     SELECT DISTINCT finding->>'about' AS about, finding->>'text' AS text
     FROM emails, jsonb_array_elements(facts->'findings') AS finding
     WHERE kind = 'books-disagree-operator' AND jsonb_typeof(facts->'findings') = 'array'`

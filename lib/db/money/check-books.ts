@@ -1,14 +1,14 @@
 import 'server-only'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
-import { HISTORY_CHECKS } from '@/lib/db/history/check-history'
-import { documentChecks, type TourVatRate } from '@/lib/db/money/check-documents'
-import { PAYMENT_CHECKS } from '@/lib/db/money/check-payments'
+import { HISTORY_CHECKS } from '@/lib/db/history/history-checks'
+import { listReceiptChecks, type TourVatRate } from '@/lib/db/money/receipt-checks'
+import { PAYMENT_CHECKS } from '@/lib/db/money/payment-checks'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { NOTES_COMPLETE_SQL } from '@/lib/db/sql/notes-complete-sql'
+import { CREDIT_NOTES_COMPLETE_SQL } from '@/lib/db/sql/credit-notes-complete-sql'
 import { HOLDS_SEATS_SQL, NOT_ERASED_SQL, NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
 
-export type Finding = { readonly about: string; readonly text: string }
+export type BooksFinding = { readonly about: string; readonly text: string }
 
 /** E-mails' content is erased after 90 days, so it is checked only in newer ones. */
 const EMAIL_DAYS = 80
@@ -33,11 +33,11 @@ export async function findInconsistencies(
   db: Db,
   now: Date,
   rates: readonly TourVatRate[] = [],
-): Promise<readonly Finding[]> {
-  const findings: Finding[] = []
-  const money = [SEATS, SUMS, RETURNS, ...PAYMENT_CHECKS, DOCUMENTS, ...documentChecks(rates)]
+): Promise<readonly BooksFinding[]> {
+  const findings: BooksFinding[] = []
+  const money = [SEATS, SUMS, RETURNS, ...PAYMENT_CHECKS, DOCUMENTS, ...listReceiptChecks(rates)]
   for (const ask of [...money, ...HISTORY_CHECKS, ...emails(now)])
-    findings.push(...(await db.$queryRaw<Finding[]>(ask)))
+    findings.push(...(await db.$queryRaw<BooksFinding[]>(ask)))
   return findings
 }
 
@@ -103,7 +103,7 @@ const DOCUMENTS = Prisma.sql`
   WHERE ${NOT_SAMPLE_SQL} AND (m.kind IN ('payment', 'refund')
       OR EXISTS (SELECT FROM disputes d WHERE m.kind = 'dispute' AND d.id = m.provider_id AND d.outcome = 'lost'))
     AND (r.number IS NULL OR (r.document->>'grossCents')::int <> m.cents)
-    AND NOT (m.kind <> 'payment' AND coalesce((r.document->>'grossCents')::int, 0) < m.cents AND ${NOTES_COMPLETE_SQL})
+    AND NOT (m.kind <> 'payment' AND coalesce((r.document->>'grossCents')::int, 0) < m.cents AND ${CREDIT_NOTES_COMPLETE_SQL})
   ORDER BY b.reference`
 
 function emails(now: Date): readonly Prisma.Sql[] {

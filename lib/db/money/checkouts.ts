@@ -24,7 +24,7 @@ export async function findCheckoutBySession(db: Db, sessionId: string): Promise<
   return db.checkout.findUnique({ where: { sessionId } })
 }
 
-export async function findCheckoutOfAttempt(
+export async function findCheckoutByAttempt(
   db: Db,
   { bookingId, attempt }: { readonly bookingId: string; readonly attempt: number },
 ): Promise<StoredCheckout | null> {
@@ -47,7 +47,7 @@ export async function hasFailedDebit(db: Db, changeId: string): Promise<boolean>
   return (await db.checkout.count({ where: { changeId, state: 'failed', sessionId: { not: null } } })) > 0
 }
 
-export async function findOpenCheckoutOfChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
+export async function findOpenCheckoutForChange(db: Db, changeId: string): Promise<StoredCheckout | null> {
   return db.checkout.findFirst({
     where: { changeId, state: { in: ['open', 'waiting'] } },
     orderBy: { attempt: 'desc' },
@@ -73,7 +73,7 @@ export async function isDebitPending(db: Db, bookingId: string): Promise<boolean
 
 type CheckoutUpdate = Partial<Omit<StoredCheckout, 'id' | 'bookingId' | 'changeId' | 'attempt'>>
 
-export async function changeCheckout(db: Db, id: string, change: CheckoutUpdate): Promise<StoredCheckout> {
+export async function updateCheckout(db: Db, id: string, change: CheckoutUpdate): Promise<StoredCheckout> {
   return db.checkout.update({ where: { id }, data: change })
 }
 
@@ -99,7 +99,7 @@ export async function endCheckout(
  *
  * @returns  the attempt's new number
  */
-export async function makeNewestAttempt(db: Db, { id, bookingId }: StoredCheckout): Promise<number> {
+export async function makeAttemptNewest(db: Db, { id, bookingId }: StoredCheckout): Promise<number> {
   const attempt = await nextAttempt(db, bookingId)
   await db.checkout.update({ where: { id }, data: { attempt } })
   return attempt
@@ -114,7 +114,7 @@ async function nextAttempt(db: Db, bookingId: string): Promise<number> {
  * The checkout ids of a departure's open payment pages whose hold has expired, and for which Stripe has not yet
  * reported whether they were paid.
  */
-export async function listUnsettledCheckouts(
+export async function listUnsettledCheckoutIds(
   db: Db,
   departureId: number,
   now: Date,
@@ -130,7 +130,7 @@ export async function listUnsettledCheckouts(
   return rows.map((row) => row.id)
 }
 
-export async function listOpenCheckouts(db: Db, bookingId: string): Promise<readonly string[]> {
+export async function listOpenCheckoutIds(db: Db, bookingId: string): Promise<readonly string[]> {
   const rows = await db.checkout.findMany({ where: { bookingId, state: 'open' }, select: { id: true } })
   return rows.map((row) => row.id)
 }

@@ -29,7 +29,7 @@ export async function closeDispute(
   await db.dispute.update({ where: { id }, data: { outcome, closedAt: now, writtenOffCents } })
 }
 
-export async function isDisputed(db: Db, paymentId: string): Promise<boolean> {
+export async function isPaymentDisputed(db: Db, paymentId: string): Promise<boolean> {
   return (await db.dispute.count({ where: { paymentId, outcome: null } })) > 0
 }
 
@@ -42,7 +42,7 @@ export async function sumLostDisputes(db: Db, paymentId: string): Promise<number
   return sum.cents ?? 0
 }
 
-export async function listDisputedPayments(db: Db): Promise<readonly string[]> {
+export async function listDisputedPaymentIds(db: Db): Promise<readonly string[]> {
   const rows = await db.dispute.findMany({
     where: { outcome: null },
     select: { paymentId: true },

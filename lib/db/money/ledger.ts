@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Correction, CORRECTION_REASONS, type Ledger } from '@/lib/booking/ledger'
-import { listPayments, type PaymentRemainder } from '@/lib/booking/money/list-payments'
+import { listPaymentRemainders, type PaymentRemainder } from '@/lib/booking/money/list-payment-remainders'
 import { ALL_PAYMENT_METHODS, type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { UNBOOKED_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
@@ -62,7 +62,7 @@ export async function addCorrections(
 }
 
 /** Record that a refund bounced, so the amount is due again. A refund can bounce only once. */
-export async function addBounce(
+export async function addRefundBounce(
   db: Db,
   payment: StoredPayment,
   refund: { readonly id: string; readonly cents: number },
@@ -86,7 +86,7 @@ export async function loadPayment(db: Db, id: string): Promise<StoredPayment> {
 }
 
 /** The payment with this Stripe PaymentIntent; null if it is not recorded yet. */
-export async function findPayment(db: Db, providerId: string): Promise<StoredPayment | null> {
+export async function findPaymentByProviderId(db: Db, providerId: string): Promise<StoredPayment | null> {
   const row = await db.moneyMovement.findUnique({
     where: { kind_providerId: { kind: 'payment', providerId } },
   })
@@ -99,7 +99,7 @@ export async function findPayment(db: Db, providerId: string): Promise<StoredPay
  * @param transfer.id    the end of its stored key
  * @param transfer.isIt  tells whether a stored key belongs to this transfer
  */
-export async function findBookingByTransfer(
+export async function findReferenceByTransfer(
   db: Db,
   { id, isIt }: { readonly id: string; readonly isIt: (transactionKey: string) => boolean },
 ): Promise<string | null> {
@@ -143,7 +143,7 @@ export async function listPartPayments(
     select: { id: true },
   })
   if (rows.length === 0) return []
-  return listPayments(known ?? (await loadLedger(db, bookingId))).filter(
+  return listPaymentRemainders(known ?? (await loadLedger(db, bookingId))).filter(
     ({ paymentId, leftCents }) => leftCents > 0 && rows.some(({ id }) => id === paymentId),
   )
 }

@@ -5,7 +5,7 @@ import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 /** Cryptocurrency payment details sent to a guest. Coins and rate are decimal numbers as text. */
 export type StoredPaymentDetails = Readonly<PaymentDetails>
 
-export type DetailsOrder = { readonly bookingId: string; readonly changeId: string | null }
+export type PaymentDetailsSubject = { readonly bookingId: string; readonly changeId: string | null }
 
 /** Add details and void earlier ones for the same booking or change. Lock the booking's departure first. */
 export async function addPaymentDetails(
@@ -20,7 +20,7 @@ export async function addPaymentDetails(
 /** Void details that the guest should no longer pay with. */
 export async function voidPaymentDetails(
   db: Db,
-  { bookingId, changeId }: DetailsOrder,
+  { bookingId, changeId }: PaymentDetailsSubject,
   now: Date,
 ): Promise<void> {
   await db.paymentDetails.updateMany({
@@ -32,7 +32,7 @@ export async function voidPaymentDetails(
 /** The newest details for a booking or change, void if `voidedAt` is set; null if none were sent. */
 export async function findPaymentDetails(
   db: Db,
-  { bookingId, changeId }: DetailsOrder,
+  { bookingId, changeId }: PaymentDetailsSubject,
 ): Promise<StoredPaymentDetails | null> {
   return db.paymentDetails.findFirst({ where: { bookingId, changeId }, orderBy: { sentAt: 'desc' } })
 }
@@ -45,12 +45,12 @@ export async function findLatestPaymentDetails(
 }
 
 /** The change that the newest details are for; null if they are for the booking itself, or none were sent. */
-export async function findChangeOfLatestDetails(db: Db, bookingId: string): Promise<string | null> {
+export async function findLatestDetailsChangeId(db: Db, bookingId: string): Promise<string | null> {
   return (await findLatestPaymentDetails(db, bookingId))?.changeId ?? null
 }
 
 /** A booking or change that is to be paid in cryptocurrency. Amounts in cents. */
-export type PendingCryptoPayment = DetailsOrder & {
+export type PendingCryptoPayment = PaymentDetailsSubject & {
   readonly reference: string
   readonly cryptoType: string | null
   readonly cents: number

@@ -12,7 +12,7 @@ export async function recordPaymentEvent(
 }
 
 /** Whether Stripe has sent refund or dispute events for a payment: they may arrive before the payment's own event. */
-export async function hasEventsFor(db: Db, paymentIntentId: string): Promise<boolean> {
+export async function hasPaymentEvents(db: Db, paymentIntentId: string): Promise<boolean> {
   const news = { paymentIntentId, NOT: { type: { startsWith: 'checkout.session.' } } }
   return (await db.paymentEvent.count({ where: news })) > 0
 }

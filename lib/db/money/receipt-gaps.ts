@@ -1,5 +1,5 @@
 import 'server-only'
-import { commandUser } from '@/lib/db/history/actor'
+import { getCommandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 
 /** A receipt's series, its year in Helsinki, and its number within the two. */
@@ -27,7 +27,7 @@ export async function addReceiptGap(
   now: Date,
 ): Promise<void> {
   await db.receiptGap.create({
-    data: { series, year, first, last, userName: commandUser(), recordedAt: now },
+    data: { series, year, first, last, userName: getCommandUser(), recordedAt: now },
   })
   await db.receiptCounter.update({ where: { series_year: { series, year } }, data: { last } })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
-import { type IssuedDocument, type PrintedReceipt, SUMS } from '@/lib/booking/money/receipt'
+import { type IssuedReceipt, type PrintedReceipt, AMOUNT_PURPOSES } from '@/lib/booking/money/receipt'
 import { type Db } from '@/lib/db/client'
 
 /**
@@ -21,7 +21,7 @@ export async function addReceipt(
     readonly correctsId: string | null
     readonly issuedAt: Date
   },
-  document: IssuedDocument,
+  document: IssuedReceipt,
 ): Promise<void> {
   await db.receipt.create({ data: { ...receipt, document: { ...document, lines: [...document.lines] } } })
 }
@@ -31,7 +31,7 @@ const methodSchema = z.enum(ALL_PAYMENT_METHODS)
 const documentSchema = z.object({
   lines: z.array(
     z.object({
-      what: z.enum(['adults', 'children', 'paid_before', 'difference', ...SUMS]),
+      what: z.enum(['adults', 'children', 'paid_before', 'difference', ...AMOUNT_PURPOSES]),
       count: z.int(),
       eachCents: z.int(),
     }),
@@ -61,7 +61,7 @@ type ReceiptWithNotes = {
   readonly noteIds: readonly string[]
 }
 
-export async function findReceiptWithNotes(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
+export async function findReceiptTotals(db: Db, paymentId: string): Promise<ReceiptWithNotes | null> {
   const row = await db.receipt.findUnique({
     where: { movementId: paymentId },
     include: { correctedBy: { orderBy: { recordedAt: 'asc' } } },

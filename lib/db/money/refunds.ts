@@ -19,11 +19,11 @@ export async function addRefund(
   return refundFrom(await db.refund.create({ data: { dueAt: now, ...refund, createdAt: now } }))
 }
 
-export async function listRefundsOfCommand(db: Db, commandId: string): Promise<readonly StoredRefund[]> {
+export async function listCommandRefunds(db: Db, commandId: string): Promise<readonly StoredRefund[]> {
   return (await db.refund.findMany({ where: { commandId } })).map(refundFrom)
 }
 
-export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<void> {
+export async function dropCommandRefunds(db: Db, commandId: string): Promise<void> {
   await db.refund.updateMany({
     where: { commandId, state: { in: ['waiting', 'by_hand'] } },
     data: { state: 'dropped' },
@@ -31,7 +31,7 @@ export async function dropRefundsOfCommand(db: Db, commandId: string): Promise<v
 }
 
 /** Release a command's refunds once it can no longer be undone. Returns the ids of those now due. */
-export async function releaseRefundsOfCommand(db: Db, commandId: string): Promise<readonly string[]> {
+export async function releaseCommandRefunds(db: Db, commandId: string): Promise<readonly string[]> {
   const due = await db.refund.updateManyAndReturn({
     where: { commandId, state: 'waiting' },
     data: { state: 'due' },
@@ -77,7 +77,7 @@ export async function sumReissuedRefunds(db: Db, paymentId: string): Promise<num
   return sum.cents ?? 0
 }
 
-export async function changeRefund(
+export async function updateRefund(
   db: Db,
   id: string,
   change: Partial<Omit<StoredRefund, 'id' | 'bookingId' | 'paymentId'>>,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
-import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
+import { SAMPLE_GUEST_EMAIL, SAMPLE_KEY_PREFIX } from '@/lib/db/bookings/sample-guest'
 
 /* SQL conditions on `bookings b`; `isUnpaid` and `holdsSeats` are the same for one booking. */
 
@@ -20,4 +20,4 @@ export const NOT_ERASED_SQL = Prisma.sql`
 
 /** Not a sample booking, made by the demo or seed command and never sold. */
 export const NOT_SAMPLE_SQL = Prisma.sql`
-  NOT (b.customer_email = ${SAMPLE_EMAIL} AND coalesce(starts_with(b.idempotency_key, ${SAMPLE_KEY}), false))`
+  NOT (b.customer_email = ${SAMPLE_GUEST_EMAIL} AND coalesce(starts_with(b.idempotency_key, ${SAMPLE_KEY_PREFIX}), false))`

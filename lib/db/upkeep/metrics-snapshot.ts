@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { UNSENT_SQL } from '@/lib/db/emails/emails'
+import { UNSENT_EMAIL_SQL } from '@/lib/db/emails/emails'
 
 export type MetricsSnapshot = {
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
@@ -22,8 +22,8 @@ export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
     SELECT
       (SELECT coalesce(json_agg(json_build_object('payment', payment_method, 'state', state, 'count', n)), '[]')
         FROM (SELECT payment_method, state, count(*) AS n FROM bookings GROUP BY 1, 2) AS grouped) AS "bookings",
-      (SELECT count(*)::int FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaiting",
-      (SELECT min(greatest(created_at, not_before)) FROM emails WHERE ${UNSENT_SQL}) AS "emailsWaitSince",
+      (SELECT count(*)::int FROM emails WHERE ${UNSENT_EMAIL_SQL}) AS "emailsWaiting",
+      (SELECT min(greatest(created_at, not_before)) FROM emails WHERE ${UNSENT_EMAIL_SQL}) AS "emailsWaitSince",
       (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
       (SELECT count(*)::int FROM refunds WHERE state IN ('waiting', 'due')) AS "refundsWaiting",
       (SELECT count(*)::int FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id

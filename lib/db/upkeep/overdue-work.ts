@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { UNSENT_SQL } from '@/lib/db/emails/emails'
+import { UNSENT_EMAIL_SQL } from '@/lib/db/emails/emails'
 
 export type OverdueWork = {
   readonly task: 'send_email' | 'pay_refund' | 'reconcile_checkout' | 'end_command' | 'end_choice'
@@ -10,7 +10,7 @@ export type OverdueWork = {
 /** E-mails, refunds, payment pages, commands and open choices that have been due since before an instant. */
 export async function listOverdueWork(db: Db, before: Date): Promise<readonly OverdueWork[]> {
   return db.$queryRaw<OverdueWork[]>`
-    SELECT 'send_email' AS task, id::text FROM emails WHERE created_at < ${before} AND ${UNSENT_SQL}
+    SELECT 'send_email' AS task, id::text FROM emails WHERE created_at < ${before} AND ${UNSENT_EMAIL_SQL}
     UNION ALL
     SELECT 'pay_refund', id::text FROM refunds WHERE state = 'due' AND due_at < ${before}
     UNION ALL

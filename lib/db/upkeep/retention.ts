@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { eraseRequestedAddresses } from '@/lib/db/bookings/address-proofs'
 import { anonymizeBookings, eraseEmailContents, clearTourDetails } from '@/lib/db/bookings/anonymize-bookings'
-import { UNSENT } from '@/lib/db/emails/emails'
+import { UNSENT_EMAIL_WHERE } from '@/lib/db/emails/emails'
 import { type Prisma } from '@/lib/db/generated/client'
 import { purgeHealthNotes } from '@/lib/db/upkeep/health-notes'
 import { recordHistory } from '@/lib/db/history/history'
@@ -33,8 +33,12 @@ export type RetentionCutoffs = {
  * health notes and past dates on the waiting list are deleted, and e-mails that were sent or failed lose their content
  * and address.
  */
-export async function purgeOutdated(db: Db, since: RetentionCutoffs, now: Date): Promise<PurgedCounts> {
-  const over = { createdAt: { lt: since.emails }, NOT: UNSENT }
+export async function purgeOutdatedPersonalData(
+  db: Db,
+  since: RetentionCutoffs,
+  now: Date,
+): Promise<PurgedCounts> {
+  const over = { createdAt: { lt: since.emails }, NOT: UNSENT_EMAIL_WHERE }
   const emails = await eraseEmailContents(db, await db.email.findMany({ where: over, select: { id: true } }))
   await eraseRequestedAddresses(db, { endedAt: now })
   const enquiries = await db.$executeRaw`DELETE FROM enquiries WHERE created_at < ${since.enquiries}`

@@ -1,6 +1,6 @@
 import 'server-only'
 import { MIN_OFFER_MINUTES } from '@/lib/booking/seats/waiting-list'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
 
@@ -28,12 +28,12 @@ export function clientSeatsSql(now: Date): Prisma.Sql {
 }
 
 /** SQL condition on `departures AS d`: whether free seats go to the waiting list first. */
-export function isOfferedSql(now: Date): Prisma.Sql {
-  return Prisma.sql`NOT d.is_closed AND d.closes_at >= ${minutesAfter(now, MIN_OFFER_MINUTES)}`
+export function offersSeatsToWaitingListSql(now: Date): Prisma.Sql {
+  return Prisma.sql`NOT d.is_closed AND d.closes_at >= ${addMinutes(now, MIN_OFFER_MINUTES)}`
 }
 
 /**
- * SQL query for `departure_id` and `line`: the parties waiting for that departure, as `Waiting` of
+ * SQL query for `departure_id` and `line`: the parties waiting for that departure, as `QueuedParty` of
  * lib/booking/seats/waiting-list.ts. Departures that nobody is waiting for have no row.
  *
  * @param wanted  SQL condition on `departures AS d`
@@ -44,5 +44,5 @@ export function waitingLinesSql(now: Date, wanted: Prisma.Sql): Prisma.Sql {
       json_agg(json_build_object('by', md5(lower(p.email)), 'seats', p.seats,
         'client', p.client_hash, 'clientSeats', ${clientSeatsSql(now)}) ORDER BY p.sequence) AS line
     FROM departures d JOIN waiting_dates w ON w.departure_id = d.id JOIN waiting_parties p ON p.id = w.party_id
-    WHERE ${wanted} AND ${isOfferedSql(now)} AND ${isWaitingSql(now)} GROUP BY d.id`
+    WHERE ${wanted} AND ${offersSeatsToWaitingListSql(now)} AND ${isWaitingSql(now)} GROUP BY d.id`
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { overdueSeatsSql } from '@/lib/db/departures/overdue-seats'
-import { unconfirmedBefore } from '@/lib/booking/seats/waiting-list'
-import { clientSeatsSql, isOfferedSql, isWaitingSql } from '@/lib/db/waiting/waiting-line'
+import { unconfirmedCutoff } from '@/lib/booking/seats/waiting-list'
+import { clientSeatsSql, offersSeatsToWaitingListSql, isWaitingSql } from '@/lib/db/waiting/waiting-line'
 
 export type WaitingParty = {
   readonly id: string
@@ -38,7 +38,7 @@ export async function addWaitingParty(
   const [known] = await db.$queryRaw<{ id: string }[]>`
     SELECT p.id::text FROM waiting_parties p
     WHERE lower(p.email) = lower(${email}) AND p.adults = ${adults} AND p.children = ${children}
-      AND p.confirmed_at IS NULL AND p.joined_at > ${unconfirmedBefore(joinedAt)}
+      AND p.confirmed_at IS NULL AND p.joined_at > ${unconfirmedCutoff(joinedAt)}
       AND EXISTS (SELECT FROM waiting_dates w JOIN departures d ON d.id = w.departure_id
         WHERE w.party_id = p.id AND d.tour_id = ${tourId})`
   if (!known) {
@@ -63,7 +63,7 @@ export async function confirmWaitingParty(
 ): Promise<{ readonly adults: number; readonly children: number } | null> {
   const [confirmed] = await db.$queryRaw<{ adults: number; children: number }[]>`
     UPDATE waiting_parties SET confirmed_at = ${now}, sequence = nextval('waiting_parties_sequence_seq')
-    WHERE id = ${id}::uuid AND confirmed_at IS NULL AND joined_at > ${unconfirmedBefore(now)}
+    WHERE id = ${id}::uuid AND confirmed_at IS NULL AND joined_at > ${unconfirmedCutoff(now)}
     RETURNING adults, children`
   return confirmed ?? null
 }
@@ -119,7 +119,7 @@ export async function listDeparturesToOffer(db: Db, now: Date): Promise<readonly
       JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
       WHERE ${isWaitingSql(now)} AND coalesce(p.seats <= ${clientSeatsSql(now)}, true) GROUP BY 1) line ON line.departure_id = d.id
     LEFT JOIN (${overdueSeatsSql(now)}) overdue ON overdue.departure_id = d.id
-    WHERE ${isOfferedSql(now)} AND d.seats - d.seats_taken + coalesce(overdue.seats, 0) >= line.least
+    WHERE ${offersSeatsToWaitingListSql(now)} AND d.seats - d.seats_taken + coalesce(overdue.seats, 0) >= line.least
     ORDER BY d.id`
   return rows.map(({ id }) => id)
 }
@@ -139,7 +139,7 @@ export type WaitingDate = {
 }
 
 /** A party's dates, in order. Empty if the party is no longer stored, or did not confirm in time. */
-export async function listDatesOfParty(db: Db, partyId: string, now: Date): Promise<readonly WaitingDate[]> {
+export async function listWaitingDates(db: Db, partyId: string, now: Date): Promise<readonly WaitingDate[]> {
   return db.$queryRaw<WaitingDate[]>`
     SELECT w.departure_id AS "departureId", d.tour_id AS "tourId", d.day::text AS day, w.booking_id::text AS "bookingId",
       coalesce(b.state = 'hold', false) AS "isOffered", b.link_version AS "linkVersion",
@@ -148,7 +148,7 @@ export async function listDatesOfParty(db: Db, partyId: string, now: Date): Prom
       p.confirmed_at IS NOT NULL AS "isConfirmed"
     FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
     LEFT JOIN bookings b ON b.id = w.booking_id
-    WHERE w.party_id = ${partyId}::uuid AND (p.confirmed_at IS NOT NULL OR p.joined_at > ${unconfirmedBefore(now)})
+    WHERE w.party_id = ${partyId}::uuid AND (p.confirmed_at IS NOT NULL OR p.joined_at > ${unconfirmedCutoff(now)})
     ORDER BY d.day`
 }
 
@@ -176,7 +176,7 @@ export async function purgeWaitingList(db: Db, now: Date): Promise<void> {
     DELETE FROM waiting_dates w USING departures d WHERE d.id = w.departure_id AND d.starts_at < ${now}`
   await db.$executeRaw`
     DELETE FROM waiting_parties p WHERE NOT EXISTS (SELECT FROM waiting_dates w WHERE w.party_id = p.id)
-      OR p.confirmed_at IS NULL AND p.joined_at <= ${unconfirmedBefore(now)}`
+      OR p.confirmed_at IS NULL AND p.joined_at <= ${unconfirmedCutoff(now)}`
   await db.$executeRaw`
     UPDATE waiting_parties p SET client_hash = NULL WHERE client_hash IS NOT NULL
       AND NOT EXISTS (SELECT FROM waiting_dates w WHERE w.party_id = p.id AND w.booking_id IS NULL)`

@@ -143,4 +143,4 @@ const addedSchema = z.object({
 export const bookingFactsSchema = baseFactsSchema.extend(addedSchema.shape)
 
 export type BookingFacts = z.infer<typeof bookingFactsSchema>
-export type AddedFacts = z.input<typeof addedSchema>
+export type ExtraBookingFacts = z.input<typeof addedSchema>

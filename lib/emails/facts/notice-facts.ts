@@ -4,7 +4,7 @@ import { z } from 'zod'
  * Facts of an e-mail with links to all bookings of an e-mail address. `url` is null while it is queued, as links are
  * made when it is sent.
  */
-export const linksFactsSchema = z.object({
+export const bookingLinksFactsSchema = z.object({
   bookings: z.array(
     z.object({
       bookingId: z.string(),
@@ -20,7 +20,7 @@ export const linksFactsSchema = z.object({
  * Facts of an e-mail to someone joining the waiting list. `url` is null while it is queued, as links are made when it
  * is sent.
  */
-export const waitingFactsSchema = z.object({
+export const waitingListFactsSchema = z.object({
   partyId: z.string(),
   name: z.string(),
   adults: z.int(),
@@ -64,7 +64,7 @@ export const dayListFactsSchema = z.object({
 export type DayListFacts = Readonly<z.infer<typeof dayListFactsSchema>>
 
 /** Facts of an e-mail to the operator about another e-mail that could not be delivered. */
-export const undeliverableFactsSchema = z.object({
+export const undeliverableEmailFactsSchema = z.object({
   emailId: z.uuid(),
   subject: z.string(),
   recipients: z.array(z.string()),
@@ -89,7 +89,7 @@ const openItemFactsSchema = z.object({
 })
 
 /** Facts of Monday's e-mail to the operator. They contain no guest's name. */
-export const weekFactsSchema = z.object({
+export const weekAheadFactsSchema = z.object({
   monday: z.string(),
   matters: z.array(openItemFactsSchema).readonly(),
   choices: z.array(openItemFactsSchema).readonly(),
@@ -119,10 +119,10 @@ export const weekFactsSchema = z.object({
     .readonly(),
 })
 
-export type WeekFacts = Readonly<z.infer<typeof weekFactsSchema>>
+export type WeekAheadFacts = Readonly<z.infer<typeof weekAheadFactsSchema>>
 
-/** Facts of the e-mail that asks whether the lights were seen. `departureUrl` is null while it is queued. */
-export const lightsFactsSchema = z.object({
+/** Facts of the e-mail that asks whether the lights were seen. `operatorDepartureUrl` is null while it is queued. */
+export const lightsQuestionFactsSchema = z.object({
   departureId: z.int(),
   tourName: z.string(),
   day: z.string(),
@@ -147,7 +147,7 @@ export const unknownPaymentFactsSchema = z.object({
 export type UnknownPaymentFacts = Readonly<z.infer<typeof unknownPaymentFactsSchema>>
 
 /** Facts of an e-mail about discrepancies found in the accounts. */
-export const booksFactsSchema = z.object({
+export const bookCheckFactsSchema = z.object({
   /** The Helsinki date of the nightly check. */
   night: z.string(),
   count: z.int(),
@@ -159,4 +159,4 @@ export const booksFactsSchema = z.object({
   stripe: z.enum(['compared', 'away', 'off']),
 })
 
-export type BooksFacts = Readonly<z.infer<typeof booksFactsSchema>>
+export type BookCheckFacts = Readonly<z.infer<typeof bookCheckFactsSchema>>

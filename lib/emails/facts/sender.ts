@@ -1,5 +1,5 @@
 /** The company details in the signature of every e-mail. */
-export type Sender = {
+export type EmailSender = {
   readonly brand: string
   /** The seller's name, required in business correspondence. */
   readonly legalName: string

@@ -1,5 +1,5 @@
 import { displayEmail } from '@/lib/contract/display-email'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 
 /**
@@ -8,7 +8,7 @@ import { choiceParts } from '@/lib/emails/parts/choice-text'
  *
  * Rule: new-address (docs/rules.md)
  */
-export const addressChangedGuest = guestEmail((facts, sender) => {
+export const addressChangedGuest = defineGuestEmail((facts, sender) => {
   const { reference, customerEmail } = facts
   const changed = `As you asked, our e-mails about booking ${reference} go to ${displayEmail(customerEmail)} from now on.`
   const doubt = `If this was not you, please call us on ${sender.phone}: we will put it right at once.`

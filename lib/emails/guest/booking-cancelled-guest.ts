@@ -1,12 +1,17 @@
-import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
-import { cancelReasonText, calendarText, freeUntil, hasStarted } from '@/lib/emails/parts/cancellation-text'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import {
+  cancelReasonText,
+  calendarRemovalText,
+  freeCancellationPhrase,
+  hadTourStarted,
+} from '@/lib/emails/parts/cancellation-text'
 import { refundMethodText, withheldText } from '@/lib/emails/parts/refund-text'
 import { formatInstant } from '@/lib/language/dates'
 
-export const bookingCancelledGuest = guestEmail((facts) => {
-  const isOver = hasStarted(facts)
+export const bookingCancelledGuest = defineGuestEmail((facts) => {
+  const isOver = hadTourStarted(facts)
   // After the tour, what matters to the guest is the refund, not the cancellation.
   const isRefund = isOver && Boolean(facts.refundCents)
   return {
@@ -18,10 +23,10 @@ export const bookingCancelledGuest = guestEmail((facts) => {
       facts.officeWords,
       refundNotice(facts),
       { kind: 'booking', title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' },
-      calendarText(facts),
+      calendarRemovalText(facts),
       isOver
         ? { kind: 'button', label: 'See the tour', url: facts.tourUrl }
-        : { kind: 'button', label: 'Choose another date', url: calendarUrl(facts.tourUrl) },
+        : { kind: 'button', label: 'Choose another date', url: tourCalendarUrl(facts.tourUrl) },
     ],
   }
 })
@@ -30,7 +35,7 @@ function whatHappened(facts: BookingFacts): string {
   const { reference, startsAt } = facts
   if (facts.isCalledOff)
     return `${calledOffText(facts)} We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
-  if (hasStarted(facts)) return cancelledAfterStartText(facts)
+  if (hadTourStarted(facts)) return cancelledAfterStartText(facts)
   if (facts.isCancelledByUs)
     return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
   return `Booking ${reference} for ${formatInstant(new Date(startsAt))} is cancelled, and your seats were given back.`
@@ -53,5 +58,5 @@ function refundNotice(facts: BookingFacts): string {
   if (facts.refundCents) return refundMethodText(facts)
   if (facts.refundCents === null)
     return 'Nothing had been paid, so there is nothing to return. A payment that still reaches us goes back to you in full.'
-  return `You can cancel free of charge ${freeUntil(facts)}. This cancellation came later, so the price is not refunded.`
+  return `You can cancel free of charge ${freeCancellationPhrase(facts)}. This cancellation came later, so the price is not refunded.`
 }

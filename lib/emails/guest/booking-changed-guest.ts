@@ -1,19 +1,19 @@
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { documentsText, meetingDetails } from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
-import { changeMoneyText, changeText } from '@/lib/emails/parts/change-text'
+import { changeCostText, bookingChangeText } from '@/lib/emails/parts/change-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 
-export const bookingChangedGuest = guestEmail((facts) => {
+export const bookingChangedGuest = defineGuestEmail((facts) => {
   const { isPaid, tourUrl } = facts
   const calendar = 'The calendar file attached to this e-mail brings your calendar up to date.'
   return {
     subject: 'Booking changed',
-    preheader: changeText(facts),
+    preheader: bookingChangeText(facts),
     headline: 'Your booking is changed',
     parts: [
-      changeText(facts),
-      changeMoneyText(facts),
+      bookingChangeText(facts),
+      changeCostText(facts),
       documentsText(facts),
       { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: isPaid },
       isPaid && calendar,

@@ -1,9 +1,9 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type Part } from '@/lib/emails/layout/draft'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { type Part } from '@/lib/emails/layout/email-draft'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import {
-  methodPhrase,
-  howToSendDetails,
+  paymentMethodPhrase,
+  sendDetailsPhrase,
   documentsText,
   meetingDetails,
 } from '@/lib/emails/parts/booking-text'
@@ -14,15 +14,15 @@ import { formatEuros } from '@/lib/language/money'
 import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
-import { type Sender } from '@/lib/emails/facts/sender'
+import { type EmailSender } from '@/lib/emails/facts/sender'
 
-export const bookingConfirmedGuest = guestEmail((facts, sender) => {
+export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
   const { reference, tourUrl, totalCents } = facts
   const paidCents = facts.arrivedCents || totalCents
   const paid =
     totalCents === 0
       ? 'Your seats are reserved, and there is nothing to pay.'
-      : `Your payment of ${formatEuros(paidCents)} ${methodPhrase(facts)} has arrived, and your seats are reserved.`
+      : `Your payment of ${formatEuros(paidCents)} ${paymentMethodPhrase(facts)} has arrived, and your seats are reserved.`
   return {
     subject: 'Booking confirmed',
     preheader: `${facts.timesText} (Finnish time). ${facts.meetingPoint}.`,
@@ -67,7 +67,7 @@ function nextSteps(facts: BookingFacts): Part {
         ? [
             {
               title: 'Tell us where you stay',
-              text: `Give us the name and address of your accommodation, ${howToSendDetails(facts)}, unless we have them already.`,
+              text: `Give us the name and address of your accommodation, ${sendDetailsPhrase(facts)}, unless we have them already.`,
             },
           ]
         : []),
@@ -81,7 +81,7 @@ function nextSteps(facts: BookingFacts): Part {
  * The contract details that the law requires guests to receive in writing. They are in the confirmation itself because
  * a web page may change. Consumer Protection Act, chapter 6, section 13. Rule: no-withdrawal (docs/rules.md)
  */
-function contractParts({ legalName, businessId, address, siteUrl }: Sender): readonly Part[] {
+function contractParts({ legalName, businessId, address, siteUrl }: EmailSender): readonly Part[] {
   return [
     {
       kind: 'section',

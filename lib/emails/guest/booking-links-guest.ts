@@ -1,10 +1,10 @@
-import { linksFactsSchema } from '@/lib/emails/facts/notice-facts'
-import { visitorEmail } from '@/lib/emails/layout/frame'
+import { bookingLinksFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** Sent to an address entered at `/find-booking`, with a button for each of its bookings. */
-export const bookingLinksGuest = visitorEmail({ facts: linksFactsSchema }, ({ bookings }) => {
+export const bookingLinksGuest = defineVisitorEmail({ facts: bookingLinksFactsSchema }, ({ bookings }) => {
   const [first] = bookings
   return {
     subject: bookings.length === 1 && first ? `Your booking ${first.reference}` : 'Your bookings with us',

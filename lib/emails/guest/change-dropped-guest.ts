@@ -1,9 +1,9 @@
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { partyText } from '@/lib/emails/parts/booking-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Tells the guest that a change was withdrawn, so its payment details are no longer valid. */
-export const changeDroppedGuest = guestEmail((facts) => {
+export const changeDroppedGuest = defineGuestEmail((facts) => {
   const { reference, day } = facts
   return {
     subject: 'Your change is no longer prepared',

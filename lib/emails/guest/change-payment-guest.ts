@@ -1,4 +1,4 @@
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -7,7 +7,7 @@ import { formatEuros } from '@/lib/language/money'
  * Asks the guest to pay for a change, on the booking's page. Every e-mail to a guest about a booking has a button to
  * it.
  */
-export const changePaymentGuest = guestEmail((facts) => {
+export const changePaymentGuest = defineGuestEmail((facts) => {
   const rest = formatEuros(facts.restCents)
   return {
     subject: 'Your change waits for its payment',

@@ -1,10 +1,10 @@
 import { helsinkiTime } from '@/lib/calendar/day'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Confirms that the guest keeps the new date or time. */
-export const choiceKeptGuest = guestEmail((facts) => {
+export const choiceKeptGuest = defineGuestEmail((facts) => {
   const { day, startsAt, reference, tourUrl } = facts
   const text = `You keep booking ${reference} for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))}. We look forward to seeing you.`
   return {

@@ -1,10 +1,10 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
-import { calendarText } from '@/lib/emails/parts/cancellation-text'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import { calendarRemovalText } from '@/lib/emails/parts/cancellation-text'
 import { refundMethodText, withheldText } from '@/lib/emails/parts/refund-text'
 
 /** Confirms a full refund after we changed or cancelled a departure: the guest chose it, or did not choose in time. */
-export const choiceRefundedGuest = guestEmail((facts) => ({
+export const choiceRefundedGuest = defineGuestEmail((facts) => ({
   subject: facts.refundCents ? 'Your refund' : 'Booking ended',
   preheader: moneyText(facts),
   headline: facts.refundCents ? 'Your money goes back to you' : 'Your booking has ended',
@@ -12,7 +12,7 @@ export const choiceRefundedGuest = guestEmail((facts) => ({
     whatHappened(facts),
     moneyText(facts),
     { kind: 'booking', title: 'What was booked', money: 'Price' },
-    calendarText(facts),
+    calendarRemovalText(facts),
     'We are sorry that it did not work out this time. If you come to Rovaniemi on another day, you are welcome with us.',
     { kind: 'button', label: 'See the dates', url: facts.tourUrl },
   ],

@@ -1,9 +1,9 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 
 /** Reminds a guest who has not chosen yet. */
-export const choiceReminderGuest = guestEmail((facts, sender) => {
+export const choiceReminderGuest = defineGuestEmail((facts, sender) => {
   const { choice, reference, tourUrl } = facts
   const text = `We have not heard from you about booking ${reference} yet. ${WORDS[choice?.cause ?? 'departure_cancelled']}`
   return {

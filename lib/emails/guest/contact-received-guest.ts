@@ -1,13 +1,13 @@
-import { visitorEmail } from '@/lib/emails/layout/frame'
+import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
 import {
   replyTimeText,
-  receivedTable,
-  visitorReason,
-  WORDS_NOT_REPEATED,
-  MESSAGE,
+  receivedEnquiryTable,
+  visitorReasonText,
+  MESSAGE_NOT_REPEATED_TEXT,
+  MESSAGE_FACTS_SOURCE,
 } from '@/lib/emails/parts/enquiry-parts'
 
-export const contactReceivedGuest = visitorEmail(MESSAGE, (facts, sender) => ({
+export const contactReceivedGuest = defineVisitorEmail(MESSAGE_FACTS_SOURCE, (facts, sender) => ({
   subject: 'We have received your message',
   preheader: `We answer ${replyTimeText(facts)}.`,
   headline: 'Your message has arrived',
@@ -15,9 +15,9 @@ export const contactReceivedGuest = visitorEmail(MESSAGE, (facts, sender) => ({
   name: facts.name,
   parts: [
     `Thank you for writing to us. One of us reads your message and answers ${replyTimeText(facts)}.`,
-    receivedTable(facts, 'Contact message'),
-    WORDS_NOT_REPEATED,
+    receivedEnquiryTable(facts, 'Contact message'),
+    MESSAGE_NOT_REPEATED_TEXT,
     { kind: 'button', label: 'See our tours', url: `${sender.siteUrl}/#tours` },
   ],
-  reason: visitorReason('a message'),
+  reason: visitorReasonText('a message'),
 }))

@@ -1,19 +1,19 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type Part } from '@/lib/emails/layout/draft'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { type Part } from '@/lib/emails/layout/email-draft'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueText } from '@/lib/emails/parts/booking-text'
-import { paymentCodePart } from '@/lib/emails/parts/payment-code'
+import { paymentQrCodePart } from '@/lib/emails/parts/payment-qr-code'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { formatCoins, inCoins, rateText } from '@/lib/words/money/cryptocurrency'
+import { formatCoins, inCryptocurrencyText, exchangeRateText } from '@/lib/words/money/cryptocurrency'
 
-export const BEFORE_SENDING =
+export const CRYPTO_SENDING_ADVICE =
   'Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.'
 
 /** Sends the wallet address and amount for a cryptocurrency payment. Rule: crypto-details (docs/rules.md) */
-export const cryptoDetailsGuest = guestEmail((facts) => ({
+export const cryptoDetailsGuest = defineGuestEmail((facts) => ({
   subject: 'How to pay',
-  preheader: `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}, due ${dueText(facts)}.`,
+  preheader: `${formatEuros(facts.restCents)} ${inCryptocurrencyText(facts.cryptoType)}, due ${dueText(facts)}.`,
   headline: 'Your payment details',
   parts: [
     opening(facts),
@@ -21,7 +21,7 @@ export const cryptoDetailsGuest = guestEmail((facts) => ({
     {
       kind: 'section',
       title: 'Before you send it',
-      text: BEFORE_SENDING,
+      text: CRYPTO_SENDING_ADVICE,
     },
     { kind: 'button', label: 'See your tour', url: facts.tourUrl },
     { kind: 'booking', title: facts.isOfChange ? 'Your booking until then' : 'Your booking', money: 'Price' },
@@ -32,7 +32,7 @@ function opening(facts: BookingFacts): string {
   const { reference, arrivedCents, restCents, isOfChange } = facts
   const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
   const came = arrivedCents > 0 ? ` ${formatEuros(arrivedCents)} of it has arrived.` : ''
-  return `Here is how to pay for ${what}: ${formatEuros(restCents)} ${inCoins(facts.cryptoType)}, due ${dueText(facts)}.${came} Earlier payment details for it, if you had any, are no longer valid.`
+  return `Here is how to pay for ${what}: ${formatEuros(restCents)} ${inCryptocurrencyText(facts.cryptoType)}, due ${dueText(facts)}.${came} Earlier payment details for it, if you had any, are no longer valid.`
 }
 
 function detailsParts({ cryptoDetails, cryptoType, restCents }: BookingFacts): readonly Part[] {
@@ -44,7 +44,10 @@ function detailsParts({ cryptoDetails, cryptoType, restCents }: BookingFacts): r
     { label: 'Address', value: address, isStrong: true },
     { label: 'Network', value: network, isStrong: true },
     { label: 'Worth', value: formatEuros(restCents) },
-    { label: 'Rate', value: `${rateText(rate, cryptoType)}${source}\n${formatInstant(new Date(sentAt))}` },
+    {
+      label: 'Rate',
+      value: `${exchangeRateText(rate, cryptoType)}${source}\n${formatInstant(new Date(sentAt))}`,
+    },
   ]
-  return [{ kind: 'table', title: 'Please send', rows }, paymentCodePart]
+  return [{ kind: 'table', title: 'Please send', rows }, paymentQrCodePart]
 }

@@ -1,9 +1,9 @@
-import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { amountReceivedText, dueText } from '@/lib/emails/parts/booking-text'
 
-export const cryptoLapsedGuest = guestEmail((facts) => ({
+export const cryptoLapsedGuest = defineGuestEmail((facts) => ({
   subject: 'Your booking has ended unpaid',
   preheader: 'Your seats were given back, and you owe nothing.',
   parts: [
@@ -15,7 +15,7 @@ export const cryptoLapsedGuest = guestEmail((facts) => ({
     {
       kind: 'button',
       label: facts.cryptoDetails ? 'Book again' : 'Book again and pay by card',
-      url: calendarUrl(facts.tourUrl, facts),
+      url: tourCalendarUrl(facts.tourUrl, facts),
     },
     { kind: 'booking', title: 'What was booked', money: 'Was to pay' },
   ],

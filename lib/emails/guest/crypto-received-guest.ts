@@ -2,16 +2,16 @@ import { CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueText } from '@/lib/emails/parts/booking-text'
-import { inCoins } from '@/lib/words/money/cryptocurrency'
+import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
-export const cryptoReceivedGuest = guestEmail((facts) => ({
+export const cryptoReceivedGuest = defineGuestEmail((facts) => ({
   subject: 'Your seats are held',
   preheader: `Not confirmed yet: payment is due ${dueText(facts)}.`,
   headline: 'Your seats are held for you',
   parts: [
-    `Thank you for your booking ${facts.reference}. You chose to pay ${inCoins(facts.cryptoType)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
+    `Thank you for your booking ${facts.reference}. You chose to pay ${inCryptocurrencyText(facts.cryptoType)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
     { kind: 'booking', title: 'Your booking', money: 'To pay' },
     {
       kind: 'steps',

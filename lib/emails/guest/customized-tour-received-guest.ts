@@ -1,13 +1,13 @@
-import { visitorEmail } from '@/lib/emails/layout/frame'
+import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
 import {
   replyTimeText,
-  receivedTable,
-  visitorReason,
-  WORDS_NOT_REPEATED,
-  MESSAGE,
+  receivedEnquiryTable,
+  visitorReasonText,
+  MESSAGE_NOT_REPEATED_TEXT,
+  MESSAGE_FACTS_SOURCE,
 } from '@/lib/emails/parts/enquiry-parts'
 
-export const customizedTourReceivedGuest = visitorEmail(MESSAGE, (facts, sender) => ({
+export const customizedTourReceivedGuest = defineVisitorEmail(MESSAGE_FACTS_SOURCE, (facts, sender) => ({
   subject: 'We have received your customized tour request',
   preheader: `We answer ${replyTimeText(facts)}.`,
   headline: 'Your wishes have arrived',
@@ -15,8 +15,8 @@ export const customizedTourReceivedGuest = visitorEmail(MESSAGE, (facts, sender)
   name: facts.name,
   parts: [
     'Thank you for asking us to plan a tour for you.',
-    receivedTable(facts, 'Customized tour'),
-    WORDS_NOT_REPEATED,
+    receivedEnquiryTable(facts, 'Customized tour'),
+    MESSAGE_NOT_REPEATED_TEXT,
     {
       kind: 'steps',
       title: 'What happens next',
@@ -33,5 +33,5 @@ export const customizedTourReceivedGuest = visitorEmail(MESSAGE, (facts, sender)
     },
     { kind: 'button', label: 'See our tours', url: `${sender.siteUrl}/#tours` },
   ],
-  reason: visitorReason('a request for a customized tour'),
+  reason: visitorReasonText('a request for a customized tour'),
 }))

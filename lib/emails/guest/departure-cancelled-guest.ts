@@ -1,10 +1,10 @@
-import { guestEmail } from '@/lib/emails/layout/frame'
-import { cancelReasonText, calendarText } from '@/lib/emails/parts/cancellation-text'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import { cancelReasonText, calendarRemovalText } from '@/lib/emails/parts/cancellation-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Offers a choice after we cancelled a paid booking's departure. */
-export const departureCancelledGuest = guestEmail((facts, sender) => {
+export const departureCancelledGuest = defineGuestEmail((facts, sender) => {
   const { tourName, day, reference, tourUrl } = facts
   const reason = cancelReasonText(facts)
   const what = `We have cancelled the ${tourName} of ${formatDay(day)}, and booking ${reference} with it.`
@@ -17,7 +17,7 @@ export const departureCancelledGuest = guestEmail((facts, sender) => {
       facts.officeWords,
       ...choiceParts(facts, sender),
       { kind: 'booking', title: 'What was booked', money: 'Price' },
-      calendarText(facts),
+      calendarRemovalText(facts),
       { kind: 'button', label: 'See the dates', url: tourUrl },
     ],
   }

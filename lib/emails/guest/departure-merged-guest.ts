@@ -1,12 +1,12 @@
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
-import { changeMoneyText } from '@/lib/emails/parts/change-text'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import { changeCostText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Reports that a paid booking's departure was merged into another date; the guest can choose something else. */
-export const departureMergedGuest = guestEmail((facts, sender) => {
+export const departureMergedGuest = defineGuestEmail((facts, sender) => {
   const { tourUrl } = facts
   return {
     subject: 'Your tour has another date',
@@ -35,6 +35,6 @@ function whatHappened({ reference, tourName, day, startsAt, changedFrom }: Booki
  */
 function moneyText(facts: BookingFacts): string {
   return facts.refundCents
-    ? `The new date costs less. ${changeMoneyText(facts)}`
+    ? `The new date costs less. ${changeCostText(facts)}`
     : 'There is nothing to pay for it.'
 }

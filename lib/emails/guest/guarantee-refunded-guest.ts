@@ -1,11 +1,11 @@
-import { guestEmail } from '@/lib/emails/layout/frame'
-import { refundAmount, refundMethodText } from '@/lib/emails/parts/refund-text'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import { refundAmountText, refundMethodText } from '@/lib/emails/parts/refund-text'
 import { formatDay } from '@/lib/language/dates'
 
-export const guaranteeRefundedGuest = guestEmail((facts) => ({
+export const guaranteeRefundedGuest = defineGuestEmail((facts) => ({
   subject: 'Your refund under our guarantee',
   preheader: refundMethodText(facts),
-  headline: `No lights: ${refundAmount(facts)} goes back to you`,
+  headline: `No lights: ${refundAmountText(facts)} goes back to you`,
   parts: [
     `You were out with us on ${formatDay(facts.day)} and saw no northern lights. Our guarantee holds: we return everything you paid for booking ${facts.reference}.`,
     refundMethodText(facts),

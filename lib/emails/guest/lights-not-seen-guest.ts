@@ -1,5 +1,5 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/language/dates'
  * Offers a choice if no lights were seen, or if the guest may have another free return trip. Rule: lights-guarantee
  * (docs/rules.md)
  */
-export const lightsNotSeenGuest = guestEmail((facts, sender) => {
+export const lightsNotSeenGuest = defineGuestEmail((facts, sender) => {
   const { choice, tourUrl } = facts
   const isAgain = Boolean(choice?.again)
   return {

@@ -1,8 +1,8 @@
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { formatDay } from '@/lib/language/dates'
 
 /** A free-text message from the office to a guest. Rule: office-message (docs/rules.md) */
-export const officeMessageGuest = guestEmail((facts) => {
+export const officeMessageGuest = defineGuestEmail((facts) => {
   const { day, tourName, officeWords } = facts
   return {
     subject: 'A message about your tour',

@@ -1,7 +1,7 @@
-import { calendarUrl } from '@/lib/booking/days/calendar-url'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 
-export const paymentFailedGuest = guestEmail((facts) => {
+export const paymentFailedGuest = defineGuestEmail((facts) => {
   const { isOfChange, reference } = facts
   return {
     subject: 'Your payment did not go through',
@@ -16,7 +16,7 @@ export const paymentFailedGuest = guestEmail((facts) => {
       !isOfChange && {
         kind: 'button',
         label: 'Choose a date',
-        url: calendarUrl(facts.tourUrl, facts),
+        url: tourCalendarUrl(facts.tourUrl, facts),
       },
       isOfChange
         ? { kind: 'booking', title: 'Your booking', money: 'Price' }

@@ -1,21 +1,21 @@
-import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type Part } from '@/lib/emails/layout/draft'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { type Part } from '@/lib/emails/layout/email-draft'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { documentsText } from '@/lib/emails/parts/booking-text'
-import { refundText, isStillBooked } from '@/lib/emails/parts/refund-reason-text'
-import { refundAmount, refundMethodText } from '@/lib/emails/parts/refund-text'
+import { guestRefundReasonText, isStillBooked } from '@/lib/emails/parts/refund-reason-text'
+import { refundAmountText, refundMethodText } from '@/lib/emails/parts/refund-text'
 import { formatDay } from '@/lib/language/dates'
 
-export const paymentRefundedGuest = guestEmail((facts) => {
+export const paymentRefundedGuest = defineGuestEmail((facts) => {
   const isBooked = isStillBooked(facts)
   const title = isBooked ? 'Your booking, still confirmed' : 'What the payment was for'
   return {
     subject: 'Your payment is on its way back',
     preheader: refundMethodText(facts),
-    headline: `${refundAmount(facts)} is on its way back`,
+    headline: `${refundAmountText(facts)} is on its way back`,
     parts: [
-      refundText(facts),
+      guestRefundReasonText(facts),
       refundMethodText(facts),
       documentsText(facts),
       ...nextStep(facts, isBooked),
@@ -36,6 +36,6 @@ function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
       : 'the calendar shows the seats that are free.'
   return [
     `If you would still like to come, ${dates}`,
-    { kind: 'button', label: 'Choose a date', url: calendarUrl(tourUrl, { ...facts, day: nextDays[0] }) },
+    { kind: 'button', label: 'Choose a date', url: tourCalendarUrl(tourUrl, { ...facts, day: nextDays[0] }) },
   ]
 }

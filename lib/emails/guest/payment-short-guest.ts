@@ -1,13 +1,13 @@
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { centsToCoins } from '@/lib/booking/money/crypto-payment'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
-import { methodPhrase, documentsText, dueText } from '@/lib/emails/parts/booking-text'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import { paymentMethodPhrase, documentsText, dueText } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
 import { formatCoins } from '@/lib/words/money/cryptocurrency'
 
 /** Asks for the rest as soon as a part payment arrives. Rule: part-payments (docs/rules.md) */
-export const paymentShortGuest = guestEmail((facts) => {
+export const paymentShortGuest = defineGuestEmail((facts) => {
   const rest = formatEuros(facts.restCents)
   return {
     subject: 'A part of your payment is missing',
@@ -33,7 +33,7 @@ export const paymentShortGuest = guestEmail((facts) => {
 function opening(facts: BookingFacts): string {
   const { reference, arrivedCents, restCents, isOfChange } = facts
   const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
-  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${methodPhrase(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
+  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${paymentMethodPhrase(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
 }
 
 function howToSend({ cryptoDetails, cryptoType, paymentMethod, restCents }: BookingFacts): string {

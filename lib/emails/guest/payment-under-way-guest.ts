@@ -1,7 +1,7 @@
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 
 /** Rule: debit-under-way (docs/rules.md) */
-export const paymentUnderWayGuest = guestEmail((facts) => ({
+export const paymentUnderWayGuest = defineGuestEmail((facts) => ({
   subject: 'Your payment is under way',
   preheader: 'Your seats are held. There is nothing to do, and no need to pay again.',
   parts: [

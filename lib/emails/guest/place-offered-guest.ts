@@ -1,10 +1,10 @@
 import { WAITING_LIST_ORDER_TEXT } from '@/lib/emails/guest/waiting-joined-guest'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { linkButton } from '@/lib/emails/parts/buttons'
 
 /** Offers a free place to a party on the waiting list. Rule: waiting-offer (docs/rules.md) */
-export const placeOfferedGuest = guestEmail((facts) => {
+export const placeOfferedGuest = defineGuestEmail((facts) => {
   const { bookingUrl, waitingUrl, reference } = facts
   const text = `There is room for ${partyText(facts)} on the date that you were waiting for. Pay ${dueText(facts)} and it is yours; after that it goes to the next guest.`
   const way =

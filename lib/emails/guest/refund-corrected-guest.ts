@@ -1,11 +1,11 @@
-import { calendarUrl } from '@/lib/booking/days/calendar-url'
+import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { correctedRefundText } from '@/lib/emails/parts/refund-text'
 import { formatEuros } from '@/lib/language/money'
 
-export const refundCorrectedGuest = guestEmail((facts) => {
+export const refundCorrectedGuest = defineGuestEmail((facts) => {
   const { promisedCents, totalCents } = facts
   return {
     subject: 'Your refund, corrected',
@@ -16,7 +16,7 @@ export const refundCorrectedGuest = guestEmail((facts) => {
       `The money goes to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.`,
       documentsText(facts),
       { kind: 'booking', title: 'What was booked', money: 'Paid' },
-      { kind: 'button', label: 'Choose another date', url: calendarUrl(facts.tourUrl) },
+      { kind: 'button', label: 'Choose another date', url: tourCalendarUrl(facts.tourUrl) },
     ],
   }
 })

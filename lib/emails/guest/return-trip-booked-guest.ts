@@ -1,12 +1,12 @@
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
-import { freeTripTable } from '@/lib/emails/parts/booking-rows'
-import { freeUntil } from '@/lib/emails/parts/cancellation-text'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import { returnTripTable } from '@/lib/emails/parts/booking-rows'
+import { freeCancellationPhrase } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Confirms a free return trip after a tour without lights. Rule: return-trip (docs/rules.md) */
-export const returnTripBookedGuest = guestEmail((facts, _, words) => {
+export const returnTripBookedGuest = defineGuestEmail((facts, _, words) => {
   const { day, startsAt, reference, tourUrl, whatToBring } = facts
   const text = `Your free return trip is booked for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))}, as booking ${reference}. There is nothing to pay.`
   return {
@@ -15,7 +15,7 @@ export const returnTripBookedGuest = guestEmail((facts, _, words) => {
     headline: 'Your free return trip is booked',
     parts: [
       `${text} The calendar file attached to this e-mail puts it into your calendar.`,
-      freeTripTable(facts, words),
+      returnTripTable(facts, words),
       whatToBring && { kind: 'section', title: 'What to bring', text: whatToBring },
       { kind: 'section', title: 'If your plans change', text: plansText(facts) },
       { kind: 'button', label: 'See your tour', url: tourUrl },
@@ -27,5 +27,5 @@ function plansText(facts: BookingFacts): string {
   const until = facts.returnTripUntil
     ? ` A return trip is possible until ${formatDay(facts.returnTripUntil)}.`
     : ''
-  return `You can give the trip up ${freeUntil(facts)}, and we owe it to you as before; later it is used up.${until}`
+  return `You can give the trip up ${freeCancellationPhrase(facts)}, and we owe it to you as before; later it is used up.${until}`
 }

@@ -1,9 +1,9 @@
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { mailtoButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 
 /** Sent the day after the tour to thank the guest and ask for feedback. Rule: around-the-tour (docs/rules.md) */
-export const thankYouGuest = guestEmail((facts, sender) => {
+export const thankYouGuest = defineGuestEmail((facts, sender) => {
   const { day, tourName, reference } = facts
   const thanks = 'Thank you for coming with us.'
   return {

@@ -1,12 +1,12 @@
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { guestEmail } from '@/lib/emails/layout/frame'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Tells the guest a departure's new start time. If it has moved a lot, also offers a choice. */
-export const timeChangedGuest = guestEmail((facts, sender) => {
+export const timeChangedGuest = defineGuestEmail((facts, sender) => {
   const { startsAt, isPaid, choice, tourUrl } = facts
   const calendar = isPaid ? ' The calendar file attached to this e-mail brings your calendar up to date.' : ''
   const due = isPaid ? '' : ` Your payment is due ${dueText(facts)}.`

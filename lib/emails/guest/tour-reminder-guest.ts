@@ -1,13 +1,13 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type Part } from '@/lib/emails/layout/draft'
-import { guestEmail } from '@/lib/emails/layout/frame'
-import { howToSendDetails } from '@/lib/emails/parts/booking-text'
+import { type Part } from '@/lib/emails/layout/email-draft'
+import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import { sendDetailsPhrase } from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Sent two days before the tour, or the day before if that was missed. Rule: around-the-tour (docs/rules.md) */
-export const tourReminderGuest = guestEmail((facts) => {
+export const tourReminderGuest = defineGuestEmail((facts) => {
   const { day, timesText, whatToBring } = facts
   return {
     subject: 'Your tour is near',
@@ -26,7 +26,7 @@ export const tourReminderGuest = guestEmail((facts) => {
 
 function meetingPart(facts: BookingFacts): Part {
   const { pickupPlace, meetingPoint, isPickedUp } = facts
-  const way = howToSendDetails(facts)
+  const way = sendDetailsPhrase(facts)
   if (pickupPlace)
     return {
       kind: 'section',

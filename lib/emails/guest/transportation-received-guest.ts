@@ -1,15 +1,15 @@
 import { type TransportFacts } from '@/lib/emails/facts/enquiry-facts'
-import { type Step } from '@/lib/emails/layout/draft'
-import { visitorEmail } from '@/lib/emails/layout/frame'
+import { type Step } from '@/lib/emails/layout/email-draft'
+import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
 import {
   replyTimeText,
-  receivedTable,
-  visitorReason,
-  WORDS_NOT_REPEATED,
-  TRANSPORT,
+  receivedEnquiryTable,
+  visitorReasonText,
+  MESSAGE_NOT_REPEATED_TEXT,
+  TRANSPORT_FACTS_SOURCE,
 } from '@/lib/emails/parts/enquiry-parts'
 
-export const transportationReceivedGuest = visitorEmail(TRANSPORT, (facts) => ({
+export const transportationReceivedGuest = defineVisitorEmail(TRANSPORT_FACTS_SOURCE, (facts) => ({
   subject: 'We have received your transportation request',
   preheader: `We answer ${replyTimeText(facts)}.`,
   headline: 'Your request has arrived',
@@ -17,8 +17,8 @@ export const transportationReceivedGuest = visitorEmail(TRANSPORT, (facts) => ({
   name: facts.name,
   parts: [
     'Thank you for asking us to drive you.',
-    receivedTable(facts, facts.serviceType),
-    WORDS_NOT_REPEATED,
+    receivedEnquiryTable(facts, facts.serviceType),
+    MESSAGE_NOT_REPEATED_TEXT,
     {
       kind: 'steps',
       title: 'What happens next',
@@ -33,7 +33,7 @@ export const transportationReceivedGuest = visitorEmail(TRANSPORT, (facts) => ({
     },
     { kind: 'button', label: 'See the service', url: facts.serviceUrl },
   ],
-  reason: visitorReason('a request for transportation'),
+  reason: visitorReasonText('a request for transportation'),
 }))
 
 function quoteStep({ quoteWithinHours }: TransportFacts): readonly Step[] {

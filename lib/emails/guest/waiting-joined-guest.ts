@@ -1,7 +1,7 @@
-import { CONFIRM_HOURS, OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
+import { WAITING_LIST_CONFIRM_HOURS, WAITING_OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
-import { waitingFactsSchema } from '@/lib/emails/facts/notice-facts'
-import { visitorEmail } from '@/lib/emails/layout/frame'
+import { waitingListFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
 import { linkButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { partySizeText } from '@/lib/words/party/party-size-text'
@@ -10,7 +10,7 @@ import { partySizeText } from '@/lib/words/party/party-size-text'
  * Asks a party to confirm that it wants to be on the waiting list, and tells it how to leave. Rule: waiting-list
  * (docs/rules.md)
  */
-export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (facts) => {
+export const waitingJoinedGuest = defineVisitorEmail({ facts: waitingListFactsSchema }, (facts) => {
   const { name, tourName, days, url } = facts
   return {
     subject: `Confirm your place on the waiting list: ${tourName}`,
@@ -19,7 +19,7 @@ export const waitingJoinedGuest = visitorEmail({ facts: waitingFactsSchema }, (f
     subline: tourName,
     name: cleanLine(name),
     parts: [
-      `Thank you for waiting. Please confirm your place in the line within ${CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partySizeText(facts)} on one of your dates, we write to you and keep the place for up to ${OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
+      `Thank you for waiting. Please confirm your place in the line within ${WAITING_LIST_CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partySizeText(facts)} on one of your dates, we write to you and keep the place for up to ${WAITING_OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
       linkButton('Confirm my place in the line', url),
       { kind: 'section', title: 'Your dates', text: days.map((day) => formatDay(day)).join('\n') },
       { kind: 'section', title: 'How we offer free places', text: WAITING_LIST_ORDER_TEXT },

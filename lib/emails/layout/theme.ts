@@ -1,5 +1,5 @@
 /** The site's colours, for e-mails. */
-export const colours = {
+export const emailColours = {
   night: '#0A1220',
   /** Lines and subtle fills on night, like ice on snow. */
   dusk: '#24364C',
@@ -21,14 +21,14 @@ export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
 
 /** Styles for dark mode, in Apple Mail and other programs that support it. */
 const darkMode = `
-  .page, .page > div, .snow, .snow > table { background: ${colours.night} !important; background-color: ${colours.night} !important; }
-  .ink, .ink div, td.ink { color: ${colours.snow} !important; }
-  .quiet, .quiet div, .quiet a, th.quiet { color: ${colours.mist} !important; }
-  .accent, td.accent { color: ${colours.aurora} !important; }
-  .facts th, .facts td { border-color: ${colours.dusk} !important; }
-  .facts td.bar { background-color: ${colours.aurora} !important; }
-  .command { color: ${colours.snow} !important; background-color: ${colours.dusk} !important; }
-  .footer { border-color: ${colours.dusk} !important; }
+  .page, .page > div, .snow, .snow > table { background: ${emailColours.night} !important; background-color: ${emailColours.night} !important; }
+  .ink, .ink div, td.ink { color: ${emailColours.snow} !important; }
+  .quiet, .quiet div, .quiet a, th.quiet { color: ${emailColours.mist} !important; }
+  .accent, td.accent { color: ${emailColours.aurora} !important; }
+  .facts th, .facts td { border-color: ${emailColours.dusk} !important; }
+  .facts td.bar { background-color: ${emailColours.aurora} !important; }
+  .command { color: ${emailColours.snow} !important; background-color: ${emailColours.dusk} !important; }
+  .footer { border-color: ${emailColours.dusk} !important; }
 `
 
 /** Styles for printing: black on white, without buttons. */
@@ -40,7 +40,7 @@ const print = `
   .button { display: none !important; }
 `
 
-export const styles = `
+export const emailStyles = `
   h1, h2 { margin: 0; font-weight: normal; font-size: inherit; line-height: inherit; }
   .page div { overflow-wrap: anywhere; }
   @media only screen and (max-width: 479px) { .facts th { width: 88px !important; } .headline div { font-size: 29px !important; line-height: 36px !important; } }

@@ -1,18 +1,18 @@
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { operatorEmail } from '@/lib/emails/layout/frame'
-import { changeText } from '@/lib/emails/parts/change-text'
-import { cryptoButtons, mailtoGuestButton } from '@/lib/emails/parts/buttons'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
+import { bookingChangeText } from '@/lib/emails/parts/change-text'
+import { cryptoButtons, mailtoGuestButtons } from '@/lib/emails/parts/buttons'
 import { operatorRefundText } from '@/lib/emails/parts/refund-text'
 import { formatEuros } from '@/lib/language/money'
 
-export const bookingChangedOperator = operatorEmail((facts) => ({
+export const bookingChangedOperator = defineOperatorEmail((facts) => ({
   subject: 'Booking changed',
-  preheader: changeText(facts),
+  preheader: bookingChangeText(facts),
   headline: 'A booking has changed',
-  parts: [changeText(facts), moneyTask(facts)],
+  parts: [bookingChangeText(facts), moneyTask(facts)],
   money: 'Price',
-  buttons: waitsForCoins(facts) ? cryptoButtons(facts) : mailtoGuestButton(facts),
+  buttons: waitsForCoins(facts) ? cryptoButtons(facts) : mailtoGuestButtons(facts),
 }))
 
 function waitsForCoins({ isPaid, paymentMethod }: BookingFacts): boolean {

@@ -1,8 +1,8 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { operatorEmail } from '@/lib/emails/layout/frame'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { partyText } from '@/lib/emails/parts/booking-text'
 
-export const bookingConfirmedOperator = operatorEmail((facts) => ({
+export const bookingConfirmedOperator = defineOperatorEmail((facts) => ({
   subject: `New booking for ${partyText(facts)}`,
   preheader: `${facts.customerName}: ${partyText(facts)}.`,
   parts: [`${facts.totalCents === 0 ? 'Free of charge' : 'Paid'} and confirmed. ${confirmationText(facts)}`],

@@ -1,11 +1,11 @@
 import { cleanLine } from '@/lib/emails/facts/clean-text'
-import { type BooksFacts, booksFactsSchema } from '@/lib/emails/facts/notice-facts'
-import { inboxEmail } from '@/lib/emails/layout/frame'
+import { type BookCheckFacts, bookCheckFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** Rule: books-agree (docs/rules.md) */
-export const booksDisagreeOperator = inboxEmail({ facts: booksFactsSchema }, (facts) => {
+export const booksDisagreeOperator = defineInboxEmail({ facts: bookCheckFactsSchema }, (facts) => {
   const { night, count, findings } = facts
   const found = plural(count, 'finding')
   const rest = count - findings.length
@@ -38,7 +38,7 @@ export const booksDisagreeOperator = inboxEmail({ facts: booksFactsSchema }, (fa
   }
 })
 
-const STRIPE: Readonly<Record<BooksFacts['stripe'], string>> = {
+const STRIPE: Readonly<Record<BookCheckFacts['stripe'], string>> = {
   compared: 'The ledger was compared with Stripe as well.',
   away: 'Stripe did not answer: the ledger was not compared with it.',
   off: 'Stripe is not set up: there is nothing to compare the ledger with.',

@@ -1,7 +1,7 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { operatorEmail } from '@/lib/emails/layout/frame'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 
-export const checkoutUnsettledOperator = operatorEmail((facts) => {
+export const checkoutUnsettledOperator = defineOperatorEmail((facts) => {
   const isUnknown = facts.checkoutTrouble === 'unknown'
   return {
     subject: isUnknown ? 'Payment page not known to Stripe' : 'Payment page not settled',

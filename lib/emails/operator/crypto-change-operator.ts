@@ -1,16 +1,16 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { operatorEmail } from '@/lib/emails/layout/frame'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
-import { cryptoButtons, cryptoStep } from '@/lib/emails/parts/buttons'
+import { cryptoButtons, cryptoTaskStep } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { inCoins } from '@/lib/words/money/cryptocurrency'
+import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
 /** Asks the operator to send payment details: until then, the guest cannot pay for a change by cryptocurrency. */
-export const cryptoChangeOperator = operatorEmail((facts) => {
+export const cryptoChangeOperator = defineOperatorEmail((facts) => {
   const { reference, customerName } = facts
-  const rest = `${formatEuros(facts.restCents)} ${inCoins(facts.cryptoType)}`
+  const rest = `${formatEuros(facts.restCents)} ${inCryptocurrencyText(facts.cryptoType)}`
   return {
     subject: 'Payment details to send for a change',
     preheader: `${customerName} is to pay ${rest}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
@@ -21,8 +21,12 @@ export const cryptoChangeOperator = operatorEmail((facts) => {
         kind: 'steps',
         title: 'What to do',
         steps: [
-          cryptoStep('send-details', `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`, facts),
-          cryptoStep('record-payment', 'Record the payment when it has arrived', facts),
+          cryptoTaskStep(
+            'send-details',
+            `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
+            facts,
+          ),
+          cryptoTaskStep('record-payment', 'Record the payment when it has arrived', facts),
           {
             title: 'Or let it lapse',
             text: `Payment is due ${dueText(facts)}. After that the change lapses, and the booking stays as it was.`,

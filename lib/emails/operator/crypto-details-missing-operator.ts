@@ -1,22 +1,22 @@
-import { operatorEmail } from '@/lib/emails/layout/frame'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { dueText } from '@/lib/emails/parts/booking-text'
-import { cryptoButtons, cryptoStep } from '@/lib/emails/parts/buttons'
+import { cryptoButtons, cryptoTaskStep } from '@/lib/emails/parts/buttons'
 import { formatEuros } from '@/lib/language/money'
-import { inCoins } from '@/lib/words/money/cryptocurrency'
+import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
 /** Rule: crypto-reminders (docs/rules.md) */
-export const cryptoDetailsMissingOperator = operatorEmail((facts) => {
+export const cryptoDetailsMissingOperator = defineOperatorEmail((facts) => {
   const { customerName, restCents } = facts
   return {
     subject: 'Payment details are still to be sent',
     preheader: `${customerName} cannot pay yet, and the seats are released ${dueText(facts)}.`,
     headline: 'A guest is still waiting for payment details',
     parts: [
-      `${customerName} wants to pay ${formatEuros(restCents)} ${inCoins(facts.cryptoType)} but cannot: no payment details have been sent. Without payment it lapses ${dueText(facts)}.`,
+      `${customerName} wants to pay ${formatEuros(restCents)} ${inCryptocurrencyText(facts.cryptoType)} but cannot: no payment details have been sent. Without payment it lapses ${dueText(facts)}.`,
       {
         kind: 'steps',
         title: 'What to do',
-        steps: [cryptoStep('send-details', 'Send the payment details', facts)],
+        steps: [cryptoTaskStep('send-details', 'Send the payment details', facts)],
       },
     ],
     money: 'Price',

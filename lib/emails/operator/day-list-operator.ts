@@ -1,24 +1,27 @@
 import { helsinkiTime } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type DayListFacts, dayListFactsSchema } from '@/lib/emails/facts/notice-facts'
-import { type Part, type Row } from '@/lib/emails/layout/draft'
-import { inboxEmail } from '@/lib/emails/layout/frame'
+import { type Part, type Row } from '@/lib/emails/layout/email-draft'
+import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
-import { guestName } from '@/lib/words/party/guest-name'
+import { plural } from '@/lib/language/pluralize'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
 /** Lists a day's guests in pick-up order; sent again if the list changes. Rule: day-list (docs/rules.md) */
-export const dayListOperator = inboxEmail({ facts: dayListFactsSchema }, ({ day, isUpdate, departures }) => {
-  const when = formatDay(day)
-  const tours = plural(departures.length, 'departure')
-  return {
-    subject: isUpdate ? `Changed: ${tours} on ${when}` : `${tours} on ${when}`,
-    preheader: departures.map(({ tourName, guests }) => `${tourName}: ${guests}`).join('. '),
-    headline: isUpdate ? 'Something has changed' : 'Who is coming',
-    subline: when,
-    parts: departures.flatMap(departureParts),
-  }
-})
+export const dayListOperator = defineInboxEmail(
+  { facts: dayListFactsSchema },
+  ({ day, isUpdate, departures }) => {
+    const when = formatDay(day)
+    const tours = plural(departures.length, 'departure')
+    return {
+      subject: isUpdate ? `Changed: ${tours} on ${when}` : `${tours} on ${when}`,
+      preheader: departures.map(({ tourName, guests }) => `${tourName}: ${guests}`).join('. '),
+      headline: isUpdate ? 'Something has changed' : 'Who is coming',
+      subline: when,
+      parts: departures.flatMap(departureParts),
+    }
+  },
+)
 
 function departureParts(departure: DayListFacts['departures'][number]): readonly Part[] {
   const { tourName, startsAt, guests, parties, isCancelled, choosing, url } = departure
@@ -44,7 +47,7 @@ function partyRow({
   phone,
   isPaid,
 }: DayListFacts['departures'][number]['parties'][number]) {
-  const lines = [guestName(cleanLine(name)), guests, phone === null ? '' : cleanLine(phone)]
+  const lines = [displayGuestName(cleanLine(name)), guests, phone === null ? '' : cleanLine(phone)]
   return {
     label: pickUp === null ? 'Pick-up not known' : cleanLine(pickUp),
     value: [...lines, isPaid ? '' : 'not paid yet'].filter(Boolean).join('\n'),

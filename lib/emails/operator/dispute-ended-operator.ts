@@ -1,8 +1,8 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { operatorEmail } from '@/lib/emails/layout/frame'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { formatEuros } from '@/lib/language/money'
 
-export const disputeEndedOperator = operatorEmail((facts) => {
+export const disputeEndedOperator = defineOperatorEmail((facts) => {
   const { subject, headline } = outcomeTitles(facts)
   const text = endText(facts)
   return {

@@ -1,5 +1,5 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { operatorEmail } from '@/lib/emails/layout/frame'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
@@ -7,7 +7,7 @@ import { formatEuros } from '@/lib/language/money'
  * Sent for each inquiry, for the dispute that it may turn into, for each appeal, and for each payment reported as
  * fraudulent.
  */
-export const disputeOpenedOperator = operatorEmail((facts) => {
+export const disputeOpenedOperator = defineOperatorEmail((facts) => {
   const { subject, headline, todo } = WORDS[facts.dispute?.state ?? 'open'] ?? WORDS.open
   return {
     subject,

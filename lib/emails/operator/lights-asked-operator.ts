@@ -1,12 +1,12 @@
-import { DEPARTURE_ACTIONS, type DepartureActionName } from '@/lib/contract/operator-page'
-import { lightsFactsSchema } from '@/lib/emails/facts/notice-facts'
-import { type Part } from '@/lib/emails/layout/draft'
-import { inboxEmail } from '@/lib/emails/layout/frame'
+import { DEPARTURE_ACTION_LABELS, type DepartureActionName } from '@/lib/contract/operator-page'
+import { lightsQuestionFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { type Part } from '@/lib/emails/layout/email-draft'
+import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** Rule: lights-question (docs/rules.md) */
-export const lightsAskedOperator = inboxEmail({ facts: lightsFactsSchema }, (facts) => {
+export const lightsAskedOperator = defineInboxEmail({ facts: lightsQuestionFactsSchema }, (facts) => {
   const { tourName, day, parties, guests, isAgain, departureUrl } = facts
   const who = `${plural(guests, 'guest')} in ${plural(parties, 'party', 'parties')}`
   const again = isAgain ? ' Nobody has told us yet, and we do not ask again.' : ''
@@ -26,5 +26,5 @@ export const lightsAskedOperator = inboxEmail({ facts: lightsFactsSchema }, (fac
 })
 
 function button(action: DepartureActionName, url: string): Part {
-  return { kind: 'button', label: DEPARTURE_ACTIONS[action], url: `${url}/${action}` }
+  return { kind: 'button', label: DEPARTURE_ACTION_LABELS[action], url: `${url}/${action}` }
 }

@@ -1,18 +1,18 @@
-import { operatorEmail } from '@/lib/emails/layout/frame'
-import { refundReasonText, isStillBooked } from '@/lib/emails/parts/refund-reason-text'
-import { refundAmount } from '@/lib/emails/parts/refund-text'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
+import { operatorRefundReasonText, isStillBooked } from '@/lib/emails/parts/refund-reason-text'
+import { refundAmountText } from '@/lib/emails/parts/refund-text'
 
-export const paymentRefundedOperator = operatorEmail((facts) => {
+export const paymentRefundedOperator = defineOperatorEmail((facts) => {
   const isBooked = isStillBooked(facts)
   return {
-    subject: `Payment of ${refundAmount(facts)} refunded`,
-    preheader: refundReasonText(facts),
-    headline: `A payment of ${refundAmount(facts)} is refunded`,
+    subject: `Payment of ${refundAmountText(facts)} refunded`,
+    preheader: operatorRefundReasonText(facts),
+    headline: `A payment of ${refundAmountText(facts)} is refunded`,
     parts: [
-      refundReasonText(facts),
+      operatorRefundReasonText(facts),
       facts.returnedBy
-        ? `You have recorded the refund of ${refundAmount(facts)}, and the guest has been notified. There is nothing to do.`
-        : `Stripe refunds ${refundAmount(facts)} automatically, and the guest has been notified. There is nothing to do.`,
+        ? `You have recorded the refund of ${refundAmountText(facts)}, and the guest has been notified. There is nothing to do.`
+        : `Stripe refunds ${refundAmountText(facts)} automatically, and the guest has been notified. There is nothing to do.`,
     ],
     money: isBooked ? 'Paid' : 'Price',
   }

@@ -1,10 +1,10 @@
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type UnknownPaymentFacts, unknownPaymentFactsSchema } from '@/lib/emails/facts/notice-facts'
-import { type Row } from '@/lib/emails/layout/draft'
-import { inboxEmail } from '@/lib/emails/layout/frame'
+import { type Row } from '@/lib/emails/layout/email-draft'
+import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { formatEuros } from '@/lib/language/money'
 
-export const paymentUnknownOperator = inboxEmail({ facts: unknownPaymentFactsSchema }, (facts) => {
+export const paymentUnknownOperator = defineInboxEmail({ facts: unknownPaymentFactsSchema }, (facts) => {
   const amount = amountText(facts)
   return {
     subject: `A payment of ${amount} has no booking`,

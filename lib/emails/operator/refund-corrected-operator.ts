@@ -1,8 +1,8 @@
-import { operatorEmail } from '@/lib/emails/layout/frame'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { correctedRefundText } from '@/lib/emails/parts/refund-text'
 import { formatEuros } from '@/lib/language/money'
 
-export const refundCorrectedOperator = operatorEmail((facts) => {
+export const refundCorrectedOperator = defineOperatorEmail((facts) => {
   const { promisedCents, totalCents } = facts
   return {
     subject: 'Refund corrected',

@@ -1,9 +1,9 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { operatorEmail } from '@/lib/emails/layout/frame'
-import { refundAmount } from '@/lib/emails/parts/refund-text'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
+import { refundAmountText } from '@/lib/emails/parts/refund-text'
 
-export const refundFailedOperator = operatorEmail((facts) => {
-  const amount = refundAmount(facts)
+export const refundFailedOperator = defineOperatorEmail((facts) => {
+  const amount = refundAmountText(facts)
   return {
     subject: `Refund of ${amount} not made`,
     preheader: `Please make sure that ${facts.customerName} gets ${amount} back.`,
@@ -20,7 +20,7 @@ export const refundFailedOperator = operatorEmail((facts) => {
 
 function troubleText(facts: BookingFacts): string {
   const because = facts.providerCode ? ` Its word for the reason: ${facts.providerCode}.` : ''
-  const refund = `${refundAmount(facts)} for booking ${facts.reference}`
+  const refund = `${refundAmountText(facts)} for booking ${facts.reference}`
   switch (facts.refundTrouble) {
     case 'bounced':
       return `Stripe had sent ${refund} back to the guest, and the guest’s bank returned it.${because}`

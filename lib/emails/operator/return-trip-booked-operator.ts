@@ -1,7 +1,7 @@
-import { operatorEmail } from '@/lib/emails/layout/frame'
+import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { partyText } from '@/lib/emails/parts/booking-text'
 
-export const returnTripBookedOperator = operatorEmail((facts) => ({
+export const returnTripBookedOperator = defineOperatorEmail((facts) => ({
   subject: `Free return trip, ${partyText(facts)}`,
   preheader: 'Chosen after a tour without northern lights; there is nothing to pay.',
   headline: `Free return trip: ${partyText(facts)}`,

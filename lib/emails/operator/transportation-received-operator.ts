@@ -1,18 +1,24 @@
 import { type TransportFacts } from '@/lib/emails/facts/enquiry-facts'
-import { inboxEmail } from '@/lib/emails/layout/frame'
+import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { replySubject } from '@/lib/emails/parts/reply-subject'
-import { excerpt, HOW_TO_REPLY, optionalRow, visitorParts, TRANSPORT } from '@/lib/emails/parts/enquiry-parts'
+import {
+  enquiryExcerpt,
+  HOW_TO_REPLY_TEXT,
+  optionalRow,
+  visitorDetailsParts,
+  TRANSPORT_FACTS_SOURCE,
+} from '@/lib/emails/parts/enquiry-parts'
 
-export const transportationReceivedOperator = inboxEmail(TRANSPORT, (facts) => {
+export const transportationReceivedOperator = defineInboxEmail(TRANSPORT_FACTS_SOURCE, (facts) => {
   const { serviceType, destination, additionalInfo } = facts
   return {
     subject: `New Transportation Request: ${serviceType}`,
-    preheader: excerpt(facts, destination),
+    preheader: enquiryExcerpt(facts, destination),
     headline: 'New transportation request',
     subline: serviceType,
     parts: [
-      `${promisedAnswerText(facts)} ${HOW_TO_REPLY}`,
-      ...visitorParts(
+      `${promisedAnswerText(facts)} ${HOW_TO_REPLY_TEXT}`,
+      ...visitorDetailsParts(
         facts,
         [
           { label: 'Service', value: serviceType },

@@ -1,14 +1,14 @@
 import { addDays } from '@/lib/calendar/day'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
-import { type WeekFacts, weekFactsSchema } from '@/lib/emails/facts/notice-facts'
-import { type Part, type Row } from '@/lib/emails/layout/draft'
-import { inboxEmail } from '@/lib/emails/layout/frame'
+import { type WeekAheadFacts, weekAheadFactsSchema } from '@/lib/emails/facts/notice-facts'
+import { type Part, type Row } from '@/lib/emails/layout/email-draft'
+import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { formatDate, formatDay, formatMonth } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** Rule: week-ahead (docs/rules.md) */
-export const weekAheadOperator = inboxEmail({ facts: weekFactsSchema }, (facts) => {
+export const weekAheadOperator = defineInboxEmail({ facts: weekAheadFactsSchema }, (facts) => {
   const { monday, matters, choices } = facts
   const guests = facts.departures.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0)
   const matter = matters.length === 1 ? 'item needs' : 'items need'
@@ -33,13 +33,13 @@ function tableOrText(title: string, rows: readonly Row[], none: string): readonl
 }
 
 /** Show the command for an item that cannot be settled on a page. */
-function openItemRow({ about, text, command, url }: WeekFacts['matters'][number]): Row {
+function openItemRow({ about, text, command, url }: WeekAheadFacts['matters'][number]): Row {
   const line = cleanLine(text)
   return { label: cleanLine(about), value: url === null ? `${line}\n${command}` : line, url }
 }
 
 /** One row per day, with one line per departure, such as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
-function departureRows({ departures }: WeekFacts): readonly Row[] {
+function departureRows({ departures }: WeekAheadFacts): readonly Row[] {
   const days = [...new Set(departures.map(({ day }) => day))]
   return days.map((day) => ({
     label: formatDay(day).replace(/ \d{4}$/, ''),
@@ -51,7 +51,7 @@ function departureRows({ departures }: WeekFacts): readonly Row[] {
   }))
 }
 
-function moneyRows({ money }: WeekFacts): readonly Row[] {
+function moneyRows({ money }: WeekAheadFacts): readonly Row[] {
   return [
     { label: 'Last week', value: `${formatEuros(money.inCents)} in, ${formatEuros(money.outCents)} out` },
     {
@@ -61,14 +61,14 @@ function moneyRows({ money }: WeekFacts): readonly Row[] {
   ]
 }
 
-function waitingRows({ waiting }: WeekFacts): readonly Row[] {
+function waitingRows({ waiting }: WeekAheadFacts): readonly Row[] {
   return waiting.map(({ day, tourName, parties }) => ({
     label: formatDay(day),
     value: `${tourName}: ${plural(parties, 'party waits', 'parties wait')}`,
   }))
 }
 
-function salesChart({ sales }: WeekFacts): readonly Part[] {
+function salesChart({ sales }: WeekAheadFacts): readonly Part[] {
   const most = Math.max(...sales.map(({ cents }) => cents))
   if (sales.length === 0) return []
   const bars = sales.map(({ month, cents, seats, seatsSold }) => ({

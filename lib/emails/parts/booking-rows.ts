@@ -1,10 +1,15 @@
 import { displayEmail } from '@/lib/contract/display-email'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type Part, type Row } from '@/lib/emails/layout/draft'
-import { methodPhrase, methodName, partyPrices, partyText } from '@/lib/emails/parts/booking-text'
-import { type Words } from '@/lib/emails/words'
+import { type Part, type Row } from '@/lib/emails/layout/email-draft'
+import {
+  paymentMethodPhrase,
+  paymentMethodName,
+  partyPricesText,
+  partyText,
+} from '@/lib/emails/parts/booking-text'
+import { type Words } from '@/lib/emails/locale-texts'
 
-export type GuestTable = {
+export type GuestTableOptions = {
   readonly title: string
   /** Label of the price. */
   readonly money: string
@@ -16,15 +21,15 @@ export type GuestTable = {
 }
 
 /** The table for the guest: what, when, where, for whom, and finally the price. */
-export function guestTable(
+export function bookingTableForGuest(
   facts: BookingFacts,
-  { title, money, withRequests = false }: GuestTable,
+  { title, money, withRequests = false }: GuestTableOptions,
   words: Words,
 ): Part {
   const { guests, requests } = words.labels
   const rows = [
     ...tripRows(facts, words),
-    { label: guests, value: partyPrices(facts) },
+    { label: guests, value: partyPricesText(facts) },
     ...optionalRow(requests, withRequests ? facts.specialRequests : null),
     moneyRow(money, facts, words),
   ]
@@ -32,7 +37,7 @@ export function guestTable(
 }
 
 /** The table for a free return trip, which has no price or payment. */
-export function freeTripTable(facts: BookingFacts, words: Words): Part {
+export function returnTripTable(facts: BookingFacts, words: Words): Part {
   const { guests, price } = words.labels
   const rows = [
     ...tripRows(facts, words),
@@ -43,7 +48,7 @@ export function freeTripTable(facts: BookingFacts, words: Words): Part {
 }
 
 /** The table with what the operator needs to know about a booking. */
-export function operatorTable(facts: BookingFacts, money: string, words: Words): Part {
+export function bookingTableForOperator(facts: BookingFacts, money: string, words: Words): Part {
   const { guests, name, email, phone, requests, method } = words.labels
   const rows = [
     ...tripRows(facts, words),
@@ -53,7 +58,7 @@ export function operatorTable(facts: BookingFacts, money: string, words: Words):
     ...optionalRow(phone, facts.customerPhone),
     ...optionalRow(requests, facts.specialRequests),
     moneyRow(money, facts, words),
-    ...optionalRow(method, facts.totalCents === 0 ? null : methodName(facts)),
+    ...optionalRow(method, facts.totalCents === 0 ? null : paymentMethodName(facts)),
   ]
   return { kind: 'table', title: 'The booking', rows }
 }
@@ -74,7 +79,7 @@ function moneyRow(
   { labels, formatEuros, nothingToPay, withVat }: Words,
 ): Row {
   if (facts.totalCents === 0) return { label: labels.price, value: nothingToPay, isStrong: true }
-  const price = `${formatEuros(facts.totalCents)} ${methodPhrase(facts)}`
+  const price = `${formatEuros(facts.totalCents)} ${paymentMethodPhrase(facts)}`
   return { label, value: withVat(price), isStrong: true }
 }
 

@@ -2,9 +2,9 @@ import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
-import { CRYPTOCURRENCIES, inCoins } from '@/lib/words/money/cryptocurrency'
-import { METHOD_NAMES, METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { plural } from '@/lib/language/pluralize'
+import { CRYPTOCURRENCY_NAMES, inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
+import { PAYMENT_METHOD_NAMES, PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** When and where the tour starts. */
@@ -21,7 +21,7 @@ export function partyText(facts: BookingFacts): string {
 }
 
 /** `2 adults at 179 € each`, with one line per price. */
-export function partyPrices({ places }: BookingFacts): string {
+export function partyPricesText({ places }: BookingFacts): string {
   return places
     .map(({ band, count, eachCents }) => {
       const guests = band === 'adults' ? plural(count, 'adult') : plural(count, 'child', 'children')
@@ -33,28 +33,28 @@ export function partyPrices({ places }: BookingFacts): string {
 /**
  * List the methods by which a booking was paid, without duplicates; before any payment, the one that the guest chose.
  */
-export function paidMethods({ paidBy, paymentMethod }: BookingFacts): readonly MoneyMethod[] {
+export function listPaymentMethodsUsed({ paidBy, paymentMethod }: BookingFacts): readonly MoneyMethod[] {
   return paidBy.length > 0 ? [...new Set(paidBy)] : [paymentMethod]
 }
 
 /** `by card`, `in Bitcoin`, `by card and in cash` */
-export function methodPhrase(facts: BookingFacts, ways = paidMethods(facts)): string {
+export function paymentMethodPhrase(facts: BookingFacts, ways = listPaymentMethodsUsed(facts)): string {
   return ways.map((way) => singleMethodPhrase(facts, way)).join(' and ')
 }
 
 function singleMethodPhrase({ cryptoType }: BookingFacts, way: MoneyMethod): string {
-  return way === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[way]
+  return way === 'crypto' ? inCryptocurrencyText(cryptoType) : PAYMENT_METHOD_TEXTS[way]
 }
 
 /** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
-export function methodName(facts: BookingFacts): string {
-  const names = paidMethods(facts).map((way) => singleMethodName(facts, way))
+export function paymentMethodName(facts: BookingFacts): string {
+  const names = listPaymentMethodsUsed(facts).map((way) => singleMethodName(facts, way))
   const [first = '', ...others] = names
   return [first, ...others.map((name) => name.toLowerCase())].join(' and ')
 }
 
 function singleMethodName({ cryptoType }: BookingFacts, way: MoneyMethod): string {
-  return way === 'crypto' ? CRYPTOCURRENCIES[cryptoType ?? 'other'].name : METHOD_NAMES[way]
+  return way === 'crypto' ? CRYPTOCURRENCY_NAMES[cryptoType ?? 'other'].name : PAYMENT_METHOD_NAMES[way]
 }
 
 /** When a payment is due, as a phrase within a sentence: `by …` or `in time`. */
@@ -63,7 +63,7 @@ export function dueText({ paymentDueAt }: BookingFacts): string {
 }
 
 /** How the guest can send us details, as the end of a sentence. */
-export function howToSendDetails({ bookingUrl }: BookingFacts): string {
+export function sendDetailsPhrase({ bookingUrl }: BookingFacts): string {
   const page = bookingUrl === null ? '' : 'under “Change details” on the page of your booking, or '
   return `${page}by a reply to this e-mail`
 }

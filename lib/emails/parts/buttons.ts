@@ -1,7 +1,7 @@
-import { type Part, type Step } from '@/lib/emails/layout/draft'
+import { type Part, type Step } from '@/lib/emails/layout/email-draft'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { commandTemplate } from '@/lib/contract/command-line'
-import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
+import { formatCommandTemplate } from '@/lib/contract/format-command'
+import { BOOKING_ACTION_LABELS } from '@/lib/contract/operator-page'
 
 type Mailto = { readonly email: string; readonly subject: string }
 
@@ -28,7 +28,7 @@ function button(label: string, url: string): Part {
 /**
  * A button for writing an e-mail to the guest, with the reference in its subject. Empty if the guest has no address.
  */
-export function mailtoGuestButton({ customerEmail, reference, tourName }: BookingFacts): readonly Part[] {
+export function mailtoGuestButtons({ customerEmail, reference, tourName }: BookingFacts): readonly Part[] {
   if (customerEmail === '') return []
   const subject = `Your booking ${reference}: ${tourName}`
   return [mailtoButton({ email: customerEmail, subject, label: 'Write to the guest' })]
@@ -45,12 +45,17 @@ type CryptoTask = keyof typeof CRYPTO_TASKS
  */
 export function cryptoButtons(facts: BookingFacts): readonly Part[] {
   const tasks: readonly CryptoTask[] = facts.bookingUrl === null ? [] : ['send-details', 'record-payment']
-  const buttons = tasks.map((task) => button(OPERATOR_ACTIONS[task], `${facts.bookingUrl}/${task}`))
-  return [...buttons, ...mailtoGuestButton(facts)]
+  const buttons = tasks.map((task) => button(BOOKING_ACTION_LABELS[task], `${facts.bookingUrl}/${task}`))
+  return [...buttons, ...mailtoGuestButtons(facts)]
 }
 
 /** Describe one of these tasks as a step. */
-export function cryptoStep(task: CryptoTask, title: string, { reference }: BookingFacts, lead = ''): Step {
-  const text = `${lead}‘${OPERATOR_ACTIONS[task]}’ below does it, and so does this command.`
-  return { title, text, command: commandTemplate(CRYPTO_TASKS[task], reference) }
+export function cryptoTaskStep(
+  task: CryptoTask,
+  title: string,
+  { reference }: BookingFacts,
+  lead = '',
+): Step {
+  const text = `${lead}‘${BOOKING_ACTION_LABELS[task]}’ below does it, and so does this command.`
+  return { title, text, command: formatCommandTemplate(CRYPTO_TASKS[task], reference) }
 }

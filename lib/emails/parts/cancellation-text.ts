@@ -1,21 +1,21 @@
-import { cutOffAt } from '@/lib/booking/changes/cut-off'
+import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatInstant } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** Describe the cancellation rule. Cancelling exactly at the deadline is too late, so the text says "before". */
 export function cancellationText(facts: BookingFacts): string {
   const end = freeCancellationEnd(facts)
   if (new Date(facts.writtenAt) >= end) {
-    return `Bookings can be cancelled free of charge ${freeUntil(facts)}. For your tour that was ${formatInstant(end)}, so the price is not refunded if you cancel.`
+    return `Bookings can be cancelled free of charge ${freeCancellationPhrase(facts)}. For your tour that was ${formatInstant(end)}, so the price is not refunded if you cancel.`
   }
   const before = `before ${formatInstant(end)}`
   const way = facts.bookingUrl === null ? 'Write to us' : 'Do so on the page of your booking, or write to us,'
-  return `You can cancel free of charge ${freeUntil(facts)}. ${way} ${before}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.`
+  return `You can cancel free of charge ${freeCancellationPhrase(facts)}. ${way} ${before}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.`
 }
 
 /** Whether the tour had started when the e-mail was queued. If so, the e-mail mentions money but not seats. */
-export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
+export function hadTourStarted({ startsAt, writtenAt }: BookingFacts): boolean {
   return new Date(writtenAt) >= new Date(startsAt)
 }
 
@@ -24,18 +24,22 @@ export function hasStarted({ startsAt, writtenAt }: BookingFacts): boolean {
  * (docs/rules.md)
  */
 export function removesFromCalendar(facts: BookingFacts): boolean {
-  return facts.isInCalendars && !hasStarted(facts)
+  return facts.isInCalendars && !hadTourStarted(facts)
 }
 
 /** Mention the attached calendar file; empty if there is none. */
-export function calendarText(facts: BookingFacts): string {
+export function calendarRemovalText(facts: BookingFacts): string {
   return removesFromCalendar(facts)
     ? 'The calendar file attached to this e-mail takes the tour out of your calendar.'
     : ''
 }
 
 /** `until 24 hours before the start`, or before the latest start if that counts. Rule: guest-changes (docs/rules.md) */
-export function freeUntil({ freeCancellationHours, startsAt, latestStartsAt }: BookingFacts): string {
+export function freeCancellationPhrase({
+  freeCancellationHours,
+  startsAt,
+  latestStartsAt,
+}: BookingFacts): string {
   const isEarlierNow = latestStartsAt !== null && new Date(latestStartsAt) > new Date(startsAt)
   const start = isEarlierNow ? 'the former, later start' : 'the start'
   return freeCancellationHours === 0
@@ -48,12 +52,12 @@ function freeCancellationEnd({ startsAt, latestStartsAt, freeCancellationHours }
     startsAt: new Date(startsAt),
     latestStartsAt: latestStartsAt === null ? null : new Date(latestStartsAt),
   }
-  return cutOffAt({ fullRefundHoursBefore: freeCancellationHours }, starts)
+  return changeCutOffAt({ fullRefundHoursBefore: freeCancellationHours }, starts)
 }
 
 /** Say in one sentence why we cancelled a departure. Empty if no reason was recorded. */
 export function cancelReasonText(facts: BookingFacts): string {
-  const isLate = hasStarted(facts)
+  const isLate = hadTourStarted(facts)
   switch (facts.cancelReason) {
     case 'weather':
       return `The weather ${isLate ? 'did' : 'does'} not allow us to run it safely.`

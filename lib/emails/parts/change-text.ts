@@ -1,11 +1,11 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { methodPhrase, dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { paymentMethodPhrase, dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { refundMethodText, withheldText } from '@/lib/emails/parts/refund-text'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
 /** Describe the changed booking in one sentence. */
-export function changeText(facts: BookingFacts): string {
+export function bookingChangeText(facts: BookingFacts): string {
   const { reference, day, changedFrom, totalCents } = facts
   if (changedFrom && changedFrom.day !== day)
     return `Booking ${reference} is for ${formatDay(day)} now, instead of ${formatDay(changedFrom.day)}.`
@@ -17,14 +17,14 @@ export function changeText(facts: BookingFacts): string {
 }
 
 /** Tell the guest what a change cost, or how much is refunded. */
-export function changeMoneyText(facts: BookingFacts): string {
+export function changeCostText(facts: BookingFacts): string {
   const { changePaidCents, refundCents, isPaid, totalCents, restCents, paymentMethod } = facts
   if (!isPaid) {
     const waits = `It still waits for its payment of ${formatEuros(restCents || totalCents)}, ${dueText(facts)}.`
     return paymentMethod === 'crypto' ? `${waits} ${VOID_DETAILS}` : waits
   }
   if (changePaidCents > 0)
-    return `Your payment of ${formatEuros(changePaidCents)} ${methodPhrase({ ...facts, paidBy: facts.paidBy.slice(-1) })} for the change has arrived.`
+    return `Your payment of ${formatEuros(changePaidCents)} ${paymentMethodPhrase({ ...facts, paidBy: facts.paidBy.slice(-1) })} for the change has arrived.`
   return (
     withheldText(facts) ??
     (refundCents ? refundMethodText(facts) : 'There is nothing to pay for it, and nothing goes back.')

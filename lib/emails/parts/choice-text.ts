@@ -1,14 +1,14 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type Sender } from '@/lib/emails/facts/sender'
-import { type Part, type Step } from '@/lib/emails/layout/draft'
-import { refundMethods } from '@/lib/emails/parts/refund-text'
+import { type EmailSender } from '@/lib/emails/facts/sender'
+import { type Part, type Step } from '@/lib/emails/layout/email-draft'
+import { splitRefundMethods } from '@/lib/emails/parts/refund-text'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
 type ChoiceFacts = NonNullable<BookingFacts['choice']>
 
 /** The guest's options, how to choose, and the deadline. Empty in an e-mail without a choice. */
-export function choiceParts(facts: BookingFacts, { phone }: Sender): readonly Part[] {
+export function choiceParts(facts: BookingFacts, { phone }: EmailSender): readonly Part[] {
   const { choice, day, bookingUrl } = facts
   if (!choice) return []
   // Every e-mail to the guest's current address has a button to the booking's page.
@@ -47,7 +47,7 @@ function dateStep({ cause, refundCents, isDisputed, returnTripUntil }: ChoiceFac
 
 function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {
   const amount = formatEuros(refundCents)
-  const [byHand, byProvider] = refundMethods(facts)
+  const [byHand, byProvider] = splitRefundMethods(facts)
   const about = byProvider === null ? `about how, since you paid ${byHand}` : `about what you paid ${byHand}`
   const text =
     byHand === null

@@ -6,20 +6,20 @@ import {
   type TransportFacts,
   transportFactsSchema,
 } from '@/lib/emails/facts/enquiry-facts'
-import { type Part, type Row } from '@/lib/emails/layout/draft'
+import { type Part, type Row } from '@/lib/emails/layout/email-draft'
 import { linkButton, mailtoButton } from '@/lib/emails/parts/buttons'
 import { formatInstant } from '@/lib/language/dates'
 
 type EnquiryFacts = MessageFacts | TransportFacts
 
-export const MESSAGE = { facts: messageFactsSchema, clean: cleanMessageFacts }
-export const TRANSPORT = { facts: transportFactsSchema, clean: cleanTransportFacts }
+export const MESSAGE_FACTS_SOURCE = { facts: messageFactsSchema, clean: cleanMessageFacts }
+export const TRANSPORT_FACTS_SOURCE = { facts: transportFactsSchema, clean: cleanTransportFacts }
 
 /**
  * The table in our confirmation to the visitor. It never repeats what the visitor wrote: otherwise anyone could have us
  * send any text to a stranger.
  */
-export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
+export function receivedEnquiryTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
   const rows = [
     { label: 'Request', value: enquiry, isStrong: true },
     { label: 'Received', value: formatInstant(new Date(receivedAt)) },
@@ -28,7 +28,7 @@ export function receivedTable({ receivedAt, email }: EnquiryFacts, enquiry: stri
   return { kind: 'table', title: 'What we received', rows }
 }
 
-export const WORDS_NOT_REPEATED =
+export const MESSAGE_NOT_REPEATED_TEXT =
   'We have every word that you wrote. For your protection it is not repeated here: anybody can type an e-mail address into a form.'
 
 /** `by e-mail within 2 hours` */
@@ -40,7 +40,7 @@ export function replyTimeText({ answerWithinHours }: EnquiryFacts): string {
  * The parts for the operator: the visitor's details, with rows for this kind of enquiry, and buttons for opening the
  * enquiry and replying to it.
  */
-export function visitorParts(facts: EnquiryFacts, added: readonly Row[], subject: string) {
+export function visitorDetailsParts(facts: EnquiryFacts, added: readonly Row[], subject: string) {
   const { name, email, receivedAt, enquiryUrl } = facts
   const rows = [
     { label: 'Name', value: name, isStrong: true },
@@ -59,15 +59,15 @@ export function optionalRow(label: string, value: string | null): readonly Row[]
   return value === null ? [] : [{ label, value }]
 }
 
-export function visitorReason(enquiry: string): string {
+export function visitorReasonText(enquiry: string): string {
   return `You are receiving this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
 /** Why not to use 'Reply': it would quote the operator's link to the visitor. Rule: enquiry-link (docs/rules.md) */
-export const HOW_TO_REPLY =
+export const HOW_TO_REPLY_TEXT =
   'Please answer by the button ‘Write to the visitor’: a reply to this e-mail does not reach them.'
 
 /** The preview shown after the subject in the operator's inbox. */
-export function excerpt({ name }: EnquiryFacts, words: string): string {
+export function enquiryExcerpt({ name }: EnquiryFacts, words: string): string {
   return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`
 }

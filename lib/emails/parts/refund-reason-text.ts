@@ -1,4 +1,4 @@
-import { COURTESY_REASONS } from '@/lib/booking/money/refund-reasons'
+import { COURTESY_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatEuros } from '@/lib/language/money'
 
@@ -19,7 +19,7 @@ export function isStillBooked({ isPaid, isOfChange, refundReason }: BookingFacts
 }
 
 /** Tell the guest why a payment is refunded and what happened to the booking. */
-export function refundText(facts: BookingFacts): string {
+export function guestRefundReasonText(facts: BookingFacts): string {
   const { refundReason, reference, totalCents, isPaid } = facts
   if (facts.isOfChange && !isCourtesy(facts)) return changeRefundText(facts)
   const goesBack = `Your payment for booking ${reference} goes back to you.`
@@ -43,7 +43,7 @@ export function refundText(facts: BookingFacts): string {
 
 /** A courtesy refund concerns the booking, regardless of which payment it is taken from. */
 function isCourtesy({ refundReason }: BookingFacts): boolean {
-  return COURTESY_REASONS.some((reason) => reason === refundReason)
+  return COURTESY_REFUND_REASONS.some((reason) => reason === refundReason)
 }
 
 /** Tell the guest why a payment for a change was refunded. */
@@ -70,7 +70,7 @@ function changeRefundText({ refundReason, reference, isPaid }: BookingFacts): st
 }
 
 /** Tell the operator why a payment is refunded, in one line. */
-export function refundReasonText({ refundReason, isOfChange, isPaid }: BookingFacts): string {
+export function operatorRefundReasonText({ refundReason, isOfChange, isPaid }: BookingFacts): string {
   if (isOfChange && !isPaid) return 'It was paid for a change of a booking that has ended.'
   if (isOfChange) return CHANGE_REASONS[refundReason ?? 'change_dropped']
   if (refundReason === 'paid_twice' && !isPaid)

@@ -1,27 +1,27 @@
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { methodPhrase, paidMethods } from '@/lib/emails/parts/booking-text'
+import { paymentMethodPhrase, listPaymentMethodsUsed } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
-import { inCoins } from '@/lib/words/money/cryptocurrency'
-import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
+import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 
 /** `358 €`: the amount refunded, or the whole price if none is given. */
-export function refundAmount({ refundCents, totalCents }: BookingFacts): string {
+export function refundAmountText({ refundCents, totalCents }: BookingFacts): string {
   return formatEuros(refundCents ?? totalCents)
 }
 
 /** Tell the guest where the refund goes and how long it takes. */
 export function refundMethodText(facts: BookingFacts): string {
   if (facts.returnedBy)
-    return `We have sent ${refundAmount(facts)} back to you ${returnedByText(facts)}.${returnedText(facts)}`
-  if (facts.isRefundByHand) return `We return ${refundAmount(facts)} to you and write to you about how.`
-  const [byHand, byProvider] = refundMethods(facts)
+    return `We have sent ${refundAmountText(facts)} back to you ${returnedByText(facts)}.${returnedText(facts)}`
+  if (facts.isRefundByHand) return `We return ${refundAmountText(facts)} to you and write to you about how.`
+  const [byHand, byProvider] = splitRefundMethods(facts)
   if (byHand === null)
-    return `${refundAmount(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.${returnedText(facts)}`
+    return `${refundAmountText(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.${returnedText(facts)}`
   if (byProvider === null)
-    return `We return ${refundAmount(facts)} to you and write to you about how, since you paid ${byHand}.`
-  return `We return ${refundAmount(facts)} to you. What you paid ${byProvider} goes back the same way and usually arrives within ${REFUND_ARRIVAL_TEXT}; about what you paid ${byHand} we write to you.`
+    return `We return ${refundAmountText(facts)} to you and write to you about how, since you paid ${byHand}.`
+  return `We return ${refundAmountText(facts)} to you. What you paid ${byProvider} goes back the same way and usually arrives within ${REFUND_ARRIVAL_TEXT}; about what you paid ${byHand} we write to you.`
 }
 
 /**
@@ -29,24 +29,24 @@ export function refundMethodText(facts: BookingFacts): string {
  *
  * @returns  the methods that staff refund and those that Stripe refunds, each as text; null if there are none
  */
-export function refundMethods(
+export function splitRefundMethods(
   facts: BookingFacts,
 ): readonly [byHand: string | null, byProvider: string | null] {
-  const ways = paidMethods(facts)
+  const ways = listPaymentMethodsUsed(facts)
   const byHand = ways.filter((way) => !isHandledByProvider(way))
   const byProvider = ways.filter(isHandledByProvider)
   // The guest needs a wallet whichever coin it is, so the coin is not named.
-  const words = byHand.map((way) => METHOD_TEXTS[way])
+  const words = byHand.map((way) => PAYMENT_METHOD_TEXTS[way])
   return [
     words.length > 0 ? words.join(' and ') : null,
-    byProvider.length > 0 ? methodPhrase(facts, byProvider) : null,
+    byProvider.length > 0 ? paymentMethodPhrase(facts, byProvider) : null,
   ]
 }
 
 /** `in Bitcoin`, `by bank transfer`: how staff returned the money. */
 function returnedByText({ returnedBy, cryptoType }: BookingFacts): string {
   if (!returnedBy || isHandledByProvider(returnedBy)) return 'to your card'
-  return returnedBy === 'crypto' ? inCoins(cryptoType) : METHOD_TEXTS[returnedBy]
+  return returnedBy === 'crypto' ? inCryptocurrencyText(cryptoType) : PAYMENT_METHOD_TEXTS[returnedBy]
 }
 
 /** A sentence to append about the amount already refunded separately; empty if nothing was. */
@@ -104,13 +104,13 @@ export function operatorRefundText(facts: BookingFacts): string {
   if (facts.refundCents === null) return 'Nothing had been paid.'
   if (facts.refundCents === 0) return 'Nothing is refunded.'
   if (facts.isRefundByHand)
-    return `Please return ${refundAmount(facts)} to the guest in another way: a refund bounced.`
-  const [byHand, byProvider] = refundMethods(facts)
+    return `Please return ${refundAmountText(facts)} to the guest in another way: a refund bounced.`
+  const [byHand, byProvider] = splitRefundMethods(facts)
   if (byHand === null)
-    return `${refundAmount(facts)} is refunded to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`
+    return `${refundAmountText(facts)} is refunded to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`
   if (byProvider !== null)
-    return `${refundAmount(facts)} is refunded. What was paid ${byProvider} goes back through Stripe automatically; please return what was paid ${byHand}: ./ops today says how much.`
-  if (paidMethods(facts).includes('crypto'))
-    return `Please return ${refundAmount(facts)} ${methodPhrase(facts)}: ask the guest for a wallet address.`
-  return `Please return ${refundAmount(facts)} to the guest, who paid ${byHand}.`
+    return `${refundAmountText(facts)} is refunded. What was paid ${byProvider} goes back through Stripe automatically; please return what was paid ${byHand}: ./ops today says how much.`
+  if (listPaymentMethodsUsed(facts).includes('crypto'))
+    return `Please return ${refundAmountText(facts)} ${paymentMethodPhrase(facts)}: ask the guest for a wallet address.`
+  return `Please return ${refundAmountText(facts)} to the guest, who paid ${byHand}.`
 }

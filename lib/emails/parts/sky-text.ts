@@ -1,6 +1,6 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type Part } from '@/lib/emails/layout/draft'
-import { isEvening } from '@/lib/night/is-evening'
+import { type Part } from '@/lib/emails/layout/email-draft'
+import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { skiesForDay } from '@/lib/night/skies-for-day'
 import { skySentence } from '@/lib/night/sky-sentence'
 
@@ -10,7 +10,7 @@ import { skySentence } from '@/lib/night/sky-sentence'
 export function skyText({ day, startsAt, endsAt }: BookingFacts): { title: string; text: string } | null {
   const start = new Date(startsAt)
   const text = skySentence({ day, start, end: endsAt === null ? null : new Date(endsAt) }, skiesForDay(day))
-  return text === null ? null : { title: isEvening(start) ? 'Your night' : 'Your day', text }
+  return text === null ? null : { title: isEveningTour(start) ? 'Your night' : 'Your day', text }
 }
 
 /** The text about the sky as a part of an e-mail; null if nothing can be predicted. */

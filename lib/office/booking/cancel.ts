@@ -1,15 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
-import { refundsEffect } from '@/lib/booking/changes/effect'
-import { commandLine } from '@/lib/contract/command-line'
+import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
+import { formatCommand } from '@/lib/contract/format-command'
 import { optionalInput, instantInput } from '@/lib/contract/operator-inputs'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused, refusedField, toShownCents } from '@/lib/office/outcomes'
+import {
+  nothingToDoOutcome,
+  readyOutcome,
+  refusedOutcome,
+  refusedField,
+  parseShownCents,
+} from '@/lib/office/outcomes'
 import { AS_OF, AS_OF_FIELD, CHOICE_HINT, refuseAskedAhead } from '@/lib/office/booking/on-behalf'
 import { bookingCommand } from '@/lib/office/command'
-import { cancelBooking, type Cancellation } from '@/lib/use-cases/changes/cancel-booking'
-import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-line'
+import { cancelBooking, type CancellationResult } from '@/lib/use-cases/changes/cancel-booking'
+import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-cost-line'
 import { refundLine } from '@/lib/words/money/refund-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -21,7 +27,7 @@ export const cancelForUs = bookingAct({
   input: z.object({}),
   run: async ({ booking, how, shown, call, now }) =>
     toAnswer(
-      await cancelBooking[how](booking.reference, 'us', now, { call, shownCents: toShownCents(shown) }),
+      await cancelBooking[how](booking.reference, 'us', now, { call, shownCents: parseShownCents(shown) }),
       'us',
     ),
 })
@@ -37,7 +43,7 @@ export const cancelForGuest = bookingAct({
   async run({ booking, input, how, shown, call, now }) {
     const { asOf = now } = input
     if (asOf > now) return refuseAskedAhead()
-    const by = { call, shownCents: toShownCents(shown) }
+    const by = { call, shownCents: parseShownCents(shown) }
     return toAnswer(await cancelBooking[how](booking.reference, asOf, now, by), 'guest')
   },
 })
@@ -58,25 +64,25 @@ const TERMS = {
   guest: 'The guest is cancelling, so the refund follows the terms of the booking.',
 } as const
 
-function toAnswer(answer: Cancellation, by: keyof typeof TERMS): ActionOutcome {
+function toAnswer(answer: CancellationResult, by: keyof typeof TERMS): ActionOutcome {
   if (answer.kind === 'refused' && answer.reason === 'not_live')
-    return nothing('There is nothing to cancel: this booking has already ended.')
+    return nothingToDoOutcome('There is nothing to cancel: this booking has already ended.')
   if (answer.kind === 'refused' && answer.reason === 'as_of_out_of_range')
     return refusedField('asOf', OPERATOR_REFUSALS[answer.reason])
   if (answer.kind === 'refused')
-    return refused(
+    return refusedOutcome(
       OPERATOR_REFUSALS[answer.reason],
       answer.reason === 'choice_open' ? CHOICE_HINT : undefined,
     )
   const { departure, refund, returns, endsOpenChange, command } = answer
-  return ready(
+  return readyOutcome(
     [
       TERMS[by],
       `The booking is cancelled: ${refundLine(answer)}.`,
       ...(endsOpenChange ? [DROPPED_CHANGE_LINE] : []),
       ...(by === 'us' || departure.isPrivate ? [saleLine(departure)] : []),
     ],
-    refundsEffect(returns),
+    sumRefundEffects(returns),
     {
       shown: String(refund.cents ?? 0),
       next: by === 'us' || departure.isPrivate ? nextStep(departure) : undefined,
@@ -99,10 +105,10 @@ function nextStep({ isPrivate, tourId, day }: StoredDeparture) {
   return isPrivate
     ? {
         page: 'To sell the date again, put it on sale on the departure’s page.',
-        command: `To sell the date again: ${commandLine('open', tourId, day)}`,
+        command: `To sell the date again: ${formatCommand('open', tourId, day)}`,
       }
     : {
         page: 'To cancel for everybody on this date, use ‘Cancel departure’ on the departure’s page.',
-        command: `To cancel for everybody on this date: ${commandLine('departure cancel', tourId, day, '--reason weather')}`,
+        command: `To cancel for everybody on this date: ${formatCommand('departure cancel', tourId, day, '--reason weather')}`,
       }
 }

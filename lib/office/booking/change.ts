@@ -1,17 +1,17 @@
 import 'server-only'
 import { type z } from 'zod'
-import { refundsEffect } from '@/lib/booking/changes/effect'
+import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { type QuotedChange } from '@/lib/booking/changes/change-decision'
-import { countParty } from '@/lib/booking/seats/places'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
-import { commandTemplate } from '@/lib/contract/command-line'
+import { formatCommandTemplate } from '@/lib/contract/format-command'
 import { database } from '@/lib/db/client'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type ActionOutcome, type BookingSubject, type ActionRun } from '@/lib/office/act'
-import { nothing, ready, refused, refusedField } from '@/lib/office/outcomes'
+import { nothingToDoOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
 import {
   CHOICE_HINT,
   type onBehalfInput,
@@ -24,7 +24,7 @@ import {
   requestChange,
   type BookingChangeResult,
 } from '@/lib/use-cases/changes/request-change'
-import { changeLine, DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-line'
+import { changeCostLine, DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-cost-line'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -45,13 +45,13 @@ export async function changeOnBehalf(
   const answer = await requestChange[how](request, now)
   switch (answer.kind) {
     case 'applied':
-      return ready(
+      return readyOutcome(
         [
           `The booking will be for ${await toStatus(answer.booking, now)}.`,
-          changeLine(answer.decision, answer.booking),
+          changeCostLine(answer.decision, answer.booking),
           ...(answer.decision.endsOpenChange ? [DROPPED_CHANGE_LINE] : []),
         ],
-        { guests: answer.booking.seats, ...refundsEffect(answer.decision.returns) },
+        { guests: answer.booking.seats, ...sumRefundEffects(answer.decision.returns) },
         {
           shown: answer.terms,
           done: `is for ${await toStatus(answer.booking, now)}.`,
@@ -63,11 +63,11 @@ export async function changeOnBehalf(
     case 'unchanged':
       return dropPendingChange(answer.booking, how, now)
     case 'outdated':
-      return refused(OPERATOR_REFUSALS.outdated)
+      return refusedOutcome(OPERATOR_REFUSALS.outdated)
     case 'refused':
       return answer.reason === 'as_of_out_of_range'
         ? refusedField('asOf', changeRefusalText(answer))
-        : refused(changeRefusalText(answer), HINTS.get(answer.reason))
+        : refusedOutcome(changeRefusalText(answer), HINTS.get(answer.reason))
   }
 }
 
@@ -83,7 +83,7 @@ async function toStatus(
   now: Date,
 ): Promise<string> {
   const { day } = await loadDeparture(database(), departureId, now)
-  return `${partySizeText(countParty(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
+  return `${partySizeText(countGuestsByBand(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }
 
 /** If the change costs more, the guest pays first, through a link. Rule: guest-changes (docs/rules.md) */
@@ -92,11 +92,11 @@ async function held(
   now: Date,
 ): Promise<ActionOutcome> {
   const { quoted, until, returns, endsOpenChange } = decision
-  const effect = refundsEffect(returns)
+  const effect = sumRefundEffects(returns)
   const { reference, customerEmail } = booking
   const isByLink = quoted.payBy !== 'crypto' && customerEmail !== ''
   const price = formatEuros(quoted.payCents)
-  return ready(
+  return readyOutcome(
     [
       `The booking will be for ${await toStatus(quoted, now)}, once the guest has paid ${price} more.`,
       `Until then it stays as it is. The seats are held until ${formatInstant(until)}.`,
@@ -106,7 +106,7 @@ async function held(
         : []),
       ...(isByLink ? [`The payment link goes to ${customerEmail}.`] : []),
     ],
-    { guests: seatsFor(countParty(quoted.places)), ...effect },
+    { guests: seatsFor(countGuestsByBand(quoted.places)), ...effect },
     {
       shown: terms,
       isHeld: true,
@@ -121,12 +121,12 @@ function takePayment(reference: string, { payBy, payCents }: QuotedChange) {
   if (payBy === 'crypto')
     return {
       page: 'Next, use ‘Send payment details’.',
-      command: `Next, send the payment details: ${commandTemplate('crypto details', reference)}`,
+      command: `Next, send the payment details: ${formatCommandTemplate('crypto details', reference)}`,
     }
   const task = 'There is no e-mail address for a payment link. Please take the payment yourself'
   return {
     page: `${task}, then use ‘Record payment’.`,
-    command: `${task}, then: ${commandTemplate('money record', reference, payCents / 100)}`,
+    command: `${task}, then: ${formatCommandTemplate('money record', reference, payCents / 100)}`,
   }
 }
 
@@ -137,8 +137,8 @@ async function dropPendingChange(
   now: Date,
 ): Promise<ActionOutcome> {
   if (!(await withdrawChange[how](reference, 'operator', now)))
-    return nothing('Nothing would change: the booking is already like that.')
-  return ready(
+    return nothingToDoOutcome('Nothing would change: the booking is already like that.')
+  return readyOutcome(
     [`The booking stays as it is. ${DROPPED_CHANGE_LINE}`],
     { guests: seats },
     { done: 'stays as it is.' },

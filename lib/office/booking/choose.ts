@@ -1,14 +1,26 @@
 import 'server-only'
 import { z } from 'zod'
-import { refundsEffect } from '@/lib/booking/changes/effect'
+import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { totalRefundCents } from '@/lib/booking/money/refund'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused, refusedField, toShownCents } from '@/lib/office/outcomes'
+import {
+  nothingToDoOutcome,
+  readyOutcome,
+  refusedOutcome,
+  refusedField,
+  parseShownCents,
+} from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { dateField, findTargetDate, isDateChosen, NO_DATE, targetDateInput } from '@/lib/office/target-date'
-import { type ChoiceResponse, choose } from '@/lib/use-cases/changes/choose'
+import {
+  targetDateField,
+  findTargetDepartureId,
+  isDateChosen,
+  NO_DATE,
+  targetDateInput,
+} from '@/lib/office/target-departure'
+import { type SubmitChoiceResult, submitChoice } from '@/lib/use-cases/changes/submit-choice'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
-import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-line'
+import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-cost-line'
 import { choiceLine } from '@/lib/words/changes/choice-line'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -17,8 +29,8 @@ export const chooseFullRefund = bookingAct({
   input: z.object({}),
   run: async ({ booking: { reference }, how, shown, now }) =>
     toAnswer(
-      await choose[how](
-        { reference, actor: 'operator', pick: { option: 'full_refund' }, shownCents: toShownCents(shown) },
+      await submitChoice[how](
+        { reference, actor: 'operator', pick: { option: 'full_refund' }, shownCents: parseShownCents(shown) },
         now,
       ),
     ),
@@ -28,15 +40,18 @@ export const chooseAnotherDate = bookingAct({
   done: 'Recorded: the guest comes on another date.',
   input: z.object(targetDateInput).refine(isDateChosen, NO_DATE),
   fields: async ({ booking, departure }, now) => [
-    dateField(await listChoiceDates(booking, departure, now, 'operator'), departure.day),
+    targetDateField(await listChoiceDates(booking, departure, now, 'operator'), departure.day),
   ],
-  date: ({ departure: { tourId } }, input, now) => findTargetDate(tourId, input, now),
+  date: ({ departure: { tourId } }, input, now) => findTargetDepartureId(tourId, input, now),
   async run({ booking: { reference }, departure, input, how, shown, now }) {
-    const to = await findTargetDate(departure.tourId, input, now)
+    const to = await findTargetDepartureId(departure.tourId, input, now)
     if (!to) return refusedField('departure', OPERATOR_REFUSALS.date_not_found)
     const pick = { option: 'another_date', departureId: to.id } as const
     return toAnswer(
-      await choose[how]({ reference, actor: 'operator', pick, shownCents: toShownCents(shown) }, now),
+      await submitChoice[how](
+        { reference, actor: 'operator', pick, shownCents: parseShownCents(shown) },
+        now,
+      ),
     )
   },
 })
@@ -61,16 +76,16 @@ export const chooseCommand = bookingCommand('booking choose', {
   act: ({ what }) => (what === 'refund' ? chooseFullRefund : chooseAnotherDate),
 })
 
-function toAnswer(answer: ChoiceResponse): ActionOutcome {
-  if (answer.kind === 'refused') return refused(changeRefusalText(answer))
-  if (answer.kind === 'unchanged') return nothing('The guest has already chosen this.')
+function toAnswer(answer: SubmitChoiceResult): ActionOutcome {
+  if (answer.kind === 'refused') return refusedOutcome(changeRefusalText(answer))
+  if (answer.kind === 'unchanged') return nothingToDoOutcome('The guest has already chosen this.')
   const returns = answer.kind === 'refunded' || answer.kind === 'moved' ? answer.returns : []
-  return ready(
+  return readyOutcome(
     [
       `The guest has chosen ${choiceLine(answer)}. This cannot be undone.`,
       ...(answer.endsOpenChange ? [DROPPED_CHANGE_LINE] : []),
     ],
-    refundsEffect(returns),
+    sumRefundEffects(returns),
     {
       shown: String(totalRefundCents(returns)),
       done: `the guest has chosen ${choiceLine(answer)}.${answer.kind === 'return_trip' ? ` Its reference is ${answer.booking.reference}.` : ''}`,

@@ -1,26 +1,26 @@
 import 'server-only'
 import { z } from 'zod'
-import { clearable, phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
-import { customerEmail } from '@/lib/contract/fields'
+import { clearableInput, phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
+import { customerEmailField } from '@/lib/contract/fields'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { bookingAct } from '@/lib/office/act'
-import { invalidInput, nothing, ready, refused } from '@/lib/office/outcomes'
+import { invalidInputOutcome, nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { changeDetails } from '@/lib/use-cases/changes/change-details'
-import { eraseHealth } from '@/lib/use-cases/changes/erase-health'
+import { changeGuestDetails } from '@/lib/use-cases/changes/change-guest-details'
+import { eraseGuestHealthNote } from '@/lib/use-cases/changes/erase-guest-health-note'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /**
  * Change a guest's contact details. A new e-mail address is announced to both the old and the new one. Health details
  * can only be erased, and neither the command nor the history records what they were. Rule: health (docs/rules.md)
  */
-export const contact = bookingAct({
+export const contactAct = bookingAct({
   done: 'The details are changed.',
   input: z.object({
     name: shortTextInput.optional(),
-    email: clearable(customerEmail).optional(),
-    phone: clearable(phoneInput).optional(),
-    pickUp: clearable(shortTextInput).optional(),
+    email: clearableInput(customerEmailField).optional(),
+    phone: clearableInput(phoneInput).optional(),
+    pickUp: clearableInput(shortTextInput).optional(),
     health: z.enum(['keep', 'delete']).optional(),
   }),
   fields: ({ booking }) => [
@@ -45,7 +45,7 @@ export const contact = bookingAct({
   async run({ booking: { id, reference, ...before }, input, how, now }) {
     const { name, email, phone, pickUp, health } = input
     if (email === null && before.customerEmail !== '')
-      return invalidInput('Please write an address: the guest’s e-mails go there.', 'email')
+      return invalidInputOutcome('Please write an address: the guest’s e-mails go there.', 'email')
     const details = {
       ...{ customerName: name, customerPhone: phone, pickupPlace: pickUp },
       customerEmail: email ?? undefined,
@@ -53,15 +53,19 @@ export const contact = bookingAct({
     const isHealthOnly = Object.values(details).every((detail) => detail === undefined)
     const lines: string[] = []
     if (!isHealthOnly) {
-      const answer = await changeDetails[how](reference, details, now)
-      if (answer.kind === 'refused') return refused(OPERATOR_REFUSALS[answer.reason])
+      const answer = await changeGuestDetails[how](reference, details, now)
+      if (answer.kind === 'refused') return refusedOutcome(OPERATOR_REFUSALS[answer.reason])
       lines.push(...toLines(answer.before, answer.booking))
     }
-    if (health === 'delete' && (await eraseHealth[how](id)).isKept)
+    if (health === 'delete' && (await eraseGuestHealthNote[how](id)).isKept)
       lines.push('What the guest has told us about health is deleted for good.')
     if (lines.length > 0)
-      return ready(lines, {}, { done: isHealthOnly ? 'the health details are deleted.' : 'is changed.' })
-    return nothing(
+      return readyOutcome(
+        lines,
+        {},
+        { done: isHealthOnly ? 'the health details are deleted.' : 'is changed.' },
+      )
+    return nothingToDoOutcome(
       health === 'delete' ? NO_HEALTH_DETAILS : 'Nothing would change: these are the details already.',
     )
   },
@@ -94,7 +98,7 @@ export const contactCommand = bookingCommand('booking contact', {
     Object.keys(typed).length === 0
       ? 'Please say what to change: --name, --email, --phone, --pick-up or --no-health.'
       : undefined,
-  act: () => contact,
+  act: () => contactAct,
 })
 
 const LABELS = [

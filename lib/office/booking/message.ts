@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { officeMessage } from '@/lib/contract/fields'
+import { officeMessageField } from '@/lib/contract/fields'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { bookingAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
-import { sendMessage } from '@/lib/use-cases/changes/send-message'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
+import { sendOfficeMessage } from '@/lib/use-cases/changes/send-office-message'
 import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 
 export const MESSAGE_FIELD: OperatorField = {
@@ -14,14 +14,14 @@ export const MESSAGE_FIELD: OperatorField = {
   isLong: true,
 }
 
-export const message = bookingAct({
+export const messagePartyAct = bookingAct({
   done: 'The message is on its way.',
-  input: z.object({ message: officeMessage }),
+  input: z.object({ message: officeMessageField }),
   showsEmail: true,
   fields: () => [MESSAGE_FIELD],
   async run({ booking, input, how, now }) {
-    const answer = await sendMessage[how]({ reference: booking.reference }, input.message, now)
-    if (answer.kind === 'refused') return refused(MESSAGE_REFUSALS[answer.reason])
-    return ready([`It is sent to ${booking.customerEmail} at once, and cannot be undone.`])
+    const answer = await sendOfficeMessage[how]({ reference: booking.reference }, input.message, now)
+    if (answer.kind === 'refused') return refusedOutcome(MESSAGE_REFUSALS[answer.reason])
+    return readyOutcome([`It is sent to ${booking.customerEmail} at once, and cannot be undone.`])
   },
 })

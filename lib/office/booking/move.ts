@@ -5,19 +5,25 @@ import { refusedField } from '@/lib/office/outcomes'
 import { changeOnBehalf } from '@/lib/office/booking/change'
 import { ON_BEHALF, ON_BEHALF_FIELDS, onBehalfInput } from '@/lib/office/booking/on-behalf'
 import { bookingCommand } from '@/lib/office/command'
-import { dateField, findTargetDate, isDateChosen, NO_DATE, targetDateInput } from '@/lib/office/target-date'
+import {
+  targetDateField,
+  findTargetDepartureId,
+  isDateChosen,
+  NO_DATE,
+  targetDateInput,
+} from '@/lib/office/target-departure'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-export const move = bookingAct({
+export const moveAct = bookingAct({
   done: 'The booking is moved.',
   undoable: 'booking move',
   input: onBehalfInput.safeExtend(targetDateInput).refine(isDateChosen, NO_DATE),
   fields: async (of, now) => [await newDateField(of, now), ...ON_BEHALF_FIELDS],
-  date: ({ departure: { tourId } }, input, now) => findTargetDate(tourId, input, now),
+  date: ({ departure: { tourId } }, input, now) => findTargetDepartureId(tourId, input, now),
   async run(run) {
-    const to = await findTargetDate(run.departure.tourId, run.input, run.now)
+    const to = await findTargetDepartureId(run.departure.tourId, run.input, run.now)
     if (!to) return refusedField('departure', OPERATOR_REFUSALS.date_not_found)
     return changeOnBehalf({ kind: 'move', departureId: to.id }, run)
   },
@@ -27,7 +33,7 @@ export const moveCommand = bookingCommand('booking move', {
   about: 'move a booking to another date of the same tour, at the prices of that date',
   examples: ['LL-7KM4QD 2026-12-26', 'LL-7KM4QD tomorrow --by-us --waive'],
   inputs: { day: { argument: '<day>', about: 'of the new departure' }, ...ON_BEHALF },
-  act: () => move,
+  act: () => moveAct,
 })
 
 /**
@@ -44,12 +50,12 @@ async function newDateField({ booking, departure }: BookingSubject, now: Date): 
   const dates = await listOpenDates(booking, departure, now, BY_US)
   const any = dates.find(({ id }) => id !== departure.id)
   if (!any || dates.some(({ differenceCents }) => differenceCents !== null))
-    return dateField(dates, departure.day)
+    return targetDateField(dates, departure.day)
   const wanted = { kind: 'move', departureId: any.id } as const
   const asking = { actor: 'operator', by: 'us', isWaived: true } as const
   const answer = await requestChange.preview({ reference: booking.reference, wanted, asking }, now)
   const isOfBooking = answer.kind === 'refused' && !DATE_REFUSALS.has(answer.reason)
-  return dateField(dates, departure.day, isOfBooking ? changeRefusalText(answer) : undefined)
+  return targetDateField(dates, departure.day, isOfBooking ? changeRefusalText(answer) : undefined)
 }
 
 /** Refusals that depend on the date, so another date may be possible. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { OFFICE_METHODS } from '@/lib/booking/money/money-methods'
-import { customerEmail } from '@/lib/contract/fields'
+import { OFFICE_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
+import { customerEmailField } from '@/lib/contract/fields'
 import {
   dayInput,
   eurosInput,
@@ -17,29 +17,29 @@ import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures/departures'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { type ActionOutcome, type ActionRun, departureAct, freeAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
-import { command } from '@/lib/office/command'
+import { type ActionOutcome, type ActionRun, departureAct, standaloneAct } from '@/lib/office/act'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
+import { standaloneCommand } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
 import { PRICE_FIELD, PRIVATE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { tourInput } from '@/lib/office/tour-input'
 import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
-import { METHOD_NAMES } from '@/lib/words/money/method-text'
+import { PAYMENT_METHOD_NAMES } from '@/lib/words/money/payment-method-texts'
 import { changeRefusalText } from '@/lib/words/refusals/operator'
 
 const DONE = 'The booking is made.'
-const METHODS = OFFICE_METHODS.join(' or ')
+const METHODS = OFFICE_PAYMENT_METHODS.join(' or ')
 
 const guestInput = z
   .object({
     name: shortTextInput,
     pay: z.enum(['link', 'paid', 'free']),
-    method: optionalInput(oneOfInput(OFFICE_METHODS)),
+    method: optionalInput(oneOfInput(OFFICE_PAYMENT_METHODS)),
     price: optionalInput(eurosInput),
     private: flagInput,
     adults: guestCountInput.default(1),
     children: guestCountInput.default(0),
-    email: optionalInput(customerEmail),
+    email: optionalInput(customerEmailField),
     phone: optionalInput(phoneInput),
     note: optionalInput(shortTextInput),
   })
@@ -60,7 +60,7 @@ const guestInput = z
     error: 'Please leave this out, as the booking is free',
   })
 
-const newBooking = freeAct({
+const newBooking = standaloneAct({
   done: DONE,
   input: guestInput.safeExtend({ tour: tourInput, day: dayInput }),
   date: (_, { tour: tourId, day }, now) => findDepartureOn(database(), { tourId, day: day(now) }, now),
@@ -82,13 +82,13 @@ async function book(
 ): Promise<ActionOutcome> {
   const order = toBookingRequest(on, input, shown)
   const answer = await bookAsStaff[how](order, now)
-  if (answer.kind === 'refused') return refused(changeRefusalText(answer))
+  if (answer.kind === 'refused') return refusedOutcome(changeRefusalText(answer))
   const { booking, departure } = answer
   const { reference, totalCents, expiresAt, seats } = booking
   const due = expiresAt ? `to be paid by ${formatInstant(expiresAt)}` : 'paid'
   const price = totalCents === 0 ? 'free' : `${formatEuros(totalCents)}, ${due}`
   const title = (await describeBooking(booking, departure)).replace(`${reference}  `, '')
-  return ready(
+  return readyOutcome(
     [`New booking:  ${title}, ${price}.`, ...(order.isPrivate ? [PRIVATE_LINE] : [])],
     { guests: seats },
     {
@@ -122,7 +122,7 @@ const FIELDS: readonly OperatorField[] = [
     isOptional: true,
     options: [
       { value: '', text: 'Not paid yet' },
-      ...OFFICE_METHODS.map((value) => ({ value, text: METHOD_NAMES[value] })),
+      ...OFFICE_PAYMENT_METHODS.map((value) => ({ value, text: PAYMENT_METHOD_NAMES[value] })),
     ],
   },
   { name: 'price', ...PRICE_FIELD },
@@ -132,7 +132,7 @@ const FIELDS: readonly OperatorField[] = [
   { name: 'note', label: 'Note', hint: 'For the office.', isOptional: true, isPrivate: true },
 ]
 
-export const newCommand = command('booking new', {
+export const newBookingCommand = standaloneCommand('booking new', {
   about: 'book for a guest who phones or walks in: already paid, free, or to be paid by a link',
   examples: [
     '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay paid --method bank_transfer --email aino@example.com',

@@ -3,7 +3,7 @@ import { type Requester } from '@/lib/booking/changes/requester'
 import { flagInput, instantInput, optionalInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { type ActionOutcome } from '@/lib/office/act'
-import { invalidInput } from '@/lib/office/outcomes'
+import { invalidInputOutcome } from '@/lib/office/outcomes'
 import { type CommandInputs } from '@/lib/office/command'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -57,7 +57,7 @@ export const ON_BEHALF: CommandInputs = {
 export const CHOICE_HINT = 'First record what the guest chooses, with booking choose.'
 
 export function refuseAskedAhead(): ActionOutcome {
-  return invalidInput(OPERATOR_REFUSALS.asked_ahead, 'asOf')
+  return invalidInputOutcome(OPERATOR_REFUSALS.asked_ahead, 'asOf')
 }
 
 /** On the page, choosing 'Our own reasons' also waives the extra cost. */

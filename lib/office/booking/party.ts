@@ -5,7 +5,7 @@ import { changeOnBehalf } from '@/lib/office/booking/change'
 import { ON_BEHALF, ON_BEHALF_FIELDS, onBehalfInput } from '@/lib/office/booking/on-behalf'
 import { bookingCommand } from '@/lib/office/command'
 
-export const party = bookingAct({
+export const partySizeAct = bookingAct({
   done: 'The number of guests is changed.',
   undoable: 'booking party',
   input: onBehalfInput.safeExtend({
@@ -39,5 +39,5 @@ export const partyCommand = bookingCommand('booking party', {
     adults === undefined && children === undefined
       ? 'Please say how many come: --adults, --children or both.'
       : undefined,
-  act: () => party,
+  act: () => partySizeAct,
 })

@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { note as noteWords } from '@/lib/contract/fields'
 import { flagInput } from '@/lib/contract/operator-inputs'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/outcomes'
+import { nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { type RemarkResult, addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-export const note = bookingAct({
+export const noteAct = bookingAct({
   done: 'The note is in the history.',
   input: z.object({ note: noteWords.optional() }),
   isTypedAtOnce: true,
   fields: () => [{ name: 'note', label: 'Note', hint: 'Please do not write about anybody’s health.' }],
   async run({ booking: { reference }, input, how, now }) {
     const remark = { kind: 'note', words: input.note ?? '' } as const
-    if (how === 'run' && remark.words === '') return refused('The note is empty.')
+    if (how === 'run' && remark.words === '') return refusedOutcome('The note is empty.')
     const answer = await addBookingRemark[how](reference, remark, now)
     return toAnswer(answer, ['The note goes into the history. The guest does not see it.'])
   },
@@ -25,7 +25,7 @@ export const noteCommand = bookingCommand('booking note', {
   about: 'add a note to a booking’s history; the guest does not see it',
   examples: ['LL-7KM4QD "Arrives by the night train, calls from the station"'],
   inputs: { note: { argument: '<words>', about: 'text of the note' } },
-  act: () => note,
+  act: () => noteAct,
 })
 
 /** Record whether a party came; the departure's page has a tick box for it next to the party. */
@@ -75,6 +75,6 @@ function toAnswer(
   lines: readonly string[],
   already = 'That is already recorded.',
 ): ActionOutcome {
-  if (answer.kind === 'refused') return refused(OPERATOR_REFUSALS[answer.reason])
-  return answer.kind === 'unchanged' ? nothing(already) : ready(lines)
+  if (answer.kind === 'refused') return refusedOutcome(OPERATOR_REFUSALS[answer.reason])
+  return answer.kind === 'unchanged' ? nothingToDoOutcome(already) : readyOutcome(lines)
 }

@@ -4,24 +4,24 @@ import { company } from '@/content/company'
 import { draftEmail, parseEmail } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { bookingAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { findLastGuestEmail, repeatGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { findLastGuestEmail, enqueueEmailCopy } from '@/lib/use-cases/outbox/enqueue-email-copy'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Resend the last e-mail that the guest got about the booking, such as a lost confirmation, to the current address. */
-export const resend = bookingAct({
+export const resendAct = bookingAct({
   done: 'The e-mail is being sent again.',
   input: z.object({}),
   async run({ booking: { reference }, how, now }) {
     const last = await findLastGuestEmail(reference)
-    if (last.kind === 'refused') return refused(OPERATOR_REFUSALS[last.reason])
+    if (last.kind === 'refused') return refusedOutcome(OPERATOR_REFUSALS[last.reason])
     const { email } = last
-    if (how === 'run') await repeatGuestEmail(email, now)
+    if (how === 'run') await enqueueEmailCopy(email, now)
     const read = parseEmail(email)
     const sender = { ...company, siteUrl: env().SITE_URL }
     const subject = draftEmail(read, sender).subject
-    return ready([`The guest’s last e-mail is sent to ${email.recipient} again: “${subject}”.`], {
+    return readyOutcome([`The guest’s last e-mail is sent to ${email.recipient} again: “${subject}”.`], {
       emails: 1,
     })
   },
@@ -30,5 +30,5 @@ export const resend = bookingAct({
 export const resendCommand = bookingCommand('booking resend', {
   about: 'send a guest’s last e-mail about a booking again, such as a lost confirmation',
   examples: ['LL-7KM4QD'],
-  act: () => resend,
+  act: () => resendAct,
 })

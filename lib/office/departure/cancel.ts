@@ -1,14 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
 import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
-import { partiesEffect } from '@/lib/booking/changes/effect'
-import { optionalOfficeMessage } from '@/lib/contract/fields'
-import { plural } from '@/lib/language/plural'
+import { sumPartyEffects } from '@/lib/booking/changes/change-effect'
+import { optionalOfficeMessageField } from '@/lib/contract/fields'
+import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { departureCommand } from '@/lib/office/command'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { cancelledLine } from '@/lib/words/party/party-line'
+import { cancelledPartyLine } from '@/lib/words/party/party-line'
 import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/words/refusals/departure'
 
 const REASONS = {
@@ -17,11 +17,11 @@ const REASONS = {
   few: 'Too few guests',
 } as const
 
-export const cancelThisDeparture = departureAct({
+export const cancelDepartureAct = departureAct({
   done: 'The departure is cancelled.',
   undoable: 'departure cancel',
   showsEmail: true,
-  input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeMessage }),
+  input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeMessageField }),
   fields: () => [
     {
       ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in the e-mail.' },
@@ -35,11 +35,11 @@ export const cancelThisDeparture = departureAct({
   async run({ departure: { tourId, day }, input: { reason, message }, how, call, now }) {
     const wanted = { tourId, day, reason, words: message ?? undefined }
     const answer = await cancelDeparture[how](wanted, now, call)
-    if (answer.kind === 'refused') return refused(CANCEL_DEPARTURE_REFUSALS[answer.reason])
+    if (answer.kind === 'refused') return refusedOutcome(CANCEL_DEPARTURE_REFUSALS[answer.reason])
     const { parties, command } = answer
-    const lines = ['The departure is cancelled and cannot be reopened.', ...parties.map(cancelledLine)]
+    const lines = ['The departure is cancelled and cannot be reopened.', ...parties.map(cancelledPartyLine)]
     const choosing = parties.filter(({ kind }) => kind === 'choice').length
-    return ready(lines, partiesEffect(parties), {
+    return readyOutcome(lines, sumPartyEffects(parties), {
       done: `is cancelled: ${plural(parties.length, 'booking')}, ${choosing} with a choice to make.`,
       command,
     })
@@ -59,5 +59,5 @@ export const cancelDepartureCommand = departureCommand('departure cancel', {
     },
     message: { flags: '--message <words>', about: 'your own words to guests, added to the e-mail' },
   },
-  act: () => cancelThisDeparture,
+  act: () => cancelDepartureAct,
 })

@@ -1,17 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
-import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-end'
-import { clearable, shortTextInput } from '@/lib/contract/operator-inputs'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-expiry'
+import { clearableInput, shortTextInput } from '@/lib/contract/operator-inputs'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { datesAct, departureAct } from '@/lib/office/act'
-import { nothing, ready } from '@/lib/office/outcomes'
+import { nothingToDoOutcome, readyOutcome } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { noDates } from '@/lib/office/describe'
+import { refuseNoDepartures } from '@/lib/office/describe'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
-import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
+import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
 
 /** A longer name would not fit into the heading of the guide's list. */
 const MAX_NAME_LENGTH = 60
@@ -21,9 +21,9 @@ const nameInput = shortTextInput.refine(
   `The name must be ${MAX_NAME_LENGTH} characters or fewer`,
 )
 
-export const guide = datesAct({
+export const guideAct = datesAct({
   done: 'The guide has been updated.',
-  input: z.object({ name: clearable(nameInput).default(null) }),
+  input: z.object({ name: clearableInput(nameInput).default(null) }),
   fields: () => [
     { name: 'name', label: 'Name', isOptional: true, hint: 'Leave empty if nobody is guiding it yet.' },
   ],
@@ -31,15 +31,15 @@ export const guide = datesAct({
     const toLine = (day: SeasonDeparture) => lineFor(day, name)
     const check = checkShownDays(shown, toLine)
     const days = await assignGuide[how]({ tourId, first, last, guideName: name, check }, now)
-    if (days.length === 0) return noDates({ tourId })
+    if (days.length === 0) return refuseNoDepartures({ tourId })
     const changed = days.filter(({ guideName }) => guideName !== name)
     if (changed.length === 0)
-      return nothing(
+      return nothingToDoOutcome(
         name === null ? 'No guide is named, so there is nothing to clear.' : `${name} is already the guide.`,
       )
     const lines = days.map(toLine)
     const done = `${plural(changed.length, 'date')}: ${guidedBy(name)}.`
-    return ready(lines, {}, { shown: digestLines(lines), done })
+    return readyOutcome(lines, {}, { shown: digestLines(lines), done })
   },
 })
 
@@ -47,7 +47,7 @@ export const guideCommand = datesCommand('departure guide', {
   about: 'name the guide of upcoming dates; leave the name out to clear it',
   examples: ['1 tomorrow "Aino Kallio"', '1 2026-12-24..2026-12-26 Eero --yes', '1 tomorrow'],
   inputs: { name: { argument: '[name]', about: 'the guide’s name' } },
-  act: () => guide,
+  act: () => guideAct,
 })
 
 /** Create a link for the guide; the page then shows it for staff to forward. */
@@ -55,8 +55,8 @@ export const createGuideLink = departureAct({
   done: 'There is a new link for the guide, and the old one no longer works.',
   input: z.object({}),
   async run({ departure, how, now }) {
-    if (how === 'run') await makeGuideLink(departure.id, now)
-    return ready([
+    if (how === 'run') await replaceGuideLink(departure.id, now)
+    return readyOutcome([
       'This page gets a new link for the guide. It shows pick-up places, names, phone numbers and the health details that guests have agreed to share, but no money.',
       `It works until ${GUIDE_LINK_HOURS} hours after the start. Any earlier link stops working at once.`,
     ])

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { partiesEffect, refundsEffect } from '@/lib/booking/changes/effect'
+import { sumPartyEffects, sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { dayInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
-import { ready, refused, refusedField } from '@/lib/office/outcomes'
+import { readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
 import { departureCommand } from '@/lib/office/command'
 import { describeDeparture } from '@/lib/office/describe'
 import { mergeDepartures, type MergedParty } from '@/lib/use-cases/changes/merge-departures'
@@ -16,7 +16,7 @@ import { MERGE_REFUSALS } from '@/lib/words/refusals/departure'
  * Merge a departure into another one, all or nothing. Paid guests are moved and may choose something else; all other
  * bookings end.
  */
-export const merge = departureAct({
+export const mergeAct = departureAct({
   done: 'The departure has been merged.',
   undoable: 'departure merge',
   showsEmail: true,
@@ -27,13 +27,15 @@ export const merge = departureAct({
   async run({ departure: { tourId, day }, input: { other }, how, shown, call, now }) {
     const answer = await mergeDepartures[how]({ tourId, day, into: other(now), shown }, now, call)
     if (answer.kind === 'refused')
-      return OWN_REFUSALS.has(answer.reason) ? refused(toText(answer)) : refusedField('other', toText(answer))
+      return OWN_REFUSALS.has(answer.reason)
+        ? refusedOutcome(toText(answer))
+        : refusedField('other', toText(answer))
     const { parties, into, terms, command } = answer
     const title = await describeDeparture(into)
     const moved = parties.filter(({ kind }) => kind === 'moved').length
-    return ready(
+    return readyOutcome(
       [`This date is cancelled and cannot be reopened. Its guests move to ${title}.`, ...parties.map(toLine)],
-      partiesEffect(parties),
+      sumPartyEffects(parties),
       { shown: terms, done: `is merged into ${title}: ${plural(moved, 'booking')} moved.`, command },
     )
   },
@@ -47,7 +49,7 @@ export const mergeCommand = departureCommand('departure merge', {
     into: { argument: '<into>', about: 'the word itself', choices: ['into'] },
     other: { argument: '<other>', about: 'the date that they move to' },
   },
-  act: () => merge,
+  act: () => mergeAct,
 })
 
 /** Refusals that have nothing to do with the other date. */
@@ -63,7 +65,7 @@ function toText(refusal: Refusal): string {
 
 function toLine(party: MergedParty): string {
   if (party.kind === 'ended') return partyLine(party.booking, party)
-  const { refundCents, byHandCents } = refundsEffect(party.returns)
+  const { refundCents, byHandCents } = sumRefundEffects(party.returns)
   const back = refundCents + byHandCents
   const money = back > 0 ? `, ${formatEuros(back)} cheaper` : ''
   return partyLine(party.booking, `moves to the other date${money}, and may still choose something else`)

@@ -1,23 +1,23 @@
 import 'server-only'
 import { z } from 'zod'
-import { officeMessage } from '@/lib/contract/fields'
+import { officeMessageField } from '@/lib/contract/fields'
 import { departureAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { MESSAGE_FIELD } from '@/lib/office/booking/message'
-import { sendMessage } from '@/lib/use-cases/changes/send-message'
+import { sendOfficeMessage } from '@/lib/use-cases/changes/send-office-message'
 import { partyLine } from '@/lib/words/party/party-line'
 import { MESSAGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-export const messageAll = departureAct({
+export const messageAllAct = departureAct({
   done: 'The message is on its way.',
-  input: z.object({ message: officeMessage }),
+  input: z.object({ message: officeMessageField }),
   showsEmail: true,
   fields: () => [MESSAGE_FIELD],
   async run({ departure: { id: departureId }, input: { message }, how, now }) {
-    const answer = await sendMessage[how]({ departureId }, message, now)
-    if (answer.kind === 'refused') return refused(MESSAGE_REFUSALS[answer.reason])
+    const answer = await sendOfficeMessage[how]({ departureId }, message, now)
+    if (answer.kind === 'refused') return refusedOutcome(MESSAGE_REFUSALS[answer.reason])
     const { told, untold } = answer
-    return ready(
+    return readyOutcome(
       [
         ...told.map((booking) => partyLine(booking, 'by e-mail')),
         ...untold.map((booking) => partyLine(booking, 'no e-mail address: please call')),

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { flagInput, optionalEurosInput } from '@/lib/contract/operator-inputs'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
-import { nothing, ready } from '@/lib/office/outcomes'
+import { nothingToDoOutcome, readyOutcome } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { noDates } from '@/lib/office/describe'
-import { type PricedDay, setPrices } from '@/lib/use-cases/departures/set-prices'
+import { refuseNoDepartures } from '@/lib/office/describe'
+import { type RepricedDeparture, setPrices } from '@/lib/use-cases/departures/set-prices'
 
 const optionalEuros = optionalEurosInput.transform((cents) => cents ?? undefined).optional()
 
@@ -32,7 +32,7 @@ const input = z
         },
   )
 
-export const price = datesAct({
+export const priceAct = datesAct({
   done: 'The price has been changed.',
   input,
   fields: () => [
@@ -46,12 +46,12 @@ export const price = datesAct({
   async run({ tourId, first, last, input: own, how, shown, now }) {
     const check = checkShownDays(shown, toLine)
     const days = await setPrices[how]({ tourId, first, last, own, check }, now)
-    if (days.length === 0) return noDates({ tourId })
+    if (days.length === 0) return refuseNoDepartures({ tourId })
     const lines = days.map(toLine)
     const changed = days.filter((day) => !isSame(day))
-    if (changed.length === 0) return nothing(`${lines.join('. ')}.`)
+    if (changed.length === 0) return nothingToDoOutcome(`${lines.join('. ')}.`)
     const done = `The price has been changed on ${plural(changed.length, 'date')}.`
-    return ready(lines, {}, { shown: digestLines(lines), done })
+    return readyOutcome(lines, {}, { shown: digestLines(lines), done })
   },
 })
 
@@ -71,7 +71,7 @@ export const priceCommand = datesCommand('price', {
     adult === undefined && child === undefined && !ordinary
       ? 'Say --adult, --child or both, or --ordinary.'
       : undefined,
-  act: () => price,
+  act: () => priceAct,
 })
 
 const ORDINARY = [
@@ -79,11 +79,11 @@ const ORDINARY = [
   { value: 'yes', text: 'Yes, go back to the tour’s ordinary prices' },
 ] as const
 
-function isSame({ prices, pricesThen }: PricedDay): boolean {
+function isSame({ prices, pricesThen }: RepricedDeparture): boolean {
   return prices.adultCents === pricesThen.adultCents && prices.childCents === pricesThen.childCents
 }
 
-function toLine({ day, prices, pricesThen, seats, seatsTaken }: PricedDay): string {
+function toLine({ day, prices, pricesThen, seats, seatsTaken }: RepricedDeparture): string {
   const adult = instead(prices.adultCents, pricesThen.adultCents)
   const child = instead(prices.childCents, pricesThen.childCents)
   return `${formatDay(day)}: adult ${adult}, child ${child}; ${seatsTaken} of ${plural(seats, 'seat')} taken`

@@ -1,47 +1,47 @@
 import 'server-only'
 import { z } from 'zod'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
-import { nothing, ready, refused } from '@/lib/office/outcomes'
+import { nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { noDates } from '@/lib/office/describe'
-import { type OnSaleResult, setOnSale } from '@/lib/use-cases/departures/set-on-sale'
+import { refuseNoDepartures } from '@/lib/office/describe'
+import { type SalesChangeResult, setSalesClosed } from '@/lib/use-cases/departures/set-sales-closed'
 
-export const close = saleAct(true, 'It is off sale.')
+export const closeSalesAct = saleAct(true, 'It is off sale.')
 
-export const open = saleAct(false, 'It is on sale.')
+export const openSalesAct = saleAct(false, 'It is on sale.')
 
-export const closeCommand = datesCommand('close', {
+export const closeSalesCommand = datesCommand('close', {
   about: 'take dates off sale; guests who have booked keep their seats',
   examples: ['1 2026-12-24', 'ice-fishing 2026-12-24..2026-12-26'],
-  act: () => close,
+  act: () => closeSalesAct,
 })
 
-export const openCommand = datesCommand('open', {
+export const openSalesCommand = datesCommand('open', {
   about: 'put dates back on sale',
   examples: ['1 2026-12-24', 'ice-fishing 2026-12-24..2026-12-26 --yes'],
-  act: () => open,
+  act: () => openSalesAct,
 })
 
 function saleAct(isClosed: boolean, done: string) {
-  const toLine = (day: OnSaleResult) => lineFor(day, isClosed)
+  const toLine = (day: SalesChangeResult) => lineFor(day, isClosed)
   return datesAct({
     done,
     input: z.object({}),
     async run({ tourId, first, last, how, shown, now }) {
       const dates = { tourId, first, last, check: checkShownDays(shown, toLine) }
-      const days = await setOnSale[how](dates, isClosed, now)
-      if (days.length === 0) return noDates({ tourId })
+      const days = await setSalesClosed[how](dates, isClosed, now)
+      if (days.length === 0) return refuseNoDepartures({ tourId })
       const lines = days.map(toLine)
       if (days.every(({ outcome }) => outcome === 'cancelled' || outcome === 'over'))
-        return refused(`${lines.join('; ')}.`)
+        return refusedOutcome(`${lines.join('; ')}.`)
       const changed = days.filter(({ outcome }) => outcome === 'changed')
-      if (changed.length === 0) return nothing(`${lines.join('; ')}.`)
+      if (changed.length === 0) return nothingToDoOutcome(`${lines.join('; ')}.`)
       const guests = changed.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0)
       const are = `${plural(changed.length, 'date')} ${changed.length === 1 ? 'is' : 'are'}`
-      return ready(
+      return readyOutcome(
         lines,
         { guests },
         { shown: digestLines(lines), done: `${are} now ${isClosed ? 'off' : 'on'} sale.` },
@@ -50,7 +50,7 @@ function saleAct(isClosed: boolean, done: string) {
   })
 }
 
-function lineFor({ day, seats, seatsTaken, outcome }: OnSaleResult, isClosed: boolean): string {
+function lineFor({ day, seats, seatsTaken, outcome }: SalesChangeResult, isClosed: boolean): string {
   const texts = {
     cancelled: 'is cancelled and cannot be put back on sale',
     over: 'can no longer be booked: its sales have ended',

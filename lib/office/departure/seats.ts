@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { seatsInput } from '@/lib/contract/operator-inputs'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
-import { nothing, ready, refusedField } from '@/lib/office/outcomes'
+import { nothingToDoOutcome, readyOutcome, refusedField } from '@/lib/office/outcomes'
 import { datesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { noDates } from '@/lib/office/describe'
+import { refuseNoDepartures } from '@/lib/office/describe'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 
-export const seats = datesAct({
+export const seatsAct = datesAct({
   done: 'The number of seats has been changed.',
   input: z.object({ seats: seatsInput }),
   fields: () => [
@@ -27,12 +27,12 @@ export const seats = datesAct({
       )
       return refusedField('seats', `${full.join('; ')}. Nothing was changed.`)
     }
-    if (days.length === 0) return noDates({ tourId })
+    if (days.length === 0) return refuseNoDepartures({ tourId })
     const lines = days.map(toLine)
     const changed = days.filter((day) => day.seats !== wanted)
-    if (changed.length === 0) return nothing(`${lines.join('. ')}.`)
+    if (changed.length === 0) return nothingToDoOutcome(`${lines.join('. ')}.`)
     const have = `${plural(changed.length, 'date')} now ${changed.length === 1 ? 'has' : 'have'}`
-    return ready(lines, {}, { shown: digestLines(lines), done: `${have} ${plural(wanted, 'seat')}.` })
+    return readyOutcome(lines, {}, { shown: digestLines(lines), done: `${have} ${plural(wanted, 'seat')}.` })
   },
 })
 
@@ -40,7 +40,7 @@ export const seatsCommand = datesCommand('seats', {
   about: 'set the number of seats on upcoming dates, never below the seats already taken',
   examples: ['1 2026-12-24..2026-12-26 12'],
   inputs: { seats: { argument: '<seats>', about: 'how many seats each date has in total' } },
-  act: () => seats,
+  act: () => seatsAct,
 })
 
 function lineFor({ day, seats, seatsTaken }: SeasonDeparture, wanted: number): string {

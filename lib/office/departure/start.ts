@@ -4,17 +4,17 @@ import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { timeInput } from '@/lib/contract/operator-inputs'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
-import { invalidInput, nothing, ready, refused } from '@/lib/office/outcomes'
+import { invalidInputOutcome, nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { departureCommand } from '@/lib/office/command'
-import { type TimeChangeResult, changeTime } from '@/lib/use-cases/changes/change-time'
+import { type StartTimeChangeResult, changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { partyLine } from '@/lib/words/party/party-line'
-import { TIME_REFUSALS } from '@/lib/words/refusals/departure'
+import { TIME_CHANGE_REFUSALS } from '@/lib/words/refusals/departure'
 
-type Party = Extract<TimeChangeResult, { kind: 'changed' }>['parties'][number]
+type Party = Extract<StartTimeChangeResult, { kind: 'changed' }>['parties'][number]
 
-export const start = departureAct({
+export const startTimeAct = departureAct({
   done: 'The start time has been changed.',
   undoable: 'time',
   showsEmail: true,
@@ -26,18 +26,18 @@ export const start = departureAct({
     },
   ],
   async run({ departure: { tourId, day }, input: { time }, how, call, now }) {
-    if (isSkipped(day, time)) return invalidInput(skippedText(day, time), 'time')
-    const answer = await changeTime[how]({ tourId, day, time }, now, call)
-    if (answer.kind === 'refused') return refused(TIME_REFUSALS[answer.reason])
-    if (answer.kind === 'unchanged') return nothing(`It already starts at ${time}.`)
+    if (isSkipped(day, time)) return invalidInputOutcome(skippedText(day, time), 'time')
+    const answer = await changeStartTime[how]({ tourId, day, time }, now, call)
+    if (answer.kind === 'refused') return refusedOutcome(TIME_CHANGE_REFUSALS[answer.reason])
+    if (answer.kind === 'unchanged') return nothingToDoOutcome(`It already starts at ${time}.`)
     const { parties, command } = answer
     const guests = parties.reduce((sum, { booking }) => sum + booking.seats, 0)
     const done = `now starts at ${time}, with ${plural(parties.length, 'booking')}.`
-    return ready([`The new start is ${time}.`, ...parties.map(toLine)], { guests }, { done, command })
+    return readyOutcome([`The new start is ${time}.`, ...parties.map(toLine)], { guests }, { done, command })
   },
 })
 
-export const timeCommand = departureCommand('time', {
+export const startTimeCommand = departureCommand('time', {
   about:
     'change when a departure starts; its end and the end of its sales move too, and every guest gets an e-mail with a new calendar file',
   examples: ['1 2026-12-24 19:30'],
@@ -46,7 +46,7 @@ export const timeCommand = departureCommand('time', {
     day !== undefined && timeInput.safeParse(time).success && isSkipped(day, String(time))
       ? skippedText(day, String(time))
       : undefined,
-  act: () => start,
+  act: () => startTimeAct,
 })
 
 /** Whether this time does not exist on that day, because the clocks go forward in March. */

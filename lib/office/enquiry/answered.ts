@@ -1,21 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
-import { optionalNote } from '@/lib/contract/fields'
+import { optionalNoteField } from '@/lib/contract/fields'
 import { enquiryAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { enquiryCommand } from '@/lib/office/command'
-import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
-import { answerEnquiry } from '@/lib/use-cases/enquiries/answer-enquiry'
+import { enquiryRefusalText } from '@/lib/office/enquiry/enquiry-refusal-text'
+import { markEnquiryAnswered } from '@/lib/use-cases/enquiries/mark-enquiry-answered'
 
 export const markAnswered = enquiryAct({
   done: 'The enquiry is marked as answered.',
-  input: z.object({ note: optionalNote }),
+  input: z.object({ note: optionalNoteField }),
   isTypedAtOnce: true,
   fields: () => [{ name: 'note', label: 'Note', hint: 'Only the office sees it.', isOptional: true }],
   async run({ enquiry, input: { note }, how, now }) {
-    const answer = await answerEnquiry[how](enquiry.id, note, now)
-    if (answer.kind === 'refused') return refused(enquiryRefusal(answer))
-    return ready([
+    const answer = await markEnquiryAnswered[how](enquiry.id, note, now)
+    if (answer.kind === 'refused') return refusedOutcome(enquiryRefusalText(answer))
+    return readyOutcome([
       'The enquiry is marked as answered, with your name and the time. The visitor gets no e-mail.',
     ])
   },

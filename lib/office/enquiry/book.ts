@@ -2,9 +2,9 @@ import 'server-only'
 import { tours } from '@/content/tours/all-tours'
 import { z } from 'zod'
 import { helsinkiTime, isDay } from '@/lib/calendar/day'
-import { customerEmail, id } from '@/lib/contract/fields'
+import { customerEmailField, id } from '@/lib/contract/fields'
 import {
-  clearable,
+  clearableInput,
   flagInput,
   guestCountInput,
   optionalEurosInput,
@@ -19,10 +19,10 @@ import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { PRICE_FIELD, PRIVATE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { enquiryAct } from '@/lib/office/act'
-import { ready, refused } from '@/lib/office/outcomes'
-import { enquiryRefusal } from '@/lib/office/enquiry/enquiry-refusal'
+import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
+import { enquiryRefusalText } from '@/lib/office/enquiry/enquiry-refusal-text'
 import { type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
-import { bookEnquiry } from '@/lib/use-cases/checkout/book-enquiry'
+import { createBookingFromEnquiry } from '@/lib/use-cases/checkout/create-booking-from-enquiry'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** Name and contact details are missing in the preview, which uses those of the enquiry. */
@@ -35,8 +35,8 @@ const bookingInput = z.object({
   total: optionalEurosInput,
   private: flagInput,
   name: shortTextInput.optional(),
-  email: customerEmail.optional(),
-  phone: clearable(phoneInput).optional(),
+  email: customerEmailField.optional(),
+  phone: clearableInput(phoneInput).optional(),
 })
 
 /** Make a booking from an enquiry. The visitor pays through a link sent by e-mail. */
@@ -47,12 +47,12 @@ export const bookFromEnquiry = enquiryAct({
   date: (_, { tour: tourId, day }, now) => findDepartureOn(database(), { tourId, day }, now),
   async run({ enquiry, input, how, shown: terms, now }) {
     const order = toBookingRequest(enquiry, input)
-    const answer = await bookEnquiry[how]({ enquiryId: enquiry.id, order, terms }, now)
-    if (answer.kind === 'refused') return refused(enquiryRefusal(answer))
+    const answer = await createBookingFromEnquiry[how]({ enquiryId: enquiry.id, order, terms }, now)
+    if (answer.kind === 'refused') return refusedOutcome(enquiryRefusalText(answer))
     const { booking, departure } = answer
     const tour = tours.find(({ id }) => id === departure.tourId)?.name ?? ''
     const until = booking.expiresAt ? formatInstant(booking.expiresAt) : ''
-    return ready(
+    return readyOutcome(
       [
         `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partySizeText(order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
         ...(order.isPrivate ? [PRIVATE_LINE] : []),

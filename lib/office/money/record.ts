@@ -1,27 +1,31 @@
 import 'server-only'
 import { z } from 'zod'
-import { MANUAL_METHODS, type MoneyMethod, OFFICE_METHODS } from '@/lib/booking/money/money-methods'
-import { commandLine, commandTemplate } from '@/lib/contract/command-line'
+import {
+  MANUAL_PAYMENT_METHODS,
+  type MoneyMethod,
+  OFFICE_PAYMENT_METHODS,
+} from '@/lib/booking/money/money-methods'
+import { formatCommand, formatCommandTemplate } from '@/lib/contract/format-command'
 import { eurosInput, oneOfInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
-import { invalidInput, ready, refused, refusedField } from '@/lib/office/outcomes'
+import { invalidInputOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
+import { countGuestsToEmail } from '@/lib/use-cases/outbox/count-guests-to-email'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
-import { recordMoney } from '@/lib/use-cases/payments/record-money'
+import { recordManualPayment } from '@/lib/use-cases/payments/record-manual-payment'
 import { loadCentsToReturn, recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
-import { METHOD_TEXTS } from '@/lib/words/money/method-text'
-import { byHandCents, moneyLine } from '@/lib/words/money/payment-lines'
+import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
+import { manualRefundCents, paymentEffectLine } from '@/lib/words/money/payment-lines'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-const input = z.object({ amount: eurosInput, method: oneOfInput(MANUAL_METHODS) })
+const input = z.object({ amount: eurosInput, method: oneOfInput(MANUAL_PAYMENT_METHODS) })
 
 /**
  * Record a payment that reached us directly, such as cash. For a booking, part of the balance due is enough; a change
  * needs its exact amount.
  */
-export const recordPayment = bookingAct({
+export const recordPaymentAct = bookingAct({
   done: 'The payment has been recorded.',
   input,
   fields: async ({ booking }, now) => [
@@ -31,21 +35,21 @@ export const recordPayment = bookingAct({
     },
     {
       ...{ name: 'method', label: 'How it came' },
-      options: OFFICE_METHODS.toReversed().map(toOption),
+      options: OFFICE_PAYMENT_METHODS.toReversed().map(toOption),
     },
   ],
   async run({ booking: { reference }, input: { amount: cents, method }, how, now }) {
-    if (method === 'crypto') return invalidInput(cryptoPaidText(reference), 'method')
-    const answer = await recordMoney[how]({ reference, cents, method }, now)
+    if (method === 'crypto') return invalidInputOutcome(cryptoPaidText(reference), 'method')
+    const answer = await recordManualPayment[how]({ reference, cents, method }, now)
     if (answer.kind === 'recorded')
-      return ready(
-        [`${formatEuros(cents)} received; ${moneyLine(answer.money)}. This cannot be undone.`],
-        { byHandCents: byHandCents(answer.money, cents) },
-        { done: `${moneyLine(answer.money)}.` },
+      return readyOutcome(
+        [`${formatEuros(cents)} received; ${paymentEffectLine(answer.money)}. This cannot be undone.`],
+        { byHandCents: manualRefundCents(answer.money, cents) },
+        { done: `${paymentEffectLine(answer.money)}.` },
       )
     return answer.reason === 'wrong_amount'
       ? refusedField('amount', exactAmountText(answer.dueCents))
-      : refused(OPERATOR_REFUSALS[answer.reason])
+      : refusedOutcome(OPERATOR_REFUSALS[answer.reason])
   },
 })
 
@@ -60,7 +64,7 @@ export const recordReturned = bookingAct({
         ...{ name: 'amount', label: 'Amount in euros', isDecimal: true },
         hint: `You have ${formatEuros(cents)} to return. Record it once you have sent it.`,
       },
-      { name: 'method', label: 'How you sent it', options: MANUAL_METHODS.map(toOption) },
+      { name: 'method', label: 'How you sent it', options: MANUAL_PAYMENT_METHODS.map(toOption) },
     ]
   },
   async run({ booking, input: { amount: cents, method }, how, now }) {
@@ -69,23 +73,23 @@ export const recordReturned = bookingAct({
     if (answer.kind === 'recorded') {
       const { leftCents, refunds } = answer
       const left = leftCents > 0 ? `; ${formatEuros(leftCents)} is still to be returned` : ''
-      return ready(
+      return readyOutcome(
         [`${formatEuros(cents)} has been returned to the guest${left}.`],
-        { emails: refunds * (await countEmailedGuests([booking])) },
+        { emails: refunds * (await countGuestsToEmail([booking])) },
         { done: 'the returned money has been recorded.' },
       )
     }
-    if (answer.reason === 'not_found') return refused(OPERATOR_REFUSALS.not_found)
+    if (answer.reason === 'not_found') return refusedOutcome(OPERATOR_REFUSALS.not_found)
     return answer.askedCents === 0
-      ? refused(
+      ? refusedOutcome(
           'There is nothing for you to return on this booking.',
-          `To give the guest a goodwill refund: ${commandLine('money refund', reference, 'EUROS', '--reason goodwill')}`,
+          `To give the guest a goodwill refund: ${formatCommand('money refund', reference, 'EUROS', '--reason goodwill')}`,
         )
       : refusedField('amount', `You have ${formatEuros(answer.askedCents)} to return on this booking.`)
   },
 })
 
-export const recordCommand = bookingCommand('money record', {
+export const moneyRecordCommand = bookingCommand('money record', {
   about:
     'record a payment that reached you outside Stripe, or with --returned money that you have sent back; the guest gets a receipt or a credit note',
   examples: ['LL-7KM4QD 358 --method bank_transfer', 'LL-7KM4QD 179 --method crypto --returned'],
@@ -93,22 +97,22 @@ export const recordCommand = bookingCommand('money record', {
     amount: { argument: '<amount>', about: 'in euros' },
     method: {
       flags: '--method <how>',
-      about: `how it was paid or sent back: ${MANUAL_METHODS.join(', ')}`,
+      about: `how it was paid or sent back: ${MANUAL_PAYMENT_METHODS.join(', ')}`,
       isRequired: true,
     },
     returned: { flags: '--returned', about: 'you have sent this money back to the guest' },
   },
   usage: ({ method, returned }) =>
     method === 'crypto' && !returned ? cryptoPaidText('REFERENCE') : undefined,
-  act: ({ returned }) => (returned ? recordReturned : recordPayment),
+  act: ({ returned }) => (returned ? recordReturned : recordPaymentAct),
 })
 
 function cryptoPaidText(reference: string): string {
-  return `Record a payment in cryptocurrency with ${commandTemplate('crypto paid', reference)}.`
+  return `Record a payment in cryptocurrency with ${formatCommandTemplate('crypto paid', reference)}.`
 }
 
 function toOption(value: MoneyMethod) {
-  const words = METHOD_TEXTS[value]
+  const words = PAYMENT_METHOD_TEXTS[value]
   return { value, text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }
 }
 

@@ -1,14 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
-import { refundsEffect } from '@/lib/booking/changes/effect'
+import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { refundableCents } from '@/lib/booking/money/refund'
-import { COURTESY_REASONS } from '@/lib/booking/money/refund-reasons'
+import { COURTESY_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { eurosInput } from '@/lib/contract/operator-inputs'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
-import { ready, refused, refusedField } from '@/lib/office/outcomes'
+import { readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
@@ -19,10 +19,10 @@ const REASONS = {
   our_mistake: 'Our mistake',
 } as const
 
-export const refund = bookingAct({
+export const refundAct = bookingAct({
   done: 'The refund is on its way.',
   undoable: 'money refund',
-  input: z.object({ amount: eurosInput, reason: z.enum(COURTESY_REASONS) }),
+  input: z.object({ amount: eurosInput, reason: z.enum(COURTESY_REFUND_REASONS) }),
   fields: async ({ booking }) => [
     {
       ...{ name: 'amount', label: 'Amount in euros', isDecimal: true },
@@ -30,7 +30,7 @@ export const refund = bookingAct({
     },
     {
       ...{ name: 'reason', label: 'Reason', hint: 'The guest reads it in the e-mail.' },
-      options: COURTESY_REASONS.map((value) => ({ value, text: REASONS[value] })),
+      options: COURTESY_REFUND_REASONS.map((value) => ({ value, text: REASONS[value] })),
     },
   ],
   async run({ booking: { reference }, input: { amount: cents, reason }, how, call, now }) {
@@ -38,14 +38,14 @@ export const refund = bookingAct({
     if (answer.kind === 'refused') {
       if (answer.reason === 'more_than_left')
         return refusedField('amount', `At most ${formatEuros(answer.leftCents)} can be refunded.`)
-      return refused(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
+      return refusedOutcome(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
     }
-    return ready(
+    return readyOutcome(
       [
         `${formatEuros(cents)} is refunded; the booking itself does not change.`,
         ...(answer.dropsChange ? ['The change that is waiting for payment is dropped.'] : []),
       ],
-      refundsEffect(answer.returns),
+      sumRefundEffects(answer.returns),
       { done: `${formatEuros(cents)} is refunded.`, command: answer.command },
     )
   },
@@ -59,9 +59,9 @@ export const refundCommand = bookingCommand('money refund', {
     reason: {
       flags: '--reason <word>',
       about: 'the reason, which the guest reads in the e-mail',
-      choices: COURTESY_REASONS,
+      choices: COURTESY_REFUND_REASONS,
       isRequired: true,
     },
   },
-  act: () => refund,
+  act: () => refundAct,
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Wallet, walletsFor } from '@/lib/booking/money/wallets'
+import { type Wallet, walletsForCoin } from '@/lib/booking/money/wallets'
 import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
@@ -9,7 +9,7 @@ import { env } from '@/lib/env'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { invalidInput, ready, refused, refusedField } from '@/lib/office/outcomes'
+import { invalidInputOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import {
@@ -19,14 +19,14 @@ import {
 } from '@/lib/use-cases/payments/send-crypto-details'
 import { historyLine } from '@/lib/words/history/history-line'
 import { coinUnit, formatCoins } from '@/lib/words/money/cryptocurrency'
-import { coinsToSend } from '@/lib/words/record-rows'
-import { networksText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
+import { coinsToSendText } from '@/lib/words/booking-rows'
+import { wrongNetworkText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const OTHER_WALLET =
   'This is not one of your wallets (the setting CRYPTO_WALLETS). If it is correct, give it a second time with --confirm-address.'
 
 /** Send the guest the payment details: how many coins, and to which address. Earlier details become void. */
-export const sendDetails = bookingAct({
+export const sendPaymentDetailsAct = bookingAct({
   done: 'The payment details are being sent.',
   input: z.object({
     address: lineInput,
@@ -42,7 +42,7 @@ export const sendDetails = bookingAct({
     const awaited = (await listPendingCryptoPayments(database(), now)).find(
       ({ bookingId }) => bookingId === id,
     )
-    const wallets = walletsFor(cryptoType ?? 'other', env().CRYPTO_WALLETS)
+    const wallets = walletsForCoin(cryptoType ?? 'other', env().CRYPTO_WALLETS)
     const sum = awaited ? `, worth ${formatEuros(awaited.cents)} at your rate` : ''
     return [
       addressField(wallets),
@@ -60,14 +60,14 @@ export const sendDetails = bookingAct({
   async run({ booking: { reference, cryptoType }, input, how, now }) {
     const { address, amount: coins, rate, confirmAddress, isByCommand } = input
     if (confirmAddress !== undefined && confirmAddress !== address)
-      return invalidInput('This is not the same address as --address.', 'confirmAddress')
+      return invalidInputOutcome('This is not the same address as --address.', 'confirmAddress')
     const rateSource = input.source || null
     const details = { address, network: input.network.toLowerCase(), coins, rate, rateSource }
     const before = how === 'preview' ? await earlierDetails(reference, now) : []
     const other = isByCommand ? { confirmedAddress: confirmAddress ?? null } : 'never'
     const answer = await sendCryptoDetails[how](reference, details, now, other)
     if (answer.kind === 'refused') return toRefusal(answer, isByCommand ?? false)
-    return ready(
+    return readyOutcome(
       [...before, ...toLines(answer, details, cryptoType)],
       {},
       { done: 'the payment details are being sent.' },
@@ -75,7 +75,7 @@ export const sendDetails = bookingAct({
   },
 })
 
-export const detailsCommand = bookingCommand('crypto details', {
+export const cryptoDetailsCommand = bookingCommand('crypto details', {
   about:
     'send the guest the address and the amount to pay, with a QR code; they replace any details sent before',
   examples: [
@@ -98,7 +98,7 @@ export const detailsCommand = bookingCommand('crypto details', {
     },
   },
   read: (typed) => ({ ...typed, isByCommand: true }),
-  act: () => sendDetails,
+  act: () => sendPaymentDetailsAct,
 })
 
 /** The field for the address to pay to: one of the operator's own wallets. */
@@ -141,7 +141,7 @@ async function earlierDetails(reference: string, now: Date): Promise<readonly st
   if (!act || !details || details.voidedAt) return []
   return [
     `Already sent: ${historyLine(act)}.`,
-    `These details will no longer apply: ${coinsToSend(details, booking?.cryptoType ?? null)}.`,
+    `These details will no longer apply: ${coinsToSendText(details, booking?.cryptoType ?? null)}.`,
   ]
 }
 
@@ -164,14 +164,16 @@ function toRefusal(
   answer: Extract<CryptoDetailsResult, { readonly kind: 'refused' }>,
   isByCommand: boolean,
 ): ActionOutcome {
-  if (answer.reason === 'wrong_network') return invalidInput(networksText(answer.networks), 'network')
+  if (answer.reason === 'wrong_network')
+    return invalidInputOutcome(wrongNetworkText(answer.networks), 'network')
   if (answer.reason === 'wrong_amount')
-    return invalidInput(
+    return invalidInputOutcome(
       `At that rate these coins are worth ${formatEuros(answer.worthCents)}, but ${formatEuros(answer.restCents)} is due.`,
       'amount',
     )
-  if (answer.reason === 'wrong_address') return invalidInput(OPERATOR_REFUSALS.wrong_address, 'address')
+  if (answer.reason === 'wrong_address')
+    return invalidInputOutcome(OPERATOR_REFUSALS.wrong_address, 'address')
   if (answer.reason === 'other_wallet')
     return refusedField('address', isByCommand ? OTHER_WALLET : OPERATOR_REFUSALS.other_wallet)
-  return refused(OPERATOR_REFUSALS[answer.reason])
+  return refusedOutcome(OPERATOR_REFUSALS[answer.reason])
 }

@@ -5,7 +5,7 @@ import { samples } from '@/content/samples'
 import { buildFolder } from '@/lib/env'
 import { compressBuild } from '@/lib/server/build/compress-build'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
-import { refuseSamples } from '@/lib/server/process/refuse-samples'
+import { refuseSampleContent } from '@/lib/server/process/refuse-sample-content'
 import { writePagePolicies } from '@/lib/server/build/write-page-policies'
 import { build } from 'esbuild'
 
@@ -24,7 +24,7 @@ void buildSite()
 
 async function buildSite(): Promise<void> {
   loadEnvFiles(process.cwd(), { isDevelopment: false })
-  const refusal = refuseSamples(process.env, samples)
+  const refusal = refuseSampleContent(process.env, samples)
   if (refusal) {
     console.error(refusal)
     process.exitCode = 1

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ENCODING_SUFFIX } from '@/lib/server/request/built-files'
+import { ENCODING_SUFFIXES } from '@/lib/server/request/built-files'
 import { readBuiltSite } from '@/lib/server/build/built-site'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -36,6 +36,6 @@ async function compressFile(file: string, quality: typeof SMALLEST): Promise<voi
     [constants.BROTLI_PARAM_QUALITY]: quality.br,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
-  writeFileSync(file + ENCODING_SUFFIX.br, await pack.br(text, { params }))
-  writeFileSync(file + ENCODING_SUFFIX.gzip, await pack.gzip(text, { level: quality.gzip }))
+  writeFileSync(file + ENCODING_SUFFIXES.br, await pack.br(text, { params }))
+  writeFileSync(file + ENCODING_SUFFIXES.gzip, await pack.gzip(text, { level: quality.gzip }))
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuiltSite } from '@/lib/server/build/built-site'
 import { deferScripts } from '@/lib/server/build/defer-scripts'
-import { inlineScriptHashes } from '@/lib/server/build/page-hashes'
+import { listInlineScriptHashes } from '@/lib/server/build/list-inline-script-hashes'
 import { scriptPolicy } from '@/lib/server/request/security-headers'
 
 /**
@@ -13,7 +13,7 @@ import { scriptPolicy } from '@/lib/server/request/security-headers'
 export function writePagePolicies(build: string): void {
   for (const { file } of readBuiltSite(build).pages) {
     const page = path.join(build, file)
-    writeFileSync(page, withScriptPolicy(deferScripts(readFileSync(page, 'utf8'))))
+    writeFileSync(page, addScriptPolicy(deferScripts(readFileSync(page, 'utf8'))))
   }
 }
 
@@ -21,10 +21,10 @@ export function writePagePolicies(build: string): void {
  * Add the policy after the charset, which must be in the first 1,024 bytes, and before all scripts. Throws if there is
  * no charset.
  */
-export function withScriptPolicy(html: string): string {
+export function addScriptPolicy(html: string): string {
   const [charset] = /<meta charset="[^"]+"\/?>/i.exec(html) ?? []
   if (!charset) throw new Error('A built page does not say its charset: its policy has no place.')
-  const policy = scriptPolicy(inlineScriptHashes(html))
+  const policy = scriptPolicy(listInlineScriptHashes(html))
   return html.replace(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -1,6 +1,6 @@
 import { withPool } from '@/lib/db/client'
-import { reachDatabase, ownsTables } from '@/lib/db/connection/reach-database'
-import { findOutage } from '@/lib/db/departures/describe-outage'
+import { assertDatabaseReachable, canAlterTables } from '@/lib/db/connection/assert-database-reachable'
+import { findDatabaseOutage } from '@/lib/db/connection/describe-database-outage'
 import { log } from '@/lib/observability/log'
 
 const UNUSABLE_EXIT_CODE = 3
@@ -14,10 +14,10 @@ const ONE_ROLE =
  */
 export async function reachDatabaseOrExit(): Promise<void> {
   try {
-    await withPool('background', reachDatabase)
-    if (await withPool('background', ownsTables)) log().info(ONE_ROLE)
+    await withPool('background', assertDatabaseReachable)
+    if (await withPool('background', canAlterTables)) log().info(ONE_ROLE)
   } catch (error) {
-    const outage = findOutage(error)
+    const outage = findDatabaseOutage(error)
     if (!outage?.isLasting) return log().warn({ err: error }, outage?.text ?? 'the database cannot be asked')
     process.stderr.write(`${outage.text}\n`)
     process.exit(UNUSABLE_EXIT_CODE)

@@ -9,45 +9,45 @@ import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { offerLateChoice } from '@/lib/use-cases/changes/offer-late-choice'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
-import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
+import { offerFreeSeats } from '@/lib/use-cases/waiting-list/offer-free-seats'
 import { expireHolds } from '@/lib/use-cases/seats/expire-holds'
 import { checkBooksNightly } from '@/lib/use-cases/scheduled/check-books-nightly'
-import { lapseOverdue } from '@/lib/use-cases/scheduled/lapse-overdue'
-import { offerPlaces } from '@/lib/use-cases/scheduled/offer-places'
+import { enqueueHoldExpiry } from '@/lib/use-cases/scheduled/enqueue-hold-expiry'
+import { enqueuePlaceOffers } from '@/lib/use-cases/scheduled/enqueue-place-offers'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { payRefund } from '@/lib/use-cases/payments/pay-refund'
-import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
+import { remindOfPaymentDetails } from '@/lib/use-cases/scheduled/remind-of-payment-details'
 import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
 import { reconcileCheckout } from '@/lib/use-cases/payments/reconcile-checkout'
-import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
+import { purgeExpiredRecords } from '@/lib/use-cases/scheduled/purge-expired-records'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
-import { queueWeekAhead } from '@/lib/use-cases/scheduled/queue-week-ahead'
+import { queueWeekAheadEmail } from '@/lib/use-cases/scheduled/queue-week-ahead-email'
 import { type WorkerRegistry } from '@/lib/queue/heartbeat'
-import { type Task, type ScheduledTask } from '@/lib/queue/jobs'
+import { type TaskName, type ScheduledTaskName } from '@/lib/queue/jobs'
 import {
-  type Handler,
-  type Handlers,
+  type JobHandler,
+  type JobHandlers,
   type RunningQueue,
   runQueue,
   type TaskGroup,
 } from '@/lib/queue/run-queue'
 
 /** Run a job with its own database connections, so that a slow job never takes one from a visitor. */
-function inBackground(work: (id: string, at: Date) => Promise<unknown>): Handler {
+function inBackground(work: (id: string, at: Date) => Promise<unknown>): JobHandler {
   return (id) => actAs('worker', () => withPool('background', () => work(String(id), now())))
 }
 
 /**
  * E-mails have their own workers: a slow Stripe never delays an e-mail, and a slow mail server never delays a refund.
  */
-const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies Handlers
+const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies JobHandlers
 const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
 /**
  * Cron times in UTC. The nightly tasks run in the small hours in Finland; if the site was down, they run late, up to a
  * day after (`fill`).
  */
-const SCHEDULE: Readonly<Record<ScheduledTask, { readonly at: string; readonly fill?: string }>> = {
+const SCHEDULE: Readonly<Record<ScheduledTaskName, { readonly at: string; readonly fill?: string }>> = {
   lapse_overdue: { at: '* * * * *' },
   offer_places: { at: '* * * * *' },
   write_day_lists: { at: '* * * * *' },
@@ -75,19 +75,19 @@ const OTHER_TASKS: TaskGroup = {
     end_choice: inBackground(endChoice),
     join_dark_night: inBackground(offerLateChoice),
     lapse_departure: inBackground((id, at) => expireHolds(Number(id), at)),
-    offer_departure: inBackground((id, at) => offerDeparture(Number(id), at)),
-    offer_places: inBackground((_id, at) => offerPlaces(at)),
-    lapse_overdue: inBackground((_id, at) => lapseOverdue(at)),
-    remind_details: inBackground((_id, at) => remindOfDetails(at)),
+    offer_departure: inBackground((id, at) => offerFreeSeats(Number(id), at)),
+    offer_places: inBackground((_id, at) => enqueuePlaceOffers(at)),
+    lapse_overdue: inBackground((_id, at) => enqueueHoldExpiry(at)),
+    remind_details: inBackground((_id, at) => remindOfPaymentDetails(at)),
     write_around_tours: inBackground((_id, at) => queueTourEmails(at)),
-    write_week_ahead: inBackground((_id, at) => queueWeekAhead(at)),
+    write_week_ahead: inBackground((_id, at) => queueWeekAheadEmail(at)),
     ask_about_lights: inBackground((_id, at) => askAboutLights(at)),
     write_day_lists: inBackground((_id, at) => queueDayLists(at)),
     apply_retention: inBackground((_id, at) => applyRetention.run(at)),
-    purge_counters: inBackground((_id, at) => purgeCounters(at)),
+    purge_counters: inBackground((_id, at) => purgeExpiredRecords(at)),
     check_books: inBackground((_id, at) => checkBooksNightly(at)),
     requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
-  } satisfies Record<Exclude<Task, keyof typeof EMAIL_HANDLERS>, Handler>,
+  } satisfies Record<Exclude<TaskName, keyof typeof EMAIL_HANDLERS>, JobHandler>,
   concurrency: 4,
   crontab: CRONTAB,
 }

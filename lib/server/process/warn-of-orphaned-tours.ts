@@ -2,7 +2,7 @@ import {
   saveTourSnapshots,
   listOrphanedTours,
   orphanedTourText,
-} from '@/lib/use-cases/departures/known-tours'
+} from '@/lib/use-cases/departures/tour-snapshots'
 import { withPool } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 

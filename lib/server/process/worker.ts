@@ -3,10 +3,10 @@ import { now, watchClock } from '@/lib/db/clock'
 import { log } from '@/lib/observability/log'
 import { loadEnvOrExit } from '@/lib/server/process/load-env-or-exit'
 import { reachDatabaseOrExit } from '@/lib/server/process/reach-database-or-exit'
-import { startMetrics } from '@/lib/server/process/start-metrics'
+import { startMetricsServer } from '@/lib/server/process/start-metrics-server'
 import { startWorker } from '@/lib/server/process/start-worker'
 import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
-import { stopGracefully } from '@/lib/server/process/stop-gracefully'
+import { stopGracefullyOnSignal } from '@/lib/server/process/stop-gracefully-on-signal'
 
 /* `npm run worker`: run the background jobs (e-mails, refunds, expiring holds) in a separate process. */
 
@@ -16,11 +16,11 @@ async function start(): Promise<void> {
   loadEnvOrExit()
   await reachDatabaseOrExit()
   const worker = startWorker()
-  const metrics = startMetrics()
+  const metrics = startMetricsServer()
   log().info('worker started')
   watchClock()
   void warnOfOrphanedTours(now())
-  stopGracefully(async () => {
+  stopGracefullyOnSignal(async () => {
     await Promise.all([worker.stop(), metrics.stop()])
     await closeDatabase()
   })

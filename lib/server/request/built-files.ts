@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltSite } from '@/lib/server/build/built-site'
 import { pageCacheHeaders } from '@/lib/server/request/cache-headers'
-import { inlineScriptHashes } from '@/lib/server/build/page-hashes'
-import { contentPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
+import { listInlineScriptHashes } from '@/lib/server/build/list-inline-script-hashes'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
 
 /** A built file as it is served: its headers, and its content uncompressed and in each encoding that the build made. */
 export type BuiltFile = {
   readonly headers: Readonly<Record<string, string>>
-  readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
+  readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>>
 }
 
 /** The names used in `Accept-Encoding`. */
-export const ENCODINGS = ['br', 'gzip'] as const
+export const CONTENT_ENCODINGS = ['br', 'gzip'] as const
 
-export type Encoding = (typeof ENCODINGS)[number]
+export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number]
 
 /** The file name suffix of a compressed copy. */
-export const ENCODING_SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+export const ENCODING_SUFFIXES: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz' }
 
 /** File types of the assets kept in memory; Next serves all others. */
 const ASSET_TYPES: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export function readBuiltFiles(
       const bodies = readBodies(path.join(build, file))
       const headers = {
         ...SECURITY_HEADERS,
-        'Content-Security-Policy': contentPolicy(inlineScriptHashes(bodies.identity.toString())),
+        'Content-Security-Policy': contentSecurityPolicy(listInlineScriptHashes(bodies.identity.toString())),
         ...cache,
         Vary: `${varies}, Accept-Encoding`,
         'Content-Type': 'text/html; charset=utf-8',
@@ -54,7 +54,7 @@ export function readBuiltFiles(
       .map(({ path: route, file }): readonly [string, BuiltFile] => {
         const headers = {
           ...SECURITY_HEADERS,
-          'Content-Security-Policy': contentPolicy(),
+          'Content-Security-Policy': contentSecurityPolicy(),
           'Cache-Control': 'public, max-age=31536000, immutable',
           Vary: 'Accept-Encoding',
           'Content-Type': ASSET_TYPES[path.extname(file)] ?? '',
@@ -65,7 +65,7 @@ export function readBuiltFiles(
 }
 
 function readBodies(file: string): BuiltFile['bodies'] {
-  const compressed = Object.entries(ENCODING_SUFFIX)
+  const compressed = Object.entries(ENCODING_SUFFIXES)
     .filter(([, ending]) => existsSync(file + ending))
     .map(([encoding, ending]) => [encoding, readFileSync(file + ending)])
   return { identity: readFileSync(file), ...Object.fromEntries(compressed) }

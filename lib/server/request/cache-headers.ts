@@ -8,7 +8,7 @@ const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'
  * For files whose name stays the same when they change. Scripts and styles have a content hash in their name; Next sets
  * their headers.
  */
-export const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
+export const FILE_CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
  * Say how long browsers and a CDN may keep a built page, and give the ETag for checking whether it has changed.

@@ -1,25 +1,25 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import { trustClientHeader } from '@/lib/limits/client-header'
+import { trustClientAddressHeader } from '@/lib/limits/client-address-header'
 import { log } from '@/lib/observability/log'
 import { type BuiltFile } from '@/lib/server/request/built-files'
 import { checkPreconditions } from '@/lib/server/request/check-preconditions'
-import { formUrl } from '@/lib/server/request/form-url'
+import { rewriteFormUrl } from '@/lib/server/request/rewrite-form-url'
 import { limitHeaderLengths } from '@/lib/server/request/limit-header-lengths'
 import { logRequest } from '@/lib/server/request/log-request'
 import { normalizeUrl } from '@/lib/server/request/normalize-url'
 import { type PublicFile } from '@/lib/server/request/public-files'
 import { refuseLongUrls } from '@/lib/server/request/refuse-long-urls'
-import { refuseMethods } from '@/lib/server/request/refuse-methods'
-import { refusePictures } from '@/lib/server/request/refuse-pictures'
-import { sendEncoded } from '@/lib/server/request/send-encoded'
+import { refuseUnsupportedMethods } from '@/lib/server/request/refuse-unsupported-methods'
+import { refuseUnlistedPictures } from '@/lib/server/request/refuse-unlisted-pictures'
+import { passThroughEncodedBodies } from '@/lib/server/request/pass-through-encoded-bodies'
 import { sendPageStatus } from '@/lib/server/request/send-page-status'
 import { serveBuiltFiles } from '@/lib/server/request/serve-built-files'
 import { setClientAddress } from '@/lib/server/request/set-client-address'
 import { setSecurityHeaders } from '@/lib/server/request/set-security-headers'
 
-export type Site = {
+export type RequestHandlerOptions = {
   /** How many of our proxies are in front of the site. */
   readonly trustedHops: number
   readonly builtFiles: ReadonlyMap<string, BuiltFile>
@@ -46,17 +46,17 @@ const compress = compression({
  * Handle a request from start to finish. Each step is in a file of the same name, and the first one that responds ends
  * the request.
  */
-export function handleRequests(site: Site): RequestListener {
+export function handleRequests(site: RequestHandlerOptions): RequestListener {
   const serveBuiltFile = serveBuiltFiles(site.builtFiles)
   const checkPublicFile = checkPreconditions(site.publicFiles)
   // From here on only this server sets the client's address header.
-  trustClientHeader()
+  trustClientAddressHeader()
 
   return (request, response) => {
     // Normalize client address and URL first: all later steps, Next and the routes read them in this form.
     limitHeaderLengths(request.headers)
     setClientAddress(request, site.trustedHops)
-    request.url = formUrl(request.method, normalizeUrl(request.url ?? '/'))
+    request.url = rewriteFormUrl(request.method, normalizeUrl(request.url ?? '/'))
     logRequest(request, response)
 
     // Pages, scripts and styles, which are most requests: from memory, compressed by the build, with their own headers.
@@ -64,16 +64,16 @@ export function handleRequests(site: Site): RequestListener {
 
     // Requests that no part of the site accepts.
     setSecurityHeaders(request, response, site.errorScripts)
-    if (refuseMethods(request, response)) return
-    if (refusePictures(request, response)) return
+    if (refuseUnsupportedMethods(request, response)) return
+    if (refuseUnlistedPictures(request, response)) return
     if (refuseLongUrls(request, response)) return
     if (checkPublicFile(request, response)) return
 
     // Everything else: API calls, pictures, the film, and unknown URLs.
     compress(request, response, () => {})
-    // `sendEncoded` must come after `compress`: its listeners then run first, and `compress` skips responses that are
+    // `passThroughEncodedBodies` must come after `compress`: its listeners then run first, and `compress` skips responses that are
     // already encoded.
-    sendEncoded(request, response)
+    passThroughEncodedBodies(request, response)
     sendPageStatus(response)
     site.next(request, response).catch((err: unknown) => failResponse(err, response))
   }

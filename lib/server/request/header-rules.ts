@@ -1,6 +1,6 @@
 // The Next config imports this before the alias @ is set up.
-import { FILE_CACHE } from './cache-headers'
-import { DEFAULT_POLICY, SECURITY_HEADERS } from './security-headers'
+import { FILE_CACHE_CONTROL } from './cache-headers'
+import { DEFAULT_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers'
 
 /** In the format of `headers()` in the Next config. */
 export type HeaderRule = {
@@ -13,13 +13,13 @@ export type HeaderRule = {
 /** Headers that Next sets on its responses, under any server. */
 export function headerRules(): HeaderRule[] {
   return [
-    rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': DEFAULT_POLICY }),
+    rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': DEFAULT_CONTENT_POLICY }),
     // Other sites may embed these: link previews, and the pictures listed in our structured data.
     ...['/og/:file', '/images/:file*'].map((source) =>
       rule(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),
     ...['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
-      rule(source, { 'Cache-Control': FILE_CACHE }),
+      rule(source, { 'Cache-Control': FILE_CACHE_CONTROL }),
     ),
     // Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see that
     // URL.

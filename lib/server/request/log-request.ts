@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
+import { enterRequestContext, type RequestContext } from '@/lib/observability/request-context'
 import { logResponse } from '@/lib/observability/log-response'
-import { isCall, routeLabel } from '@/lib/contract/route-label'
+import { isApiOrFormLabel, routeLabel } from '@/lib/contract/route-label'
 
 /** nginx's status for a client that disconnected before it got its response. */
 const CLIENT_GONE = 499
@@ -12,12 +12,12 @@ const CLIENT_GONE = 499
  * it if it was an API call. The id is always generated here, and replaces any that the client sent.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
-  const notes: RequestNotes = { id: randomUUID() }
+  const notes: RequestContext = { id: randomUUID() }
   request.headers['x-request-id'] = notes.id
-  enterRequest(notes)
+  enterRequestContext(notes)
   const { method = '' } = request
   const route = routeLabel(request.url ?? '')
-  if (isCall(route)) response.setHeader('X-Request-Id', notes.id)
+  if (isApiOrFormLabel(route)) response.setHeader('X-Request-Id', notes.id)
   const startedAt = performance.now()
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : CLIENT_GONE

@@ -1,7 +1,7 @@
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
 /**
- * Stripe's script, which also opens frames and calls Stripe's API: lib/browser/pay-by-card.ts loads it when a guest
+ * Stripe's script, which also opens frames and calls Stripe's API: lib/browser/start-card-payment.ts loads it when a guest
  * pays by card.
  * Source: https://docs.stripe.com/security/guide#content-security-policy.
  */
@@ -27,7 +27,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  *
  * @param scripts  CSP sources of the inline scripts that may run: hashes from the build, or a nonce. None by default
  */
-export function contentPolicy(scripts: readonly string[] = []): string {
+export function contentSecurityPolicy(scripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
     scriptPolicy(scripts),
@@ -54,4 +54,4 @@ export function scriptPolicy(scripts: readonly string[]): string {
  * The policy under a server other than ours. It is the same for all pages and set before they are built, so it cannot
  * contain hashes. Instead, each page restricts its own scripts: lib/server/build/write-page-policies.ts.
  */
-export const DEFAULT_POLICY = contentPolicy(["'unsafe-inline'"])
+export const DEFAULT_CONTENT_POLICY = contentSecurityPolicy(["'unsafe-inline'"])

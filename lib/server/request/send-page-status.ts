@@ -1,10 +1,10 @@
 import { type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
-import { currentRequest } from '@/lib/observability/current-request'
+import { currentRequestContext } from '@/lib/observability/request-context'
 
 /** Send the status that the current page has set; see lib/http/set-page-status.ts. */
 export function sendPageStatus(response: ServerResponse): void {
-  const notes = currentRequest()
+  const notes = currentRequestContext()
   onHeaders(response, () => {
     if (!notes?.status) return
     const { code, retryAfterSeconds } = notes.status

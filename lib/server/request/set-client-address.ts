@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http'
-import { clientAddress, hasUnknownProxy } from '@/lib/limits/client-address'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { resolveClientAddress, hasUnknownProxy } from '@/lib/limits/resolve-client-address'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { log } from '@/lib/observability/log'
 
 /** Warnings already logged. Each is logged once, because anyone can forge a header. */
@@ -17,7 +17,7 @@ export function setClientAddress({ headers, socket }: IncomingMessage, trustedHo
   const { remoteAddress = '' } = socket
   const forwarded = headers['x-forwarded-for']
   const claimed = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
-  headers[CLIENT_HEADER] = clientAddress(claimed, remoteAddress, trustedHops)
+  headers[CLIENT_ADDRESS_HEADER] = resolveClientAddress(claimed, remoteAddress, trustedHops)
   if (hasUnknownProxy(claimed, remoteAddress, trustedHops)) warnOnce(MORE_PROXIES, trustedHops)
   if (!claimed && (headers.forwarded ?? headers['x-real-ip']) !== undefined)
     warnOnce(OTHER_HEADER, trustedHops)

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { routeLabel } from '@/lib/contract/route-label'
-import { contentPolicy, DEFAULT_POLICY, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
+import {
+  contentSecurityPolicy,
+  DEFAULT_CONTENT_POLICY,
+  SECURITY_HEADERS,
+} from '@/lib/server/request/security-headers'
 
 const POLICY = 'Content-Security-Policy'
 
-const NOTHING_INLINE = contentPolicy()
+const NOTHING_INLINE = contentSecurityPolicy()
 
 /**
  * Set the security headers of a dynamic response.
@@ -29,7 +33,7 @@ export function setSecurityHeaders(
   response.setHeader(POLICY, policy)
   // Next replaces our policy with the one from next.config.ts, which has to suit any server.
   onHeaders(response, () => {
-    if (response.getHeader(POLICY) === DEFAULT_POLICY) response.setHeader(POLICY, policy)
+    if (response.getHeader(POLICY) === DEFAULT_CONTENT_POLICY) response.setHeader(POLICY, policy)
   })
 }
 
@@ -37,7 +41,7 @@ function policyFor(request: IncomingMessage, errorScripts: readonly string[]): s
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
   if (routeLabel(request.url ?? '') !== 'page') return NOTHING_INLINE
-  const policy = contentPolicy([...errorScripts, `'nonce-${randomBytes(16).toString('base64')}'`])
+  const policy = contentSecurityPolicy([...errorScripts, `'nonce-${randomBytes(16).toString('base64')}'`])
   request.headers['content-security-policy'] = policy
   return policy
 }

@@ -3,7 +3,7 @@ import { type LimitState } from '@/lib/limits/limits'
 
 /** What rate limits and proofs of work need to know about the sender of a request. */
 export type Caller = {
-  /** See `clientAddress`. */
+  /** See `resolveClientAddress`. */
   readonly address: string
   /** A proof of work is valid for one route only. */
   readonly route: string

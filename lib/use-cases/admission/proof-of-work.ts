@@ -1,7 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
-import { markProofUsed } from '@/lib/db/upkeep/purge-expired'
+import { markProofUsed } from '@/lib/db/upkeep/purge-expired-rows'
 import { consumeLimit, type LimitName, type LimitState } from '@/lib/limits/limits'
 import { checkProof, issueChallenge } from '@/lib/limits/proof-of-work'
 import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
@@ -28,7 +28,11 @@ export async function requireProof(
 }
 
 /** Count a submitted form. If the limit is near, or a bot seems to have filled in the form, require a proof of work. */
-export async function countForm(limit: LimitName, caller: Caller, now: Date): Promise<LimitRefusal | null> {
+export async function limitFormSubmission(
+  limit: LimitName,
+  caller: Caller,
+  now: Date,
+): Promise<LimitRefusal | null> {
   const use = await consumeLimit(limit, caller.address)
   const usedUp = refuseOverLimit(use)
   if (usedUp) return usedUp

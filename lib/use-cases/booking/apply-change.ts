@@ -2,9 +2,9 @@ import 'server-only'
 import { type UpdatedBooking } from '@/lib/booking/changes/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
-import { countParty } from '@/lib/booking/seats/places'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { updateBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
@@ -12,7 +12,7 @@ import { recordBookingHistory } from '@/lib/db/history/history'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { voidPaymentDetails } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-payment-pages'
 import { type OpenCommand, reserveFreedSeats } from '@/lib/use-cases/booking/begin-command'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
@@ -44,10 +44,10 @@ export async function applyChange(
   },
   now: Date,
 ): Promise<StoredBooking> {
-  const party = countParty(after.places)
+  const party = countGuestsByBand(after.places)
   const wasConfirmed = booking.state === 'confirmed'
   const isConfirmedNow = !wasConfirmed && after.state === 'confirmed'
-  const changed = await changeBooking(db, booking.id, {
+  const changed = await updateBooking(db, booking.id, {
     ...after,
     ...party,
     seats: seatsFor(party),
@@ -64,7 +64,7 @@ export async function applyChange(
   // The total has changed, so the payment details sent to the guest are wrong. Rule: unpaid-changes (docs/rules.md)
   if (!wasConfirmed) {
     await voidPaymentDetails(db, { bookingId: booking.id, changeId: null }, now)
-    await closeOpenPages(db, booking.id, now)
+    await closeOpenPaymentPages(db, booking.id, now)
   }
   const restCents = wasConfirmed
     ? 0
@@ -78,7 +78,7 @@ export async function applyChange(
     documents,
     command,
     crypto: { details: null, restCents },
-    change: { from: departure.day, before: countParty(change.placesBefore), ...money },
+    change: { from: departure.day, before: countGuestsByBand(change.placesBefore), ...money },
   })
   return changed
 }

@@ -1,16 +1,16 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { toReference } from '@/lib/booking/reference'
-import { dueAfterUndo, type UndoableName, undoWindow } from '@/lib/booking/changes/undo'
-import { commandUser } from '@/lib/db/history/actor'
+import { toBookingReference } from '@/lib/booking/reference'
+import { deferredWorkDueAt, type UndoableCommandName, computeUndoWindow } from '@/lib/booking/changes/undo'
+import { getCommandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { addCommand, findCommand, type StoredCommand } from '@/lib/db/history/commands'
-import { schedule } from '@/lib/queue/enqueue'
+import { schedule } from '@/lib/queue/enqueue-job'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
-import { reserveSeats } from '@/lib/db/departures/seat-reserves'
+import { addSeatReserve } from '@/lib/db/departures/seat-reserves'
 
 export type CommandRequest = {
-  readonly name: UndoableName
+  readonly name: UndoableCommandName
   /** Whether e-mails and refunds go out at once, so that the command cannot be undone. */
   readonly isAtOnce: boolean
 }
@@ -23,7 +23,7 @@ export type OpenCommand = {
 }
 
 export function toOpenCommand({ id, undoUntil }: StoredCommand): OpenCommand {
-  return { id, undoUntil, dueAt: dueAfterUndo(undoUntil) }
+  return { id, undoUntil, dueAt: deferredWorkDueAt(undoUntil) }
 }
 
 /** Record an operator command, in the transaction that carries it out. Rule: undo (docs/rules.md) */
@@ -32,12 +32,12 @@ export async function beginCommand(
   { name, isAtOnce }: CommandRequest,
   now: Date,
 ): Promise<OpenCommand> {
-  const { undoUntil, dueAt } = isAtOnce ? { undoUntil: now, dueAt: now } : undoWindow(now)
+  const { undoUntil, dueAt } = isAtOnce ? { undoUntil: now, dueAt: now } : computeUndoWindow(now)
   const id = await generateCommandId(db)
   await addCommand(db, {
     id,
     name,
-    userName: commandUser(),
+    userName: getCommandUser(),
     at: now,
     undoUntil,
     endedAt: isAtOnce ? now : null,
@@ -48,7 +48,7 @@ export async function beginCommand(
 
 /** Generate an unused four-letter id that is hard to mistype. */
 async function generateCommandId(db: Db): Promise<string> {
-  const id = toReference(randomBytes(24)).slice(-4)
+  const id = toBookingReference(randomBytes(24)).slice(-4)
   return (await findCommand(db, id)) ? generateCommandId(db) : id
 }
 
@@ -76,5 +76,5 @@ export async function reserveFreedSeats(
   const { departureId } = before
   const still = after?.departureId === departureId ? after.seats : 0
   const seats = before.seats - still
-  if (seats > 0) await reserveSeats(db, { commandId: command.id, departureId, seats, until: command.dueAt })
+  if (seats > 0) await addSeatReserve(db, { commandId: command.id, departureId, seats, until: command.dueAt })
 }

@@ -3,8 +3,8 @@ import { endChange, findOpenChange, type StoredChange, listOpenChangesTo } from 
 import { type Db } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
-import { requestPartRefunds } from '@/lib/use-cases/booking/request-part-refunds'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { requestPartPaymentRefunds } from '@/lib/use-cases/booking/request-part-payment-refunds'
+import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-payment-pages'
 
 /**
  * Drop a booking's pending change, in a transaction that has locked the booking's departure. The seats held for the
@@ -27,15 +27,15 @@ async function dropChange(
 ): Promise<void> {
   await endChange(db, id, { state: 'dropped', now })
   await recordHistory(db, { bookingId, what: 'change_dropped', why }, now)
-  await requestPartRefunds(db, { bookingId, changeId: id }, now, 'change_dropped')
-  await closeOpenPages(db, bookingId, now)
+  await requestPartPaymentRefunds(db, { bookingId, changeId: id }, now, 'change_dropped')
+  await closeOpenPaymentPages(db, bookingId, now)
 }
 
 /**
  * Drop all pending changes to a locked departure and have their payment pages closed. Payments that still arrive are
  * refunded.
  */
-export async function dropChangesTo(
+export async function dropOpenChangesToDeparture(
   db: Db,
   departureId: number,
   why: 'called_off' | 'time_changed',

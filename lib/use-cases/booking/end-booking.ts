@@ -2,16 +2,16 @@ import 'server-only'
 import { type UpdatedBooking } from '@/lib/booking/changes/changeable-booking'
 import { type Correction } from '@/lib/booking/ledger'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { updateBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { closeChoice, findOpenChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { addCorrections } from '@/lib/db/money/ledger'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-payment-pages'
 import { type OpenCommand, reserveFreedSeats } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
-import { type HistoryReason } from '@/lib/words/history/event-text'
+import { type HistoryReason } from '@/lib/words/history/history-event-text'
 
 type BookingEnd = {
   readonly after: Pick<UpdatedBooking, 'state' | 'totalCents'>
@@ -37,7 +37,7 @@ export async function endBooking(
   now: Date,
 ): Promise<StoredBooking> {
   const version = booking.version + 1
-  const ended = await changeBooking(db, booking.id, { state, endedAt: now, totalCents, version })
+  const ended = await updateBooking(db, booking.id, { state, endedAt: now, totalCents, version })
   const told = { what: state === 'refunded' ? 'refunded' : 'cancelled', why, corrections } as const
   await recordBookingHistory(db, { ...told, before: booking, after: ended, commandId: command?.id }, now)
   await reserveFreedSeats(db, { command, before: booking, after: null }, now)
@@ -45,7 +45,7 @@ export async function endBooking(
   await dropOpenChange(db, booking.id, now)
   const choice = await findOpenChoice(db, booking.id)
   if (choice) await closeChoice(db, choice.id, { chosen: null, now, endedBy: command?.id })
-  await closeOpenPages(db, booking.id, now)
+  await closeOpenPaymentPages(db, booking.id, now)
   await requestRefunds(db, booking, { returns, reason: 'cancelled', isPromised: isTold, command }, now)
   return ended
 }

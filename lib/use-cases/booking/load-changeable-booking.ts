@@ -31,7 +31,7 @@ export async function loadChangeableBooking(
 }
 
 /** Pick the facts about a departure needed to decide about its bookings. A tour removed from content is off sale. */
-export function changeableDeparture(departure: StoredDeparture): ChangeableDeparture {
+export function toChangeableDeparture(departure: StoredDeparture): ChangeableDeparture {
   const season = findTour(departure.tourId)?.season
   return { ...departure, inSeason: season !== undefined && isInSeason(departure.day, season) }
 }

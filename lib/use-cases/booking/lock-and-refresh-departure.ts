@@ -1,8 +1,8 @@
 import 'server-only'
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { actAs } from '@/lib/db/history/actor'
-import { lapseOverdueBookings } from '@/lib/db/bookings/live-bookings'
-import { lapseOverdueChanges } from '@/lib/db/bookings/changes'
+import { expireOverdueBookings } from '@/lib/db/bookings/live-bookings'
+import { expireOverdueChanges } from '@/lib/db/bookings/changes'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { findDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
@@ -10,10 +10,13 @@ import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { hasEmail } from '@/lib/db/emails/emails'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import { refuseStaleView } from '@/lib/db/history/history-mark'
-import { releaseOverdueReserves } from '@/lib/db/departures/seat-reserves'
+import { releaseOverdueSeatReserves } from '@/lib/db/departures/seat-reserves'
 import { findPaymentDetails } from '@/lib/db/money/payment-details'
-import { requestPartRefunds } from '@/lib/use-cases/booking/request-part-refunds'
-import { enqueueBookingEmails, enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { requestPartPaymentRefunds } from '@/lib/use-cases/booking/request-part-payment-refunds'
+import {
+  enqueueBookingEmails,
+  loadAndEnqueueBookingEmails,
+} from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { hasFailedDebit } from '@/lib/db/money/checkouts'
 
 /**
@@ -52,16 +55,16 @@ export async function lockDepartureOn(
 
 async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Promise<void> {
   const { id } = departure
-  await releaseOverdueReserves(db, id, now)
-  for (const change of await lapseOverdueChanges(db, id, now)) {
+  await releaseOverdueSeatReserves(db, id, now)
+  for (const change of await expireOverdueChanges(db, id, now)) {
     await recordHistory(db, { bookingId: change.bookingId, what: 'change_lapsed' }, now)
-    const arrivedCents = await requestPartRefunds(db, change, now)
+    const arrivedCents = await requestPartPaymentRefunds(db, change, now)
     await notifyOfLapsedChange(db, { ...change, arrivedCents }, now)
   }
-  for (const booking of await lapseOverdueBookings(db, id, now)) {
+  for (const booking of await expireOverdueBookings(db, id, now)) {
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
     const ofBooking = { bookingId: booking.id, changeId: null }
-    const arrivedCents = await requestPartRefunds(db, ofBooking, now)
+    const arrivedCents = await requestPartPaymentRefunds(db, ofBooking, now)
     // One e-mail per lapse: a late part payment gets the booking its seats back, and then it may lapse again.
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
     const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
@@ -94,5 +97,5 @@ async function notifyOfLapsedChange(
   // A late part payment holds the change again, and then it may lapse again.
   const cause = arrivedCents > 0 ? `${changeId}:${now.toISOString()}` : changeId
   const crypto = { details: null, arrivedCents }
-  await enqueueEmailsAbout(db, bookingId, ['change-lapsed-guest'], { now, cause, crypto })
+  await loadAndEnqueueBookingEmails(db, bookingId, ['change-lapsed-guest'], { now, cause, crypto })
 }

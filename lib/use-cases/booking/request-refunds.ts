@@ -5,10 +5,10 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { loadPayment } from '@/lib/db/money/ledger'
 import { addRefund } from '@/lib/db/money/refunds'
-import { enqueue } from '@/lib/queue/enqueue'
+import { enqueue } from '@/lib/queue/enqueue-job'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { captureCardRefund } from '@/lib/use-cases/outbox/capture-emails'
-import { type EmailedGuest } from '@/lib/use-cases/outbox/count-emailed-guests'
+import { type EmailedGuest } from '@/lib/use-cases/outbox/count-guests-to-email'
 
 /**
  * Request refunds, in the transaction that decided them. The worker makes the automatic ones, each with its own

@@ -1,16 +1,16 @@
 import 'server-only'
-import { toAttendance, type AttendanceShown, canRecordAttendance } from '@/lib/booking/days/attendance'
-import { changeBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { toAttendanceStatus, type AttendanceStatus, canRecordAttendance } from '@/lib/booking/days/attendance'
+import { updateBooking, findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { StaleViewError } from '@/lib/db/history/history-mark'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 type Remark =
   | { readonly kind: 'note'; readonly words: string }
   /** Whether the guests turned up. `seen` is the attendance shown on the page; undefined if it showed none. */
-  | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceShown | undefined }
+  | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceStatus | undefined }
   | { readonly kind: 'wishes_released' }
 
 export type RemarkResult =
@@ -26,7 +26,7 @@ export type RemarkResult =
  *
  * Rule: no-show (docs/rules.md)
  */
-export const addBookingRemark = operation({ work: write })
+export const addBookingRemark = defineOperation({ work: write })
 
 async function write(db: Db, reference: string, remark: Remark, now: Date): Promise<RemarkResult> {
   const known = await findBookingByReference(db, reference)
@@ -35,9 +35,9 @@ async function write(db: Db, reference: string, remark: Remark, now: Date): Prom
   const reason = refuse(booking, remark, canRecordAttendance(remark.kind, departure.startsAt, now))
   if (reason) return { kind: 'refused', reason }
   if (isAlreadyRecorded(booking, remark)) return { kind: 'unchanged', booking, departure }
-  if ('seen' in remark && remark.seen !== toAttendance(booking)) throw new StaleViewError()
+  if ('seen' in remark && remark.seen !== toAttendanceStatus(booking)) throw new StaleViewError()
   const change = changeOf(remark, now)
-  const after = change ? await changeBooking(db, booking.id, change) : booking
+  const after = change ? await updateBooking(db, booking.id, change) : booking
   const words = remark.kind === 'note' ? remark.words : undefined
   await recordHistory(db, { bookingId: booking.id, what: remark.kind, words }, now)
   return { kind: 'remarked', booking: after, departure }

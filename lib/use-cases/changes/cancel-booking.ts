@@ -7,14 +7,14 @@ import { MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db, withPool } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { reopenFirstChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { type RefundDescription, describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { syncBookingPayments } from '@/lib/use-cases/payments/steps/sync-booking-payments'
 import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
+import { toChangeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 /**
@@ -23,7 +23,7 @@ import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-
  */
 export type CancellationBasis = Date | 'us' | 'guest'
 
-export type Cancellation =
+export type CancellationResult =
   | {
       readonly kind: 'cancelled'
       readonly departure: StoredDeparture
@@ -43,10 +43,10 @@ export type Cancellation =
 
 export type CancellationPreview =
   | Pick<
-      Extract<Cancellation, { readonly kind: 'cancelled' }>,
+      Extract<CancellationResult, { readonly kind: 'cancelled' }>,
       'kind' | 'refund' | 'returns' | 'reopensFirstChoice'
     >
-  | Extract<Cancellation, { readonly kind: 'refused' }>
+  | Extract<CancellationResult, { readonly kind: 'refused' }>
 
 const REFUSALS = [
   'not_live',
@@ -63,9 +63,9 @@ const REFUSALS = [
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
  */
-export const cancelBooking = operation({
+export const cancelBooking = defineOperation({
   prepare: (reference: string, basis: CancellationBasis, now: Date) =>
-    syncPayments(reference, now, actorOf(basis)),
+    syncBookingPayments(reference, now, actorOf(basis)),
   work: cancel,
 })
 
@@ -83,7 +83,7 @@ const actorOf = (basis: CancellationBasis) => (basis === 'guest' ? 'guest' : 'op
  * Rule: preview-first (docs/rules.md)
  */
 export async function previewCancellation(reference: string, now: Date): Promise<CancellationPreview> {
-  await syncPayments(reference, now, 'guest')
+  await syncBookingPayments(reference, now, 'guest')
   const decided = await withPool('reads', () =>
     decide(database(), { reference, basis: 'guest' }, readBookingUnlocked, now),
   )
@@ -98,7 +98,7 @@ async function cancel(
   basis: CancellationBasis,
   now: Date,
   { call, shownCents }: { readonly call?: CommandRequest; readonly shownCents?: number } = {},
-): Promise<Cancellation> {
+): Promise<CancellationResult> {
   const decided = await decide(db, { reference, basis, shownCents }, lockBooking, now)
   if (decided.kind === 'refused') return decided
   const { booking, departure, decision, refund } = decided
@@ -119,7 +119,7 @@ async function cancel(
 }
 
 type Decided =
-  | Extract<Cancellation, { readonly kind: 'refused' }>
+  | Extract<CancellationResult, { readonly kind: 'refused' }>
   | ({
       readonly kind: 'decided'
       readonly decision: AppliedChange
@@ -136,7 +136,7 @@ async function decide(
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking, departure } = await load(db, known.id, now)
   const changeable = await loadChangeableBooking(db, booking)
-  const current = { booking: changeable, departure: changeableDeparture(departure) }
+  const current = { booking: changeable, departure: toChangeableDeparture(departure) }
   const asking = toRequester(basis, booking)
   const decision = decideChange({ ...current, wanted: { kind: 'cancel' }, asking }, now)
   if (decision.kind !== 'applied') return { kind: 'refused', reason: refusalOf(decision) }

@@ -2,27 +2,27 @@ import 'server-only'
 import {
   type CancelReason,
   decideDepartureCancellation,
-  type DepartureCancellation,
+  type DepartureCancellationDecision,
 } from '@/lib/booking/changes/departure-cancellation'
 import { type Day } from '@/lib/calendar/day'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { markDepartureCancelled } from '@/lib/db/departures/save-departures'
-import { departureFacts, recordHistory } from '@/lib/db/history/history'
-import { operation } from '@/lib/db/operation'
-import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
+import { toDepartureFacts, recordHistory } from '@/lib/db/history/history'
+import { defineOperation } from '@/lib/db/define-operation'
+import { type EndedParty, endPartyBooking } from '@/lib/use-cases/changes/steps/end-party-booking'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-payment-pages'
 import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
+import { dropOpenChange, dropOpenChangesToDeparture } from '@/lib/use-cases/booking/drop-open-change'
 import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-export type TourDay = { readonly tourId: number; readonly day: Day }
+export type DepartureKey = { readonly tourId: number; readonly day: Day }
 
-export type CancelDepartureInput = TourDay & {
+export type CancelDepartureInput = DepartureKey & {
   readonly reason: Exclude<CancelReason, 'merged'>
   /** A message from staff, added to the guests' e-mail. */
   readonly words?: string
@@ -48,7 +48,7 @@ type CancelledDeparture =
  *
  * Rule: departure-cancelled (docs/rules.md)
  */
-export const cancelDeparture = operation({ catchUp: syncDeparturePayments, work: cancel })
+export const cancelDeparture = defineOperation({ catchUp: syncDeparturePayments, work: cancel })
 
 async function cancel(
   db: Db,
@@ -65,17 +65,17 @@ async function cancel(
   const command = call && (await beginCommand(db, call, now))
   await markDepartureCancelled(db, departure.id, { reason, now })
   const cancelled = { ...departure, isClosed: true, cancelledAt: now, cancelReason: reason }
-  const before = departureFacts(departure)
+  const before = toDepartureFacts(departure)
   const told = { departureId: departure.id, what: 'cancelled', before, why: reason, words } as const
   await recordHistory(db, { ...told, commandId: command?.id }, now)
-  await dropChangesTo(db, departure.id, 'called_off', now)
+  await dropOpenChangesToDeparture(db, departure.id, 'called_off', now)
   const saved: CancelledParty[] = []
   for (const party of decision.parties)
     saved.push(await save(db, party, { departure: cancelled, command, officeWords: words }, now))
   return { kind: 'cancelled', parties: saved, command }
 }
 
-type Decided = Extract<DepartureCancellation<StoredParty>, { kind: 'cancelled' }>['parties'][number]
+type Decided = Extract<DepartureCancellationDecision<StoredParty>, { kind: 'cancelled' }>['parties'][number]
 
 async function save(
   db: Db,
@@ -87,10 +87,10 @@ async function save(
   },
   now: Date,
 ): Promise<CancelledParty> {
-  if (party.kind === 'ended') return endParty(db, party, of, now)
+  if (party.kind === 'ended') return endPartyBooking(db, party, of, now)
   const { booking } = party
   await dropOpenChange(db, booking.id, now)
-  await closeOpenPages(db, booking.id, now)
+  await closeOpenPaymentPages(db, booking.id, now)
   const choice = {
     cause: 'departure_cancelled',
     departureId: of.departure.id,

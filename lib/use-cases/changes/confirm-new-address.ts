@@ -1,10 +1,10 @@
 import 'server-only'
-import { markAddressProved } from '@/lib/db/bookings/address-proofs'
+import { markAddressConfirmed } from '@/lib/db/bookings/address-proofs'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
-import { type Link } from '@/lib/links/link-token'
-import { saveDetails } from '@/lib/use-cases/changes/steps/save-details'
+import { type LinkClaims } from '@/lib/links/link-token'
+import { saveGuestDetails } from '@/lib/use-cases/changes/steps/save-guest-details'
 import { readAddressLink, findAddressToConfirm } from '@/lib/use-cases/links/open-address-link'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
@@ -24,7 +24,7 @@ export async function confirmNewAddress(token: string, now: Date): Promise<Addre
   return inTransaction((db) => prove(db, link, now))
 }
 
-async function prove(db: Db, link: Link, now: Date): Promise<AddressConfirmation> {
+async function prove(db: Db, link: LinkClaims, now: Date): Promise<AddressConfirmation> {
   if (!(await findAddressToConfirm(db, link, now))) return { kind: 'refused', reason: 'unknown' }
   const { departure } = await lockBooking(db, link.subjectId, now)
   const found = await findAddressToConfirm(db, link, now)
@@ -32,7 +32,7 @@ async function prove(db: Db, link: Link, now: Date): Promise<AddressConfirmation
   const { booking: before, email, isProved } = found
   if (isProved) return { kind: 'proved', booking: before }
   if (await hasUndoableCommand(db, before)) return { kind: 'refused', reason: 'change_by_us_under_way' }
-  const booking = await saveDetails(db, { booking: before, departure }, { customerEmail: email }, now)
-  await markAddressProved(db, booking.id, booking.linkVersion)
+  const booking = await saveGuestDetails(db, { booking: before, departure }, { customerEmail: email }, now)
+  await markAddressConfirmed(db, booking.id, booking.linkVersion)
   return { kind: 'proved', booking }
 }

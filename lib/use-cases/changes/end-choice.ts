@@ -3,11 +3,11 @@ import { decideExpiredChoice } from '@/lib/booking/choices/choice-outcome'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { findChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database, type Db, inTransaction } from '@/lib/db/client'
-import { toChoiceFacts, toChoice, listReminderTimes } from '@/lib/use-cases/changes/to-choice'
-import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
+import { toChoiceFacts, toChoice, listChoiceReminderTimes } from '@/lib/use-cases/changes/to-choice'
+import { scheduleChoiceJob } from '@/lib/use-cases/changes/steps/open-choice'
 import { saveChoice } from '@/lib/use-cases/changes/steps/save-choice'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { syncBookingPayments } from '@/lib/use-cases/payments/steps/sync-booking-payments'
 import { loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
@@ -21,7 +21,7 @@ export async function endChoice(id: string, now: Date): Promise<void> {
   // The choice is gone if the command that opened it was undone.
   if (!known || known.endedAt) return
   const { reference } = await loadBooking(database(), known.bookingId)
-  await syncPayments(reference, now)
+  await syncBookingPayments(reference, now)
   await inTransaction((db) => endOrRemind(db, known, now))
 }
 
@@ -36,12 +36,12 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   if (decision.kind === 'refused') throw new Error(`choice ${id} cannot end: ${decision.reason}`)
   if (decision.kind !== 'unchanged')
     return void (await saveChoice(db, decision, { choice, booking, departure, ledger, chosen: null }, now))
-  const due = listReminderTimes(choice, terms).filter((at) => at <= now).length
+  const due = listChoiceReminderTimes(choice, terms).filter((at) => at <= now).length
   // Send each reminder once, however often this is retried. Skip a reminder if the next one is already due.
   if (due > 0) {
     const offered = { id, facts: toChoiceFacts(terms, ledger) }
     const email = { booking, departure, now, cause: `${id}:${due}`, choice: offered }
     await enqueueBookingEmails(db, ['choice-reminder-guest'], email)
   }
-  await scheduleChoice(db, choice, terms, now)
+  await scheduleChoiceJob(db, choice, terms, now)
 }

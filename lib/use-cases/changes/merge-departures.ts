@@ -6,22 +6,22 @@ import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db, database } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
 import { markDepartureCancelled } from '@/lib/db/departures/save-departures'
-import { departureFacts, recordHistory } from '@/lib/db/history/history'
+import { toDepartureFacts, recordHistory } from '@/lib/db/history/history'
 import { refuseStaleView, StaleViewError } from '@/lib/db/history/history-mark'
-import { operation } from '@/lib/db/operation'
-import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
-import { type EndedParty, endParty } from '@/lib/use-cases/changes/steps/end-party'
+import { defineOperation } from '@/lib/db/define-operation'
+import { type DepartureKey } from '@/lib/use-cases/changes/cancel-departure'
+import { type EndedParty, endPartyBooking } from '@/lib/use-cases/changes/steps/end-party-booking'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { moveParty } from '@/lib/use-cases/changes/steps/move-party'
 import { openChoice } from '@/lib/use-cases/changes/steps/open-choice'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { dropOpenChange, dropChangesTo } from '@/lib/use-cases/booking/drop-open-change'
-import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
+import { dropOpenChange, dropOpenChangesToDeparture } from '@/lib/use-cases/booking/drop-open-change'
+import { toChangeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-type MergeInput = TourDay & {
+type MergeInput = DepartureKey & {
   readonly into: Day
   /** The `terms` that the preview showed. */
   readonly shown?: string
@@ -55,7 +55,7 @@ type MergedDepartures =
  *
  * Rule: merge (docs/rules.md)
  */
-export const mergeDepartures = operation({ prepare, work: merge })
+export const mergeDepartures = defineOperation({ prepare, work: merge })
 
 /** Sync payments first: Stripe may be slow, so never call it inside the transaction. */
 async function prepare(wanted: MergeInput, now: Date): Promise<void> {
@@ -80,22 +80,22 @@ async function merge(
   const [departure, into] = [await findDepartureOn(db, both[0], now), await findDepartureOn(db, both[1], now)]
   if (!departure || !into) throw new Error('a departure that is locked is gone')
   const parties = await loadParties(db, departure.id, now)
-  const decision = decideMerge(changeableDeparture(departure), changeableDeparture(into), parties, now)
+  const decision = decideMerge(toChangeableDeparture(departure), toChangeableDeparture(into), parties, now)
   if (decision.kind === 'refused') return decision
   const command = call && (await beginCommand(db, call, now))
   await markDepartureCancelled(db, departure.id, { reason: 'merged', now })
   const cancelled = { ...departure, isClosed: true, cancelledAt: now, cancelReason: 'merged' } as const
-  const [before, after] = [departureFacts(departure), { intoDepartureId: into.id }]
+  const [before, after] = [toDepartureFacts(departure), { intoDepartureId: into.id }]
   const told = { departureId: departure.id, what: 'cancelled', before, after, why: 'merged' } as const
   await recordHistory(db, { ...told, commandId: command?.id }, now)
-  await dropChangesTo(db, departure.id, 'called_off', now)
+  await dropOpenChangesToDeparture(db, departure.id, 'called_off', now)
   // Some of these bookings hold seats on the other date for a pending change. Free those before moving anyone.
   for (const { booking } of decision.parties) await dropOpenChange(db, booking.id, now)
   const merged: MergedParty[] = []
   for (const party of decision.parties)
     merged.push(
       party.kind === 'ended'
-        ? await endParty(db, party, { departure: cancelled, command }, now)
+        ? await endPartyBooking(db, party, { departure: cancelled, command }, now)
         : await moveToTarget(db, party, { departure: cancelled, command }, now),
     )
   const terms = merged.map(termsOf).join(' ')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { returnTripUntil } from '@/lib/booking/choices/choice'
+import { lastReturnTripDay } from '@/lib/booking/choices/choice'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { inTransaction } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/history/commands'
@@ -22,7 +22,7 @@ export function offerLateChoice(bookingId: string, now: Date): Promise<void> {
     if (!tour || booking.state !== 'confirmed' || booking.noShowAt !== null) return
     if (!(await findLightsReport(db, departure.id)).isSaidNotSeen) return
     if ((await listBookingsWithLightsChoice(db, departure)).has(booking.id)) return
-    const until = returnTripUntil(departure.day, tour.season)
+    const until = lastReturnTripDay(departure.day, tour.season)
     const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const
     // If that command can still be undone, undoing it must also remove this choice.
     const last = await findUndoableCommandOnDeparture(db, departure.id)

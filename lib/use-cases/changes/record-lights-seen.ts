@@ -1,20 +1,23 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { refuseNoLights } from '@/lib/booking/choices/lights-not-seen'
+import { refuseNoLightsReport } from '@/lib/booking/choices/lights-not-seen'
 import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures/departures'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { findLightsReport, markLightsSeen } from '@/lib/db/departures/lights'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 
 type LightsSeen =
   | { readonly kind: 'seen' }
   | {
       readonly kind: 'refused'
       readonly reason:
-        NonNullable<ReturnType<typeof refuseNoLights>> | 'no_departure' | 'said_not_seen' | 'said_before'
+        | NonNullable<ReturnType<typeof refuseNoLightsReport>>
+        | 'no_departure'
+        | 'said_not_seen'
+        | 'said_before'
     }
 
 /**
@@ -23,14 +26,14 @@ type LightsSeen =
  *
  * Rule: lights-question (docs/rules.md)
  */
-export const recordLightsSeen = operation({ work: saveAnswer })
+export const recordLightsSeen = defineOperation({ work: saveAnswer })
 
 async function saveAnswer(db: Db, departureId: number, now: Date): Promise<LightsSeen> {
   await lockDeparture(db, departureId)
   await refuseStaleView(db, { departureId })
   const departure = await findDeparture(db, departureId, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
-  const refusal = refuseNoLights(departure, findTour(departure.tourId)?.isGuaranteed ?? false, now)
+  const refusal = refuseNoLightsReport(departure, findTour(departure.tourId)?.isGuaranteed ?? false, now)
   if (refusal) return { kind: 'refused', reason: refusal }
   const { seenAt, isSaidNotSeen } = await findLightsReport(db, departureId)
   if (isSaidNotSeen) return { kind: 'refused', reason: 'said_not_seen' }

@@ -1,13 +1,13 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
-import { returnTripUntil } from '@/lib/booking/choices/choice'
-import { decideNoLights, type NoLightsDecision } from '@/lib/booking/choices/lights-not-seen'
+import { lastReturnTripDay } from '@/lib/booking/choices/choice'
+import { decideNoLightsReport, type NoLightsDecision } from '@/lib/booking/choices/lights-not-seen'
 import { listBookingsWithLightsChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { findLightsReport } from '@/lib/db/departures/lights'
 import { recordHistory } from '@/lib/db/history/history'
-import { operation } from '@/lib/db/operation'
-import { type TourDay } from '@/lib/use-cases/changes/cancel-departure'
+import { defineOperation } from '@/lib/db/define-operation'
+import { type DepartureKey } from '@/lib/use-cases/changes/cancel-departure'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { loadParties, type StoredParty } from '@/lib/use-cases/changes/steps/load-parties'
 import { openChoice, reopenFirstChoice } from '@/lib/use-cases/changes/steps/open-choice'
@@ -31,9 +31,9 @@ type NotSeen =
  *
  * Rule: lights-not-seen (docs/rules.md)
  */
-export const recordNoLights = operation({ catchUp: syncDeparturePayments, work: saveAnswer })
+export const recordNoLights = defineOperation({ catchUp: syncDeparturePayments, work: saveAnswer })
 
-async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandRequest): Promise<NotSeen> {
+async function saveAnswer(db: Db, where: DepartureKey, now: Date, call?: CommandRequest): Promise<NotSeen> {
   const departure = await lockDepartureOn(db, where, now)
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const tour = findTour(departure.tourId)
@@ -44,10 +44,14 @@ async function saveAnswer(db: Db, where: TourDay, now: Date, call?: CommandReque
     // The choice offered after a return trip is stored with the first booking.
     hasChosen: [party.id, party.returnTripOf].some((id) => id !== null && choosers.has(id)),
   }))
-  const decision = decideNoLights(departure, { bookings, isGuaranteed: tour?.isGuaranteed ?? false }, now)
+  const decision = decideNoLightsReport(
+    departure,
+    { bookings, isGuaranteed: tour?.isGuaranteed ?? false },
+    now,
+  )
   if (decision.kind === 'refused') return decision
   if (!tour) throw new Error(`tour ${departure.tourId} has no season`)
-  const until = returnTripUntil(departure.day, tour.season)
+  const until = lastReturnTripDay(departure.day, tour.season)
   // A guest with a pending debit gets the choice once it has arrived. Rule: debit-under-way (docs/rules.md)
   const isAwaited = bookings.some(({ state, isDebitUnderWay }) => state !== 'confirmed' && isDebitUnderWay)
   const isNews = isAwaited && !(await findLightsReport(db, departure.id)).isSaidNotSeen

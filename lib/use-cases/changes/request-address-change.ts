@@ -1,12 +1,12 @@
 import 'server-only'
-import { isRepeatedRequest, proofEndsAt } from '@/lib/booking/changes/address-proof'
+import { isRepeatedAddressRequest, addressProofExpiresAt } from '@/lib/booking/changes/address-proof'
 import { decideChange } from '@/lib/booking/changes/change'
 import { requestAddressProof, voidAddressProofs, findAddressProof } from '@/lib/db/bookings/address-proofs'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/limits/limits'
 import { type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
+import { toChangeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
 type Asked = { readonly bookingId: string; readonly email: string }
@@ -27,7 +27,7 @@ export async function requestAddressChange(
 ): Promise<AddressChangeResult> {
   const { bookingId, email } = asked
   const known = await findAddressProof(database(), bookingId)
-  if (known && isRepeatedRequest(known, email, now)) return { kind: 'asked' }
+  if (known && isRepeatedAddressRequest(known, email, now)) return { kind: 'asked' }
   const refusal =
     refuseOverLimit(await consumeLimit('new_addresses_of_client', client)) ??
     refuseOverLimit(await consumeLimit('new_addresses_of_booking', bookingId))
@@ -37,12 +37,12 @@ export async function requestAddressChange(
 async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<AddressChangeResult> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
   const changeable = await loadChangeableBooking(db, booking)
-  const request = { booking: changeable, departure: changeableDeparture(departure) }
+  const request = { booking: changeable, departure: toChangeableDeparture(departure) }
   const wanted = { kind: 'address' } as const
   const decision = decideChange({ ...request, wanted, asking: { actor: 'guest' } }, now)
   if (decision.kind !== 'applied') return { kind: 'refused', reason: 'not_live' }
   await voidAddressProofs(db, [bookingId])
-  const version = await requestAddressProof(db, bookingId, { email, endsAt: proofEndsAt(now) })
+  const version = await requestAddressProof(db, bookingId, { email, endsAt: addressProofExpiresAt(now) })
   const about = { booking, departure, now, cause: String(version), guestEmail: email }
   await enqueueBookingEmails(db, ['address-proof-guest'], about)
   return { kind: 'asked' }

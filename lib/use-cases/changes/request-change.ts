@@ -5,7 +5,7 @@ import {
   type AppliedChange,
   type ChangeDecision,
   type ChangeRefusal,
-  type WantedChange,
+  type DesiredChange,
   type HeldChange,
   previewFingerprint,
 } from '@/lib/booking/changes/change-decision'
@@ -15,16 +15,19 @@ import { findBookingByReference, type StoredBooking } from '@/lib/db/bookings/bo
 import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { database, type Db, withPool } from '@/lib/db/client'
 import { findDeparture, loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
-import { type Operation, operation } from '@/lib/db/operation'
+import { type PreviewableOperation, defineOperation } from '@/lib/db/define-operation'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { syncBookingPayments } from '@/lib/use-cases/payments/steps/sync-booking-payments'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
-import { type ChangingClient, exceedsUnpaidLimits } from '@/lib/use-cases/changes/steps/exceeds-unpaid-limits'
+import {
+  type RequestingClient,
+  exceedsUnpaidLimits,
+} from '@/lib/use-cases/changes/steps/exceeds-unpaid-limits'
 import { saveAppliedChange, saveHeldChange } from '@/lib/use-cases/changes/steps/save-change'
 import { beginCommand, type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
-import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
+import { toChangeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 /** The change to make. A new party stays on the same date; only the operator can agree a total. */
@@ -72,7 +75,7 @@ export type BookingChangeResult =
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
  */
-export const requestChange: Operation<[BookingChangeRequest, Date], BookingChangeResult> = {
+export const requestChange: PreviewableOperation<[BookingChangeRequest, Date], BookingChangeResult> = {
   preview: async (call, now) => request.preview(await countedCall(call), now),
   async run(call, now) {
     const counted = await countedCall(call)
@@ -82,7 +85,7 @@ export const requestChange: Operation<[BookingChangeRequest, Date], BookingChang
   },
 }
 
-const request = operation({ prepare, work: change })
+const request = defineOperation({ prepare, work: change })
 
 /** The preview of a change; `departure` is the booking's current one. */
 export type ChangePreview =
@@ -99,7 +102,7 @@ export type ChangePreview =
  * Rule: preview-first (docs/rules.md)
  */
 export async function previewChange(call: BookingChangeRequest, now: Date): Promise<ChangePreview> {
-  await syncPayments(call.reference, now, call.asking.actor)
+  await syncBookingPayments(call.reference, now, call.asking.actor)
   const counted = await countedCall(call)
   return withPool('reads', () =>
     decide(database(), counted, { load: readBookingUnlocked, isLook: true }, now),
@@ -111,7 +114,7 @@ export async function previewChange(call: BookingChangeRequest, now: Date): Prom
  * one for the new departure; undefined if there is no such booking.
  */
 async function prepare({ reference, wanted, asking }: CountedCall, now: Date) {
-  await syncPayments(reference, now, asking.actor)
+  await syncBookingPayments(reference, now, asking.actor)
   const booking = await findBookingByReference(database(), reference)
   const departureId = wanted.kind === 'move' ? wanted.departureId : booking?.departureId
   if (departureId === undefined) return undefined
@@ -125,7 +128,7 @@ async function countedCall({ client: address, ...call }: BookingChangeRequest): 
     : { ...call, client: { address, clientHash: await hashClient(address) } }
 }
 
-type CountedCall = Omit<BookingChangeRequest, 'client'> & { readonly client?: ChangingClient }
+type CountedCall = Omit<BookingChangeRequest, 'client'> & { readonly client?: RequestingClient }
 
 async function change(db: Db, call: CountedCall, now: Date): Promise<BookingChangeResult> {
   const decided = await decide(db, call, { load: lockBooking, isLook: false }, now)
@@ -164,7 +167,7 @@ async function decide(
   const held = open ? [open.departureId] : []
   const { booking, departure } = await load(db, known.id, now, [...target, ...held])
   const changeable = await loadChangeableBooking(db, booking)
-  const current = { booking: changeable, departure: changeableDeparture(departure) }
+  const current = { booking: changeable, departure: toChangeableDeparture(departure) }
   const decision = decideChange({ ...current, wanted: await wantedOf(db, wanted, now), asking }, now)
   const terms = previewFingerprint(decision)
   const answer = { terms, booking }
@@ -179,8 +182,8 @@ async function decide(
     : { ...answer, kind: 'applied', decision, departure }
 }
 
-async function wantedOf(db: Db, wanted: Wanted, now: Date): Promise<WantedChange> {
+async function wantedOf(db: Db, wanted: Wanted, now: Date): Promise<DesiredChange> {
   if (wanted.kind !== 'move') return wanted
   const to = await loadDeparture(db, wanted.departureId, now)
-  return { kind: 'move', to: changeableDeparture(to) }
+  return { kind: 'move', to: toChangeableDeparture(to) }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures/departures'
-import { syncPayments } from '@/lib/use-cases/payments/steps/sync-payments'
+import { syncBookingPayments } from '@/lib/use-cases/payments/steps/sync-booking-payments'
 
 /**
  * Sync the payments of everyone on a departure with Stripe. Run it before a command shows its preview, and before the
@@ -15,5 +15,5 @@ export async function syncDeparturePayments(
 ): Promise<void> {
   const departure = await findDepartureOn(database(), where, now)
   const live = departure ? await listLiveBookings(database(), departure.id, now) : []
-  await Promise.all(live.map(({ reference }) => syncPayments(reference, now)))
+  await Promise.all(live.map(({ reference }) => syncBookingPayments(reference, now)))
 }

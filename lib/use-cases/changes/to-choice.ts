@@ -1,5 +1,5 @@
 import 'server-only'
-import { choiceEndsAt, choiceOptions, choiceReminderTimes } from '@/lib/booking/choices/choice'
+import { choiceEndsAt, listChoiceOptions, choiceReminderTimes } from '@/lib/booking/choices/choice'
 import { type Choice } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
 import { refundableCents } from '@/lib/booking/money/refund'
@@ -18,7 +18,7 @@ export function toChoice(stored: StoredChoice, startsAt: Date): Choice {
   }
 }
 
-export function listReminderTimes(stored: StoredChoice, { endsAt }: Choice): readonly Date[] {
+export function listChoiceReminderTimes(stored: StoredChoice, { endsAt }: Choice): readonly Date[] {
   return choiceReminderTimes(stored.cause, { toldAt: countedFrom(stored), endsAt })
 }
 
@@ -31,7 +31,7 @@ export function toChoiceFacts(
 ): ChoiceFacts {
   return {
     cause,
-    options: choiceOptions(ledger),
+    options: listChoiceOptions(ledger),
     refundCents: refundableCents(ledger),
     isDisputed: ledger.disputed.length > 0,
     endsAt: endsAt?.toISOString() ?? null,

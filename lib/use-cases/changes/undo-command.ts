@@ -3,7 +3,7 @@ import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/booking/changes/undo'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
-import { findOpenChoice, listChoicesOpenedBy, undoChoices } from '@/lib/db/bookings/choices'
+import { findOpenChoice, listChoicesOpenedByCommand, undoChoices } from '@/lib/db/bookings/choices'
 import { findChangeDroppedAt } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import {
@@ -14,14 +14,14 @@ import {
 import { endCommand, findCommand, findNewestCommand, type StoredCommand } from '@/lib/db/history/commands'
 import { findDeparture } from '@/lib/db/departures/departures'
 import { lockDepartures } from '@/lib/db/departures/lock-departure'
-import { reviveDeparture, setDepartureTimes } from '@/lib/db/departures/save-departures'
+import { reverseDepartureCancellation, setDepartureTimes } from '@/lib/db/departures/save-departures'
 import { deleteCommandEmails } from '@/lib/db/emails/emails'
 import { recordHistory } from '@/lib/db/history/history'
-import { dropRefundsOfCommand, listRefundsOfCommand, type StoredRefund } from '@/lib/db/money/refunds'
-import { operation } from '@/lib/db/operation'
-import { releaseReserves } from '@/lib/db/departures/seat-reserves'
+import { dropCommandRefunds, listCommandRefunds, type StoredRefund } from '@/lib/db/money/refunds'
+import { defineOperation } from '@/lib/db/define-operation'
+import { releaseSeatReserves } from '@/lib/db/departures/seat-reserves'
 import { toChoice } from '@/lib/use-cases/changes/to-choice'
-import { scheduleChoice } from '@/lib/use-cases/changes/steps/open-choice'
+import { scheduleChoiceJob } from '@/lib/use-cases/changes/steps/open-choice'
 import { restoreBooking } from '@/lib/use-cases/changes/steps/restore-booking'
 import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
 
@@ -54,7 +54,7 @@ export function findCommandToUndo(
  *
  * Rule: undo (docs/rules.md)
  */
-export const undoCommand = operation({ work: undo })
+export const undoCommand = defineOperation({ work: undo })
 
 async function undo(db: Db, id: string, now: Date): Promise<UndoResult> {
   const { bookings: all, departureIds, shifted } = await loadCommandEffects(db, id)
@@ -63,9 +63,9 @@ async function undo(db: Db, id: string, now: Date): Promise<UndoResult> {
   const command = await findCommand(db, id)
   if (!command) return { kind: 'refused', reason: 'not_found' }
   const bookings = await withoutLapsed(db, all)
-  const refunds = await listRefundsOfCommand(db, id)
+  const refunds = await listCommandRefunds(db, id)
   // A choice that a guest has since made is final.
-  const chosen = (await listChoicesOpenedBy(db, id)).filter(({ endedAt }) => endedAt !== null)
+  const chosen = (await listChoicesOpenedByCommand(db, id)).filter(({ endedAt }) => endedAt !== null)
   const finalIds = [
     ...chosen.map(({ bookingId }) => bookingId),
     ...(await listBookingsWithMoneyMoved(db, id)),
@@ -79,8 +79,8 @@ async function undo(db: Db, id: string, now: Date): Promise<UndoResult> {
   if (decision.kind === 'refused') return { ...decision, command }
   if (!(await endCommand(db, id, { endedAt: now, undoneAt: now })))
     return { kind: 'refused', reason: 'too_late', command }
-  await releaseReserves(db, id)
-  await dropRefundsOfCommand(db, id)
+  await releaseSeatReserves(db, id)
+  await dropCommandRefunds(db, id)
   await deleteCommandEmails(db, id)
   await undoChoices(db, id)
   for (const { departureId, ...times } of shifted) {
@@ -88,7 +88,7 @@ async function undo(db: Db, id: string, now: Date): Promise<UndoResult> {
     await recordHistory(db, { departureId, what: 'undone', why: 'undo' }, now)
   }
   for (const departureId of departureIds) {
-    await reviveDeparture(db, departureId)
+    await reverseDepartureCancellation(db, departureId)
     await recordHistory(db, { departureId, what: 'undone', why: 'undo' }, now)
   }
   const restored: StoredBooking[] = []
@@ -149,7 +149,7 @@ async function listBookedSince(
 async function rescheduleChoice(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<void> {
   const choice = await findOpenChoice(db, id)
   const departure = choice && (await findDeparture(db, departureId, now))
-  if (departure) await scheduleChoice(db, choice, toChoice(choice, departure.startsAt), now)
+  if (departure) await scheduleChoiceJob(db, choice, toChoice(choice, departure.startsAt), now)
 }
 
 async function compare(

@@ -3,7 +3,7 @@ import { type Requester } from '@/lib/booking/changes/requester'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
@@ -17,7 +17,7 @@ import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
  *
  * Rule: dropped-changes (docs/rules.md)
  */
-export const withdrawChange = operation({ work: withdraw })
+export const withdrawChange = defineOperation({ work: withdraw })
 
 async function withdraw(db: Db, reference: string, by: Requester['actor'], now: Date): Promise<boolean> {
   const booking = await findBookingByReference(db, reference)

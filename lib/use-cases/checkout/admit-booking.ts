@@ -5,15 +5,15 @@ import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { consumeProof, requireProof } from '@/lib/use-cases/admission/proof-of-work'
 import { type HoldSeatsRefusal } from '@/lib/use-cases/seats/steps/hold-seats'
 import {
-  type Admission,
-  type ProofMissing,
-  type LimitReached,
-} from '@/lib/use-cases/seats/steps/refuse-over-limits'
+  type BookingAdmission,
+  type ProofMissingRefusal,
+  type LimitReachedRefusal,
+} from '@/lib/use-cases/seats/steps/refuse-over-unpaid-limits'
 
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
 /** Refused while holding the seats; may succeed with a proof of work. */
-type SeatLimit = ProofMissing | LimitReached
+type SeatLimit = ProofMissingRefusal | LimitReachedRefusal
 
 /** Refusals that reveal how many seats others hold. They count towards the client's limit, to stop repeated probing. */
 const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
@@ -24,7 +24,7 @@ const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
 
 /**
  * Apply the rate limits to a booking request, by card or cryptocurrency. The first check here is cheap and only
- * approximate; the one that counts happens when seats are held, see `countHold`. Requests refused because of the date,
+ * approximate; the one that counts happens when seats are held, see `consumeHoldLimits`. Requests refused because of the date,
  * its seats or its price are not counted.
  *
  * @param caller  no limits apply if absent
@@ -33,7 +33,7 @@ const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
 export async function admitBooking<Booked extends { readonly kind: string; readonly reason?: string }>(
   caller: Caller | undefined,
   now: Date,
-  book: (admission?: Admission) => Promise<Booked | SeatLimit>,
+  book: (admission?: BookingAdmission) => Promise<Booked | SeatLimit>,
 ): Promise<Booked | LimitRefusal> {
   if (!caller) return toLimitRefusal(await book(), now)
   const early = await peekLimit('bookings_of_client', caller.address)

@@ -1,19 +1,19 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
-import { decideOfficeBooking, type OfficeDecision } from '@/lib/booking/office-booking'
+import { decideOfficeBooking, type OfficeBookingDecision } from '@/lib/booking/office-booking'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { addBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import { StaleViewError } from '@/lib/db/history/history-mark'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
 import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { generateReference } from '@/lib/use-cases/seats/steps/generate-reference'
-import { changeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
+import { generateBookingReference } from '@/lib/use-cases/seats/steps/generate-booking-reference'
+import { toChangeableDeparture } from '@/lib/use-cases/booking/load-changeable-booking'
 import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
@@ -39,7 +39,7 @@ export type StaffBookingRequest = {
 
 export type StaffBookingResult =
   | { readonly kind: 'booked'; readonly booking: StoredBooking; readonly departure: StoredDeparture }
-  | Exclude<OfficeDecision, { readonly kind: 'booked' }>
+  | Exclude<OfficeBookingDecision, { readonly kind: 'booked' }>
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
 /**
@@ -50,19 +50,19 @@ export type StaffBookingResult =
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)
  */
-export const bookAsStaff = operation({ prepare: freeUnpaidPageSeats, work: bookInTransaction })
+export const bookAsStaff = defineOperation({ prepare: reconcileExpiredPages, work: bookAsStaffInTransaction })
 
 /** Check expired payment pages with Stripe first, so that the seats of unpaid ones can be booked. */
-export async function freeUnpaidPageSeats(order: StaffBookingRequest, now: Date): Promise<void> {
+export async function reconcileExpiredPages(order: StaffBookingRequest, now: Date): Promise<void> {
   const departure = await findDepartureOn(database(), order, now)
   if (departure) await extendUnreconciledHolds(departure.id, now)
 }
 
 /**
- * Book within the caller's transaction; call `freeUnpaidPageSeats` before it. Throws `StaleViewError` if the total is no
+ * Book within the caller's transaction; call `reconcileExpiredPages` before it. Throws `StaleViewError` if the total is no
  * longer the one shown, or if the departure has changed since the caller saw it.
  */
-export async function bookInTransaction(
+export async function bookAsStaffInTransaction(
   db: Db,
   order: StaffBookingRequest,
   now: Date,
@@ -71,7 +71,7 @@ export async function bookInTransaction(
   if (!departure) return { kind: 'refused', reason: 'date_not_found' }
   const decision = decideOfficeBooking(
     order,
-    { ...changeableDeparture(departure), seats: departure.seats },
+    { ...toChangeableDeparture(departure), seats: departure.seats },
     now,
   )
   if (decision.kind === 'refused') return decision
@@ -103,7 +103,7 @@ const LINK_EMAILS = ['payment-link-guest', 'payment-link-operator'] as const
 
 async function placeOf(db: Db, { party, ...order }: StaffBookingRequest, departure: StoredDeparture) {
   return {
-    reference: await generateReference(db),
+    reference: await generateBookingReference(db),
     departureId: departure.id,
     paymentMethod: 'card',
     source: 'phone',

@@ -2,15 +2,15 @@ import 'server-only'
 import { MAX_CRYPTO_EMAILS_PER_ADDRESS } from '@/lib/booking/seats/crypto-bounds'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { countUnpaidCryptoBookings } from '@/lib/db/departures/unpaid-seats'
-import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
+import { type BookingInput, type HeldSeats, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { createEarlyCheck, type EarlyRefusal } from '@/lib/use-cases/checkout/create-early-check'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { type Admission } from '@/lib/use-cases/seats/steps/refuse-over-limits'
+import { type BookingAdmission } from '@/lib/use-cases/seats/steps/refuse-over-unpaid-limits'
 import { metrics } from '@/lib/observability/metrics'
 
-export type CryptoBooking =
+export type BookWithCryptoResult =
   { readonly kind: 'booked'; readonly reference: string; readonly paymentDueAt: Date } | BookingRefusal
 
 /**
@@ -21,7 +21,7 @@ export async function bookWithCrypto(
   input: BookingInput,
   now: Date,
   caller?: Caller,
-): Promise<CryptoBooking> {
+): Promise<BookWithCryptoResult> {
   const refuseEarly = createEarlyCheck(input, { method: 'crypto', now })
   const refusal = await refuseEarly()
   if (refusal) return refusal
@@ -30,7 +30,7 @@ export async function bookWithCrypto(
 
 type Terms = {
   readonly now: Date
-  readonly admission?: Admission
+  readonly admission?: BookingAdmission
   readonly refuseEarly: () => Promise<EarlyRefusal | null>
 }
 
@@ -52,7 +52,7 @@ async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly 
  * Anyone can enter a stranger's address, so each address gets only so many of these e-mails. Beyond that the response
  * stays the same: an error would reveal who has booked.
  */
-async function enqueueReceivedEmails(db: Db, held: Held, now: Date): Promise<void> {
+async function enqueueReceivedEmails(db: Db, held: HeldSeats, now: Date): Promise<void> {
   const isQuiet =
     (await countUnpaidCryptoBookings(db, held.booking.customerEmail, now)) > MAX_CRYPTO_EMAILS_PER_ADDRESS
   if (!isQuiet) await enqueueBookingEmails(db, ['crypto-received-guest'], { ...held, now })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { holdsSeats } from '@/lib/booking/booking'
-import { isFullyRefunded } from '@/lib/booking/money/list-payments'
+import { isFullyRefunded } from '@/lib/booking/money/list-payment-remainders'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadChange } from '@/lib/db/bookings/changes'
 import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/money/checkouts'
@@ -11,7 +11,7 @@ import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { throttleByKey, consumeStripeBudget } from '@/lib/use-cases/payments/steps/throttle-by-key'
-import { applySession } from '@/lib/use-cases/payments/steps/record-payment'
+import { applyCheckoutSession } from '@/lib/use-cases/payments/steps/record-payment'
 import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
@@ -23,7 +23,7 @@ const reconcileWithStripe = throttleByKey(async (checkout: StoredCheckout, now) 
   if (!checkout.sessionId || !(await consumeStripeBudget())) return
   try {
     const session = await retrieveCheckoutSession(checkout.sessionId)
-    if (session) await applySession(checkout, session, now)
+    if (session) await applyCheckoutSession(checkout, session, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
   }
@@ -64,7 +64,7 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
 /** Rule: guest-link (docs/rules.md) */
 async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutStatus> {
   const { reference, confirmedAt, linkVersion } = booking
-  const isFresh = confirmedAt !== null && now < minutesAfter(confirmedAt, MINUTES_PER_DAY)
+  const isFresh = confirmedAt !== null && now < addMinutes(confirmedAt, MINUTES_PER_DAY)
   // If the guest's links have been revoked since, do not issue a new one here.
   if (!isFresh || linkVersion > 1) return { status: 'confirmed', reference }
   return { status: 'confirmed', reference, bookingUrl: await guestUrl(database(), booking) }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { type PaymentMethod } from '@/lib/booking/money/money-methods'
 import { type HoldRefusal } from '@/lib/booking/seats/hold'
-import { findBookingByKey } from '@/lib/db/bookings/bookings'
+import { findBookingByIdempotencyKey } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { coalesceReads } from '@/lib/async/coalesce-reads'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
-import { type BookingInput, decideInput } from '@/lib/use-cases/seats/steps/hold-seats'
+import { type BookingInput, decideSeatHold } from '@/lib/use-cases/seats/steps/hold-seats'
 
 export type EarlyRefusal = HoldRefusal | { readonly kind: 'refused'; readonly reason: 'date_not_found' }
 
@@ -25,10 +25,12 @@ export function createEarlyCheck(
 
   async function decide(departure: StoredDeparture | null): Promise<EarlyRefusal | null> {
     if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
-    const decision = decideInput(input, departure, terms)
+    const decision = decideSeatHold(input, departure, terms)
     if (decision.kind !== 'refused') return null
     // A repeated request may already have its booking, so do not say that the seats are gone.
-    const known = input.idempotencyKey ? await findBookingByKey(database(), input.idempotencyKey) : null
+    const known = input.idempotencyKey
+      ? await findBookingByIdempotencyKey(database(), input.idempotencyKey)
+      : null
     return known ? null : decision
   }
 

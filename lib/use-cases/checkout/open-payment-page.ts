@@ -1,15 +1,15 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { allowsDebit } from '@/lib/booking/money/bank-debit'
-import { eurosFromCents } from '@/lib/booking/money/money'
+import { canOfferBankDebit } from '@/lib/booking/money/bank-debit'
+import { centsToEuros } from '@/lib/booking/money/money'
 import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
-import { changeCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
+import { updateCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
-import { releaseToken } from '@/lib/use-cases/links/release-link'
+import { signReleaseToken } from '@/lib/use-cases/links/release-token'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
 import { formatDay } from '@/lib/language/dates'
@@ -17,7 +17,7 @@ import { log } from '@/lib/observability/log'
 import { createCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
-export type OpenedPaymentPage =
+export type PaymentPageResult =
   | { readonly kind: 'started'; readonly sessionId: string; readonly url: string; readonly reference: string }
   | {
       readonly kind: 'refused'
@@ -29,7 +29,7 @@ export type OpenedPaymentPage =
  * Stripe's pages must stay open for at least 30 minutes. If less than this is left, a page that was never opened is
  * requested again with a later expiry.
  */
-export const MIN_MINUTES_LEFT = 30.25
+export const MIN_PAGE_MINUTES_LEFT = 30.25
 
 /** How many minutes after a page's expiry to check it with Stripe and then release its seats. */
 export const RECONCILE_AFTER_MINUTES = 0.5
@@ -57,12 +57,12 @@ export async function openPaymentPage(
   order: Order,
   now: Date,
   pollsLeft = MAX_POLLS,
-): Promise<OpenedPaymentPage> {
+): Promise<PaymentPageResult> {
   const { checkout, booking } = order
   const known = toOpenPage(checkout, booking)
   if (known) return known
   try {
-    const saved = await changeCheckout(
+    const saved = await updateCheckout(
       database(),
       checkout.id,
       await createCheckoutSession(await orderOf(order)),
@@ -90,12 +90,12 @@ export async function openPaymentPage(
 function toOpenPage(
   { state, sessionId, url }: StoredCheckout,
   { reference }: StoredBooking,
-): OpenedPaymentPage | null {
+): PaymentPageResult | null {
   if (!sessionId || !url || state === 'expired' || state === 'failed') return null
   return { kind: 'started', sessionId, url: state === 'open' ? url : successUrl(sessionId), reference }
 }
 
-function refuse(providerCode: string | null): OpenedPaymentPage {
+function refuse(providerCode: string | null): PaymentPageResult {
   return { kind: 'refused', reason: 'payment_provider_error', providerCode }
 }
 
@@ -115,11 +115,12 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
           count,
           eachCents,
         })),
-    allowsDelay: allowsDebit(expiresAt, startsBy ?? departure.startsAt),
+    allowsDelay: canOfferBankDebit(expiresAt, startsBy ?? departure.startsAt),
     dateText: formatDay(departure.day),
     successUrl: returnUrl ? `${returnUrl}?done=paid` : successUrl('{CHECKOUT_SESSION_ID}'),
     cancelUrl:
-      returnUrl ?? cancelUrl(tour.route, { ...booking, day: departure.day }, await releaseToken(checkout)),
+      returnUrl ??
+      cancelUrl(tour.route, { ...booking, day: departure.day }, await signReleaseToken(checkout)),
     payment: {
       description: `${booking.reference} ${tour.name} ${departure.day}`,
       metadata: {
@@ -138,7 +139,7 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
       customer_email: booking.customerEmail,
       adults: String(booking.adults),
       children: String(booking.children),
-      total_price: String(eurosFromCents(part?.payCents ?? booking.totalCents)),
+      total_price: String(centsToEuros(part?.payCents ?? booking.totalCents)),
       phone: booking.customerPhone ?? '',
       special_requests: booking.specialRequests ?? '',
     },

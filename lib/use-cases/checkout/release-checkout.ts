@@ -4,8 +4,8 @@ import { findCheckout, findCheckoutBySession, type StoredCheckout } from '@/lib/
 import { database } from '@/lib/db/client'
 import { throttleByKey, consumeStripeBudget } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { refreshCheckoutStatus, findCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { releaseSeats, abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
-import { readReleaseToken } from '@/lib/use-cases/links/release-link'
+import { releaseCheckoutSeats, abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
+import { readReleaseToken } from '@/lib/use-cases/links/release-token'
 import { expireCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
 
@@ -14,7 +14,7 @@ const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, 
   const end = await closePage(sessionId)
   if (end === 'complete') await refreshCheckoutStatus(sessionId, now)
   else if (end === 'expired') await abandonCheckout(id, { state: 'expired' }, now)
-  else await releaseSeats(id, now)
+  else await releaseCheckoutSeats(id, now)
 })
 
 /**

@@ -1,27 +1,27 @@
 import 'server-only'
 import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
-import { minutesAfter } from '@/lib/calendar/duration'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
-import { addCheckout, findCheckoutOfAttempt, type StoredCheckout } from '@/lib/db/money/checkouts'
+import { addMinutes } from '@/lib/calendar/duration'
+import { updateBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { addCheckout, findCheckoutByAttempt, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { type BookingInput, type Held, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
+import { type BookingInput, type HeldSeats, holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import {
-  MIN_MINUTES_LEFT,
+  MIN_PAGE_MINUTES_LEFT,
   openPaymentPage,
-  type OpenedPaymentPage,
+  type PaymentPageResult,
   RECONCILE_AFTER_MINUTES,
 } from '@/lib/use-cases/checkout/open-payment-page'
 import { createEarlyCheck, type EarlyRefusal } from '@/lib/use-cases/checkout/create-early-check'
-import { type Admission } from '@/lib/use-cases/seats/steps/refuse-over-limits'
+import { type BookingAdmission } from '@/lib/use-cases/seats/steps/refuse-over-unpaid-limits'
 import { admitBooking, type BookingRefusal } from '@/lib/use-cases/checkout/admit-booking'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { publishableKey } from '@/lib/env'
 import { metrics } from '@/lib/observability/metrics'
-import { schedule } from '@/lib/queue/enqueue'
+import { schedule } from '@/lib/queue/enqueue-job'
 import { isStripeConfigured } from '@/lib/stripe/client'
 
-export type CheckoutStart =
-  OpenedPaymentPage | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
+export type StartCheckoutResult =
+  PaymentPageResult | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
 /**
  * A request that queued for less than this can count from its arrival: its page will still last long enough for Stripe.
@@ -32,7 +32,11 @@ const SHORT_WAIT_MS = 15_000
  * Hold the seats and open Stripe's page for them. If we crash in between, the hold lapses; if the request is repeated
  * before that, it gets the same booking and the same page.
  */
-export async function startCheckout(input: BookingInput, now: Date, caller?: Caller): Promise<CheckoutStart> {
+export async function startCheckout(
+  input: BookingInput,
+  now: Date,
+  caller?: Caller,
+): Promise<StartCheckoutResult> {
   if (!publishableKey || !isStripeConfigured()) return { kind: 'refused', reason: 'payment_not_configured' }
   const begun = performance.now()
   const refuseEarly = createEarlyCheck(input, { method: 'card', now })
@@ -44,7 +48,7 @@ export async function startCheckout(input: BookingInput, now: Date, caller?: Cal
 type Terms = {
   readonly now: Date
   readonly begun: number
-  readonly admission?: Admission
+  readonly admission?: BookingAdmission
   readonly refuseEarly: () => Promise<EarlyRefusal | null>
 }
 
@@ -74,23 +78,23 @@ function afterWaiting(now: Date, begun: number): Date {
 /** Find or add the attempt to open a page for, and hold the booking until after that page expires. */
 async function findOrAddCheckout(
   db: Db,
-  { booking, isNew }: Held,
+  { booking, isNew }: HeldSeats,
   now: Date,
 ): Promise<{ readonly booking: StoredBooking; readonly checkout: StoredCheckout }> {
   const isFirst = isNew && booking.attempt === 1
   const known = isFirst
     ? null
-    : await findCheckoutOfAttempt(db, { bookingId: booking.id, attempt: booking.attempt })
-  if (known && (known.sessionId || minutesAfter(now, MIN_MINUTES_LEFT) < known.expiresAt)) {
+    : await findCheckoutByAttempt(db, { bookingId: booking.id, attempt: booking.attempt })
+  if (known && (known.sessionId || addMinutes(now, MIN_PAGE_MINUTES_LEFT) < known.expiresAt)) {
     return { booking, checkout: known }
   }
   const attempt = known ? booking.attempt + 1 : booking.attempt
-  const holdUntil = minutesAfter(now, HOLD_MINUTES)
+  const holdUntil = addMinutes(now, HOLD_MINUTES)
   const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
   const current =
-    known || isShort ? await changeBooking(db, booking.id, { attempt, expiresAt: holdUntil }) : booking
-  const expiresAt = minutesAfter(now, CHECKOUT_MINUTES)
+    known || isShort ? await updateBooking(db, booking.id, { attempt, expiresAt: holdUntil }) : booking
+  const expiresAt = addMinutes(now, CHECKOUT_MINUTES)
   const checkout = await addCheckout(db, { bookingId: booking.id, attempt, expiresAt })
-  await schedule(db, 'reconcile_checkout', checkout.id, minutesAfter(expiresAt, RECONCILE_AFTER_MINUTES))
+  await schedule(db, 'reconcile_checkout', checkout.id, addMinutes(expiresAt, RECONCILE_AFTER_MINUTES))
   return { booking: current, checkout }
 }

@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { database, inTransaction } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
 import {
-  findWaitingEmail,
+  findUnsentEmail,
   markEmailFailed,
   markEmailOvertaken,
   markEmailSent,
@@ -13,21 +13,21 @@ import {
 import { loadReceipts } from '@/lib/db/money/receipts'
 import { renderReceiptFile } from '@/lib/use-cases/delivery/render-receipt-file'
 import { fillInLostLinks } from '@/lib/use-cases/delivery/steps/fill-in-lost-links'
-import { isOvertaken } from '@/lib/use-cases/delivery/steps/is-overtaken'
+import { checkIfSuperseded } from '@/lib/use-cases/delivery/steps/check-if-superseded'
 import { refreshRefundAmounts } from '@/lib/use-cases/delivery/steps/refresh-refund-amounts'
 import { addEmailLinks } from '@/lib/use-cases/delivery/steps/add-email-links'
 import { reportUndeliverableEmail } from '@/lib/use-cases/delivery/steps/report-undeliverable-email'
 import { env } from '@/lib/env'
-import { autoSubmitted } from '@/lib/emails/auto-submitted'
+import { autoSubmittedHeader } from '@/lib/emails/auto-submitted-header'
 import { type BookingEmail, isAboutBooking, isForGuest } from '@/lib/emails/email'
-import { type Sender } from '@/lib/emails/facts/sender'
-import { PAYMENT_CODE_ID, paymentCodeText } from '@/lib/emails/parts/payment-code'
+import { type EmailSender } from '@/lib/emails/facts/sender'
+import { PAYMENT_QR_CODE_ID, paymentQrCodeText } from '@/lib/emails/parts/payment-qr-code'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
-import { writeEmail } from '@/lib/emails/write-email'
+import { renderEmail } from '@/lib/emails/render-email'
 import { log } from '@/lib/observability/log'
 import { drawQrCode } from '@/lib/mail/draw-qr-code'
 import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
-import { schedule } from '@/lib/queue/enqueue'
+import { schedule } from '@/lib/queue/enqueue-job'
 
 /** How many times, a second apart, to retry marking an e-mail as sent while the database is unavailable. */
 const RECORD_TRIES = 120
@@ -38,11 +38,11 @@ const RECORD_TRIES = 120
  * unavailable.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
-  const waiting = await findWaitingEmail(database(), id)
+  const waiting = await findUnsentEmail(database(), id)
   const email = waiting && (await fillInLostLinks(waiting))
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
-  const overtaken = await isOvertaken(database(), email, now)
+  const overtaken = await checkIfSuperseded(database(), email, now)
   if (overtaken instanceof Date) return schedule(database(), 'send_email', id, overtaken)
   if (overtaken) return markEmailOvertaken(database(), id, now)
   try {
@@ -65,8 +65,8 @@ async function write(stored: StoredEmail): Promise<Written> {
   const written =
     isAboutBooking(email) && isForGuest(email.kind)
       ? await writeToGuest(email, sender)
-      : await writeEmail(email, sender)
-  return { ...written, replyTo, autoSubmitted: autoSubmitted(email.kind) }
+      : await renderEmail(email, sender)
+  return { ...written, replyTo, autoSubmitted: autoSubmittedHeader(email.kind) }
 }
 
 /**
@@ -75,13 +75,13 @@ async function write(stored: StoredEmail): Promise<Written> {
  */
 async function writeToGuest(
   email: BookingEmail,
-  sender: Sender,
+  sender: EmailSender,
 ): Promise<Omit<Written, 'replyTo' | 'autoSubmitted'>> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
-  const written = await writeEmail({ ...email, facts: { ...email.facts, documents } }, sender)
+  const written = await renderEmail({ ...email, facts: { ...email.facts, documents } }, sender)
   const papers = await Promise.all(receipts.map((receipt) => renderReceiptFile(receipt)))
-  const code = email.kind === 'crypto-details-guest' ? paymentCodeText(email.facts) : null
+  const code = email.kind === 'crypto-details-guest' ? paymentQrCodeText(email.facts) : null
   const pictures = code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]
   const terms = email.kind === 'booking-confirmed-guest' ? [await drawTerms()] : []
   return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
@@ -94,7 +94,7 @@ async function drawTerms() {
 }
 
 /** The QR code is shown inline, or as an attachment by e-mail clients that show no images. */
-const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_CODE_ID }
+const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_QR_CODE_ID }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {
   const { id, kind, resentAt, createdAt } = email

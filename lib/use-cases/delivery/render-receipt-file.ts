@@ -1,7 +1,7 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { type PrintedReceipt } from '@/lib/booking/money/receipt'
-import { english } from '@/lib/emails/words'
+import { english } from '@/lib/emails/locale-texts'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 
 /** Render a receipt or credit note as a file, for an e-mail or the booking's page. */

@@ -2,8 +2,8 @@ import 'server-only'
 import { company } from '@/content/company'
 import { env } from '@/lib/env'
 import { loadLegalSource } from '@/lib/markdown/page-texts'
-import { textBlocks } from '@/lib/markdown/text-blocks'
-import { drawText } from '@/lib/pdf/draw-text'
+import { toTextBlocks } from '@/lib/markdown/to-text-blocks'
+import { drawTextDocument } from '@/lib/pdf/draw-text-document'
 
 type TermsFile = { readonly filename: string; readonly contentType: string; readonly content: Buffer }
 
@@ -20,7 +20,7 @@ export function renderTermsFile(): Promise<TermsFile> {
 
 async function draw(): Promise<TermsFile> {
   const { file, title, updated, markdown } = loadLegalSource('terms-conditions')
-  const blocks = textBlocks(markdown, { file, siteUrl: env().SITE_URL })
-  const content = await drawText({ title, author: company.brand, day: updated, blocks })
+  const blocks = toTextBlocks(markdown, { file, siteUrl: env().SITE_URL })
+  const content = await drawTextDocument({ title, author: company.brand, day: updated, blocks })
   return { filename: `terms-${updated}.pdf`, contentType: 'application/pdf', content }
 }

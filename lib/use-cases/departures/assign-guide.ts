@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
-import { operation } from '@/lib/db/operation'
-import { setGuide } from '@/lib/db/departures/save-departures'
+import { defineOperation } from '@/lib/db/define-operation'
+import { setDepartureGuide } from '@/lib/db/departures/save-departures'
 import { type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
-import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
+import { lockUpcomingDepartures } from '@/lib/use-cases/departures/lock-upcoming-departures'
 
 type GuideCall = SeasonRange & {
   readonly guideName: string | null
@@ -16,17 +16,17 @@ type GuideCall = SeasonRange & {
  * Set the guide for those departures on these days that have not begun; null removes the guide. Returns the departures
  * as they were before.
  */
-export const assignGuide = operation({ work: name })
+export const assignGuide = defineOperation({ work: name })
 
 async function name(
   db: Db,
   { guideName, check, ...range }: GuideCall,
   now: Date,
 ): Promise<readonly SeasonDeparture[]> {
-  const days = await lockDaysAhead(db, range, now)
+  const days = await lockUpcomingDepartures(db, range, now)
   check?.(days)
   const changed = days.filter((day) => day.guideName !== guideName)
-  await setGuide(
+  await setDepartureGuide(
     db,
     changed.map(({ id }) => id),
     guideName,

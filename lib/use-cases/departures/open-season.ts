@@ -20,7 +20,7 @@ export type SeasonPlan = {
 }
 
 /** The tour's season that begins in a given year. */
-export function findSeason(year: number, { season }: Tour): SeasonDates {
+export function seasonStartingIn(year: number, { season }: Tour): SeasonDates {
   return currentOrNextSeason(`${year}-${season.start}`, season)
 }
 

@@ -1,19 +1,19 @@
 import 'server-only'
-import { type OwnPrices, pricesOn } from '@/lib/booking/money/departure-price'
+import { type PriceOverrides, applyPriceOverrides } from '@/lib/booking/money/price-overrides'
 import { type Prices } from '@/lib/booking/money/quote'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
-import { operation } from '@/lib/db/operation'
-import { setOwnPrices } from '@/lib/db/departures/save-departures'
+import { defineOperation } from '@/lib/db/define-operation'
+import { setPriceOverrides } from '@/lib/db/departures/save-departures'
 import { type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
-import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
+import { lockUpcomingDepartures } from '@/lib/use-cases/departures/lock-upcoming-departures'
 
-export type PricedDay = SeasonDeparture & { readonly pricesThen: Prices }
+export type RepricedDeparture = SeasonDeparture & { readonly pricesThen: Prices }
 
 type PricesCall = SeasonRange & {
-  readonly own: Partial<OwnPrices>
+  readonly own: Partial<PriceOverrides>
   /** Throws if the locked departures are not as they were shown. */
-  readonly check?: (days: readonly PricedDay[]) => void
+  readonly check?: (days: readonly RepricedDeparture[]) => void
 }
 
 /**
@@ -24,16 +24,20 @@ type PricesCall = SeasonRange & {
  *
  * Rule: departure-price (docs/rules.md)
  */
-export const setPrices = operation({ work: price })
+export const setPrices = defineOperation({ work: price })
 
-async function price(db: Db, { own, check, ...range }: PricesCall, now: Date): Promise<readonly PricedDay[]> {
-  const days = (await lockDaysAhead(db, range, now)).map((day) => ({
+async function price(
+  db: Db,
+  { own, check, ...range }: PricesCall,
+  now: Date,
+): Promise<readonly RepricedDeparture[]> {
+  const days = (await lockUpcomingDepartures(db, range, now)).map((day) => ({
     ...day,
-    pricesThen: pricesOn({ ...day.ownPrices, ...own }, day.ordinaryPrices),
+    pricesThen: applyPriceOverrides({ ...day.ownPrices, ...own }, day.ordinaryPrices),
   }))
   check?.(days)
   const prices = days.map(({ id, ownPrices }) => ({ id, ...ownPrices, ...own }))
-  await setOwnPrices(db, prices)
+  await setPriceOverrides(db, prices)
   for (const { id, ownPrices } of days)
     await recordHistory(
       db,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { lockName } from '@/lib/db/connection/lock-name'
 import {
@@ -13,7 +13,7 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { isForGuest, type EnquiryEmail } from '@/lib/emails/email'
 import { restoreLimit } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
-import { countForm } from '@/lib/use-cases/admission/proof-of-work'
+import { limitFormSubmission } from '@/lib/use-cases/admission/proof-of-work'
 import { replyWithinHours } from '@/content/policies'
 import { customTransport, privateTransfer, type Transport } from '@/content/transport/transport'
 import { env } from '@/lib/env'
@@ -30,11 +30,11 @@ export type EnquiryOutcome = Kept | LimitRefusal
  * How many confirmations one address can be sent in a day. Anyone can enter a stranger's address: this many e-mails are
  * a nuisance, more would be an attack. Later enquiries are still saved and reach the operator.
  */
-export const CONFIRMATIONS_A_DAY = 20
+export const MAX_CONFIRMATIONS_PER_DAY = 20
 
 /**
  * Accept a visitor's enquiry. It is counted first, so that a burst of them does not slip through, and by client only: a
- * response that depended on the e-mail address would reveal who has written to us. `CONFIRMATIONS_A_DAY` protects the
+ * response that depended on the e-mail address would reveal who has written to us. `MAX_CONFIRMATIONS_PER_DAY` protects the
  * address's owner.
  *
  * @param caller  no limits apply if absent
@@ -44,7 +44,7 @@ export async function submitEnquiry(
   now: Date,
   caller?: Caller,
 ): Promise<EnquiryOutcome> {
-  const refusal = caller && (await countForm('enquiries_of_client', caller, now))
+  const refusal = caller && (await limitFormSubmission('enquiries_of_client', caller, now))
   if (refusal) return refusal
   const kept = await saveEnquiry(enquiry, now)
   if (caller && kept.kind === 'refused') await restoreLimit('enquiries_of_client', caller.address)
@@ -67,8 +67,8 @@ function saveEnquiry(enquiry: EnquiryInput, now: Date): Promise<Kept> {
 }
 
 async function enqueueEnquiryEmails(db: Db, enquiry: StoredEnquiry, now: Date): Promise<void> {
-  const since = minutesAfter(now, -MINUTES_PER_DAY)
-  const isQuiet = (await countEnquiriesFrom(db, enquiry.email, since)) > CONFIRMATIONS_A_DAY
+  const since = addMinutes(now, -MINUTES_PER_DAY)
+  const isQuiet = (await countEnquiriesFrom(db, enquiry.email, since)) > MAX_CONFIRMATIONS_PER_DAY
   const envelope = { about: { enquiryId: enquiry.id }, guestEmail: enquiry.email, now }
   for (const email of enquiryEmails(enquiry)) {
     if (!(isQuiet && isForGuest(email.kind))) await enqueueEmail(db, email, envelope)

@@ -4,7 +4,7 @@ import { type ChangeRefusal } from '@/lib/booking/changes/change-decision'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
+import { toChangeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 
 /** Which details the guest may change now: all, only the e-mail address, or none and why. */
 export type EditableDetails = { readonly kind: 'all' | 'address' } | ChangeRefusal
@@ -16,7 +16,7 @@ export async function findEditableDetails(
   now: Date,
 ): Promise<EditableDetails> {
   const changeable = await loadChangeableBooking(database(), booking)
-  const request = { booking: changeable, departure: changeableDeparture(departure) }
+  const request = { booking: changeable, departure: toChangeableDeparture(departure) }
   const decide = (kind: 'details' | 'address') =>
     decideChange({ ...request, wanted: { kind }, asking: { actor: 'guest' } }, now)
   const decision = decide('details')

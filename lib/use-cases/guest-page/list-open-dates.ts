@@ -1,19 +1,19 @@
 import 'server-only'
 import { type Requester } from '@/lib/booking/changes/requester'
 import { decideChange } from '@/lib/booking/changes/change'
-import { moveDifferenceCents, type OpenDate } from '@/lib/booking/days/open-date'
+import { moveDifferenceCents, type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { changeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
+import { toChangeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { findTour } from '@/content/tours/all-tours'
 import { type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { describeDay } from '@/lib/calendar/calendar-day'
+import { describeCalendarDay } from '@/lib/calendar/calendar-day'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { listDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 import { type ChoiceDecision, decideChoice } from '@/lib/booking/choices/choice-outcome'
 import { seatsFor } from '@/lib/booking/party'
-import { returnTripParty, countParty } from '@/lib/booking/seats/places'
+import { returnTripParty, countGuestsByBand } from '@/lib/booking/seats/places'
 import { totalRefundCents } from '@/lib/booking/money/refund'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { toChoice } from '@/lib/use-cases/changes/to-choice'
@@ -28,9 +28,9 @@ export async function listOpenDates(
   departure: StoredDeparture,
   now: Date,
   askings: readonly Requester[] = [{ actor: 'guest' }],
-): Promise<readonly OpenDate[]> {
+): Promise<readonly MoveDateOption[]> {
   const changeable = await loadChangeableBooking(database(), booking)
-  const from = changeableDeparture(departure)
+  const from = toChangeableDeparture(departure)
   return listDatesOfTour(
     {
       tourId: departure.tourId,
@@ -61,7 +61,7 @@ type Wanted = {
 async function listDatesOfTour(
   { tourId, seats, until, judge }: Wanted,
   now: Date,
-): Promise<readonly OpenDate[]> {
+): Promise<readonly MoveDateOption[]> {
   const tour = findTour(tourId)
   if (!tour) return []
   const today = helsinkiDay(now)
@@ -69,9 +69,9 @@ async function listDatesOfTour(
   const departures = await listDeparturesOnSale(database(), wanted)
   return departures.map((departure) => {
     const { id, day, seatsFree } = departure
-    const differenceCents = judge(changeableDeparture(departure))
+    const differenceCents = judge(toChangeableDeparture(departure))
     const remainingSlots = differenceCents === null ? seatsFree : Math.max(seatsFree, seats)
-    const state = describeDay({ day, today, availability: { remainingSlots }, seats })
+    const state = describeCalendarDay({ day, today, availability: { remainingSlots }, seats })
     const isRefused = state.kind === 'available' && differenceCents === null
     return { id, day, state: isRefused ? { kind: 'no_data' } : state, differenceCents }
   })
@@ -88,17 +88,17 @@ export async function listChoiceDates(
   departure: StoredDeparture,
   now: Date,
   actor: Requester['actor'] = 'guest',
-): Promise<readonly OpenDate[]> {
+): Promise<readonly MoveDateOption[]> {
   const stored = await findOpenChoice(database(), booking.id)
   if (!stored) return []
   const choice = toChoice(stored, departure.startsAt)
   const isReturnTrip = choice.cause === 'lights_not_seen'
   const changeable = await loadChangeableBooking(database(), booking)
-  const chooser = { booking: changeable, departure: changeableDeparture(departure), actor }
+  const chooser = { booking: changeable, departure: toChangeableDeparture(departure), actor }
   return listDatesOfTour(
     {
       tourId: departure.tourId,
-      seats: seatsFor(isReturnTrip ? returnTripParty(booking.places) : countParty(booking.places)),
+      seats: seatsFor(isReturnTrip ? returnTripParty(booking.places) : countGuestsByBand(booking.places)),
       until: isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil,
       judge: (to) => differenceOf(decideChoice(choice, { option: 'another_date', to }, chooser, now)),
     },

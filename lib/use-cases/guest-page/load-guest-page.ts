@@ -1,13 +1,13 @@
 import 'server-only'
 import { outlivesPaymentPage } from '@/lib/booking/booking'
-import { changePaymentDeadline } from '@/lib/booking/money/change-payment'
-import { cutOffAt } from '@/lib/booking/changes/cut-off'
-import { returnedCents, chargebackCents } from '@/lib/booking/ledger'
-import { heldCents } from '@/lib/booking/money/list-payments'
+import { paymentDeadlineForChange } from '@/lib/booking/money/change-payment'
+import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
+import { sumRefundedCents, chargebackCents } from '@/lib/booking/ledger'
+import { moneyHeldCents } from '@/lib/booking/money/list-payment-remainders'
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
-import { countParty } from '@/lib/booking/seats/places'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { toBookingStatus } from '@/lib/booking/booking-status'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/bookings/changes'
@@ -21,7 +21,7 @@ import { findPreviousStart } from '@/lib/db/history/history'
 import { listPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
 import { listReceiptNumbers } from '@/lib/db/money/receipts'
 import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
-import { findCryptoDue } from '@/lib/use-cases/guest-page/find-crypto-due'
+import { findCryptoAmountDue } from '@/lib/use-cases/guest-page/find-crypto-amount-due'
 import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
 import { collectBookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
@@ -68,30 +68,30 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     movedFrom: startBefore?.getTime() === departure.startsAt.getTime() ? null : startBefore,
     pickupPlace: booking.pickupPlace,
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
-    cutOffAt: cutOffAt(booking.cancellationPolicy, {
+    cutOffAt: changeCutOffAt(booking.cancellationPolicy, {
       startsAt: departure.startsAt,
       latestStartsAt: booking.latestStartsAt,
     }),
     money: {
       paidCents: payments.reduce((sum, { cents }) => sum + cents, 0),
-      returnedCents: returnedCents(ledger.movements),
+      returnedCents: sumRefundedCents(ledger.movements),
       askedCents: ledger.asked.reduce((sum, { cents }) => sum + cents, 0),
       takenByBankCents: chargebackCents(ledger.movements),
       isDisputed: ledger.disputed.length > 0,
-      isLessened: payments.length > 0 && heldCents(ledger) < booking.totalCents,
+      isLessened: payments.length > 0 && moneyHeldCents(ledger) < booking.totalCents,
     },
     documents: await listReceiptNumbers(db, booking.id),
     change: change && {
-      ...countParty(change.places),
+      ...countGuestsByBand(change.places),
       day: (await loadDeparture(db, change.departureId, now)).day,
       payCents: change.payCents,
       heldUntil: change.heldUntil ?? now,
-      payUntil: changePaymentDeadline(change, page) ?? now,
+      payUntil: paymentDeadlineForChange(change, page) ?? now,
       isDebitUnderWay: isDebit,
     },
-    isJustChanged: await wasChangePaidSince(db, booking.id, minutesAfter(now, -JUST_CHANGED_MINUTES)),
+    isJustChanged: await wasChangePaidSince(db, booking.id, addMinutes(now, -JUST_CHANGED_MINUTES)),
     payment: isDebit ? null : paymentOf({ booking, change, page }, now),
-    coins: await findCryptoDue(booking, change, ledger),
+    coins: await findCryptoAmountDue(booking, change, ledger),
     choice: choice && toChoiceFacts(toChoice(choice, departure.startsAt), ledger),
   }
 }
@@ -105,7 +105,7 @@ type Payable = {
 /** What the guest can pay, and the open payment page if there is one; null if nothing can be paid online now. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
   if (!outlivesPaymentPage(booking) && !(change && isHandledByProvider(change.payBy))) return null
-  const payUntil = change && changePaymentDeadline(change, page)
+  const payUntil = change && paymentDeadlineForChange(change, page)
   if (payUntil && payUntil <= now) return null
   return { url: page?.state === 'open' && now < page.expiresAt ? page.url : null }
 }

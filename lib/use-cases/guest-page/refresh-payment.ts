@@ -3,8 +3,8 @@ import { withTimeout } from '@/lib/async/with-timeout'
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange, type StoredChange } from '@/lib/db/bookings/changes'
 import {
-  findCheckoutOfAttempt,
-  findOpenCheckoutOfChange,
+  findCheckoutByAttempt,
+  findOpenCheckoutForChange,
   type StoredCheckout,
 } from '@/lib/db/money/checkouts'
 import { database } from '@/lib/db/client'
@@ -36,6 +36,6 @@ export async function findPaymentPage(
   change: StoredChange | null,
 ): Promise<StoredCheckout | null> {
   return change
-    ? findOpenCheckoutOfChange(database(), change.id)
-    : findCheckoutOfAttempt(database(), { bookingId, attempt })
+    ? findOpenCheckoutForChange(database(), change.id)
+    : findCheckoutByAttempt(database(), { bookingId, attempt })
 }

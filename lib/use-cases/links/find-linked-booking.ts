@@ -1,15 +1,15 @@
 import 'server-only'
 import { choiceEndsAt } from '@/lib/booking/choices/choice'
-import { linkEndsAt } from '@/lib/booking/seats/link-end'
+import { bookingLinkExpiresAt } from '@/lib/booking/seats/link-expiry'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
-import { findLastChoice, type StoredChoice } from '@/lib/db/bookings/choices'
+import { findOpenOrLastChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { isGuestErased } from '@/lib/db/history/history'
-import { UNKNOWN_LINK } from '@/lib/links/link-token'
+import { UNKNOWN_LINK_CLAIMS } from '@/lib/links/link-token'
 
-export type LinkedSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
+export type BookingWithDeparture = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**
  * Find a booking and its departure if its links are still valid; null if they have expired, the guest has been erased,
@@ -19,14 +19,14 @@ export async function findLinkedBooking(
   booking: StoredBooking | null,
   days: number,
   now: Date,
-): Promise<LinkedSubject | null> {
-  const { id, departureId } = booking ?? { id: UNKNOWN_LINK.subjectId, departureId: 0 }
+): Promise<BookingWithDeparture | null> {
+  const { id, departureId } = booking ?? { id: UNKNOWN_LINK_CLAIMS.subjectId, departureId: 0 }
   const isErased = await isGuestErased(database(), id)
   const departure = await findDeparture(database(), departureId, now)
-  const choice = await findLastChoice(database(), id)
+  const choice = await findOpenOrLastChoice(database(), id)
   if (!booking || isErased || !departure) return null
   const ends = choice ? await endsOf(choice, departure, now) : []
-  return linkEndsAt([departure.startsAt, ...ends], days) > now ? { booking, departure } : null
+  return bookingLinkExpiresAt([departure.startsAt, ...ends], days) > now ? { booking, departure } : null
 }
 
 /** The dates of the choice that outlast the tour: its deadline, or a return trip. Rule: guest-link (docs/rules.md) */

@@ -2,10 +2,10 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
-import { type Link, signLink } from '@/lib/links/link-token'
+import { type LinkClaims, signLink } from '@/lib/links/link-token'
 
 /** Replacing this secret revokes every link to a guest's page. */
-export const GUEST_LINKS = 'guest_links'
+export const GUEST_LINK_SECRET_NAME = 'guest_links'
 
 type Linked = { readonly id: string; readonly linkVersion: number }
 
@@ -30,10 +30,10 @@ export function guestPath(
  *
  * @param version  the version of this confirmation, not of the booking's links
  */
-export async function addressUrl(db: Db, bookingId: string, version: number): Promise<string> {
+export async function addressConfirmationUrl(db: Db, bookingId: string, version: number): Promise<string> {
   return `${env().SITE_URL}${await pathOf(db, { kind: 'address', subjectId: bookingId, version })}`
 }
 
-async function pathOf(db: Db, link: Link): Promise<`/booking/${string}`> {
-  return `/booking/${signLink(link, await loadServerSecret(db, GUEST_LINKS))}`
+async function pathOf(db: Db, link: LinkClaims): Promise<`/booking/${string}`> {
+  return `/booking/${signLink(link, await loadServerSecret(db, GUEST_LINK_SECRET_NAME))}`
 }

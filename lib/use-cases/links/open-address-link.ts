@@ -1,12 +1,12 @@
 import 'server-only'
-import { proofStatus } from '@/lib/booking/changes/address-proof'
+import { toAddressProofStatus } from '@/lib/booking/changes/address-proof'
 import { findAddressProof } from '@/lib/db/bookings/address-proofs'
 import { findBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
-import { type Link, UNKNOWN_LINK, readLink } from '@/lib/links/link-token'
-import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-failed-attempts'
-import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
+import { type LinkClaims, UNKNOWN_LINK_CLAIMS, readLink } from '@/lib/links/link-token'
+import { type LinkAttempt, openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
+import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-url'
 
 /** The new e-mail address that a link confirms, and its booking. */
 export type AddressToConfirm = {
@@ -33,27 +33,27 @@ export function openAddressLink(
   client: string,
   now: Date,
 ): Promise<LinkAttempt<AddressToConfirm>> {
-  return countFailedAttempts(client, async () => {
+  return openWithAttemptLimit(client, async () => {
     const link = await readAddressLink(token)
-    return findAddressToConfirm(database(), link ?? UNKNOWN_LINK, now)
+    return findAddressToConfirm(database(), link ?? UNKNOWN_LINK_CLAIMS, now)
   })
 }
 
 /** Find the address to confirm; null if the link has expired or the guest has been erased. */
 export async function findAddressToConfirm(
   db: Db,
-  { subjectId: bookingId, version }: Pick<Link, 'subjectId' | 'version'>,
+  { subjectId: bookingId, version }: Pick<LinkClaims, 'subjectId' | 'version'>,
   now: Date,
 ): Promise<AddressToConfirm | null> {
   const booking = await findBooking(db, bookingId)
   const proof = await findAddressProof(db, bookingId)
   if (!booking || !proof || proof.email === null || booking.customerEmail === '') return null
-  const standing = proofStatus(proof, { version, linkVersion: booking.linkVersion }, now)
+  const standing = toAddressProofStatus(proof, { version, linkVersion: booking.linkVersion }, now)
   return standing === 'over' ? null : { booking, email: proof.email, isProved: standing === 'proved' }
 }
 
 /** Read a link that confirms an address; null if we did not sign the token or it is for something else. */
-export async function readAddressLink(token: string): Promise<Link | null> {
-  const link = readLink(token, await loadServerSecret(database(), GUEST_LINKS))
+export async function readAddressLink(token: string): Promise<LinkClaims | null> {
+  const link = readLink(token, await loadServerSecret(database(), GUEST_LINK_SECRET_NAME))
   return link?.kind === 'address' ? link : null
 }

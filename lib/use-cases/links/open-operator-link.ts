@@ -1,10 +1,10 @@
 import 'server-only'
 import {
   ENQUIRY_LINK_DAYS,
-  guideLinkEndsAt,
-  linkEndsAt,
+  guideLinkExpiresAt,
+  bookingLinkExpiresAt,
   OPERATOR_LINK_DAYS,
-} from '@/lib/booking/seats/link-end'
+} from '@/lib/booking/seats/link-expiry'
 import { findBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureLinkVersions } from '@/lib/db/departures/departure-links'
@@ -12,14 +12,14 @@ import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departu
 import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
-import { departureIdFrom } from '@/lib/links/departure-subject'
-import { type Link, UNKNOWN_LINK, readLink, deriveInboxSecret } from '@/lib/links/link-token'
-import { type LinkAttempt, countFailedAttempts } from '@/lib/use-cases/links/count-failed-attempts'
-import { findLinkedBooking, type LinkedSubject } from '@/lib/use-cases/links/find-linked-booking'
-import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
+import { decodeDepartureId } from '@/lib/links/encode-departure-id'
+import { type LinkClaims, UNKNOWN_LINK_CLAIMS, readLink, deriveInboxSecret } from '@/lib/links/link-token'
+import { type LinkAttempt, openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
+import { findLinkedBooking, type BookingWithDeparture } from '@/lib/use-cases/links/find-linked-booking'
+import { OPERATOR_LINK_SECRET_NAME } from '@/lib/use-cases/links/operator-urls'
 
 /** A booking opened from an operator inbox; the history records which inbox's link was used. */
-export type OperatorSubject = LinkedSubject & { readonly about: 'booking'; readonly inbox: string }
+export type BookingLinkSubject = BookingWithDeparture & { readonly about: 'booking'; readonly inbox: string }
 
 type DepartureSubject = {
   readonly about: 'departure'
@@ -29,13 +29,13 @@ type DepartureSubject = {
 
 type GuideSubject = { readonly about: 'guide'; readonly departure: StoredDeparture }
 
-export type EnquirySubject = {
+export type EnquiryLinkSubject = {
   readonly about: 'enquiry'
   readonly enquiry: EnquiryWithActs
   readonly inbox: string
 }
 
-export type OperatorLinkSubject = OperatorSubject | DepartureSubject | GuideSubject | EnquirySubject
+export type OperatorLinkSubject = BookingLinkSubject | DepartureSubject | GuideSubject | EnquiryLinkSubject
 
 /**
  * Find what an operator link is for. Changes nothing, because e-mail scanners open links before people do.
@@ -49,7 +49,7 @@ export function openOperatorLink(
   client: string,
   now: Date,
 ): Promise<LinkAttempt<OperatorLinkSubject>> {
-  return countFailedAttempts(client, () => open(token, now))
+  return openWithAttemptLimit(client, () => open(token, now))
 }
 
 async function open(token: string, now: Date): Promise<OperatorLinkSubject | null> {
@@ -57,13 +57,14 @@ async function open(token: string, now: Date): Promise<OperatorLinkSubject | nul
   const opened = sent && (await OPENERS[sent.kind](sent, now))
   if (opened) return opened
   // Make the queries for every other kind of link too, so that timing does not reveal what is wrong with this one.
-  for (const kind of KINDS) if (kind !== sent?.kind) await OPENERS[kind]({ ...UNKNOWN_LINK, inbox: '' }, now)
+  for (const kind of KINDS)
+    if (kind !== sent?.kind) await OPENERS[kind]({ ...UNKNOWN_LINK_CLAIMS, inbox: '' }, now)
   return null
 }
 
 const KINDS = ['operator', 'departure', 'enquiry', 'guide'] as const
 
-type Sent = Pick<Link, 'subjectId' | 'version'> & { readonly inbox: string }
+type Sent = Pick<LinkClaims, 'subjectId' | 'version'> & { readonly inbox: string }
 
 type Opener = (sent: Sent, now: Date) => Promise<OperatorLinkSubject | null>
 
@@ -79,7 +80,7 @@ const OPENERS: Readonly<Record<(typeof KINDS)[number], Opener>> = {
  * work.
  */
 async function findSent(token: string): Promise<(Sent & { readonly kind: keyof typeof OPENERS }) | null> {
-  const secret = await loadServerSecret(database(), OPERATOR_LINKS)
+  const secret = await loadServerSecret(database(), OPERATOR_LINK_SECRET_NAME)
   const guides = readLink(token, secret)
   const [sent] = env().OPERATOR_INBOXES.flatMap((inbox) => {
     const link = readLink(token, deriveInboxSecret(inbox, secret))
@@ -101,7 +102,7 @@ async function openBooking({ subjectId, version, inbox }: Sent, now: Date) {
 async function openDeparture({ subjectId, version, inbox }: Sent, now: Date) {
   const { departure, links } = await findSubject(subjectId, now)
   if (!departure || links?.inboxVersion !== version) return null
-  if (linkEndsAt([departure.startsAt], OPERATOR_LINK_DAYS) <= now) return null
+  if (bookingLinkExpiresAt([departure.startsAt], OPERATOR_LINK_DAYS) <= now) return null
   return { about: 'departure' as const, departure, inbox }
 }
 
@@ -109,19 +110,19 @@ async function openDeparture({ subjectId, version, inbox }: Sent, now: Date) {
 async function openForGuide({ subjectId, version }: Sent, now: Date) {
   const { departure, links } = await findSubject(subjectId, now)
   if (!departure || links?.guideVersion !== version) return null
-  if (guideLinkEndsAt(departure.startsAt) <= now) return null
+  if (guideLinkExpiresAt(departure.startsAt) <= now) return null
   return { about: 'guide' as const, departure }
 }
 
 /** Rule: enquiry-link (docs/rules.md) */
 async function openEnquiry({ subjectId: id, inbox }: Sent, now: Date) {
   const enquiry = await findEnquiry(database(), id)
-  if (!enquiry || linkEndsAt([enquiry.createdAt], ENQUIRY_LINK_DAYS) <= now) return null
+  if (!enquiry || bookingLinkExpiresAt([enquiry.createdAt], ENQUIRY_LINK_DAYS) <= now) return null
   return { about: 'enquiry' as const, enquiry, inbox }
 }
 
 async function findSubject(subject: string, now: Date) {
-  const id = departureIdFrom(subject)
+  const id = decodeDepartureId(subject)
   const departure = await findDeparture(database(), id, now)
   return { departure, links: await findDepartureLinkVersions(database(), id) }
 }

@@ -1,23 +1,26 @@
 import 'server-only'
-import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-end'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-expiry'
+import { addMinutes } from '@/lib/calendar/duration'
 import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
 import { type LinkOwner, invalidateBookingLinks } from '@/lib/db/bookings/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { listDeparturesWithGuideLink, invalidateDepartureLinks } from '@/lib/db/departures/departure-links'
 import { lockDepartures, lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
-import { listBookingsAwaitingGuest } from '@/lib/db/bookings/linked-bookings'
+import { listBookingsAwaitingGuest } from '@/lib/db/bookings/linkable-bookings'
 import { deleteServerSecret } from '@/lib/db/connection/server-secret'
-import { GUEST_LINKS } from '@/lib/use-cases/links/guest-url'
-import { OPERATOR_LINKS } from '@/lib/use-cases/links/operator-url'
-import { findLastGuestEmail, repeatInTransaction } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-url'
+import { OPERATOR_LINK_SECRET_NAME } from '@/lib/use-cases/links/operator-urls'
+import { findLastGuestEmail, enqueueEmailCopyInTransaction } from '@/lib/use-cases/outbox/enqueue-email-copy'
 import { type Day } from '@/lib/calendar/day'
 import { findDepartureOn } from '@/lib/db/departures/departures'
 
 export type LinksToRevoke = { readonly reference?: string; readonly owners: readonly LinkOwner[] }
 
-const SECRETS: Readonly<Record<LinkOwner, string>> = { guest: GUEST_LINKS, operator: OPERATOR_LINKS }
+const SECRETS: Readonly<Record<LinkOwner, string>> = {
+  guest: GUEST_LINK_SECRET_NAME,
+  operator: OPERATOR_LINK_SECRET_NAME,
+}
 
 /**
  * Revoke links that have been sent, on all instances at once; later e-mails contain new ones. Guests whose links are
@@ -60,7 +63,7 @@ async function revoke(
  * Record the end of guide links, so that their departures' pages stop showing them; deleting the secret revoked them.
  */
 async function endGuideLinks(db: Db, now: Date): Promise<void> {
-  const ids = await listDeparturesWithGuideLink(db, minutesAfter(now, -GUIDE_LINK_HOURS * 60))
+  const ids = await listDeparturesWithGuideLink(db, addMinutes(now, -GUIDE_LINK_HOURS * 60))
   await lockDepartures(db, ids)
   for (const departureId of ids) await recordHistory(db, { departureId, what: 'links_revoked' }, now)
 }
@@ -69,7 +72,7 @@ async function endGuideLinks(db: Db, now: Date): Promise<void> {
 async function sendAgain(db: Db, reference: string, now: Date): Promise<number> {
   const last = await findLastGuestEmail(reference, db)
   if (last.kind === 'refused') return 0
-  await repeatInTransaction(db, last.email, now)
+  await enqueueEmailCopyInTransaction(db, last.email, now)
   return 1
 }
 

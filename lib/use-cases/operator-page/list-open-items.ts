@@ -1,8 +1,8 @@
 import 'server-only'
 import { type ChoiceCause } from '@/lib/booking/choices/choice'
-import { eurosFromCents } from '@/lib/booking/money/money'
-import { minutesAfter } from '@/lib/calendar/duration'
-import { commandLine, commandTemplate } from '@/lib/contract/command-line'
+import { centsToEuros } from '@/lib/booking/money/money'
+import { addMinutes } from '@/lib/calendar/duration'
+import { formatCommand, formatCommandTemplate } from '@/lib/contract/format-command'
 import { displayEmail } from '@/lib/contract/display-email'
 import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
 import { listOpenChoices } from '@/lib/db/bookings/choices'
@@ -17,9 +17,9 @@ import { formatEuros } from '@/lib/language/money'
 import { listFailedJobs } from '@/lib/queue/failed-jobs'
 import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
-import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/known-tours'
-import { emailName } from '@/lib/words/email-name'
-import { inCoins } from '@/lib/words/money/cryptocurrency'
+import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/tour-snapshots'
+import { emailKindLabel } from '@/lib/words/email-kind-label'
+import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
 /** Something that needs action from staff, or that they should know about in the morning. */
 export type OpenItem = {
@@ -57,8 +57,8 @@ function moneyItem({ kind, bookingId, reference, cents, reason }: PaymentProblem
   const text = `${formatEuros(cents)}: ${MONEY_TEXTS[kind]}${reason ? ` (${reason})` : ''}`
   const isByHand = kind === 'refund_by_hand'
   const command = isByHand
-    ? `${commandTemplate('money record', reference, eurosFromCents(cents))} --returned`
-    : commandLine('booking show', reference)
+    ? `${formatCommandTemplate('money record', reference, centsToEuros(cents))} --returned`
+    : formatCommand('booking show', reference)
   return { kind, about: reference, bookingId, text, command }
 }
 
@@ -80,7 +80,7 @@ async function choiceItems(): Promise<readonly OpenItem[]> {
       about: reference,
       bookingId: choice.bookingId,
       text: `${CHOICE_TEXTS[choice.cause]}${until}${told}`,
-      command: commandTemplate('booking choose', reference),
+      command: formatCommandTemplate('booking choose', reference),
     }
   })
 }
@@ -90,14 +90,14 @@ async function cryptoItems(now: Date): Promise<readonly OpenItem[]> {
   return awaited.map(
     ({ reference, bookingId, cents, arrivedCents, cryptoType, dueAt, hasDetails, changeId }) => {
       const arrived = arrivedCents > 0 ? `, the rest of ${formatEuros(cents + arrivedCents)}` : ''
-      const coins = `${formatEuros(cents)} ${inCoins(cryptoType)}${arrived}`
+      const coins = `${formatEuros(cents)} ${inCryptocurrencyText(cryptoType)}${arrived}`
       const what = `${coins}${changeId === null ? '' : ' for a change'}, due ${formatInstant(dueAt)}`
       return {
         kind: hasDetails ? 'crypto_awaited' : 'details_to_send',
         about: reference,
         bookingId,
         text: hasDetails ? what : `${what}: the guest is waiting for the payment details`,
-        command: commandTemplate(hasDetails ? 'crypto paid' : 'crypto details', reference),
+        command: formatCommandTemplate(hasDetails ? 'crypto paid' : 'crypto details', reference),
       }
     },
   )
@@ -110,20 +110,20 @@ async function paymentLinkItems(now: Date): Promise<readonly OpenItem[]> {
       about: reference,
       bookingId,
       text: `${formatEuros(cents)} by card${isOfChange ? ' for a change' : ''}, due ${formatInstant(dueAt)}`,
-      command: commandLine('booking show', reference),
+      command: formatCommand('booking show', reference),
     }),
   )
 }
 
 async function emailItems(now: Date): Promise<readonly OpenItem[]> {
-  const emails = await listUndeliveredEmails(database(), minutesAfter(now, -LATE_EMAIL_MINUTES))
+  const emails = await listUndeliveredEmails(database(), addMinutes(now, -LATE_EMAIL_MINUTES))
   return emails.map(({ id, kind, bookingId, recipient, failedAt, lastError }) => ({
     kind: 'email_undelivered',
     about: id,
     bookingId,
-    text: `${emailName(kind)}: ${failedAt ? 'could not be delivered' : 'not delivered yet'}`,
+    text: `${emailKindLabel(kind)}: ${failedAt ? 'could not be delivered' : 'not delivered yet'}`,
     unstored: `, to ${displayEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
-    command: failedAt ? commandLine('emails resend', id) : commandLine('emails list'),
+    command: failedAt ? formatCommand('emails resend', id) : formatCommand('emails list'),
   }))
 }
 
@@ -137,14 +137,14 @@ async function otherItems(now: Date): Promise<readonly OpenItem[]> {
       about: key,
       bookingId: null,
       text: `failed after ${attempts} attempts`,
-      command: commandLine('jobs retry'),
+      command: formatCommand('jobs retry'),
     })),
     ...orphans.map((orphan) => ({
       kind: 'tour_without_content',
       about: String(orphan.tourId),
       bookingId: null,
       text: orphanedTourText(orphan),
-      command: commandLine('booking list', '--tour', orphan.tourId),
+      command: formatCommand('booking list', '--tour', orphan.tourId),
     })),
   ]
 }
@@ -158,7 +158,7 @@ async function vacatedDateItems(now: Date): Promise<readonly OpenItem[]> {
       about: `${(await loadBookedTour(database(), date)).name} on ${formatDay(date.day)}`,
       bookingId: null,
       text: 'the party that had it to itself has left; it stays off sale until you open it',
-      command: commandLine('open', date.tourId, date.day),
+      command: formatCommand('open', date.tourId, date.day),
     })),
   )
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { countParty } from '@/lib/booking/seats/places'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { database } from '@/lib/db/client'
 import { loadDeparture, loadDepartureDays } from '@/lib/db/departures/departures'
@@ -10,14 +10,14 @@ import { findLatestPaymentDetails, type StoredPaymentDetails } from '@/lib/db/mo
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type RecordedEvent } from '@/lib/words/history/history-line'
-import { type RecordedChange } from '@/lib/words/record-rows'
+import { type UnpaidChange } from '@/lib/words/booking-rows'
 
 /** Everything about a booking that the operator can see; e-mails and history oldest first. */
 export type BookingRecord = {
   readonly booking: BookingListing
   readonly tourName: string
   readonly details: StoredPaymentDetails | null
-  readonly change: RecordedChange | null
+  readonly change: UnpaidChange | null
   readonly emails: readonly StoredEmail[]
   readonly history: readonly (RecordedEvent & { readonly commandId: string | null })[]
 }
@@ -38,11 +38,11 @@ export async function loadBookingRecord(reference: string, now: Date): Promise<B
   }
 }
 
-async function changeOf(bookingId: string, now: Date): Promise<RecordedChange | null> {
+async function changeOf(bookingId: string, now: Date): Promise<UnpaidChange | null> {
   const open = await findOpenChange(database(), bookingId)
   if (!open?.heldUntil || open.heldUntil <= now) return null
   const { day } = await loadDeparture(database(), open.departureId, now)
-  return { day, party: countParty(open.places), payCents: open.payCents, until: open.heldUntil }
+  return { day, party: countGuestsByBand(open.places), payCents: open.payCents, until: open.heldUntil }
 }
 
 /** The booking's history, with departures identified by their date. */

@@ -1,26 +1,26 @@
 import 'server-only'
 import { z } from 'zod'
-import { toAttendance, canRecordAttendance } from '@/lib/booking/days/attendance'
-import { countGuests, type GuideRow } from '@/lib/booking/days/guide-list'
-import { guideLinkEndsAt } from '@/lib/booking/seats/link-end'
-import { refuseNoLights } from '@/lib/booking/choices/lights-not-seen'
+import { toAttendanceStatus, canRecordAttendance } from '@/lib/booking/days/attendance'
+import { countGuests, type GuideListRow } from '@/lib/booking/days/guide-list'
+import { guideLinkExpiresAt } from '@/lib/booking/seats/link-expiry'
+import { refuseNoLightsReport } from '@/lib/booking/choices/lights-not-seen'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Attendance, type DeparturePage, type DepartureParty } from '@/lib/contract/departure-page'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/history/commands'
 import { type StoredDeparture, loadDepartureDays } from '@/lib/db/departures/departures'
-import { listBookingHistory, listDepartureHistory, type StoredHistory } from '@/lib/db/history/history'
+import { listBookingHistory, listDepartureHistory, type StoredHistoryEntry } from '@/lib/db/history/history'
 import { findLightsReport } from '@/lib/db/departures/lights'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/plural'
-import { type GuideListing, loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
+import { plural } from '@/lib/language/pluralize'
+import { type GuestList, loadGuestList } from '@/lib/use-cases/departures/load-guest-list'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
-import { guideUrl } from '@/lib/use-cases/links/operator-url'
-import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
+import { guideUrl } from '@/lib/use-cases/links/operator-urls'
+import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
 import { historyLine, timeAndActorText } from '@/lib/words/history/history-line'
-import { guestName } from '@/lib/words/party/guest-name'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**
@@ -36,7 +36,7 @@ export async function loadDeparturePage(
   now: Date,
 ): Promise<DeparturePage> {
   const { name: tourName, meetingPoint, isGuaranteed } = await loadBookedTour(database(), departure)
-  const listing = await loadGuideList(departure, now)
+  const listing = await loadGuestList(departure, now)
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
   const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing)
   return {
@@ -73,15 +73,15 @@ async function officeParts(
       ...planActions(departure, now),
     ],
     undo: await findUndoOffer(command, now),
-    guideUrl: now < guideLinkEndsAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
+    guideUrl: now < guideLinkExpiresAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
     // A departure's page shows no money, so leave out price changes. Rule: departure-link (docs/rules.md)
     history: (await withDays(history.filter(({ what }) => what !== 'priced'))).map(historyLine),
   }
 }
 
 /** Add dates to the history, to identify the departure that another was merged into. */
-async function withDays(rows: readonly StoredHistory[]): Promise<readonly StoredHistory[]> {
-  const intoOf = ({ after }: StoredHistory) => mergedSchema.safeParse(after).data?.intoDepartureId
+async function withDays(rows: readonly StoredHistoryEntry[]): Promise<readonly StoredHistoryEntry[]> {
+  const intoOf = ({ after }: StoredHistoryEntry) => mergedSchema.safeParse(after).data?.intoDepartureId
   const days = await loadDepartureDays(
     database(),
     rows.flatMap((row) => intoOf(row) ?? []),
@@ -109,12 +109,12 @@ async function lightsActions(
   isGuaranteed: boolean,
   now: Date,
 ): Promise<readonly DepartureActionName[]> {
-  if (refuseNoLights(departure, isGuaranteed, now) !== null) return []
+  if (refuseNoLightsReport(departure, isGuaranteed, now) !== null) return []
   const { seenAt, isSaidNotSeen } = await findLightsReport(database(), departure.id)
   return seenAt || isSaidNotSeen ? ['not-seen'] : ['lights-seen', 'not-seen']
 }
 
-function factsOf({ departure, rows }: GuideListing, meetingPoint: string): DeparturePage['facts'] {
+function factsOf({ departure, rows }: GuestList, meetingPoint: string): DeparturePage['facts'] {
   const { startsAt, isCancelled, isClosed, seats } = departure
   const coming = rows.filter(({ booking }) => booking.noShowAt === null)
   const parties = plural(coming.length, 'party', 'parties')
@@ -127,7 +127,7 @@ function factsOf({ departure, rows }: GuideListing, meetingPoint: string): Depar
 }
 
 /** When each party was last ticked and by whom, so that someone else can see that it has been done. */
-async function loadTicks({ rows }: GuideListing): Promise<ReadonlyMap<string, string>> {
+async function loadTicks({ rows }: GuestList): Promise<ReadonlyMap<string, string>> {
   const ids = rows.map(({ booking }) => booking.id)
   const history = await listBookingHistory(database(), ids)
   return new Map(
@@ -140,7 +140,7 @@ async function loadTicks({ rows }: GuideListing): Promise<ReadonlyMap<string, st
 }
 
 function partyOf(
-  { booking, stop, pickUp, wishes }: GuideRow<BookingListing>,
+  { booking, stop, pickUp, wishes }: GuideListRow<BookingListing>,
   { reader, tick }: { readonly reader: Reader; readonly tick: string | undefined },
   now: Date,
 ): DepartureParty {
@@ -148,11 +148,11 @@ function partyOf(
   const isOffice = reader === 'departure'
   return {
     ...{ reference, stop, pickUp, phone },
-    name: guestName(customerName),
+    name: displayGuestName(customerName),
     guests: partySizeText(booking),
     wishes: isOffice ? specialRequests : wishes,
     health: isOffice ? null : booking.health,
-    attendance: toAttendance(booking),
+    attendance: toAttendanceStatus(booking),
     remarks: [
       ...(noShowAt || cameAt ? [tickedText(noShowAt ? 'did not come' : 'came', tick)] : []),
       ...(isOffice && state === 'awaiting_payment' ? ['not paid yet'] : []),

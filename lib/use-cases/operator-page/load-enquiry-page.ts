@@ -8,8 +8,8 @@ import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { replySubject } from '@/lib/emails/parts/reply-subject'
 import { mailtoUrl } from '@/lib/emails/parts/buttons'
 import { formatInstant } from '@/lib/language/dates'
-import { type EnquirySubject } from '@/lib/use-cases/links/open-operator-link'
-import { operatorUrl } from '@/lib/use-cases/links/operator-url'
+import { type EnquiryLinkSubject } from '@/lib/use-cases/links/open-operator-link'
+import { operatorBookingUrl } from '@/lib/use-cases/links/operator-urls'
 import { enquiryActLine } from '@/lib/words/enquiry-act-line'
 
 const TITLES = {
@@ -21,7 +21,7 @@ const TITLES = {
 /** Load what a link to an enquiry shows. Rule: enquiry-link (docs/rules.md) */
 export async function loadEnquiryPage(
   token: string,
-  { enquiry, inbox }: Pick<EnquirySubject, 'enquiry' | 'inbox'>,
+  { enquiry, inbox }: Pick<EnquiryLinkSubject, 'enquiry' | 'inbox'>,
 ): Promise<EnquiryPage> {
   const { kind, email, phone, message, additionalInfo, acts } = enquiry
   const booking = acts.find((act) => act.booking)?.booking ?? null
@@ -36,7 +36,7 @@ export async function loadEnquiryPage(
     acts: acts.map(enquiryActLine),
     booking: booking && {
       reference: booking.reference,
-      url: await operatorUrl(database(), booking, inbox),
+      url: await operatorBookingUrl(database(), booking, inbox),
     },
     actions: [
       ...(findConflictingAct('answered', acts) ? [] : ['answered' as const]),

@@ -1,22 +1,22 @@
 import 'server-only'
-import { choiceOptions } from '@/lib/booking/choices/choice'
+import { listChoiceOptions } from '@/lib/booking/choices/choice'
 import { refundableCents } from '@/lib/booking/money/refund'
-import { type OperatorActionName, type OperatorPage } from '@/lib/contract/operator-page'
+import { type BookingActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
 import { findUndoableDepartureCommand, findUndoableCommandOn } from '@/lib/db/history/commands'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
-import { type OperatorSubject } from '@/lib/use-cases/links/open-operator-link'
+import { type BookingLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
-import { findUndoOffer } from '@/lib/use-cases/operator-page/undo-on-page'
+import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
 import { loadCentsToReturn } from '@/lib/use-cases/payments/record-manual-refund'
 import { historyLine } from '@/lib/words/history/history-line'
-import { detailsRows, emailLine, recordRows } from '@/lib/words/record-rows'
+import { paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/booking-rows'
 
 export async function loadOperatorPage(
   token: string,
-  { booking: { id, reference } }: OperatorSubject,
+  { booking: { id, reference } }: BookingLinkSubject,
   now: Date,
 ): Promise<OperatorPage> {
   const record = await loadBookingRecord(reference, now)
@@ -25,7 +25,7 @@ export async function loadOperatorPage(
   const command = await findUndoableCommandOn(database(), id)
   const ledger = await loadLedger(database(), id)
   const choices = (await findOpenChoice(database(), id))
-    ? choiceOptions(ledger).map((option) => CHOICES[option])
+    ? listChoiceOptions(ledger).map((option) => CHOICES[option])
     : []
   const standing = {
     ...booking,
@@ -40,8 +40,8 @@ export async function loadOperatorPage(
     state: booking.shownState.replace('_', ' '),
     // Links get forwarded, so health details are shown only by the command, not here. Rule: health (docs/rules.md)
     rows: [
-      ...recordRows({ ...booking, health: null }, tourName, change),
-      ...detailsRows(details, booking.cryptoType),
+      ...toBookingRows({ ...booking, health: null }, tourName, change),
+      ...paymentDetailsRows(details, booking.cryptoType),
     ],
     phone: booking.customerPhone,
     email: booking.customerEmail,
@@ -84,7 +84,7 @@ type Standing = Pick<
 /**
  * Whether an action is possible now. Even a booking that has ended may have money to refund, for example paid too late.
  */
-function isOffered(name: OperatorActionName, booking: Standing): boolean {
+function isOffered(name: BookingActionName, booking: Standing): boolean {
   const { cryptoType, customerEmail, state, hasChange } = booking
   const isLive = LIVE.has(state)
   const isAwaited = isLive && (state !== 'confirmed' || hasChange)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Email, isAboutBooking } from '@/lib/emails/email'
-import { countEmailedGuests, type EmailedGuest } from '@/lib/use-cases/outbox/count-emailed-guests'
+import { countGuestsToEmail, type EmailedGuest } from '@/lib/use-cases/outbox/count-guests-to-email'
 
 const captured = new AsyncLocalStorage<{
   readonly emails: Map<string, Email>
@@ -19,7 +19,7 @@ export async function captureEmails<T>(work: () => Promise<T>): Promise<{
 }> {
   const [emails, cardRefunds] = [new Map<string, Email>(), new Map<string, EmailedGuest>()]
   const answer = await captured.run({ emails, cardRefunds }, work)
-  const creditNotes = await countEmailedGuests([...cardRefunds.values()])
+  const creditNotes = await countGuestsToEmail([...cardRefunds.values()])
   return { answer, emails: [...emails.values()], creditNotes }
 }
 

@@ -1,13 +1,13 @@
 import 'server-only'
 import { vatRates } from '@/content/vat'
-import { compareWithStripe, listUnrecorded } from '@/lib/booking/money/accounts-month'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { compareWithStripe, listUnrecordedPayments } from '@/lib/booking/money/accounts-month'
+import { addMinutes } from '@/lib/calendar/duration'
 import { listAccountsMovements } from '@/lib/db/money/accounts'
-import { findInconsistencies, type Finding } from '@/lib/db/money/check-books'
+import { findInconsistencies, type BooksFinding } from '@/lib/db/money/check-books'
 import { database, withPool } from '@/lib/db/client'
 import { formatEuros } from '@/lib/language/money'
 import { isStripeConfigured } from '@/lib/stripe/client'
-import { listBalance } from '@/lib/stripe/balance'
+import { listBalanceEntries } from '@/lib/stripe/balance'
 
 /** Stripe records a payment or refund before we do, so ignore anything this recent. */
 const UNDER_WAY_MINUTES = 5
@@ -17,7 +17,7 @@ const UNDER_WAY_MINUTES = 5
  *
  * Rule: books-agree (docs/rules.md)
  */
-export function checkBooks(now: Date): Promise<readonly Finding[]> {
+export function checkBooks(now: Date): Promise<readonly BooksFinding[]> {
   return withPool('background', () => findInconsistencies(database(), now, rates))
 }
 
@@ -30,19 +30,19 @@ const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
  *
  * Throws `PaymentProviderError` when Stripe is unavailable.
  */
-export async function checkStripe(now: Date): Promise<readonly Finding[]> {
+export async function compareLedgerWithStripe(now: Date): Promise<readonly BooksFinding[]> {
   return (await findStripeDifferences(now)).findings
 }
 
 /** Find the same differences, and the Stripe ids of payments that have entries at Stripe but not in our ledger. */
 export async function findStripeDifferences(
   now: Date,
-): Promise<{ readonly findings: readonly Finding[]; readonly unrecorded: readonly string[] }> {
+): Promise<{ readonly findings: readonly BooksFinding[]; readonly unrecorded: readonly string[] }> {
   if (!isStripeConfigured()) return { findings: [], unrecorded: [] }
-  const ever = { from: new Date(0), until: minutesAfter(now, UNDER_WAY_MINUTES) }
-  const entries = await listBalance(ever)
+  const ever = { from: new Date(0), until: addMinutes(now, UNDER_WAY_MINUTES) }
+  const entries = await listBalanceEntries(ever)
   const movements = await listAccountsMovements(database(), ever)
-  const recently = minutesAfter(now, -UNDER_WAY_MINUTES)
+  const recently = addMinutes(now, -UNDER_WAY_MINUTES)
   const known = compareWithStripe(movements, entries).filter(({ ours, theirs }) => ours !== theirs)
   const settled = compareWithStripe(
     movements.filter(({ at }) => at < recently),
@@ -57,5 +57,5 @@ export async function findStripeDifferences(
       about: what,
       text: `${formatEuros(ours)} here, and ${formatEuros(theirs)} at Stripe`,
     }))
-  return { findings, unrecorded: findings.length > 0 ? listUnrecorded(movements, entries) : [] }
+  return { findings, unrecorded: findings.length > 0 ? listUnrecordedPayments(movements, entries) : [] }
 }

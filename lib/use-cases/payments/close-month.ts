@@ -1,37 +1,42 @@
 import 'server-only'
 import {
-  type AccountsDocument,
-  type AccountsEntry,
+  type AccountsReceipt,
+  type StripeBalanceEntry,
   type AccountsMovement,
-  compareDocuments,
+  compareReceipts,
   compareWithStripe,
-  type Comparison,
+  type AmountComparison,
   type AccountsMonth,
   sumCents,
-  selectMonth,
+  selectMonthRecords,
 } from '@/lib/booking/money/accounts-month'
-import { compareBalance } from '@/lib/booking/money/balance-month'
+import { compareMonthBalance } from '@/lib/booking/money/compare-month-balance'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { listAccountsMovements, addClosedMonth, findClosingBalance } from '@/lib/db/money/accounts'
 import { database } from '@/lib/db/client'
 import { isStripeConfigured } from '@/lib/stripe/client'
-import { listBalance, listPayoutEntries, listPayouts, retrieveBalance } from '@/lib/stripe/balance'
+import {
+  listBalanceEntries,
+  listPayoutEntryIds,
+  listPayouts,
+  retrieveBalanceCents,
+} from '@/lib/stripe/balance'
 
 /** One month's figures for the accountant. Amounts in cents. */
-export type ClosedMonth = {
+export type MonthlyAccounts = {
   readonly sales: readonly DocumentedSum[]
   readonly refunds: readonly DocumentedSum[]
   readonly payments: readonly AccountsMovement[]
   /** Stripe's entries, each with its booking and its payout. */
-  readonly entries: readonly (AccountsEntry & {
+  readonly entries: readonly (StripeBalanceEntry & {
     readonly reference: string | null
     readonly payoutId: string | null
   })[]
-  readonly comparisons: readonly Comparison[]
+  readonly comparisons: readonly AmountComparison[]
 }
 
-type DocumentedSum = AccountsDocument & { readonly reference: string; readonly at: Date }
+type DocumentedSum = AccountsReceipt & { readonly reference: string; readonly at: Date }
 
 /** Stripe dates a payment at most three days before or after we do. */
 const MARGIN_MINUTES = 3 * 24 * 60
@@ -41,20 +46,20 @@ const MARGIN_MINUTES = 3 * 24 * 60
  *
  * Throws `PaymentProviderError` when Stripe is unavailable. Rule: accounts-month (docs/rules.md)
  */
-export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth> {
+export async function closeMonth(firstDay: Day, now: Date): Promise<MonthlyAccounts> {
   const nextMonth = `${addDays(firstDay, 31).slice(0, 7)}-01`
   const month = { from: helsinkiInstant(firstDay, '00:00'), until: helsinkiInstant(nextMonth, '00:00') }
   const around = {
-    from: minutesAfter(month.from, -MARGIN_MINUTES),
-    until: minutesAfter(month.until, MARGIN_MINUTES),
+    from: addMinutes(month.from, -MARGIN_MINUTES),
+    until: addMinutes(month.until, MARGIN_MINUTES),
   }
   const balance = await loadBalance(around, now)
   const accounts = await listAccountsMovements(database(), around)
-  const { movements, entries } = selectMonth({ movements: accounts, entries: balance.entries }, month)
+  const { movements, entries } = selectMonthRecords({ movements: accounts, entries: balance.entries }, month)
   const sales = [...documentsOf(movements, 'payment'), ...documentsOf(movements, 'dispute_won')]
   const refunds = [...documentsOf(movements, 'refund'), ...lostDisputes(accounts, month)]
   const comparisons = [
-    ...compareDocuments(movements),
+    ...compareReceipts(movements),
     ...compareWithStripe(movements, entries),
     ...(await carryBalance({ firstDay, month, balance, movements, entries }, now)),
   ]
@@ -68,7 +73,7 @@ export async function closeMonth(firstDay: Day, now: Date): Promise<ClosedMonth>
 }
 
 type Balance = {
-  readonly entries: readonly AccountsEntry[]
+  readonly entries: readonly StripeBalanceEntry[]
   readonly payouts: readonly { readonly at: Date; readonly cents: number }[]
   readonly heldCents: number
 }
@@ -79,9 +84,9 @@ type Balance = {
  */
 async function loadBalance({ from }: AccountsMonth, now: Date): Promise<Balance> {
   if (!isStripeConfigured()) return { entries: [], payouts: [], heldCents: 0 }
-  const since = { from, until: minutesAfter(now, MARGIN_MINUTES) }
-  const heldCents = await retrieveBalance()
-  return { heldCents, entries: await listBalance(since), payouts: await listPayouts(since) }
+  const since = { from, until: addMinutes(now, MARGIN_MINUTES) }
+  const heldCents = await retrieveBalanceCents()
+  return { heldCents, entries: await listBalanceEntries(since), payouts: await listPayouts(since) }
 }
 
 /**
@@ -100,15 +105,15 @@ async function carryBalance(
     readonly month: AccountsMonth
     readonly balance: Balance
     readonly movements: readonly AccountsMovement[]
-    readonly entries: readonly AccountsEntry[]
+    readonly entries: readonly StripeBalanceEntry[]
   },
   now: Date,
-): Promise<readonly Comparison[]> {
+): Promise<readonly AmountComparison[]> {
   const db = database()
   const [month, before] = [firstDay.slice(0, 7), addDays(firstDay, -1).slice(0, 7)]
   const heldCents =
     heldNowCents - sumCents(all.filter(({ at }) => at >= until).map(({ netCents }) => netCents))
-  const comparisons = compareBalance({
+  const comparisons = compareMonthBalance({
     carriedCents: isStripeConfigured() ? await findClosingBalance(db, before) : null,
     closedCents: isStripeConfigured() ? await findClosingBalance(db, month) : null,
     heldCents,
@@ -116,7 +121,7 @@ async function carryBalance(
     entries,
     payoutCents: sumCents(payouts.filter(({ at }) => at >= from && at < until).map(({ cents }) => cents)),
   })
-  const isOver = minutesAfter(until, SETTLED_MINUTES) <= now
+  const isOver = addMinutes(until, SETTLED_MINUTES) <= now
   if (isStripeConfigured() && isOver) await addClosedMonth(db, { month, closingCents: heldCents }, now)
   return comparisons
 }
@@ -149,14 +154,14 @@ function lostDisputes(
 }
 
 async function withBookings(
-  entries: readonly AccountsEntry[],
+  entries: readonly StripeBalanceEntry[],
   accounts: readonly AccountsMovement[],
-): Promise<ClosedMonth['entries']> {
+): Promise<MonthlyAccounts['entries']> {
   const byPayment = new Map(accounts.map(({ paymentIntentId, reference }) => [paymentIntentId, reference]))
   const payouts = new Map<string, string>()
   for (const { kind, sourceId } of entries)
     if (kind === 'payout' && sourceId !== null)
-      for (const id of await listPayoutEntries(sourceId)) payouts.set(id, sourceId)
+      for (const id of await listPayoutEntryIds(sourceId)) payouts.set(id, sourceId)
   return entries.map((entry) => ({
     ...entry,
     reference: (entry.paymentIntentId !== null && byPayment.get(entry.paymentIntentId)) || null,

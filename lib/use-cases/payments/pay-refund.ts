@@ -1,15 +1,15 @@
 import 'server-only'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database, inTransaction } from '@/lib/db/client'
-import { isDisputed } from '@/lib/db/money/disputes'
+import { isPaymentDisputed } from '@/lib/db/money/disputes'
 import { loadPayment } from '@/lib/db/money/ledger'
-import { changeRefund, loadRefund, type StoredRefund } from '@/lib/db/money/refunds'
+import { updateRefund, loadRefund, type StoredRefund } from '@/lib/db/money/refunds'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { lockPayment } from '@/lib/use-cases/payments/steps/lock-payment'
-import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
+import { reportFailedRefund } from '@/lib/use-cases/payments/steps/report-failed-refund'
 import { log } from '@/lib/observability/log'
-import { schedule } from '@/lib/queue/enqueue'
+import { schedule } from '@/lib/queue/enqueue-job'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refundPayment } from '@/lib/stripe/refunds'
 
@@ -51,7 +51,7 @@ export async function payRefund(refundId: string, now: Date): Promise<void> {
 }
 
 async function requestRefund({ id, cents, attempt, paymentId }: StoredRefund, now: Date): Promise<void> {
-  if (await isDisputed(database(), paymentId)) return refuseDisputed(id, now)
+  if (await isPaymentDisputed(database(), paymentId)) return refuseDisputed(id, now)
   const payment = await loadPayment(database(), paymentId)
   const made = await refundPayment({
     paymentIntentId: payment.providerId ?? '',
@@ -70,7 +70,7 @@ async function requestRefund({ id, cents, attempt, paymentId }: StoredRefund, no
 function refuseDisputed(refundId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const change = { state: 'refused', lastError: 'charge_disputed' } as const
-    await reportRefundTrouble(db, await changeRefund(db, refundId, change), { trouble: 'disputed', now })
+    await reportFailedRefund(db, await updateRefund(db, refundId, change), { trouble: 'disputed', now })
   })
 }
 
@@ -79,7 +79,7 @@ async function retryLater(refundId: string, error: PaymentProviderError, now: Da
     const { attempt, tries, state } = await loadRefund(db, refundId)
     if (state !== 'due') return
     const isFinal = error.isRefusal && attempt >= REFUSALS_BEFORE_STOPPING && !NOT_FINAL.includes(error.code)
-    const refund = await changeRefund(db, refundId, {
+    const refund = await updateRefund(db, refundId, {
       tries: tries + 1,
       lastError: error.message.slice(0, 1000),
       // If Stripe did not respond, the refund may have been made, so only the same key is safe. If Stripe did respond
@@ -89,10 +89,10 @@ async function retryLater(refundId: string, error: PaymentProviderError, now: Da
       ...(isFinal && { state: 'by_hand' }),
     })
     const told = { providerCode: error.code, now }
-    if (isFinal) return reportRefundTrouble(db, refund, { ...told, trouble: 'final' })
-    await schedule(db, 'pay_refund', refundId, minutesAfter(now, pauseMinutes(refund.tries)))
+    if (isFinal) return reportFailedRefund(db, refund, { ...told, trouble: 'final' })
+    await schedule(db, 'pay_refund', refundId, addMinutes(now, pauseMinutes(refund.tries)))
     const isAlarming = error.isRefusal ? attempt >= REFUSALS_BEFORE_ALERT : refund.tries >= TRIES_BEFORE_ALERT
     const trouble = error.isRefusal ? 'refused' : 'unanswered'
-    if (isAlarming) await reportRefundTrouble(db, refund, { ...told, trouble })
+    if (isAlarming) await reportFailedRefund(db, refund, { ...told, trouble })
   })
 }

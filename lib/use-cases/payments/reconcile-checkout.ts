@@ -1,25 +1,25 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { loadBooking, findBookingByReference } from '@/lib/db/bookings/bookings'
 import { loadChange, findOpenChange } from '@/lib/db/bookings/changes'
 import {
-  changeCheckout,
-  listUnsettledCheckouts,
+  updateCheckout,
+  listUnsettledCheckoutIds,
   loadCheckout,
   type StoredCheckout,
 } from '@/lib/db/money/checkouts'
 import { database, inTransaction } from '@/lib/db/client'
-import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
+import { handleFailedDebit } from '@/lib/use-cases/payments/steps/handle-failed-debit'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { extendUnreconciledHold } from '@/lib/use-cases/seats/steps/extend-unreconciled-hold'
-import { applySession } from '@/lib/use-cases/payments/steps/record-payment'
+import { applyCheckoutSession } from '@/lib/use-cases/payments/steps/record-payment'
 import { log } from '@/lib/observability/log'
-import { enqueue, schedule } from '@/lib/queue/enqueue'
+import { enqueue, schedule } from '@/lib/queue/enqueue-job'
 import { expireCheckoutSession, retrieveCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
-import { type SessionFacts } from '@/lib/stripe/session-facts'
-import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { type CheckoutSessionFacts } from '@/lib/stripe/session-facts'
+import { loadAndEnqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** How long after a page expired to check a bank debit with Stripe. A debit takes at most two weeks; allow one more. */
@@ -50,7 +50,7 @@ export async function reconcileCheckout(checkoutId: string, now: Date): Promise<
   try {
     const session = await readAndClose(checkout, sessionId, now)
     if (!session) return await retryWhenKnown(checkout, now)
-    await applySession(checkout, session, now)
+    await applyCheckoutSession(checkout, session, now)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     log().warn({ checkout: checkout.id, err: error }, 'checkout could not be settled, Stripe is asked again')
@@ -68,7 +68,7 @@ export async function reconcileCheckout(checkoutId: string, now: Date): Promise<
  * @returns  whether there were any pages to check
  */
 export async function extendUnreconciledHolds(departureId: number, now: Date): Promise<boolean> {
-  const unsettled = await listUnsettledCheckouts(database(), departureId, now)
+  const unsettled = await listUnsettledCheckoutIds(database(), departureId, now)
   for (const id of unsettled) {
     const checkout = await loadCheckout(database(), id)
     await inTransaction(async (db) => {
@@ -87,7 +87,7 @@ async function readAndClose(
   checkout: StoredCheckout,
   sessionId: string,
   now: Date,
-): Promise<SessionFacts | null> {
+): Promise<CheckoutSessionFacts | null> {
   const session = await retrieveCheckoutSession(sessionId)
   if (session?.status !== 'open' || checkout.state !== 'open') return session
   if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
@@ -110,13 +110,13 @@ async function retryWhenKnown(checkout: StoredCheckout, now: Date): Promise<void
 
 async function retryLater(checkout: StoredCheckout, now: Date): Promise<void> {
   const tries = checkout.tries + 1
-  await changeCheckout(database(), checkout.id, { tries })
+  await updateCheckout(database(), checkout.id, { tries })
   if (tries >= TRIES_BEFORE_ALERT) await reportUnsettledCheckout(checkout, 'unsettled', now)
   await scheduleRetry(checkout, tries < QUICK_TRIES ? 1 : LONG_PAUSE_MINUTES, now)
 }
 
 async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Date): Promise<void> {
-  const again = minutesAfter(now, minutes)
+  const again = addMinutes(now, minutes)
   await inTransaction(async (db) => {
     await extendUnreconciledHold(db, checkout, { until: again, now })
     await schedule(db, 'reconcile_checkout', checkout.id, again)
@@ -127,11 +127,11 @@ async function scheduleRetry(checkout: StoredCheckout, minutes: number, now: Dat
 async function scheduleNextCheck(checkoutId: string, now: Date): Promise<void> {
   const { id, state, expiresAt } = await loadCheckout(database(), checkoutId)
   if (state !== 'open' && state !== 'waiting') return
-  const isTooLate = state === 'waiting' && minutesAfter(expiresAt, MAX_DEBIT_MINUTES) < now
-  if (isTooLate) return inTransaction((db) => failDebit(db, id, now))
+  const isTooLate = state === 'waiting' && addMinutes(expiresAt, MAX_DEBIT_MINUTES) < now
+  if (isTooLate) return inTransaction((db) => handleFailedDebit(db, id, now))
   await inTransaction(async (db) => {
-    await changeCheckout(db, id, { tries: 0, lastError: null })
-    const again = state === 'waiting' ? minutesAfter(now, MINUTES_PER_DAY) : expiresAt
+    await updateCheckout(db, id, { tries: 0, lastError: null })
+    const again = state === 'waiting' ? addMinutes(now, MINUTES_PER_DAY) : expiresAt
     await schedule(db, 'reconcile_checkout', id, again)
   })
 }
@@ -149,10 +149,14 @@ async function reportUnsettledCheckout(
   // The checkout stores the last problem reported; a response from Stripe clears it.
   if (checkout.lastError === trouble) return
   await inTransaction(async (db) => {
-    await changeCheckout(db, checkout.id, { lastError: trouble })
+    await updateCheckout(db, checkout.id, { lastError: trouble })
     const page = { trouble, sessionId: checkout.sessionId } as const
     const cause = `${checkout.id}:${trouble}`
-    await enqueueEmailsAbout(db, checkout.bookingId, ['checkout-unsettled-operator'], { now, page, cause })
+    await loadAndEnqueueBookingEmails(db, checkout.bookingId, ['checkout-unsettled-operator'], {
+      now,
+      page,
+      cause,
+    })
   })
   log().error({ checkout: checkout.id, trouble }, 'payment page cannot be settled, a person must look')
 }

@@ -1,19 +1,19 @@
 import 'server-only'
-import { looksLikeTransactionId, networksFor } from '@/lib/booking/money/crypto-address'
+import { looksLikeTransactionId, networksForCoin } from '@/lib/booking/money/crypto-address'
 import {
   normalizeTransactionId,
   coinsToCents,
   isSameTransaction,
-  transactionKey,
+  toTransactionKey,
 } from '@/lib/booking/money/crypto-payment'
 import { type PaymentDecision } from '@/lib/booking/money/decide-payment'
 import { type Db } from '@/lib/db/client'
-import { findBookingByTransfer } from '@/lib/db/money/ledger'
+import { findReferenceByTransfer } from '@/lib/db/money/ledger'
 import { lockName } from '@/lib/db/connection/lock-name'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { holdUnreconciledSeats } from '@/lib/use-cases/payments/reconcile-checkout'
 import { lockCryptoOrder, type CryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
-import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
+import { receivePayment } from '@/lib/use-cases/payments/steps/receive-payment'
 import { dryRun } from '@/lib/db/dry-run'
 
 export type CryptoTransfer = {
@@ -46,7 +46,7 @@ export type CryptoPaymentResult =
  * Rule: crypto-tolerance (docs/rules.md)
  * Rule: crypto-transactions (docs/rules.md)
  */
-export const recordCryptoPayment = operation({
+export const recordCryptoPayment = defineOperation({
   prepare: (reference: string, _: CryptoTransfer, now: Date) => holdUnreconciledSeats(reference, now),
   work: record,
 })
@@ -65,13 +65,13 @@ async function record(
   if ('coins' in amount && !details) return { kind: 'refused', reason: 'no_rate' }
   const cents = 'cents' in amount ? amount.cents : coinsToCents(amount.coins, details?.rate ?? '0')
   if (cents <= 0) return { kind: 'refused', reason: 'no_amount' }
-  const networks = networksFor(booking.cryptoType ?? 'other') ?? []
+  const networks = networksForCoin(booking.cryptoType ?? 'other') ?? []
   if (!details && network !== null && networks.length > 0 && !networks.includes(network))
     return { kind: 'refused', reason: 'wrong_network', networks }
   const only = networks.length === 1 ? networks[0] : null
   const cameOn = details?.network ?? network ?? only ?? null
-  const key = transactionKey(cameOn, transactionId)
-  const known = await findBookingByTransfer(db, {
+  const key = toTransactionKey(cameOn, transactionId)
+  const known = await findReferenceByTransfer(db, {
     id: normalizeTransactionId(transactionId),
     isIt: (other) => isSameTransaction(key, other),
   })
@@ -83,7 +83,7 @@ async function record(
     at: now,
     transactionKey: key,
   } as const
-  const { decision } = await receiveMoney(db, order, transfer, now)
+  const { decision } = await receivePayment(db, order, transfer, now)
   return {
     kind: 'recorded',
     cents,

@@ -4,11 +4,11 @@ import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/money/ledger'
 import { listManualRefunds, splitStoredRefund, type StoredRefund } from '@/lib/db/money/refunds'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { finishRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-export type MoneyEntry = {
+export type ManualMoneyEntry = {
   readonly reference: string
   readonly cents: number
   readonly method: MoneyMethod
@@ -26,9 +26,13 @@ type RecordedReturn =
  *
  * Rule: refund-asked (docs/rules.md)
  */
-export const recordManualRefund = operation({ work: record })
+export const recordManualRefund = defineOperation({ work: record })
 
-async function record(db: Db, { reference, cents, method }: MoneyEntry, now: Date): Promise<RecordedReturn> {
+async function record(
+  db: Db,
+  { reference, cents, method }: ManualMoneyEntry,
+  now: Date,
+): Promise<RecordedReturn> {
   const known = await findBookingByReference(db, reference)
   if (!known) return { kind: 'refused', reason: 'not_found' }
   const { booking, departure } = await lockBooking(db, known.id, now)

@@ -1,12 +1,12 @@
 import 'server-only'
-import { type AddressCheck, checkCryptoAddress } from '@/lib/booking/money/crypto-address'
-import { coinsToCents, isWithinTolerance } from '@/lib/booking/money/crypto-payment'
+import { type CryptoAddressCheck, checkCryptoAddress } from '@/lib/booking/money/crypto-address'
+import { coinsToCents, isWithinCryptoTolerance } from '@/lib/booking/money/crypto-payment'
 import { holdsSeats } from '@/lib/booking/booking'
 import { isOwnWallet } from '@/lib/booking/money/wallets'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { addPaymentDetails } from '@/lib/db/money/payment-details'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { env } from '@/lib/env'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type CryptoOrder, lockCryptoOrder } from '@/lib/use-cases/payments/steps/lock-crypto-order'
@@ -55,7 +55,7 @@ type OtherWallet = 'never' | { readonly confirmedAddress: string | null }
  *
  * Rule: crypto-details (docs/rules.md)
  */
-export const sendCryptoDetails = operation({ work: send })
+export const sendCryptoDetails = defineOperation({ work: send })
 
 async function send(
   db: Db,
@@ -75,7 +75,7 @@ async function send(
   if (!isOwn && !mayBeSent(details, other)) return { kind: 'refused', reason: 'other_wallet' }
   const restCents = wanted.wantedCents - order.earlierCents
   const worthCents = coinsToCents(details.coins, details.rate)
-  if (!isWithinTolerance(worthCents, restCents))
+  if (!isWithinCryptoTolerance(worthCents, restCents))
     return { kind: 'refused', reason: 'wrong_amount', worthCents, restCents }
   const sent = await addPaymentDetails(
     db,
@@ -94,7 +94,9 @@ function mayBeSent({ address }: CryptoDetails, other: OtherWallet): boolean {
   return other.confirmedAddress === address || env().CRYPTO_WALLETS.length === 0
 }
 
-function refuseAddress(check: Exclude<AddressCheck, { kind: 'valid' | 'unchecked' }>): CryptoDetailsResult {
+function refuseAddress(
+  check: Exclude<CryptoAddressCheck, { kind: 'valid' | 'unchecked' }>,
+): CryptoDetailsResult {
   if (check.kind === 'wrong_address') return { kind: 'refused', reason: 'wrong_address' }
   return { kind: 'refused', reason: 'wrong_network', networks: check.networks }
 }

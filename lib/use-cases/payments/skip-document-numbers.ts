@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/money/receipt-gaps'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 
 /** More documents than we could issue between two backups: a larger gap must be a typing error. */
 const MAX_SKIPPED = 10_000
@@ -17,7 +17,7 @@ type SkippedNumbers =
  *
  * Rule: receipt-numbers (docs/rules.md)
  */
-export const skipDocumentNumbers = operation({ work: skip })
+export const skipDocumentNumbers = defineOperation({ work: skip })
 
 async function skip(db: Db, known: ReceiptNumber, now: Date): Promise<SkippedNumbers> {
   const last = await lockReceiptCounter(db, known)

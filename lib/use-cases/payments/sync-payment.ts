@@ -1,8 +1,8 @@
 import 'server-only'
-import { returnedCents } from '@/lib/booking/ledger'
-import { heldCents, inDisputeCents } from '@/lib/booking/money/list-payments'
+import { sumRefundedCents } from '@/lib/booking/ledger'
+import { moneyHeldCents, openDisputeCents } from '@/lib/booking/money/list-payment-remainders'
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
-import { settleEnd } from '@/lib/booking/money/settlement'
+import { settleEndedBooking } from '@/lib/booking/money/settlement'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { loadLedger, loadPayment } from '@/lib/db/money/ledger'
@@ -51,9 +51,9 @@ async function endIfRefunded(
 ): Promise<void> {
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)
-  const isPaid = heldCents(ledger) > 0 || inDisputeCents(ledger) > 0 || ledger.asked.length > 0
+  const isPaid = moneyHeldCents(ledger) > 0 || openDisputeCents(ledger) > 0 || ledger.asked.length > 0
   if (booking.state !== 'confirmed' || isPaid) return
-  const { totalCents, corrections } = settleEnd({ ledger }, true)
+  const { totalCents, corrections } = settleEndedBooking({ ledger }, true)
   const after = { state: 'refunded', totalCents } as const
   const ended = await endBooking(db, booking, { after, returns: [], corrections, isTold: false }, now)
   const kinds = ['booking-cancelled-guest', 'booking-cancelled-operator'] as const
@@ -61,6 +61,6 @@ async function endIfRefunded(
     booking: ended,
     departure,
     now,
-    refund: { cents, returnedCents: returnedCents(ledger.movements) - cents, reason: 'cancelled' },
+    refund: { cents, returnedCents: sumRefundedCents(ledger.movements) - cents, reason: 'cancelled' },
   })
 }

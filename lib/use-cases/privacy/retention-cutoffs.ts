@@ -1,23 +1,23 @@
 import 'server-only'
-import { retention } from '@/content/policies'
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { retentionPeriods } from '@/content/policies'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { type RetentionCutoffs } from '@/lib/db/upkeep/retention'
 
 /* Retention periods: only this file computes with `retention`. */
 
 /** How long the accounts must be able to show who paid for a tour. */
-export function accountsNeedUntil(startsAt: Date): Date {
-  return yearsFrom(startsAt, retention.bookingYears)
+export function accountingRetentionEndsAt(startsAt: Date): Date {
+  return yearsFrom(startsAt, retentionPeriods.bookingYears)
 }
 
-export function retentionCutoffs(now: Date): RetentionCutoffs {
+export function computeRetentionCutoffs(now: Date): RetentionCutoffs {
   return {
-    bookings: yearsBefore(now, retention.bookingYears),
-    unpaidBookings: yearsBefore(now, retention.unpaidBookingYears),
-    enquiries: yearsBefore(now, retention.enquiryYears),
-    emails: minutesAfter(now, -retention.emailDays * MINUTES_PER_DAY),
-    tourDetails: minutesAfter(now, -retention.tourDetailDays * MINUTES_PER_DAY),
-    healthNotes: minutesAfter(now, -retention.healthDays * MINUTES_PER_DAY),
+    bookings: yearsBefore(now, retentionPeriods.bookingYears),
+    unpaidBookings: yearsBefore(now, retentionPeriods.unpaidBookingYears),
+    enquiries: yearsBefore(now, retentionPeriods.enquiryYears),
+    emails: addMinutes(now, -retentionPeriods.emailDays * MINUTES_PER_DAY),
+    tourDetails: addMinutes(now, -retentionPeriods.tourDetailDays * MINUTES_PER_DAY),
+    healthNotes: addMinutes(now, -retentionPeriods.healthDays * MINUTES_PER_DAY),
   }
 }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { operation } from '@/lib/db/operation'
-import { purgeOutdated } from '@/lib/db/upkeep/retention'
-import { retentionCutoffs } from '@/lib/use-cases/privacy/retention-cutoffs'
+import { defineOperation } from '@/lib/db/define-operation'
+import { purgeOutdatedPersonalData } from '@/lib/db/upkeep/retention'
+import { computeRetentionCutoffs } from '@/lib/use-cases/privacy/retention-cutoffs'
 
 /** Erase personal data whose retention period has ended. Rule: retention (docs/rules.md) */
-export const applyRetention = operation({
-  work: (db: Db, now: Date) => purgeOutdated(db, retentionCutoffs(now), now),
+export const applyRetention = defineOperation({
+  work: (db: Db, now: Date) => purgeOutdatedPersonalData(db, computeRetentionCutoffs(now), now),
 })

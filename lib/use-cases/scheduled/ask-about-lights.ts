@@ -1,6 +1,6 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
-import { nightsToAskAbout } from '@/lib/booking/choices/lights-question'
+import { listNightsToAskAbout } from '@/lib/booking/choices/lights-question'
 import { database, inTransaction } from '@/lib/db/client'
 import { listUnreportedNights } from '@/lib/db/departures/lights'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
@@ -16,7 +16,7 @@ const GUARANTEED = tours.filter(({ isGuaranteed }) => isGuaranteed).map(({ id })
  * Rule: lights-question (docs/rules.md)
  */
 export async function askAboutLights(now: Date): Promise<void> {
-  for (const { day, round } of nightsToAskAbout(now))
+  for (const { day, round } of listNightsToAskAbout(now))
     for (const unanswered of await listUnreportedNights(database(), { day, tourIds: GUARANTEED })) {
       const { departureId, parties, guests } = unanswered
       const { name: tourName } = await loadBookedTour(database(), unanswered)

@@ -1,14 +1,14 @@
 import 'server-only'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { listReportedFindings, saveBookCheck } from '@/lib/db/money/book-checks'
-import { type Finding } from '@/lib/db/money/check-books'
+import { type BooksFinding } from '@/lib/db/money/check-books'
 import { inTransaction } from '@/lib/db/client'
-import { listDisputedPayments } from '@/lib/db/money/disputes'
-import { findPayment } from '@/lib/db/money/ledger'
+import { listDisputedPaymentIds } from '@/lib/db/money/disputes'
+import { findPaymentByProviderId } from '@/lib/db/money/ledger'
 import { findStripeDifferences, checkBooks } from '@/lib/use-cases/payments/check-books'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { log } from '@/lib/observability/log'
-import { enqueue } from '@/lib/queue/enqueue'
+import { enqueue } from '@/lib/queue/enqueue-job'
 import { isStripeConfigured, PaymentProviderError } from '@/lib/stripe/client'
 
 /** An e-mail lists at most this many findings; `./ops check` lists all of them. */
@@ -29,10 +29,10 @@ export async function checkBooksNightly(now: Date): Promise<void> {
     const count = findings.length
     await saveBookCheck(db, { night, findings: count, stripe }, now)
     for (const paymentIntentId of unrecorded) {
-      const payment = await findPayment(db, paymentIntentId)
+      const payment = await findPaymentByProviderId(db, paymentIntentId)
       if (payment) await enqueue(db, 'follow_payment', payment.id, now)
     }
-    for (const id of await listDisputedPayments(db)) await enqueue(db, 'follow_payment', id, now)
+    for (const id of await listDisputedPaymentIds(db)) await enqueue(db, 'follow_payment', id, now)
     const told = new Set((await listReportedFindings(db)).map(describeFinding))
     const fresh = findings.filter((finding) => !told.has(describeFinding(finding)))
     if (fresh.length === 0) return
@@ -41,11 +41,11 @@ export async function checkBooksNightly(now: Date): Promise<void> {
   })
 }
 
-const describeFinding = ({ about, text }: Finding) => `${about}: ${text}`
+const describeFinding = ({ about, text }: BooksFinding) => `${about}: ${text}`
 
 type Compared = {
   readonly state: 'compared' | 'away' | 'off'
-  readonly found: readonly Finding[]
+  readonly found: readonly BooksFinding[]
   readonly unrecorded: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { dayListDays, decideDayList } from '@/lib/booking/days/day-list'
+import { guestListDaysToEmail, decideDayList } from '@/lib/booking/days/day-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import {
@@ -9,7 +9,7 @@ import {
   saveSentGuestList,
 } from '@/lib/db/departures/sent-guest-lists'
 import { lockDepartures } from '@/lib/db/departures/lock-departure'
-import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
+import { type DepartureOnDay, listDeparturesOnDay } from '@/lib/use-cases/departures/list-departures-on-day'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
 /**
@@ -19,11 +19,11 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
  * Rule: day-list (docs/rules.md)
  */
 export async function queueDayLists(now: Date): Promise<void> {
-  for (const day of dayListDays(now)) await writeDay(day, now)
+  for (const day of guestListDaysToEmail(now)) await writeDay(day, now)
 }
 
 async function writeDay(day: Day, now: Date): Promise<void> {
-  const { tell, notice } = await decide(database(), await listDay(database(), day, now), now)
+  const { tell, notice } = await decide(database(), await listDeparturesOnDay(database(), day, now), now)
   if (tell.length === 0 && notice.length === 0) return
   await inTransaction(async (db) => {
     await lockDepartures(
@@ -31,7 +31,7 @@ async function writeDay(day: Day, now: Date): Promise<void> {
       [...tell, ...notice].map((one) => (typeof one === 'number' ? one : one.id)),
     )
     // Another instance may have just sent it.
-    const current = await listDay(db, day, now)
+    const current = await listDeparturesOnDay(db, day, now)
     const decision = await decide(db, current, now)
     for (const { id, since } of decision.notice) await markGuestListOutdated(db, id, since)
     if (decision.tell.length === 0) return
@@ -44,7 +44,7 @@ async function writeDay(day: Day, now: Date): Promise<void> {
   })
 }
 
-async function decide(db: Db, day: readonly DayDeparture[], now: Date) {
+async function decide(db: Db, day: readonly DepartureOnDay[], now: Date) {
   const told = await listSentGuestLists(
     db,
     day.map(({ departure }) => departure.id),
@@ -60,7 +60,7 @@ async function decide(db: Db, day: readonly DayDeparture[], now: Date) {
  * A fingerprint of the e-mail's content, from which the content cannot be recovered; empty if no one is coming or has
  * an open choice.
  */
-function fingerprintOf({ departure, rows, choosing }: DayDeparture): string {
+function fingerprintOf({ departure, rows, choosing }: DepartureOnDay): string {
   if (rows.length === 0 && choosing === 0) return ''
   const { startsAt, isCancelled } = departure
   const parties = rows.map(({ booking, pickUp }) => {

@@ -1,9 +1,9 @@
 import 'server-only'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listOverdueWork } from '@/lib/db/upkeep/overdue-work'
 import { log } from '@/lib/observability/log'
-import { enqueue } from '@/lib/queue/enqueue'
+import { enqueue } from '@/lib/queue/enqueue-job'
 import { jobKey } from '@/lib/queue/jobs'
 import { listJobKeys } from '@/lib/queue/failed-jobs'
 
@@ -19,7 +19,7 @@ const LOST_AFTER_MINUTES = 5
 export async function requeueLostJobs(now: Date): Promise<number> {
   // Read the job keys first: work finished in between needs no job, and then is no longer listed as work.
   const keys = await listJobKeys(backgroundPool())
-  const owed = await listOverdueWork(database(), minutesAfter(now, -LOST_AFTER_MINUTES))
+  const owed = await listOverdueWork(database(), addMinutes(now, -LOST_AFTER_MINUTES))
   const lost = owed.filter(({ task, id }) => !keys.has(jobKey(task, id)))
   for (const { task, id } of lost) await enqueue(database(), task, id, now)
   if (lost.length > 0) log().warn({ count: lost.length }, 'work had lost its jobs, and has them again')

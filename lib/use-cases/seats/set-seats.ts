@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
-import { operation } from '@/lib/db/operation'
+import { defineOperation } from '@/lib/db/define-operation'
 import { setDepartureSeats } from '@/lib/db/departures/save-departures'
 import { listSeasonDepartures, type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
-import { lockDaysAhead } from '@/lib/use-cases/departures/lock-days-ahead'
+import { lockUpcomingDepartures } from '@/lib/use-cases/departures/lock-upcoming-departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /**
@@ -25,10 +25,10 @@ type SeatsCall = SeasonRange & {
  *
  * Rule: departure-seats (docs/rules.md)
  */
-export const setSeats = operation({ work: set })
+export const setSeats = defineOperation({ work: set })
 
 async function set(db: Db, { seats, check, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
-  const locked = await lockDaysAhead(db, range, now)
+  const locked = await lockUpcomingDepartures(db, range, now)
   // Free the seats of expired unpaid bookings first, except those whose payment page is still open.
   for (const { id, seatsTaken, seatsHeld } of locked)
     if (seatsHeld > seatsTaken) await lockAndRefreshDeparture(db, id, now)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
-import { confirmWaitingParty, listDatesOfParty } from '@/lib/db/waiting/waiting-list'
+import { confirmWaitingParty, listWaitingDates } from '@/lib/db/waiting/waiting-list'
 
 /**
  * Put a party at the end of the waiting list for its dates, once it has clicked the link sent to its address. A second
@@ -13,7 +13,7 @@ export async function confirmWaitingListPlace(partyId: string, now: Date): Promi
   await inTransaction(async (db) => {
     const party = await confirmWaitingParty(db, partyId, now)
     if (!party) return
-    for (const { departureId } of await listDatesOfParty(db, partyId, now))
+    for (const { departureId } of await listWaitingDates(db, partyId, now))
       await recordHistory(db, { departureId, what: 'waiting_joined', after: party }, now)
   })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Party, seatsFor } from '@/lib/booking/party'
-import { offerEndsAt, countReservedSeats } from '@/lib/booking/seats/waiting-list'
+import { offerExpiresAt, countReservedSeats } from '@/lib/booking/seats/waiting-list'
 import { type Day } from '@/lib/calendar/day'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
@@ -8,7 +8,7 @@ import { lockName } from '@/lib/db/connection/lock-name'
 import {
   addWaitingParty,
   listDatesAlreadyJoined,
-  listDatesOfParty,
+  listWaitingDates,
   listWaitingLine,
   type NewWaitingParty,
 } from '@/lib/db/waiting/waiting-list'
@@ -16,7 +16,7 @@ import { countUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
-import { countForm } from '@/lib/use-cases/admission/proof-of-work'
+import { limitFormSubmission } from '@/lib/use-cases/admission/proof-of-work'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 
@@ -28,7 +28,7 @@ export type WaitingPartyInput = Party & {
   readonly email: string
 }
 
-export type JoinOutcome =
+export type JoinWaitingListResult =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
   /** `isKept`: unpaid holds take up the seats for now, but they may lapse. */
@@ -50,9 +50,10 @@ export async function joinWaitingList(
   input: WaitingPartyInput,
   now: Date,
   caller?: Caller,
-): Promise<JoinOutcome> {
+): Promise<JoinWaitingListResult> {
   const refusal =
-    (caller && (await countForm('waiting_of_client', caller, now))) ?? (await refuseDates(input, now))
+    (caller && (await limitFormSubmission('waiting_of_client', caller, now))) ??
+    (await refuseDates(input, now))
   if (refusal) return refusal
   const address = await consumeLimit('waiting_of_address', await hashClient(input.email.toLowerCase()))
   const clientHash = caller ? await hashClient(caller.address) : null
@@ -60,7 +61,7 @@ export async function joinWaitingList(
   return { kind: 'waiting' }
 }
 
-async function refuseDates(input: WaitingPartyInput, now: Date): Promise<JoinOutcome | null> {
+async function refuseDates(input: WaitingPartyInput, now: Date): Promise<JoinWaitingListResult | null> {
   for (const id of input.departureIds) {
     const departure = await findDeparture(database(), id, now)
     if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
@@ -70,9 +71,13 @@ async function refuseDates(input: WaitingPartyInput, now: Date): Promise<JoinOut
   return null
 }
 
-async function refuseDate(departure: StoredDeparture, seats: number, now: Date): Promise<JoinOutcome | null> {
+async function refuseDate(
+  departure: StoredDeparture,
+  seats: number,
+  now: Date,
+): Promise<JoinWaitingListResult | null> {
   const { day, seatsFree } = departure
-  if (departure.isClosed || !offerEndsAt(departure, now)) return { kind: 'refused', reason: 'date_closed' }
+  if (departure.isClosed || !offerExpiresAt(departure, now)) return { kind: 'refused', reason: 'date_closed' }
   if (seats > departure.seats) return { kind: 'refused', reason: 'party_too_large', seats: departure.seats }
   if (seats <= seatsFree) return { kind: 'refused', reason: 'has_room', day, isKept: false }
   const isKept = seats <= (await seatsWithoutUnpaid(departure, now))
@@ -100,7 +105,7 @@ async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Da
   const fresh = [...new Set(departureIds)].filter((id) => !awaited.includes(id))
   if (fresh.length === 0) return
   const partyId = await addWaitingParty(db, { ...party, departureIds: fresh }, tourId)
-  const days = (await listDatesOfParty(db, partyId, now)).map(({ day }) => day)
+  const days = (await listWaitingDates(db, partyId, now)).map(({ day }) => day)
   const { name: tourName } = await loadBookedTour(db, { tourId })
   const facts = { partyId, name, adults, children, tourName, days, url: null }
   await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, { guestEmail: email, now })

@@ -1,6 +1,6 @@
-import { type Effect } from '@/lib/booking/changes/effect'
+import { type ChangeEffect } from '@/lib/booking/changes/change-effect'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** `2 guests, 358 € back to cards, 1 e-mail to guests`; all three are shown even if zero. */
 export function effectLine({
@@ -9,7 +9,7 @@ export function effectLine({
   byHandCents = 0,
   emails,
   creditNotes = 0,
-}: Effect): string {
+}: ChangeEffect): string {
   return [
     plural(guests, 'guest'),
     `${formatEuros(refundCents)} back to cards`,

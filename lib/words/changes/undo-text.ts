@@ -1,6 +1,6 @@
-import { type UndoableName } from '@/lib/booking/changes/undo'
+import { type UndoableCommandName } from '@/lib/booking/changes/undo'
 
-const UNDOABLE: Readonly<Record<UndoableName, string>> = {
+const UNDOABLE: Readonly<Record<UndoableCommandName, string>> = {
   time: 'the change of start time',
   'booking party': 'the change of guests',
   'booking move': 'the move to another date',
@@ -12,11 +12,11 @@ const UNDOABLE: Readonly<Record<UndoableName, string>> = {
 }
 
 /** Name a command that can be undone: `the move to another date`. */
-export function undoableText(name: string): string {
+export function undoableCommandText(name: string): string {
   return Object.entries(UNDOABLE).find(([command]) => command === name)?.[1] ?? name
 }
 
 /** Added when an undo restores a booking, but not the change that was awaiting payment. */
-export function withoutChangeLine(reference: string): string {
+export function changeNotRestoredLine(reference: string): string {
   return `${reference}: the change that was waiting for payment stays dropped. If the guest has a payment link for it, they get an e-mail about that.`
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
-import { eventText } from '@/lib/words/history/event-text'
-import { METHOD_TEXTS } from '@/lib/words/money/method-text'
+import { plural } from '@/lib/language/pluralize'
+import { historyEventText } from '@/lib/words/history/history-event-text'
+import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 
 /** `2026-12-01 12:00 cancelled (at the guest’s request), total 0 € (before: 179 €), by mika` */
 export function historyLine({
@@ -26,7 +26,7 @@ export function historyLine({
     if (one === other || other === '') return []
     return [`${FACTS[name]?.label ?? ''} ${other}${one === '' ? '' : ` (before: ${one})`}`.trimStart()]
   })
-  const facts = [eventText(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
+  const facts = [historyEventText(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
   return `${shortInstant(at)} ${facts}, by ${actorText(actor, actorName)}`
 }
 
@@ -109,7 +109,7 @@ const FACTS = {
   totalCents: euros('total'),
   payCents: euros('to pay'),
   cents: euros(''),
-  method: oneOf(METHOD_TEXTS),
+  method: oneOf(PAYMENT_METHOD_TEXTS),
   by: oneOf(BY),
   places: { label: 'guests', describe: countPlaces },
   adults: plain('adults'),

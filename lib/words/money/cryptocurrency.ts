@@ -13,7 +13,7 @@ type Names = {
 }
 
 /** Our names for each cryptocurrency. */
-export const CRYPTOCURRENCIES: Readonly<Record<CryptoType, Names>> = {
+export const CRYPTOCURRENCY_NAMES: Readonly<Record<CryptoType, Names>> = {
   bitcoin: { choice: 'Bitcoin (BTC)', name: 'Bitcoin', unit: 'BTC' },
   ethereum: { choice: 'Ethereum (ETH)', name: 'Ethereum', unit: 'ETH' },
   usdc: { choice: 'USD Coin (USDC)', name: 'USDC', unit: 'USDC' },
@@ -27,23 +27,23 @@ export function formatCoins(coins: string, cryptoType: string | null): string {
 }
 
 /** `1 BTC = 89,500 €` */
-export function rateText(rate: string, cryptoType: string | null): string {
+export function exchangeRateText(rate: string, cryptoType: string | null): string {
   const unit = coinUnit(cryptoType)
   return `1 ${unit === OTHER_UNIT ? 'coin' : unit} = ${formatRate(rate)}`
 }
 
 /** Name the currency of an amount: `in Bitcoin`, `in cryptocurrency`. */
-export function inCoins(cryptoType: string | null): string {
+export function inCryptocurrencyText(cryptoType: string | null): string {
   const named = CRYPTO_TYPES.find((type) => type === cryptoType && type !== 'other')
-  return `in ${named ? CRYPTOCURRENCIES[named].name : 'cryptocurrency'}`
+  return `in ${named ? CRYPTOCURRENCY_NAMES[named].name : 'cryptocurrency'}`
 }
 
 /** The unit shown after a number of coins. */
 export function coinUnit(cryptoType: string | null): string {
-  return Object.entries(CRYPTOCURRENCIES).find(([type]) => type === cryptoType)?.[1].unit ?? OTHER_UNIT
+  return Object.entries(CRYPTOCURRENCY_NAMES).find(([type]) => type === cryptoType)?.[1].unit ?? OTHER_UNIT
 }
 
 /** The heading of a payment on the confirmation page: the cryptocurrency in capitals. */
-export function cryptoHeading(cryptoType: string): string {
+export function cryptoPaymentHeading(cryptoType: string): string {
   return cryptoType.toUpperCase() || 'Cryptocurrency'
 }

@@ -1,13 +1,13 @@
 import { type BookingState } from '@/lib/booking/booking'
 import { centsToCoins } from '@/lib/booking/money/crypto-payment'
 import { type Correction } from '@/lib/booking/ledger'
-import { type PaymentDecision, type ReturnReason } from '@/lib/booking/money/decide-payment'
+import { type PaymentDecision, type PaymentRefundReason } from '@/lib/booking/money/decide-payment'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { coinUnit, formatCoins, rateText } from '@/lib/words/money/cryptocurrency'
+import { coinUnit, formatCoins, exchangeRateText } from '@/lib/words/money/cryptocurrency'
 
 /** What a payment that the operator recorded by hand led to. Amounts in cents. */
-export type RecordedMoneyEffect =
+export type RecordedPaymentEffect =
   | {
       readonly what: 'booking'
       /** The part of an overpayment that staff must refund. */
@@ -18,7 +18,7 @@ export type RecordedMoneyEffect =
   /** The change can no longer be made, so staff must refund the payment. */
   | { readonly what: 'returned' }
 
-export function moneyLine(money: RecordedMoneyEffect): string {
+export function paymentEffectLine(money: RecordedPaymentEffect): string {
   switch (money.what) {
     case 'booking':
       return `the booking is confirmed${surplusText(money.returnCents)}`
@@ -32,7 +32,7 @@ export function moneyLine(money: RecordedMoneyEffect): string {
 }
 
 /** The part of a received payment that staff must refund, in cents. */
-export function byHandCents(money: RecordedMoneyEffect, cents: number): number {
+export function manualRefundCents(money: RecordedPaymentEffect, cents: number): number {
   if (money.what === 'booking') return money.returnCents
   return money.what === 'returned' ? cents : 0
 }
@@ -45,7 +45,7 @@ function surplusText(cents: number): string {
   return cents > 0 ? `, and ${formatEuros(cents)} is for you to return` : ''
 }
 
-const RETURNED: Readonly<Record<ReturnReason, string>> = {
+const RETURNED: Readonly<Record<PaymentRefundReason, string>> = {
   paid_twice: 'it has already been paid',
   called_off: 'the departure is cancelled',
   booking_ended: 'the booking has ended',
@@ -90,11 +90,12 @@ export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null)
       'What the coins were worth when they arrived: no payment details were sent, so there is no rate.'
     return isAwaited ? `${worth} ${soFar}.` : worth
   }
-  const asked = `In ${coinUnit(cryptoType)}, exactly as received. The guest was asked for ${formatCoins(details.coins, cryptoType)}, at ${rateText(details.rate, cryptoType)}.`
+  const asked = `In ${coinUnit(cryptoType)}, exactly as received. The guest was asked for ${formatCoins(details.coins, cryptoType)}, at ${exchangeRateText(details.rate, cryptoType)}.`
   if (!isAwaited) return asked
   const rest = formatCoins(centsToCoins(wantedCents - earlierCents, details.rate), cryptoType)
   return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is still due.` : `${asked} ${soFar}.`
 }
 
 /** Shown above the confirmation if an id does not look like a transaction on its network. */
-export const UNUSUAL_ID_TEXT = 'This does not look like a transaction id on that network. Please check it.'
+export const UNUSUAL_TRANSACTION_ID_TEXT =
+  'This does not look like a transaction id on that network. Please check it.'

@@ -1,4 +1,4 @@
-import { refundsEffect } from '@/lib/booking/changes/effect'
+import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { formatEuros } from '@/lib/language/money'
 
@@ -19,7 +19,7 @@ export function refundLine({
   if (withheld === 'returned') return 'nothing is refunded, because everything has already been refunded'
   if (cents === null) return 'nothing was paid'
   if (cents === 0) return 'nothing is refunded'
-  const { refundCents, byHandCents } = refundsEffect(returns)
+  const { refundCents, byHandCents } = sumRefundEffects(returns)
   const parts = [
     ...(refundCents > 0 ? [`${formatEuros(refundCents)} goes back to the card`] : []),
     ...(byHandCents > 0 ? [`${formatEuros(byHandCents)} is for you to return`] : []),

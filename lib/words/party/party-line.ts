@@ -1,8 +1,8 @@
-import { CHOICE_DAYS, choiceOptions } from '@/lib/booking/choices/choice'
+import { CHOICE_DAYS, listChoiceOptions } from '@/lib/booking/choices/choice'
 import { type Ledger } from '@/lib/booking/ledger'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 import { refundLine } from '@/lib/words/money/refund-line'
-import { guestName } from '@/lib/words/party/guest-name'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
 type NamedParty = { readonly reference: string; readonly customerName: string; readonly seats: number }
 
@@ -15,24 +15,24 @@ type Ended = Parameters<typeof refundLine>[0] & {
 /** Describe what happens to one party of a departure: `LL-7KM4QD  Aino Korhonen  2 guests  nothing was paid`. */
 export function partyLine({ reference, customerName, seats }: NamedParty, becomes: string | Ended): string {
   const words = typeof becomes === 'string' ? becomes : endText(becomes)
-  return `  ${[reference, guestName(customerName), plural(seats, 'guest'), words].join('  ')}`
+  return `  ${[reference, displayGuestName(customerName), plural(seats, 'guest'), words].join('  ')}`
 }
 
 /** Describe what happens to one party of a departure that we cancel. Rule: departure-cancelled (docs/rules.md) */
-export function cancelledLine(
+export function cancelledPartyLine(
   party:
     | { readonly kind: 'choice'; readonly booking: NamedParty & { readonly ledger: Ledger } }
     | ({ readonly kind: 'ended'; readonly booking: NamedParty } & Ended),
 ): string {
   if (party.kind === 'ended') return partyLine(party.booking, party)
-  const money = choiceOptions(party.booking.ledger).includes('full_refund') ? ' or a full refund' : ''
+  const money = listChoiceOptions(party.booking.ledger).includes('full_refund') ? ' or a full refund' : ''
   return partyLine(party.booking, `chooses another date${money}, within ${CHOICE_DAYS} days`)
 }
 
 /**
  * Describe what happens to one party of a departure on which no lights were seen. Rule: lights-not-seen (docs/rules.md)
  */
-export function noLightsLine({
+export function noLightsPartyLine({
   booking,
   reopensFirstChoice,
 }: {

@@ -1,5 +1,5 @@
 import { type Party } from '@/lib/booking/party'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** `2 adults and 1 child` */
 export function partySizeText(party: Party): string {

@@ -1,5 +1,5 @@
 /** The error for an invalid e-mail address, also shown next to the field. */
-export const INVALID_EMAIL = 'Invalid email address'
+export const INVALID_EMAIL_TEXT = 'Invalid email address'
 
 /**
  * The texts shown to a visitor when a card booking fails, by Stripe's error code.
@@ -7,7 +7,7 @@ export const INVALID_EMAIL = 'Invalid email address'
  * Rule: card-error-texts (docs/rules.md)
  */
 export const CARD_ERROR_TEXTS = [
-  ['email_invalid', INVALID_EMAIL],
+  ['email_invalid', INVALID_EMAIL_TEXT],
   ['card_declined', 'Payment was declined'],
   ['insufficient_funds', 'Insufficient funds'],
   ['expired_card', 'Card has expired'],

@@ -1,5 +1,5 @@
-import { CANCEL_HOURS_AFTER_START } from '@/lib/booking/changes/departure-cancellation'
-import { NO_LIGHTS_DAYS_AFTER_START } from '@/lib/booking/choices/lights-not-seen'
+import { CANCELLABLE_HOURS_AFTER_START } from '@/lib/booking/changes/departure-cancellation'
+import { NO_LIGHTS_REPORT_DAYS } from '@/lib/booking/choices/lights-not-seen'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 const SAID_NOT_SEEN =
@@ -9,7 +9,7 @@ const SAID_NOT_SEEN =
 export const CANCEL_DEPARTURE_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   cancelled_before: 'This departure is already cancelled.',
-  over: `This departure started more than ${CANCEL_HOURS_AFTER_START} hours ago.`,
+  over: `This departure started more than ${CANCELLABLE_HOURS_AFTER_START} hours ago.`,
   said_not_seen: SAID_NOT_SEEN,
 } as const
 
@@ -19,7 +19,7 @@ export const NO_LIGHTS_REFUSALS = {
   not_guaranteed: 'This tour has no guarantee of northern lights.',
   called_off: 'This departure was cancelled.',
   not_started: OPERATOR_REFUSALS.not_started,
-  over: `This tour was more than ${NO_LIGHTS_DAYS_AFTER_START} days ago.`,
+  over: `This tour was more than ${NO_LIGHTS_REPORT_DAYS} days ago.`,
 } as const
 
 /** Why the operator cannot record that the lights were seen on a departure. */
@@ -38,7 +38,7 @@ export const MESSAGE_REFUSALS = {
 } as const
 
 /** Why a departure's start time cannot be changed. */
-export const TIME_REFUSALS = {
+export const TIME_CHANGE_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   cancelled_before: 'This departure is cancelled.',
   already_started: 'This departure has already started.',

@@ -1,6 +1,6 @@
 import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/plural'
+import { plural } from '@/lib/language/pluralize'
 
 /** Why the operator cannot do something, by command or by link. */
 export const OPERATOR_REFUSALS = {
@@ -72,7 +72,7 @@ export function changeRefusalText(
 }
 
 /** The error for a network on which we do not accept the coin. */
-export function networksText(networks: readonly string[]): string {
+export function wrongNetworkText(networks: readonly string[]): string {
   return `We accept this coin on: ${networks.join(', ')}.`
 }
 

@@ -14,7 +14,7 @@ import { POST as waitingList } from '@/app/api/waiting-list/route'
 import { aBody, anyText, anyValue, someHeaders } from '@/tests/support/a-body'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aSigner } from '@/tests/support/a-signer'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { isExhaustive } from '@/tests/support/tier'
 

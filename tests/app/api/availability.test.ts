@@ -1,7 +1,7 @@
 import { GET as getAvailability } from '@/app/api/availability/route'
 import { GET as getHealth, OPTIONS as askHealthByOptions } from '@/app/api/health/route'
 import { GET as getTours } from '@/app/api/tours/route'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { closeDatabase } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -9,7 +9,7 @@ import { aCall, read } from '@/tests/support/a-call'
 import { at } from '@/tests/support/builders'
 import { eventually } from '@/tests/support/eventually'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { watchStatements } from '@/tests/support/watch-statements'
+import { watchStatements } from '@/tests/support/record-statements'
 
 freezeClock(NOON)
 const backend = aBackend()
@@ -68,7 +68,7 @@ test('a full date is listed as full, a closed or past one is not listed', async 
 
 test('seats of an expired hold are free again by the clock alone', async () => {
   const id = await backend.aDeparture({ seats: 1 })
-  await startCheckout(aBookingInput({ departureId: id }), minutesAfter(NOON, -35))
+  await startCheckout(aBookingInput({ departureId: id }), addMinutes(NOON, -35))
   const { body } = await ask('tourId=1')
   expect(body).toMatchObject({
     availableDates: expect.arrayContaining([expect.objectContaining({ id, availableSpots: 1 })]),

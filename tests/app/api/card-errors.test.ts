@@ -1,10 +1,10 @@
 import { http } from 'msw/core/http'
 import { POST } from '@/app/api/checkout/route'
-import { failureText } from '@/lib/browser/booking-failure-text'
+import { bookingFailureText } from '@/lib/browser/booking-failure-text'
 import { startStripeStandIn, type StripeStandIn } from '@/tools/stripe/stand-in'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { isExhaustive } from '@/tests/support/tier'
 import { controlStandIn } from '@/tests/support/control-stand-in'
@@ -74,7 +74,7 @@ async function passOn(request: Request, url: string): Promise<Response> {
 }
 
 async function whatIsRead(): Promise<string> {
-  return failureText(new Error((await answerTo(await backend.aDeparture({ seats: 1 }))).error))
+  return bookingFailureText(new Error((await answerTo(await backend.aDeparture({ seats: 1 }))).error))
 }
 
 async function answerTo(departureId: number): Promise<{ readonly error: string }> {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { http } from 'msw/core/http'
 import { DELETE, GET, POST } from '@/app/api/checkout/route'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
@@ -37,7 +37,7 @@ let clients = 0
 
 /** Each call is a new client. */
 const post = async (body: unknown, headers?: Record<string, string>) => {
-  const client = { [CLIENT_HEADER]: `192.0.2.${clients++}` }
+  const client = { [CLIENT_ADDRESS_HEADER]: `192.0.2.${clients++}` }
   return read(await POST(aCall('POST', '/api/checkout', body, { ...client, ...headers })))
 }
 

@@ -1,11 +1,11 @@
 import { POST } from '@/app/api/crypto-bookings/route'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { PROOF_HEADER } from '@/lib/contract/proof'
+import { PROOF_OF_WORK_HEADER } from '@/lib/contract/proof'
 import { aProof } from '@/tests/support/a-proof'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
-import { easyProofs } from '@/tests/support/easy-proofs'
+import { easyProofs } from '@/tests/support/make-proofs-easy'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 easyProofs()
@@ -45,7 +45,7 @@ const post = async (body: unknown, headers?: Record<string, string>) =>
   read(
     await POST(
       aCall('POST', '/api/crypto-bookings', body, {
-        [CLIENT_HEADER]: `192.0.2.${clients++}`,
+        [CLIENT_ADDRESS_HEADER]: `192.0.2.${clients++}`,
         ...headers,
       }),
     ),
@@ -55,7 +55,7 @@ const post = async (body: unknown, headers?: Record<string, string>) =>
 async function insist(body: object) {
   const first = await post(body)
   if (first.status !== 429) return first
-  return post(body, { [PROOF_HEADER]: await aProof(first.body) })
+  return post(body, { [PROOF_OF_WORK_HEADER]: await aProof(first.body) })
 }
 
 test('a crypto booking holds its seats for 48 hours and queues both e-mails', async () => {

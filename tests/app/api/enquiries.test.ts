@@ -3,7 +3,7 @@ import { POST as postCustomizedTour } from '@/app/api/requests/customized-tour/r
 import { POST as postTransportation } from '@/app/api/requests/transportation/route'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)

@@ -1,12 +1,12 @@
 import { DELETE as release, POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
-import { PROOF_HEADER } from '@/lib/contract/proof'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { PROOF_OF_WORK_HEADER } from '@/lib/contract/proof'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { takeTurns } from '@/tests/faults/take-turns'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aProof } from '@/tests/support/a-proof'
 import { aCall, read } from '@/tests/support/a-call'
-import { easyProofs } from '@/tests/support/easy-proofs'
+import { easyProofs } from '@/tests/support/make-proofs-easy'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { isExhaustive } from '@/tests/support/tier'
 
@@ -50,7 +50,7 @@ function inputFor(departure: number, guests: number) {
 function payByCard(client: string, departure: number, guests: number, headers: Record<string, string> = {}) {
   const { input, total } = inputFor(departure, guests)
   const body = { amount: total, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata: input }
-  return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: client, ...headers }))
+  return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_ADDRESS_HEADER]: client, ...headers }))
 }
 
 function payByCrypto(
@@ -61,14 +61,14 @@ function payByCrypto(
 ) {
   const { input } = inputFor(departure, guests)
   const body = { ...input, crypto_type: 'bitcoin' }
-  return crypto(aCall('POST', '/api/crypto-bookings', body, { [CLIENT_HEADER]: client, ...headers }))
+  return crypto(aCall('POST', '/api/crypto-bookings', body, { [CLIENT_ADDRESS_HEADER]: client, ...headers }))
 }
 
 /** Like a browser: work out the proof that is requested, and send the request again. */
 async function insist(book: typeof payByCard, client: string, departure: number, guests: number) {
   const first = await read(await book(client, departure, guests))
   if (!('challenge' in Object(first.body))) return first
-  return read(await book(client, departure, guests, { [PROOF_HEADER]: await aProof(first.body) }))
+  return read(await book(client, departure, guests, { [PROOF_OF_WORK_HEADER]: await aProof(first.body) }))
 }
 
 async function seatsHeld(): Promise<number> {

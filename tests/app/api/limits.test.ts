@@ -4,11 +4,11 @@ import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { aCall, read } from '@/tests/support/a-call'
 import { aProof } from '@/tests/support/a-proof'
 import { aBackend } from '@/tests/support/a-backend'
-import { easyProofs } from '@/tests/support/easy-proofs'
-import { expectLog } from '@/tests/support/expect-log'
-import { PROOF_HEADER } from '@/lib/contract/proof'
+import { easyProofs } from '@/tests/support/make-proofs-easy'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { PROOF_OF_WORK_HEADER } from '@/lib/contract/proof'
 import { isExhaustive } from '@/tests/support/tier'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { consumeLimit } from '@/lib/limits/limits'
 
 easyProofs()
@@ -23,7 +23,7 @@ const write = (client: string, email: string, headers: Record<string, string> = 
       'POST',
       '/api/requests/contact',
       { name: 'Aino', email, message: 'Hello' },
-      { [CLIENT_HEADER]: client, ...headers },
+      { [CLIENT_ADDRESS_HEADER]: client, ...headers },
     ),
   )
 
@@ -37,7 +37,7 @@ test('half of a client’s allowance needs no proof of work, the rest does, and 
     const wanted = await write(client, email)
     expect(Number(wanted.headers.get('retry-after'))).toBeGreaterThan(3000)
     const proof = await aProof((await read(wanted)).body)
-    expect((await write(client, email, { [PROOF_HEADER]: proof })).status).toBe(200)
+    expect((await write(client, email, { [PROOF_OF_WORK_HEADER]: proof })).status).toBe(200)
     if (usedBetween > 0) await consumeLimit('enquiries_of_client', client, usedBetween)
   }
   const refused = await write(client, 'late@example.com')
@@ -76,7 +76,9 @@ const input = (departure: number, index: number, headers: Record<string, string>
     total_price: 179 * adults,
   }
   const body = { amount: 179 * adults, currency: 'eur', tour_name: 'Tour', tour_date: 'some day', metadata }
-  return checkout(aCall('POST', '/api/checkout', body, { [CLIENT_HEADER]: '198.51.100.4', ...headers }))
+  return checkout(
+    aCall('POST', '/api/checkout', body, { [CLIENT_ADDRESS_HEADER]: '198.51.100.4', ...headers }),
+  )
 }
 
 /** Count the responses to concurrent calls by status. */
@@ -114,7 +116,7 @@ test('bookings begun are limited per client; those for full dates do not count',
   const wanted = await read(await input(free, 120))
   expect(wanted).toMatchObject({ status: 429, body: { code: 'too_many_requests', challenge: {} } })
   const proof = await aProof(wanted.body)
-  expect((await input(free, 120, { [PROOF_HEADER]: proof })).status).toBe(200)
+  expect((await input(free, 120, { [PROOF_OF_WORK_HEADER]: proof })).status).toBe(200)
   await consumeLimit('bookings_of_client', '198.51.100.4', 116)
   for (let index = 0; index < 2; index += 1) expect((await input(free, 121)).status).toBe(429)
   expect(await read(await input(free, 121))).toMatchObject({ body: { code: 'too_many_requests' } })
@@ -131,13 +133,15 @@ test('a burst of bookings is limited like a sequence, and bookings over the limi
 test('seats of bookings begun are limited per client and day: first a proof of work is required, then they are refused', async () => {
   await release()
   const free = await aFutureDeparture(200)
-  const client = { [CLIENT_HEADER]: '198.51.100.8' }
+  const client = { [CLIENT_ADDRESS_HEADER]: '198.51.100.8' }
   await consumeLimit('seats_of_client', '198.51.100.8', 235)
   expect((await input(free, 1, client, 5)).status).toBe(200)
   await release()
   const wanted = await read(await input(free, 2, client))
   expect(wanted).toMatchObject({ status: 429, body: { challenge: {} } })
-  expect((await input(free, 2, { ...client, [PROOF_HEADER]: await aProof(wanted.body) })).status).toBe(200)
+  expect(
+    (await input(free, 2, { ...client, [PROOF_OF_WORK_HEADER]: await aProof(wanted.body) })).status,
+  ).toBe(200)
   await consumeLimit('seats_of_client', '198.51.100.8', 240)
   const refused = await input(free, 3, client)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
@@ -159,7 +163,7 @@ test('a crowd behind one address for eight seats: eight get them, and all others
     const first = await patiently(() => input(departure, index))
     if (first.status !== 429) return first
     const proof = await aProof(await first.json())
-    return patiently(() => input(departure, index, { [PROOF_HEADER]: proof }))
+    return patiently(() => input(departure, index, { [PROOF_OF_WORK_HEADER]: proof }))
   }
   expect(await tally(many(BUYERS, insist))).toEqual({ '200': 8, '409': BUYERS - 8 })
   for (const [line] of log.mock.calls) expect(line).toContain('QueueTimeoutError')
@@ -185,7 +189,7 @@ test('a burst of cryptocurrency bookings is limited per client too', async () =>
           total_price: 179,
           crypto_type: 'bitcoin',
         },
-        { [CLIENT_HEADER]: '198.51.100.6' },
+        { [CLIENT_ADDRESS_HEADER]: '198.51.100.6' },
       ),
     )
   expect(await tally(departures.map(book))).toEqual({ '200': 1, '429 challenge': 4 })

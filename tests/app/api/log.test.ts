@@ -4,17 +4,17 @@ import { POST as checkOut } from '@/app/api/checkout/route'
 import { POST as handleEvent } from '@/app/api/checkout/webhook/route'
 import { POST as bookWithCrypto } from '@/app/api/crypto-bookings/route'
 import { POST as sendMessage } from '@/app/api/requests/contact/route'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { metrics } from '@/lib/observability/metrics'
 import { logRequest } from '@/lib/server/request/log-request'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { anApiServer, type ApiServer } from '@/tests/support/an-api-server'
-import { readLog } from '@/tests/support/expect-log'
-import { deliverEmails } from '@/tests/support/work'
+import { readLog } from '@/tests/support/expect-logged-problem'
+import { deliverEmails } from '@/tests/support/run-jobs'
 
-jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/render-html-body', () => ({ layoutHtml: async () => '' }))
 
 const backend = aBackend()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'
@@ -55,7 +55,7 @@ async function post(path: string, body: object): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
     'x-request-id': 'the-clients-own',
-    [CLIENT_HEADER]: `192.0.2.${clients++}`,
+    [CLIENT_ADDRESS_HEADER]: `192.0.2.${clients++}`,
   }
   return fetch(`${site.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
@@ -169,8 +169,8 @@ test('a guest named in a mail server’s refusal does not appear in the log', as
   const log = readLog()
   expect((await byCrypto(await aDate())).status).toBe(200)
   mail.refuseWith(550, `${guest.customer_name} <${guest.customer_email}> has left, call ${guest.phone}`)
-  await deliverEmails(minutesAfter(new Date(), 1))
-  await deliverEmails(minutesAfter(new Date(), 4 * 24 * 60))
+  await deliverEmails(addMinutes(new Date(), 1))
+  await deliverEmails(addMinutes(new Date(), 4 * 24 * 60))
   expect(log.filter((line) => line.includes('given up')).length).toBeGreaterThan(0)
   expect(log.some((line) => line.includes('"responseCode":550'))).toBe(true)
   expect(log.filter((line) => PERSONAL.test(line))).toEqual([])

@@ -1,6 +1,6 @@
 import { POST } from '@/app/api/crypto-bookings/route'
 import { POST as write } from '@/app/api/requests/contact/route'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { consumeLimit } from '@/lib/limits/limits'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
@@ -31,7 +31,7 @@ const ask = async (departure: number, email: string, adults: number, client = `1
           total_price: 179 * adults,
           crypto_type: 'bitcoin',
         },
-        { [CLIENT_HEADER]: client },
+        { [CLIENT_ADDRESS_HEADER]: client },
       ),
     ),
   )
@@ -90,7 +90,7 @@ test('an address that many enquiries were sent for gets the usual response, and 
           'POST',
           '/api/requests/contact',
           { name: 'Aino', email, message: 'Hello' },
-          { [CLIENT_HEADER]: `192.0.2.${strangers++}` },
+          { [CLIENT_ADDRESS_HEADER]: `192.0.2.${strangers++}` },
         ),
       ),
     )

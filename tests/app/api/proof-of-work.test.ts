@@ -2,9 +2,9 @@ import { POST as checkout } from '@/app/api/checkout/route'
 import { POST as crypto } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as customizedTour } from '@/app/api/requests/customized-tour/route'
-import { FILL_TIME_HEADER, PROOF_HEADER } from '@/lib/contract/proof'
-import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { FILL_TIME_HEADER, PROOF_OF_WORK_HEADER } from '@/lib/contract/proof'
+import { purgeExpiredRecords } from '@/lib/use-cases/scheduled/purge-expired-records'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { aBackend } from '@/tests/support/a-backend'
 import { aProof } from '@/tests/support/a-proof'
 import { aCall, read } from '@/tests/support/a-call'
@@ -23,7 +23,7 @@ const RECEIVED = { status: 200, body: { success: true } }
 afterEach(() => backend.query('DELETE FROM emails; DELETE FROM enquiries; DELETE FROM used_proofs'))
 
 /** A client that no other test uses. */
-const aClient = () => ({ [CLIENT_HEADER]: `192.0.2.${clients++}` })
+const aClient = () => ({ [CLIENT_ADDRESS_HEADER]: `192.0.2.${clients++}` })
 
 const write = async (headers: Record<string, string>, body: object = aMessage) =>
   read(await contact(aCall('POST', '/api/requests/contact', body, headers)))
@@ -35,7 +35,7 @@ test('a form filled in faster than a human could needs a proof, and is accepted 
   const { status, body } = await write({ ...client, ...HASTY })
   expect({ status, body }).toMatchObject(WANTED)
   expect(await kept()).toBe(0)
-  expect(await write({ ...client, ...HASTY, [PROOF_HEADER]: await aProof(body) })).toEqual(RECEIVED)
+  expect(await write({ ...client, ...HASTY, [PROOF_OF_WORK_HEADER]: await aProof(body) })).toEqual(RECEIVED)
   expect(await kept()).toBe(1)
 })
 
@@ -91,7 +91,7 @@ test('every form endpoint requires a proof', async () => {
 
 test('a proof counts once, however often and by whomever it is sent at the same time', async () => {
   const { body } = await write({ ...aClient(), ...HASTY })
-  const proof = { ...HASTY, [PROOF_HEADER]: await aProof(body) }
+  const proof = { ...HASTY, [PROOF_OF_WORK_HEADER]: await aProof(body) }
   const answers = await Promise.all(Array.from({ length: 10 }, () => write({ ...aClient(), ...proof })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await kept()).toBe(1)
@@ -99,7 +99,7 @@ test('a proof counts once, however often and by whomever it is sent at the same 
 
 test('a proof for one route is not valid on another', async () => {
   const { body } = await write({ ...aClient(), ...HASTY })
-  const proof = { ...HASTY, [PROOF_HEADER]: await aProof(body) }
+  const proof = { ...HASTY, [PROOF_OF_WORK_HEADER]: await aProof(body) }
   const other = await customizedTour(
     aCall('POST', '/api/requests/customized-tour', aMessage, { ...aClient(), ...proof }),
   )
@@ -120,7 +120,7 @@ test('a proof that was tampered with, made by someone else, or invalid is refuse
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
   const others = [later, easier, unsigned, guessed, null, [], 5].map(encode)
   for (const wrong of [...others, 'x', '%%%', 'A'.repeat(5000)]) {
-    expect(await write({ ...aClient(), ...HASTY, [PROOF_HEADER]: wrong })).toMatchObject(WANTED)
+    expect(await write({ ...aClient(), ...HASTY, [PROOF_OF_WORK_HEADER]: wrong })).toMatchObject(WANTED)
   }
   expect(await kept()).toBe(0)
 })
@@ -129,18 +129,18 @@ test('a challenge expires within minutes, and used proofs and old counts are the
   const { body } = await write({ ...aClient(), ...HASTY })
   const proof = await aProof(body)
   const { body: second } = await write({ ...aClient(), ...HASTY })
-  await write({ ...aClient(), ...HASTY, [PROOF_HEADER]: await aProof(second) })
+  await write({ ...aClient(), ...HASTY, [PROOF_OF_WORK_HEADER]: await aProof(second) })
   const now = Date.now()
   jest.useFakeTimers({
     now: now + 5 * 60_000 + 1000,
     doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
   })
-  const answer = await write({ ...aClient(), ...HASTY, [PROOF_HEADER]: proof })
+  const answer = await write({ ...aClient(), ...HASTY, [PROOF_OF_WORK_HEADER]: proof })
   jest.useRealTimers()
   expect(answer).toMatchObject(WANTED)
-  expect(await purgeCounters(new Date(now))).toEqual({ proofs: 0, counts: 0 })
-  expect(await purgeCounters(new Date(now + 6 * 60_000))).toEqual({ proofs: 1, counts: 0 })
-  expect(await purgeCounters(new Date(now + 25 * 3_600_000))).toEqual({
+  expect(await purgeExpiredRecords(new Date(now))).toEqual({ proofs: 0, counts: 0 })
+  expect(await purgeExpiredRecords(new Date(now + 6 * 60_000))).toEqual({ proofs: 1, counts: 0 })
+  expect(await purgeExpiredRecords(new Date(now + 25 * 3_600_000))).toEqual({
     proofs: 0,
     counts: expect.any(Number),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POST } from '@/app/api/waiting-list/route'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
-import { LIMITS } from '@/lib/limits/limits'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
+import { RATE_LIMITS } from '@/lib/limits/limits'
 import { FILL_TIME_HEADER, HONEYPOT_FIELD } from '@/lib/contract/proof'
 import { database } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures/departures'
@@ -11,7 +11,7 @@ import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
 import { confirmAll, waitingLists } from '@/tests/support/a-waiting-list'
-import { offerPlaces } from '@/tests/support/work'
+import { offerPlaces } from '@/tests/support/run-jobs'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 freezeClock(NOON)
@@ -29,7 +29,7 @@ const ask = async (dates: readonly unknown[], changes: object = {}, headers: Rec
           ...{ tour_id: 1, tour_date_ids: dates, adults: 2, children: 0 },
           ...{ name: 'Aino', email: 'aino@example.com', ...changes },
         },
-        { [CLIENT_HEADER]: `192.0.2.${(clients += 1)}`, ...headers },
+        { [CLIENT_ADDRESS_HEADER]: `192.0.2.${(clients += 1)}`, ...headers },
       ),
     ),
   )
@@ -81,7 +81,7 @@ test('one date with places refuses the whole request, because the guest can book
 /* Unpaid holds do not make a date full. Otherwise a client could hold seats, wait for them, and take the whole date. */
 
 test('six dates, one client, eighteen requests: no date goes dark', async () => {
-  const client = { [CLIENT_HEADER]: '198.51.100.66' }
+  const client = { [CLIENT_ADDRESS_HEADER]: '198.51.100.66' }
   const dates: number[] = []
   for (let date = 0; date < 6; date++) dates.push(await backend.aDeparture({ seats: 8 }))
   for (const [index, departureId] of dates.entries()) {
@@ -150,16 +150,16 @@ test('missing or withdrawn dates, and invalid fields, are refused', async () => 
 
 test('an address that asks too often gets the usual response, and no more e-mails', async () => {
   const { departureId } = await aFullDate(20)
-  const asks = LIMITS.waiting_of_address.points + 1
+  const asks = RATE_LIMITS.waiting_of_address.points + 1
   for (let adults = 1; adults <= asks; adults++) expect(await ask([departureId], { adults })).toEqual(TAKEN)
   expect(await waitingFor(departureId)).toHaveLength(asks - 1)
 })
 
 test('a client that asks too often must solve a proof, then wait; and so must anything that looks like a bot', async () => {
   const { departureId } = await aFullDate(2)
-  const client = { [CLIENT_HEADER]: '198.51.100.7' }
+  const client = { [CLIENT_ADDRESS_HEADER]: '198.51.100.7' }
   const limited = { status: 429, body: { code: 'too_many_requests' } }
-  for (let count = 0; count < LIMITS.waiting_of_client.points / 2; count++)
+  for (let count = 0; count < RATE_LIMITS.waiting_of_client.points / 2; count++)
     await ask([departureId], { adults: 1, email: `guest${count}@example.com` }, client)
   const next = await ask([departureId], {}, client)
   expect(next).toMatchObject({ ...limited, body: { challenge: expect.any(Object) } })

@@ -4,7 +4,7 @@ import { metrics } from '@/lib/observability/metrics'
 import { aBackend } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { aSigner } from '@/tests/support/a-signer'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)

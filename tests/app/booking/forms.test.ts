@@ -12,16 +12,16 @@ import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
 import DetailsPage from '@/app/(site)/booking/[token]/details/page'
-import { healthConsent } from '@/content/health-consent'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { healthConsentText } from '@/content/health-consent'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { consumeLimit } from '@/lib/limits/limits'
-import { enterRequest, type RequestNotes } from '@/lib/observability/current-request'
-import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
+import { enterRequestContext, type RequestContext } from '@/lib/observability/request-context'
+import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
@@ -83,8 +83,8 @@ jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 test('a booking can be previewed a limited number of times; then the page says when to try again, and keeps what was typed', async () => {
   const { reference, token } = await aLinkedBooking()
   const look = async (query: Readonly<Record<string, string>>) => {
-    const notes: RequestNotes = { id: 'a-look' }
-    enterRequest(notes)
+    const notes: RequestContext = { id: 'a-look' }
+    enterRequestContext(notes)
     const page = await GuestsPage({
       params: Promise.resolve({ token }),
       searchParams: Promise.resolve(query),
@@ -143,7 +143,7 @@ test('a booking is cancelled for the amount shown, and for no other', async () =
 
 test('after a change of start the guest may still change guests, and cancel for a full refund', async () => {
   const { reference, departureId, token, at } = await aLinkedBooking()
-  await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  await changeStartTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   const fields = { adults: '1', children: '0', terms: await termsOf(reference, 1) }
   expect(where(await change(aForm(fields), at))).toEqual([303, `/booking/${token}?done=changed`])
   expect(await choices(reference)).toMatchObject([{ ended_at: null }])
@@ -242,7 +242,7 @@ test('unsaved input is kept for an hour for anyone with the URL, and cannot be r
   const keyOf = async (fields: Record<string, string>) =>
     /&draft=([\w-]+)$/.exec(String(where(await saveDetails(aForm(fields), at))[1]))?.[1]
   const key = await keyOf({ ...typed, wishes: `${typed.wishes}${'x'.repeat(2000)}` })
-  expect(await findUnsavedDetails(id, key, NOON)).toEqual({
+  expect(await findDetailsDraft(id, key, NOON)).toEqual({
     ...{ phone: typed.phone, health: 'Asthma' },
     wishes: expect.stringMatching(/^Milk\r\nx{2000}$/),
   })
@@ -255,11 +255,11 @@ test('unsaved input is kept for an hour for anyone with the URL, and cannot be r
   expect(page).toContain('Asthma')
   expect(JSON.stringify(await database().draft.findMany())).not.toMatch(/Asthma|Milk/)
   for (const wrong of [undefined, 'x', `${key}x`.slice(1)])
-    expect(await findUnsavedDetails(id, wrong, NOON)).toEqual({})
-  expect(await findUnsavedDetails(id, key, minutesAfter(NOON, 60))).toEqual({})
+    expect(await findDetailsDraft(id, wrong, NOON)).toEqual({})
+  expect(await findDetailsDraft(id, key, addMinutes(NOON, 60))).toEqual({})
   const later = await keyOf(typed)
-  expect(await findUnsavedDetails(id, key, NOON)).toEqual({})
-  expect(await findUnsavedDetails(id, later, NOON)).toEqual({ phone: '\u0007', health: 'Asthma' })
+  expect(await findDetailsDraft(id, key, NOON)).toEqual({})
+  expect(await findDetailsDraft(id, later, NOON)).toEqual({ phone: '\u0007', health: 'Asthma' })
   await keyOf({ ...typed, phone: '', health: '' })
   expect(await database().draft.count({ where: { id } })).toBe(0)
 })
@@ -298,7 +298,7 @@ test('a health note is stored only with its box ticked, and withdrawn by emptyin
   expect(await send({ health: 'Asthma' })).toBe(`/booking/${token}/details?invalid=consent`)
   expect(await kept()).toBeNull()
   expect(await send({ health: 'Asthma', healthConsent: 'on' })).toBe(`/booking/${token}?done=details`)
-  expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsent, consentedAt: NOON })
+  expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsentText, consentedAt: NOON })
   // A page that was open before the field was added.
   await send({})
   expect(await kept()).not.toBeNull()
@@ -376,7 +376,7 @@ test('a guest who is too late to pay for a change reads that its time is over, a
     `UPDATE checkouts SET state = 'expired' WHERE change_id IN (SELECT c.id FROM changes c
      JOIN bookings b ON b.id = c.booking_id WHERE reference = '${reference}')`,
   )
-  await withClockAt(minutesAfter(NOON, 32), async () => {
+  await withClockAt(addMinutes(NOON, 32), async () => {
     expect(where(await pay(aForm({}), at))).toEqual([303, `/booking/${token}?done=too_late_to_pay`])
   })
 })

@@ -1,12 +1,12 @@
-import { healthConsent } from '@/content/health-consent'
+import { healthConsentText } from '@/content/health-consent'
 import { type CryptoType } from '@/lib/booking/booking'
-import { minutesAfter } from '@/lib/calendar/duration'
-import { OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
+import { addMinutes } from '@/lib/calendar/duration'
+import { BOOKING_ACTION_LABELS } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { makeGuideLink } from '@/lib/use-cases/links/make-guide-link'
+import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
@@ -24,7 +24,7 @@ import {
 } from '@/tests/support/operator-pages'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { runOps } from '@/tests/support/run-ops'
-import { endCommands } from '@/tests/support/work'
+import { endCommands } from '@/tests/support/run-jobs'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
@@ -110,7 +110,7 @@ test('an action can be undone for ten minutes, from any inbox, and by nobody aft
   expect(await confirm(other, 'undo')).toMatchObject(done(other, 'undo'))
   await confirm(token, 'cancel-for-us')
   const undo = hiddenFields(await actionPage(token, 'undo'))
-  await endCommands(minutesAfter(NOON, 11))
+  await endCommands(addMinutes(NOON, 11))
   expect((await send(token, 'undo', undo)).location).toBe(`/operator/${token}/undo?outdated=`)
   expect(await actionPage(token, 'undo')).toContain('There is nothing left to undo.')
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled' })
@@ -204,7 +204,7 @@ test('health details can be deleted, together with other corrections or alone', 
   const { reference, token } = await aLinked()
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
   const details = { name: 'Aino Korhonen', email: 'aino@example.com', phone: '', pickUp: '' }
-  const note = { words: 'Allergic to nuts', consentText: healthConsent, consentedAt: NOON }
+  const note = { words: 'Allergic to nuts', consentText: healthConsentText, consentedAt: NOON }
   await saveHealthNote(database(), id, note)
   const notes = () => database().healthNote.count({ where: { bookingId: id } })
   expect(await actionPage(token, 'contact', { ...details, health: 'keep' })).toContain('Nothing would change')
@@ -287,7 +287,7 @@ test('a page says that something was done only after a form has led to it, and f
   for (const page of [
     () => bookingPage(token, forged),
     () => bookingPage(other.token, signed),
-    () => withClockAt(minutesAfter(NOON, 11), () => bookingPage(token, signed)),
+    () => withClockAt(addMinutes(NOON, 11), () => bookingPage(token, signed)),
   ])
     expect(await page()).not.toContain('role="status"')
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
@@ -300,7 +300,7 @@ test('wishes that the guest releases are shown to the guide by a button, once; t
     `UPDATE bookings SET special_requests = 'A vegetarian dinner' WHERE reference = '${reference}'`,
   )
   const guides = async () => {
-    const link = await makeGuideLink(departureId, NOON)
+    const link = await replaceGuideLink(departureId, NOON)
     return bookingPage(link?.split('/').at(-1) ?? '')
   }
   expect(buttonsOn(await bookingPage(token))).toContain('Show wishes to the guide')
@@ -312,7 +312,7 @@ test('wishes that the guest releases are shown to the guide by a button, once; t
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
   await saveHealthNote(database(), id, {
     words: 'Allergic to nuts',
-    consentText: healthConsent,
+    consentText: healthConsentText,
     consentedAt: NOON,
   })
   expect(await bookingPage(token)).not.toMatch(/health|nuts/i)
@@ -468,7 +468,7 @@ const WITH_NUL = Object.fromEntries(
 test('no text with a NUL, which no database accepts, causes an error on our side: in no form, draft or URL', async () => {
   const [card, coins] = [await aLinked(), await aCryptoBooking()]
   for (const { token } of [card, coins])
-    for (const act of Object.keys(OPERATOR_ACTIONS)) {
+    for (const act of Object.keys(BOOKING_ACTION_LABELS)) {
       expect((await send(token, act, WITH_NUL)).status).toBeLessThan(500)
       expect(await actionPage(token, act, WITH_NUL)).toContain('<h1')
     }

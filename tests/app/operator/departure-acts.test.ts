@@ -1,7 +1,7 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database, inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
-import { purgeCounters } from '@/lib/use-cases/scheduled/purge-counters'
+import { purgeExpiredRecords } from '@/lib/use-cases/scheduled/purge-expired-records'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
@@ -20,7 +20,7 @@ import {
 } from '@/tests/support/operator-pages'
 import { runOps } from '@/tests/support/run-ops'
 import { isExhaustive } from '@/tests/support/tier'
-import { endCommands } from '@/tests/support/work'
+import { endCommands } from '@/tests/support/run-jobs'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -164,7 +164,7 @@ test('the history of a departure shows times in Helsinki and dates by day; its n
   await runOps(NOON, 'time', 1, day, '19:30', '--yes')
   const page = await operatorToken(one.reference)
   expect(await bookingPage(page)).toContain('under way')
-  await endCommands(minutesAfter(NOON, 11))
+  await endCommands(addMinutes(NOON, 11))
   expect(await bookingPage(page)).not.toContain('under way')
   await runOps(NOON, 'departure', 'merge', 1, day, 'into', other, '--yes')
   const [, history = ''] = words(await bookingPage(token)).split(' History ')
@@ -177,9 +177,9 @@ test('‘Lights not seen’ is offered from the start until 30 days after, and o
   const { one, other, token, startsAt } = await aDeparture()
   const isThere = async (at: Date) =>
     (await withClockAt(at, () => bookingPage(token))).includes('>Lights not seen<')
-  const end = minutesAfter(startsAt, 30 * 24 * 60)
-  expect([await isThere(minutesAfter(startsAt, -1)), await isThere(startsAt)]).toEqual([false, true])
-  expect(await isThere(minutesAfter(end, -1))).toBe(true)
+  const end = addMinutes(startsAt, 30 * 24 * 60)
+  expect([await isThere(addMinutes(startsAt, -1)), await isThere(startsAt)]).toEqual([false, true])
+  expect(await isThere(addMinutes(end, -1))).toBe(true)
   expect(words(await actionPage(token, 'not-seen'))).toContain('This tour has not started yet.')
   const [{ payment = '' } = {}] = await backend.query<{ payment: string }>(
     `SELECT provider_id AS payment FROM money_movements m JOIN bookings b ON b.id = m.booking_id
@@ -308,9 +308,9 @@ test('once it is confirmed its preview is an empty form, and a day later so is o
     (await actionPage(token, 'message-all', { draft })).includes('>Confirm<')
   await send(token, 'message-all', confirmed)
   expect([await shows(confirmed), await shows(never)]).toEqual([false, true])
-  const tomorrow = minutesAfter(NOON, 1440)
+  const tomorrow = addMinutes(NOON, 1440)
   expect(await withClockAt(tomorrow, () => shows(never))).toBe(false)
-  await purgeCounters(tomorrow)
+  await purgeExpiredRecords(tomorrow)
   expect(await database().draft.count()).toBe(0)
 })
 

@@ -1,17 +1,17 @@
 import { POST } from '@/app/(site)/operator/[token]/attendance/route'
 import { GET } from '@/app/(site)/operator/[token]/print/route'
-import { healthConsent } from '@/content/health-consent'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { healthConsentText } from '@/content/health-consent'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { DepartureLockedError } from '@/lib/db/connection/retry-while-locked'
-import { sendMessage } from '@/lib/use-cases/changes/send-message'
+import { sendOfficeMessage } from '@/lib/use-cases/changes/send-office-message'
 import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
-import { loadGuideList } from '@/lib/use-cases/departures/load-guide-list'
+import { loadGuestList } from '@/lib/use-cases/departures/load-guest-list'
 import { revokeDepartureLinks } from '@/lib/use-cases/links/revoke-links'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
-import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
+import { erasePersonByEmail } from '@/lib/use-cases/privacy/erase-person-by-email'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
@@ -56,7 +56,7 @@ async function aDepartureOfTwo() {
     where: { reference: one.reference },
     data: { pickupPlace: 'Arctic Hotel' },
   })
-  const note = { words: 'Allergic to nuts', consentText: healthConsent, consentedAt: NOON }
+  const note = { words: 'Allergic to nuts', consentText: healthConsentText, consentedAt: NOON }
   await saveHealthNote(database(), id, note)
   return { departureId, references: [one.reference, other.reference] }
 }
@@ -109,11 +109,11 @@ test('the guide’s link expires 12 hours after the start, is on the departure�
   const guide = first.split('/').at(-1) ?? ''
   const isOpen = async (at: Date) =>
     (await withClockAt(at, () => openOperatorLink(guide, '192.0.2.1', at))).kind === 'opened'
-  const end = minutesAfter(startsAt, 12 * 60)
-  expect([await isOpen(minutesAfter(end, -1)), await isOpen(end)]).toEqual([true, false])
+  const end = addMinutes(startsAt, 12 * 60)
+  expect([await isOpen(addMinutes(end, -1)), await isOpen(end)]).toEqual([true, false])
   const token = await departureToken(departureId)
   expect(await confirm(token, 'guide-link')).toMatchObject({ status: 303 })
-  expect(await withClockAt(minutesAfter(end, -1), () => guideTokenOn(token))).not.toBe('')
+  expect(await withClockAt(addMinutes(end, -1), () => guideTokenOn(token))).not.toBe('')
   expect(await withClockAt(end, () => guideTokenOn(token))).toBe('')
   expect(await isOpen(NOON)).toBe(false)
   expect(await guideTokenOn(token)).not.toBe(guide)
@@ -191,9 +191,7 @@ const ticked = (reference: string, what: string) =>
 test('a party is ticked off at the pick-up, or marked as absent, and each reverses the other', async () => {
   const { reference, startsAt, token } = await aParty()
   const done = redirectsToDone(token, 'attendance')
-  expect(await tick(token, { reference, is: 'came', shown: 'none' }, minutesAfter(startsAt, -60))).toEqual(
-    done,
-  )
+  expect(await tick(token, { reference, is: 'came', shown: 'none' }, addMinutes(startsAt, -60))).toEqual(done)
   expect(await standOf(reference)).toBe('came')
   expect(await tick(token, { reference, is: 'no_show', shown: 'came' }, startsAt)).toEqual(done)
   expect(await standOf(reference)).toBe('no_show')
@@ -245,8 +243,8 @@ test('a tick does not overwrite another person’s later tick, and the page says
 test('there is nothing to tick before the pick-up, and nobody is absent before the start', async () => {
   const { reference, startsAt, token } = await aParty()
   const early = [
-    { is: 'came', at: minutesAfter(startsAt, -61) },
-    { is: 'no_show', at: minutesAfter(startsAt, -1) },
+    { is: 'came', at: addMinutes(startsAt, -61) },
+    { is: 'no_show', at: addMinutes(startsAt, -1) },
   ]
   for (const { is, at } of early) {
     const { status, location } = await tick(token, { reference, is, shown: 'none' }, at)
@@ -292,8 +290,8 @@ async function aForgottenParty(customerEmail: string) {
   })
   await saveHealthNote(database(), id, { words: 'Allergic to nuts', consentText: 'Yes', consentedAt: NOON })
   const { startsAt, day } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
-  const at = minutesAfter(startsAt, 60)
-  const { bookings } = await erasePerson.run(customerEmail, at)
+  const at = addMinutes(startsAt, 60)
+  const { bookings } = await erasePersonByEmail.run(customerEmail, at)
   expect(bookings).toMatchObject([{ reference, erasure: 'keep_for_accounts' }])
   return { departureId, reference, other, at, day: day.toISOString().slice(0, 10) }
 }
@@ -305,19 +303,19 @@ test('an erased guest is listed on the departure’s page and on every list with
   expect(html).toContain(reference)
   expect(html).toContain('Mika Mäkinen')
   expect(html).not.toMatch(TOLD)
-  const listing = await loadGuideList({ tourId: 1, day }, at)
+  const listing = await loadGuestList({ tourId: 1, day }, at)
   expect(JSON.stringify(listing?.rows)).not.toMatch(TOLD)
   const list = await fillInDayList({ day, departureIds: [departureId] }, 'one@lumi.example.com', at)
   expect(list[0]?.parties).toHaveLength(2)
   expect(JSON.stringify(list)).not.toMatch(TOLD)
-  const all = await sendMessage.run({ departureId }, 'We found a glove.', at)
+  const all = await sendOfficeMessage.run({ departureId }, 'We found a glove.', at)
   expect(all).toMatchObject({ kind: 'sent', told: [{ reference: other.reference }], untold: [] })
-  expect(await sendMessage.run({ reference }, 'We found a glove.', at)).toEqual({
+  expect(await sendOfficeMessage.run({ reference }, 'We found a glove.', at)).toEqual({
     kind: 'refused',
     reason: 'forgotten',
   })
-  await erasePerson.run('other-forgotten@example.com', at)
-  expect(await sendMessage.run({ departureId }, 'We found a glove.', at)).toEqual({
+  await erasePersonByEmail.run('other-forgotten@example.com', at)
+  expect(await sendOfficeMessage.run({ departureId }, 'We found a glove.', at)).toEqual({
     kind: 'refused',
     reason: 'forgotten',
   })

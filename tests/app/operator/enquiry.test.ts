@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { A_TRANSPORT, anEnquiry } from '@/tests/support/an-enquiry'
@@ -174,8 +174,8 @@ test('a slip beside Confirm is said there, and what was typed is still there', a
 test('a link to an enquiry works for 90 days or until it is revoked, and does nothing to bookings', async () => {
   const { token } = await aLinked()
   const open = (now: Date) => openOperatorLink(token, '192.0.2.1', now)
-  expect(await open(minutesAfter(NOON, 90 * DAY - 1))).toMatchObject({ kind: 'opened', about: 'enquiry' })
-  expect(await open(minutesAfter(NOON, 90 * DAY))).toEqual({ kind: 'unknown' })
+  expect(await open(addMinutes(NOON, 90 * DAY - 1))).toMatchObject({ kind: 'opened', about: 'enquiry' })
+  expect(await open(addMinutes(NOON, 90 * DAY))).toEqual({ kind: 'unknown' })
   expect(await send(token, 'note', {})).toMatchObject({ status: 404 })
   await runOps(NOON, 'links', 'revoke', '--operator', '--yes')
   expect(await open(NOON)).toEqual({ kind: 'unknown' })

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
-import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
+import { remindOfPaymentDetails } from '@/lib/use-cases/scheduled/remind-of-payment-details'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
@@ -13,12 +13,12 @@ import { at } from '@/tests/support/builders'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 import { actionPage, bookingPage, confirm, doneUrl, doneParams } from '@/tests/support/operator-pages'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
-import { deliverEmails } from '@/tests/support/work'
+import { deliverEmails } from '@/tests/support/run-jobs'
 
 /* Where the buttons in the e-mails to our inboxes lead. */
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
-jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/render-html-body', () => ({ layoutHtml: async () => '' }))
 
 freezeClock(NOON)
 
@@ -93,8 +93,8 @@ test('the e-mail about a booking in cryptocurrency leads to sending the details 
 test('each reminder of missing payment details links its inbox to the form that sends them', async () => {
   const { reference } = await aCryptoBooking()
   for (const hours of [12, 36]) {
-    const now = minutesAfter(NOON, hours * 60)
-    await remindOfDetails(now)
+    const now = addMinutes(NOON, hours * 60)
+    await remindOfPaymentDetails(now)
     await deliverEmails(now)
   }
   const reminders = about(reference, 'Payment details are still')
@@ -122,8 +122,8 @@ test('a change to be paid in cryptocurrency links each inbox to its form at once
     const [, token = ''] = /\/operator\/([\w-]{56})\/send-details/.exec(text) ?? []
     expect(await actionPage(token, 'send-details')).toContain('name="address"')
   }
-  const later = minutesAfter(NOON, 12 * 60)
-  await remindOfDetails(later)
+  const later = addMinutes(NOON, 12 * 60)
+  await remindOfPaymentDetails(later)
   await deliverEmails(later)
   expect(about(reference, 'Payment details are still to be sent')).toHaveLength(2)
 })

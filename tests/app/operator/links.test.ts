@@ -1,4 +1,4 @@
-import { DEPARTURE_ACTIONS, OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
+import { DEPARTURE_ACTION_LABELS, BOOKING_ACTION_LABELS } from '@/lib/contract/operator-page'
 import { headerRules } from '@/lib/server/request/header-rules'
 import { database } from '@/lib/db/client'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
@@ -19,7 +19,7 @@ import { isExhaustive } from '@/tests/support/tier'
 let clients = 0
 jest.mock('next/headers', () => ({ headers: async () => new Headers({ [mockHeader()]: mockClient() }) }))
 
-const mockHeader = () => jest.requireActual('@/lib/limits/client-header').CLIENT_HEADER
+const mockHeader = () => jest.requireActual('@/lib/limits/client-address-header').CLIENT_HEADER
 const mockClient = () => `203.0.113.${(clients += 1) % 250}`
 
 freezeClock(NOON)
@@ -30,7 +30,7 @@ const { cancelFor } = cancelledDepartures(backend)
 
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
-const NAMES = Object.keys(OPERATOR_ACTIONS)
+const NAMES = Object.keys(BOOKING_ACTION_LABELS)
 /** Each link is opened once, or three times in an exhaustive run. */
 const ROUNDS = isExhaustive ? ['1', '2', '3'] : ['1']
 /** Queries that make the forms show a preview. */
@@ -72,7 +72,7 @@ test('opening every link of a booking and a departure, as a mail scanner does, c
     const token = await departureToken(departureId)
     for (const round of ROUNDS) {
       await bookingPage(token, { round })
-      for (const name of Object.keys(DEPARTURE_ACTIONS))
+      for (const name of Object.keys(DEPARTURE_ACTION_LABELS))
         await actionPage(token, name, { ...QUERIES[name], round })
     }
   }

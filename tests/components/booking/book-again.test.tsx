@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 
-import { rememberBooking } from '@/lib/browser/made-bookings'
+import { rememberBooking } from '@/lib/browser/remembered-bookings'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { answer, callsOf, dayCell, fillIn, openPanel, standUpApi, stored } from '@/tests/support/panel-api'
 

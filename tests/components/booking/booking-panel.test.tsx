@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 
-import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
+import { EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
 import { saveBookingFields } from '@/lib/browser/session'
-import { watchView } from '@/tests/support/watch-view'
+import { watchView } from '@/tests/support/fake-intersection-observer'
 import { aPanel, calls, standUpApi } from '@/tests/support/panel-api'
 
 standUpApi()
@@ -39,7 +39,7 @@ test('a guest who returns from the payment page sees the outcome wherever the pa
 })
 
 test('the bar shows a form that was begun in this tab at once', async () => {
-  saveBookingFields(1, { ...EMPTY_FIELDS, adults: 2 })
+  saveBookingFields(1, { ...EMPTY_BOOKING_FIELDS, adults: 2 })
   openFar()
   expect(await screen.findByRole('grid')).toBeVisible()
 })

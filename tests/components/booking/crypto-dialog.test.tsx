@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
+import { EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
 import { isFormFinished, saveBookingFields } from '@/lib/browser/session'
 import {
   answer,
@@ -106,7 +106,7 @@ test('a guest who chooses another cryptocurrency is asked which, in the field fo
 
 test('the booked tour’s form is cleared, even if another tour’s form was used last', async () => {
   answer('post', '/api/crypto-bookings', booked)
-  saveBookingFields(8, { ...EMPTY_FIELDS, fullName: 'Anna', email: 'anna@example.com' })
+  saveBookingFields(8, { ...EMPTY_BOOKING_FIELDS, fullName: 'Anna', email: 'anna@example.com' })
   window.history.replaceState(null, '', '/northern-lights-tour?date=2026-11-28')
   const { guest } = await openPanel()
   await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))

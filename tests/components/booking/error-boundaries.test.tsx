@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 
 import { stubDialog } from '@/tests/support/dialog-stub'
-import { expectConsole } from '@/tests/support/expect-console'
+import { expectConsole } from '@/tests/support/expect-console-error'
 import { fillIn, openPanel, standUpApi } from '@/tests/support/panel-api'
 
 jest.mock('next/navigation', () => ({

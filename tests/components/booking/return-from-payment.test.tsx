@@ -3,8 +3,8 @@ import { StrictMode } from 'react'
 import { render } from '@testing-library/react'
 
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
-import { PanelLoading } from '@/components/booking/panel-loading'
-import { EMPTY_FIELDS } from '@/lib/browser/booking-fields'
+import { PanelPlaceholder } from '@/components/booking/panel-placeholder'
+import { EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { saveBookingFields } from '@/lib/browser/session'
 import {
@@ -119,7 +119,7 @@ test.each(['cancelled', 'refunded'])('a booking that was paid and is now %s was 
 })
 
 test('a panel that does not load, and a page without scripts, cannot know either', () => {
-  render(<PanelLoading />)
+  render(<PanelPlaceholder />)
   expect(screen.getByText(/^If you come back from the payment page/)).toHaveTextContent(
     'If you come back from the payment page: we cannot see here whether you paid. Please look at your e-mail before you book again.',
   )
@@ -205,7 +205,7 @@ test('a page that is merely shown is not loaded again', async () => {
 
 test('a form whose booking was paid is empty when the guest returns to it', async () => {
   leaveCheckoutOpen()
-  saveBookingFields(1, { ...EMPTY_FIELDS, fullName: 'Anna', preferredDate: '2026-11-28' })
+  saveBookingFields(1, { ...EMPTY_BOOKING_FIELDS, fullName: 'Anna', preferredDate: '2026-11-28' })
   answer('delete', '/api/checkout', { released: false, status: 'confirmed' })
   await openPanel()
   await screen.findByText(/your booking is confirmed/)

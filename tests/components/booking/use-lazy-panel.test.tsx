@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps } from 'react'
 
-import { type TourPanel } from '@/components/booking/tour-panel'
+import { type BookingPanelContent } from '@/components/booking/booking-panel-content'
 import { useLazyPanel } from '@/components/booking/use-lazy-panel'
 
 let mockIsAway = true
-jest.mock('@/components/booking/tour-panel', () => {
+jest.mock('@/components/booking/booking-panel-content', () => {
   if (mockIsAway) throw new Error('Failed to load chunk')
   return { TourPanel: () => <p>The calendar</p> }
 })
 
-const given: ComponentProps<typeof TourPanel> = Object.create(null)
+const given: ComponentProps<typeof BookingPanelContent> = Object.create(null)
 
 function Probe() {
   const panel = useLazyPanel(true)

@@ -5,11 +5,11 @@ import { categories } from '@/content/categories/categories'
 import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
 import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
-import { customizedTour } from '@/content/customized-tour'
+import { customizedTourPage } from '@/content/customized-tour-page'
 import { tourPages } from '@/content/tours/all-pages'
 import { formatEuros } from '@/lib/language/money'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
-import { factValue, offerCard } from '@/tests/support/offer-card'
+import { factValue, offerCard } from '@/tests/support/get-offer-card'
 
 const pages = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
 
@@ -57,7 +57,7 @@ test.each(pages)('$category links back home, and to everything else', (page) => 
   const own = categories[page.category]
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(own.name)
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  for (const { name, route } of [...Object.values(categories), customizedTour]) {
+  for (const { name, route } of [...Object.values(categories), customizedTourPage]) {
     if (name === own.name) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     else expect(screen.getByRole('link', { name })).toHaveAttribute('href', route)
   }

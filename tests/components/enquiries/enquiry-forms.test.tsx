@@ -20,7 +20,7 @@ import {
   stopTimers,
   type Typed,
 } from '@/tests/support/a-form'
-import { expectConsole } from '@/tests/support/expect-console'
+import { expectConsole } from '@/tests/support/expect-console-error'
 
 startApi()
 

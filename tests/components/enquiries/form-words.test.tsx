@@ -13,7 +13,7 @@ import {
   openForm,
   startApi,
 } from '@/tests/support/a-form'
-import { expectConsole } from '@/tests/support/expect-console'
+import { expectConsole } from '@/tests/support/expect-console-error'
 
 startApi()
 

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { solveProofOfWork } from '@/lib/browser/solve-proof-of-work'
 import { expectFields, fillIn, openForm } from '@/tests/support/a-form'
-import { expectConsole } from '@/tests/support/expect-console'
+import { expectConsole } from '@/tests/support/expect-console-error'
 
 // Workers need a browser; tests/e2e covers them.
 jest.mock('@/lib/browser/solve-proof-of-work', () => ({ solveProofOfWork: jest.fn() }))

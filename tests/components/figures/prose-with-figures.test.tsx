@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 
 import { ProseWithFigures } from '@/components/figures/prose-with-figures'
-import { type RenderedText } from '@/content/rendered-text'
+import { type RenderedMarkdown } from '@/content/rendered-markdown'
 
-const text: RenderedText = {
+const text: RenderedMarkdown = {
   html: '<p>First.</p><h2 id="nights">Nights</h2><table><tbody><tr><th>March</th><td>20:10 to 04:40</td></tr></tbody></table><h2 id="end">End</h2><p>Last.</p>',
   words: 8,
   sections: [],

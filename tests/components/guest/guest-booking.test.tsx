@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { company } from '@/content/company'
 import { pickUpSentence } from '@/content/pick-up'
-import { aChoice } from '@/tools/emails/booking-samples'
+import { sampleChoice } from '@/tools/emails/booking-samples'
 import { aGuestPage, aMoney } from '@/tests/support/a-guest-page'
 import { at } from '@/tests/support/builders'
 
@@ -134,7 +134,7 @@ const buttons = () =>
   screen.queryAllByRole('button').flatMap(({ textContent }) => (textContent === null ? [] : [textContent]))
 
 test('after a merge the guest may choose, and change guests and details, and cancel', () => {
-  show({ standing: 'may_choose', choice: aChoice({ cause: 'merged' }) })
+  show({ standing: 'may_choose', choice: sampleChoice({ cause: 'merged' }) })
   expect(buttons()).toEqual([
     'Full refund',
     'Another date',
@@ -147,17 +147,17 @@ test('after a merge the guest may choose, and change guests and details, and can
 
 test('while a guest has a choice after a change by us, cancelling is free', () => {
   const endsAt = at('10:00').toISOString()
-  show({ standing: 'may_choose', choice: aChoice({ cause: 'time_changed', endsAt }) })
+  show({ standing: 'may_choose', choice: sampleChoice({ cause: 'time_changed', endsAt }) })
   expect(
     screen.getByText(/Until Saturday, 12 December 2026 at 10:00 \(Finnish time\) you can cancel/),
   ).toBeVisible()
 })
 
 test('after we cancelled a departure the guest chooses, and may otherwise only correct details', () => {
-  show({ standing: 'choice_open', choice: aChoice() })
+  show({ standing: 'choice_open', choice: sampleChoice() })
   expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
   cleanup()
-  show({ standing: 'choice_open', choice: aChoice() }, at('12:00', '2026-12-20'))
+  show({ standing: 'choice_open', choice: sampleChoice() }, at('12:00', '2026-12-20'))
   expect(buttons()).toEqual(['Full refund', 'Another date', 'Change details'])
 })
 
@@ -206,7 +206,7 @@ test('a guest who has a choice and has added somebody meanwhile reads how to pay
   const facts = { paymentMethod: 'crypto', cryptoType: 'bitcoin' } as const
   const change = { ...CHANGE, heldUntil: at('12:00') }
   const details = { address: 'bc1qw508d6', network: 'bitcoin', coins: '0.002' }
-  const choice = aChoice({ cause: 'merged' })
+  const choice = sampleChoice({ cause: 'merged' })
   show({ standing: 'may_choose', facts, change, choice, coins: { restCents: 179_00, details } })
   expect(screen.getByText(/2 adults: 179 € to pay/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'How to pay' })).toBeVisible()

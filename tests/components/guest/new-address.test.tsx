@@ -1,16 +1,16 @@
 import { aGuestPage } from '@/tests/support/a-guest-page'
 import { render, screen } from '@testing-library/react'
 import { BookingActions } from '@/components/guest/booking-actions'
-import { ChangeDetails } from '@/components/guest/change-details'
+import { ChangeDetailsForm } from '@/components/guest/change-details-form'
 import { ResultNote } from '@/components/guest/result-note'
-import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
+import { ConfirmNewEmailAddress } from '@/components/guest/confirm-new-email-address'
 
 const PATH = '/booking/token'
 const BOOKING = { reference: 'LL-7KM4QD' }
 
 test('the page behind the link to a new address names it, and uses it only when the button is pressed', () => {
   render(
-    <ConfirmNewAddress
+    <ConfirmNewEmailAddress
       booking={BOOKING}
       email="new@example.com"
       isProved={false}
@@ -28,7 +28,13 @@ test('the page behind the link to a new address names it, and uses it only when 
 
 test('a link that was already used says so, and leads to the booking', () => {
   render(
-    <ConfirmNewAddress booking={BOOKING} email="new@example.com" isProved mustWait={false} path={PATH} />,
+    <ConfirmNewEmailAddress
+      booking={BOOKING}
+      email="new@example.com"
+      isProved
+      mustWait={false}
+      path={PATH}
+    />,
   )
   expect(screen.getByText(/already/)).toBeVisible()
   expect(screen.queryByText(/From now on/)).toBeNull()
@@ -37,14 +43,20 @@ test('a link that was already used says so, and leads to the booking', () => {
 
 test('while we are changing the booking the page asks the guest to wait', () => {
   render(
-    <ConfirmNewAddress booking={BOOKING} email="new@example.com" isProved={false} mustWait path={PATH} />,
+    <ConfirmNewEmailAddress
+      booking={BOOKING}
+      email="new@example.com"
+      isProved={false}
+      mustWait
+      path={PATH}
+    />,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('try again in ten minutes')
 })
 
 test('the address is one of the details, and says why it is not used at once', () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
-  render(<ChangeDetails invalid="email" path={PATH} values={values} />)
+  render(<ChangeDetailsForm invalid="email" path={PATH} values={values} />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field).toHaveValue('aino@example.com')
   expect(field).toHaveAccessibleDescription(/could not be saved.+We send a new address a link first/)

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { PendingChoice } from '@/components/guest/pending-choice'
-import { PreviewedChoice } from '@/components/guest/previewed-choice'
-import { aChoice } from '@/tools/emails/booking-samples'
+import { ChoicePreviewSection } from '@/components/guest/choice-preview-section'
+import { sampleChoice } from '@/tools/emails/booking-samples'
 
 const PATH = '/booking/token'
 
 function show(
-  choice: Parameters<typeof aChoice>[0],
+  choice: Parameters<typeof sampleChoice>[0],
   standing: 'choice_open' | 'change_by_us' = 'choice_open',
 ) {
-  render(<PendingChoice choice={aChoice(choice)} path={PATH} standing={standing} />)
+  render(<PendingChoice choice={sampleChoice(choice)} path={PATH} standing={standing} />)
 }
 
 test('a guest with a choice finds both options by their names', () => {
@@ -42,7 +42,7 @@ test('a return trip is free, until its last day', () => {
 test('the preview shows the amount, and submits what it has shown', () => {
   const returns = [{ paymentId: 'one', cents: 487_00, by: 'provider' as const }]
   const answer = { kind: 'refunded' as const, returns, departure: { day: '2026-12-12' } }
-  render(<PreviewedChoice answer={answer} option="full_refund" path={PATH} />)
+  render(<ChoicePreviewSection answer={answer} option="full_refund" path={PATH} />)
   expect(screen.getByRole('heading', { name: 'What you get back' })).toBeVisible()
   expect(screen.getByText('487 €')).toBeVisible()
   const form = screen.getByRole('button', { name: 'Confirm change' }).closest('form')
@@ -58,7 +58,7 @@ test.each([
 ])('a cheaper date refunds the difference: %d cents', (cents, heading, price, notes) => {
   const returns = cents > 0 ? [{ paymentId: 'one', cents, by: 'provider' as const }] : []
   const answer = { kind: 'moved' as const, returns, departure: { day: '2026-12-13' } }
-  render(<PreviewedChoice answer={answer} departureId={7} option="another_date" path={PATH} />)
+  render(<ChoicePreviewSection answer={answer} departureId={7} option="another_date" path={PATH} />)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(screen.getByText(price)).toBeVisible()
   expect(screen.queryAllByText('It goes back the way it was paid.')).toHaveLength(notes)
@@ -66,7 +66,7 @@ test.each([
 
 test('an option that cannot be chosen says why', () => {
   render(
-    <PreviewedChoice
+    <ChoicePreviewSection
       answer={{ kind: 'refused', reason: 'change_by_us_under_way' }}
       option="full_refund"
       path={PATH}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { WaitingListEntry } from '@/components/guest/waiting-list-entry'
-import { actionStyle } from '@/components/ui/action-style'
+import { actionClasses } from '@/components/ui/action-style'
 import { at } from '@/tests/support/builders'
 
 const ADDRESS = '/waiting/token'
@@ -36,8 +36,8 @@ test('for an offered place, paying is the main action, and leaving the least pro
   )
   const leave = screen.getByRole('button', { name: 'Leave the waiting list' })
   expect(pay.compareDocumentPosition(leave)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(pay.className).toBe(actionStyle('primary'))
-  expect(leave.className).toBe(actionStyle('quiet'))
+  expect(pay.className).toBe(actionClasses('primary'))
+  expect(leave.className).toBe(actionClasses('quiet'))
 })
 
 test('with two offers, each is paid separately', () => {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { HomeHero } from '@/components/home/home-hero'
 import { film } from '@/content/film'
 import { pictures } from '@/content/pictures'
-import { preferMotion } from '@/tests/support/prefer-motion'
+import { preferMotion } from '@/tests/support/set-motion-preference'
 
 let becomeIdle: () => void
 

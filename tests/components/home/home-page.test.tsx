@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 
 import Home from '@/app/(site)/page'
 import { company } from '@/content/company'
-import { shortGuarantee } from '@/content/policies'
+import { shortGuaranteeText } from '@/content/policies'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
-import { preferMotion } from '@/tests/support/prefer-motion'
+import { preferMotion } from '@/tests/support/set-motion-preference'
 
 beforeEach(() => void preferMotion('reduced'))
 
@@ -28,7 +28,7 @@ test('the home page opens with a link to the tours', () => {
 test('the first screen names the guarantee, and the price of the tour that has it', () => {
   const { container } = render(<Home />)
   const first = container.querySelector('#home')
-  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${shortGuarantee}`)
+  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${shortGuaranteeText}`)
   expect(screen.getByRole('link', { name: /, 179 €$/ })).toHaveAttribute('href', '/northern-lights-tour')
 })
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { OperatorFields } from '@/components/operator/operator-fields'
-import { type OpenDate } from '@/lib/booking/days/open-date'
+import { type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type OperatorField } from '@/lib/contract/operator-page'
 
 const free = { kind: 'available', remainingSlots: 6 } as const
-const DATES: readonly OpenDate[] = [
+const DATES: readonly MoveDateOption[] = [
   { id: 1, day: '2026-12-30', state: { kind: 'full' }, differenceCents: null },
   { id: 2, day: '2026-11-02', state: free, differenceCents: 0 },
   { id: 3, day: '2027-01-02', state: free, differenceCents: 40_00 },
@@ -13,7 +13,7 @@ const REASON = { name: 'reason', label: 'Reason', options: [{ value: 'us', text:
 
 function show(
   props: Partial<Omit<Parameters<typeof OperatorFields>[0], 'fields'>> = {},
-  all: readonly OpenDate[] = DATES,
+  all: readonly MoveDateOption[] = DATES,
 ) {
   const none = 'No other date has room.'
   const dates: OperatorField = {

@@ -2,9 +2,9 @@ import { render, renderHook, screen, within } from '@testing-library/react'
 
 import PrivacyPolicy from '@/app/(site)/privacy-policy/page'
 import TermsConditions from '@/app/(site)/terms-conditions/page'
-import { useCurrentSectionMark } from '@/components/layout/route-focus'
+import { useMarkCurrentSection } from '@/components/layout/route-focus'
 import { LegalPage } from '@/components/prose/legal-page'
-import { watchView } from '@/tests/support/watch-view'
+import { watchView } from '@/tests/support/fake-intersection-observer'
 
 const text = {
   title: 'House Rules',
@@ -35,7 +35,7 @@ test('a legal page shows when it was last changed, and numbers the links to its 
 test('next to the text, the section being read is marked: the last whose heading has scrolled into view', () => {
   const view = watchView()
   render(<LegalPage text={text} />)
-  renderHook(() => useCurrentSectionMark('/house-rules'))
+  renderHook(() => useMarkCurrentSection('/house-rules'))
   const headings = ['Shoes', 'Sauna'].map((name) => screen.getByRole('heading', { level: 2, name }))
   const [shoes, sauna] = headings
   const marked = () => document.querySelector('[aria-current="location"]')?.textContent

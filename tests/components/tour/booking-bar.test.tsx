@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 
-import { type PanelProgress, usePublishProgress } from '@/components/booking/panel-progress'
+import { type PanelProgress, usePublishPanelProgress } from '@/components/booking/panel-progress'
 import { BookingBar } from '@/components/tour/booking-bar'
-import { watchView } from '@/tests/support/watch-view'
+import { watchView } from '@/tests/support/fake-intersection-observer'
 
 function openPaymentPage() {
   const view = watchView()
@@ -38,7 +38,7 @@ test('the bar stays while the panel is in view, and hides at the footer', () => 
 })
 
 function Panel(progress: PanelProgress) {
-  usePublishProgress(progress)
+  usePublishPanelProgress(progress)
   return <div data-testid="pay" id="booking-pay" />
 }
 

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 
 import { TourTemplate } from '@/components/tour/tour-template'
 import { categories } from '@/content/categories/categories'
-import { guarantee } from '@/content/policies'
+import { guaranteeText } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
 import { type TourPage } from '@/content/tours/tour-page'
 import { formatEuros } from '@/lib/language/money'
 import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
-import { watchView } from '@/tests/support/watch-view'
-import { preferMotion } from '@/tests/support/prefer-motion'
+import { watchView } from '@/tests/support/fake-intersection-observer'
+import { preferMotion } from '@/tests/support/set-motion-preference'
 
 function open(page: TourPage) {
   preferMotion('reduced')
@@ -63,7 +63,7 @@ test.each(tourPages)('the headings of $tour.name skip no level', (page) => {
 test.each(tourPages)('the guarantee is shown on $tour.name only if it applies there', (page) => {
   open(page)
   const section = screen.queryByRole('region', { name: 'Our guarantee' })
-  expect(section?.textContent?.includes(guarantee) ?? false).toBe(page.tour.isGuaranteed)
+  expect(section?.textContent?.includes(guaranteeText) ?? false).toBe(page.tour.isGuaranteed)
 })
 
 test.each(tourPages)(

@@ -4,8 +4,8 @@ import { TransportList } from '@/components/transport/transport-list'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
-import { factValue, offerCard } from '@/tests/support/offer-card'
-import { preferMotion } from '@/tests/support/prefer-motion'
+import { factValue, offerCard } from '@/tests/support/get-offer-card'
+import { preferMotion } from '@/tests/support/set-motion-preference'
 
 beforeEach(() => {
   preferMotion('full')

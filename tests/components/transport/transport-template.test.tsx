@@ -6,7 +6,7 @@ import { customTransportPage } from '@/content/transport/custom-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { type TransportPage } from '@/content/transport/transport-page'
 import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
-import { factValue } from '@/tests/support/offer-card'
+import { factValue } from '@/tests/support/get-offer-card'
 
 function open(page: TransportPage) {
   return render(<TransportTemplate form={<form aria-label="Request" />} page={page} />)

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 
 import { Slideshow } from '@/components/ui/slideshow'
 import { type PictureName, pictures } from '@/content/pictures'
-import { preferMotion } from '@/tests/support/prefer-motion'
+import { preferMotion } from '@/tests/support/set-motion-preference'
 
 const NAMES = ['auroraLake', 'auroraCabin', 'cameraAurora'] as const satisfies readonly PictureName[]
 

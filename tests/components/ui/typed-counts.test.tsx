@@ -5,7 +5,7 @@ import { type ReactNode } from 'react'
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { TransportForm } from '@/components/enquiries/transport-form'
-import { ChangeDetails } from '@/components/guest/change-details'
+import { ChangeDetailsForm } from '@/components/guest/change-details-form'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { YourStay } from '@/components/stay/your-stay'
@@ -13,7 +13,7 @@ import { customTransport } from '@/content/transport/transport'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { stubDialog } from '@/tests/support/dialog-stub'
 import { answer, callsOf, dayCell, openPanel, standUpApi, stored } from '@/tests/support/panel-api'
-import { fillInUnseen, hydrateAfter } from '@/tests/support/typed-unseen'
+import { fillInUnseen, hydrateAfter } from '@/tests/support/fill-in-without-events'
 
 /* The value of a field counts, however it got there. Rule: typed-counts (docs/rules.md) */
 
@@ -148,7 +148,7 @@ test('the waiting list uses the dates that are ticked, and the guest in its fiel
 test('a guest’s form keeps what was typed before the script loaded, and asks for consent to it', async () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '' }
   const saved = { ...values, wishes: 'A window seat', health: '' }
-  await hydrateAfter(<ChangeDetails invalid="" path="/booking/token" values={saved} />, () => {
+  await hydrateAfter(<ChangeDetailsForm invalid="" path="/booking/token" values={saved} />, () => {
     fillInUnseen(field('Name'), 'Aino Korhonen')
     fillInUnseen(field('Wishes'), 'A window seat, please')
     fillInUnseen(field('Health'), 'Asthma')
@@ -228,7 +228,7 @@ test('a stay, a guest’s details and an operator’s choice survive translation
     <>
       <YourStay tours={[]} />
       <NarrowColumn>
-        <ChangeDetails invalid="" path="/booking/token" values={saved} />
+        <ChangeDetailsForm invalid="" path="/booking/token" values={saved} />
       </NarrowColumn>
       <OperatorFields
         action="/operator/token"

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { holdsSeats, type BookingState } from '@/lib/booking/booking'
 import { EXACT_AMOUNT } from '@/lib/booking/money/allowance'
 import { decideHold } from '@/lib/booking/seats/hold'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/money/quote'
 import { decidePayment } from '@/lib/booking/money/decide-payment'
@@ -64,7 +64,7 @@ test('whatever guests do in any order, no seat is sold twice and every payment g
       })
 
       for (const step of steps) {
-        if (step.kind === 'wait') now = minutesAfter(now, step.minutes)
+        if (step.kind === 'wait') now = addMinutes(now, step.minutes)
         if (step.kind === 'hold') {
           const free = SEATS - taken()
           const offeredCents = quote(step.party, prices)

@@ -1,5 +1,5 @@
 import { type ChoiceCause } from '@/lib/booking/choices/choice'
-import { isRunning, isToday, toBookingStatus } from '@/lib/booking/booking-status'
+import { isTourInProgress, isTourToday, toBookingStatus } from '@/lib/booking/booking-status'
 import { at } from '@/tests/support/builders'
 
 const startsAt = at('20:00')
@@ -31,15 +31,15 @@ test('after a cancelled departure or a tour without lights the guest must choose
 })
 
 test('a tour counts as today’s from midnight to its end, even after the next midnight', () => {
-  expect(isToday('confirmed', tour, at('23:59', '2026-12-11'))).toBe(false)
-  expect(isToday('confirmed', tour, at('00:00'))).toBe(true)
-  expect(isToday('over', tour, at('04:59', '2026-12-13'))).toBe(true)
-  expect(isToday('over', tour, at('05:00', '2026-12-13'))).toBe(false)
-  expect(isToday('cancelled', tour, at('12:00'))).toBe(false)
+  expect(isTourToday('confirmed', tour, at('23:59', '2026-12-11'))).toBe(false)
+  expect(isTourToday('confirmed', tour, at('00:00'))).toBe(true)
+  expect(isTourToday('over', tour, at('04:59', '2026-12-13'))).toBe(true)
+  expect(isTourToday('over', tour, at('05:00', '2026-12-13'))).toBe(false)
+  expect(isTourToday('cancelled', tour, at('12:00'))).toBe(false)
 })
 
 test('a tour whose end is agreed with the guest runs until its day is over', () => {
   const open = { ...tour, endsAt: null }
-  expect(isRunning('over', open, at('23:59'))).toBe(true)
-  expect(isRunning('over', open, at('00:00', '2026-12-13'))).toBe(false)
+  expect(isTourInProgress('over', open, at('23:59'))).toBe(true)
+  expect(isTourInProgress('over', open, at('00:00', '2026-12-13'))).toBe(false)
 })

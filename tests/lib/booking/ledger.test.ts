@@ -1,11 +1,11 @@
 import {
   CORRECTION_REASONS,
   dueCents,
-  returnedCents,
+  sumRefundedCents,
   unrequestedRefundCents,
   waivedCents,
 } from '@/lib/booking/ledger'
-import { heldCents } from '@/lib/booking/money/list-payments'
+import { moneyHeldCents } from '@/lib/booking/money/list-payment-remainders'
 import { aLedger, correction, dispute, payment, refund } from '@/tests/support/a-changeable-booking'
 
 test('ledger-sum: total less payments, plus refunds, plus disputes, less disputes won, plus corrections', () => {
@@ -22,19 +22,21 @@ test('ledger-sum: a correction adds its amount whatever its reason, and only a b
   for (const reason of CORRECTION_REASONS) {
     const movements = [payment(358_00), correction(-10_00, reason, 'first')]
     expect(dueCents(358_00, movements)).toBe(-10_00)
-    expect(heldCents(aLedger(movements))).toBe(reason === 'refund_bounced' ? 368_00 : 358_00)
+    expect(moneyHeldCents(aLedger(movements))).toBe(reason === 'refund_bounced' ? 368_00 : 358_00)
   }
 })
 
 test('refund-asked: a requested refund counts as gone, and a bounced one is due and available again', () => {
   const asked = aLedger([payment(358_00)], { asked: [{ paymentId: 'first', cents: 179_00 }] })
-  expect(heldCents(asked)).toBe(179_00)
+  expect(moneyHeldCents(asked)).toBe(179_00)
   expect(unrequestedRefundCents(179_00, asked)).toBe(0)
   const bounced = aLedger([payment(358_00), refund(179_00), correction(-179_00, 'refund_bounced', 'first')])
-  expect(heldCents(bounced)).toBe(358_00)
+  expect(moneyHeldCents(bounced)).toBe(358_00)
   expect(unrequestedRefundCents(179_00, bounced)).toBe(179_00)
-  expect(returnedCents(bounced.movements)).toBe(0)
-  expect(returnedCents([payment(358_00), refund(179_00), correction(-5_00, 'waived', 'first')])).toBe(179_00)
+  expect(sumRefundedCents(bounced.movements)).toBe(0)
+  expect(sumRefundedCents([payment(358_00), refund(179_00), correction(-5_00, 'waived', 'first')])).toBe(
+    179_00,
+  )
 })
 
 test('change-money: a waived amount counts until the price has gone down by it', () => {

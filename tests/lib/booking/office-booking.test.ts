@@ -1,5 +1,5 @@
 import { decideOfficeBooking } from '@/lib/booking/office-booking'
-import { sellPlaces } from '@/lib/booking/seats/places'
+import { pricePlaces } from '@/lib/booking/seats/places'
 import { aChangeableDeparture, early } from '@/tests/support/a-changeable-booking'
 import { at, couple, prices } from '@/tests/support/builders'
 
@@ -17,7 +17,7 @@ function decide(order: Partial<Order> = {}, departure: Partial<Departure> = {}, 
 test('office-bookings: a paid booking is at the departure’s price, and nothing expires', () => {
   expect(decide()).toEqual({
     kind: 'booked',
-    places: sellPlaces(couple, prices),
+    places: pricePlaces(couple, prices),
     totalCents: 358_00,
     expiresAt: null,
   })

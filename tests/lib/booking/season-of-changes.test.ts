@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type Requester } from '@/lib/booking/changes/requester'
-import { type WantedChange, previewFingerprint } from '@/lib/booking/changes/change-decision'
+import { type DesiredChange, previewFingerprint } from '@/lib/booking/changes/change-decision'
 import { dueAfterRefundsCents, unrequestedRefundCents } from '@/lib/booking/ledger'
-import { heldCents } from '@/lib/booking/money/list-payments'
+import { moneyHeldCents } from '@/lib/booking/money/list-payment-remainders'
 import { aChangeableDeparture } from '@/tests/support/a-changeable-booking'
 import {
   ask,
@@ -71,7 +71,7 @@ const asking: fc.Arbitrary<Requester> = fc.oneof(
 
 /** A requested change, resolved once its departure is known. */
 type Wanted =
-  { readonly kind: 'move'; readonly night: number } | Exclude<WantedChange, { readonly kind: 'move' }>
+  { readonly kind: 'move'; readonly night: number } | Exclude<DesiredChange, { readonly kind: 'move' }>
 
 const wanted: fc.Arbitrary<Wanted> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('party' as const), party }) },
@@ -170,7 +170,7 @@ function changeTwice(
   if (first.kind === 'held') expect(previewFingerprint(again)).toBe(previewFingerprint(first))
 }
 
-function read(season: Season, some: Wanted): WantedChange {
+function read(season: Season, some: Wanted): DesiredChange {
   return some.kind === 'move' ? { kind: 'move', to: departureOf(season, some.night) } : some
 }
 
@@ -199,7 +199,7 @@ function faultsOf(guests: Guests): readonly string[] {
     'a payment that a bank decides about is refunded as well': payments.some(
       ({ withBank: taken, going }) => taken > 0 && going > 0,
     ),
-    'the ledger knows another sum than the accounts': heldCents(ledger) !== cashLeft(guests),
+    'the ledger knows another sum than the accounts': moneyHeldCents(ledger) !== cashLeft(guests),
     // While a bank decides, the disputed amount is missing, or the remainder waits for it.
     'somebody owes something at rest': withBank === 0 ? due !== 0 : due > withBank,
     'money waits that no bank decides about':

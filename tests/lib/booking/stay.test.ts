@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { seatAvailability, type StayDeparture, stayDays, type StayWish } from '@/lib/booking/stay'
+import { seatAvailability, type StayDeparture, listStayDays, type StayRequest } from '@/lib/booking/stay'
 import { findTour, tours } from '@/content/tours/all-tours'
 import { addDays, helsinkiInstant } from '@/lib/calendar/day'
-import { isEvening } from '@/lib/night/is-evening'
+import { isEveningTour } from '@/lib/night/is-evening-tour'
 
-const wish: StayWish = { from: '2026-12-29', to: '2027-01-03', adults: 2, children: 2 }
+const wish: StayRequest = { from: '2026-12-29', to: '2027-01-03', adults: 2, children: 2 }
 const before = helsinkiInstant('2026-12-01', '12:00')
 
 function aDeparture(tourId: number, day: string, overrides: Partial<StayDeparture> = {}): StayDeparture {
@@ -24,7 +24,7 @@ function aDeparture(tourId: number, day: string, overrides: Partial<StayDepartur
 }
 
 const daysOf = (departures: readonly StayDeparture[], asked = wish, now = before) =>
-  stayDays(asked, { now, departures, tours })
+  listStayDays(asked, { now, departures, tours })
 
 test('a day lists its tours in order of start, each with the price of the whole party', () => {
   const own = { adultCents: 199_00, childCents: 149_00 }
@@ -112,7 +112,7 @@ test('everything on sale is listed once, on its own day, and nothing else is', (
       const wanted = departures
         .filter(
           ({ day, startsAt }) =>
-            from <= day && day <= to && (day < to || from === to || !isEvening(startsAt)),
+            from <= day && day <= to && (day < to || from === to || !isEveningTour(startsAt)),
         )
         .map(({ tourId, day }) => `${tourId} ${day}`)
       expect(found.toSorted()).toEqual(wanted.toSorted())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays, helsinkiDay, helsinkiInstant, isDay, weekdayIndex } from '@/lib/calendar/day'
-import { addMonths, monthGrid, monthOf } from '@/lib/calendar/month'
+import { addMonths, monthGrid, toMonth } from '@/lib/calendar/month'
 import { isInSeason, nextSeason, currentOrNextSeason } from '@/lib/calendar/season'
 
 /* Properties that hold for any day, not only for hand-picked ones. */
@@ -15,7 +15,7 @@ const season = fc.record({ start: monthDay, end: monthDay })
 test('a month’s grid has each of its days once, in order, under the right weekday', () => {
   fc.assert(
     fc.property(day, (some) => {
-      const month = monthOf(some)
+      const month = toMonth(some)
       const cells = monthGrid(month)
       const days = cells.filter((cell) => cell !== null)
       expect([35, 42]).toContain(cells.length)

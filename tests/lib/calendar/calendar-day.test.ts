@@ -1,12 +1,12 @@
-import { describeDay } from '@/lib/calendar/calendar-day'
+import { describeCalendarDay } from '@/lib/calendar/calendar-day'
 
 const today = '2026-11-21'
 const season = { start: '09-15', end: '04-15' }
 
-function aDay(overrides: Partial<Parameters<typeof describeDay>[0]> & { remainingSlots?: number }) {
+function aDay(overrides: Partial<Parameters<typeof describeCalendarDay>[0]> & { remainingSlots?: number }) {
   const { remainingSlots = 5, ...rest } = overrides
   const day = rest.day ?? '2026-12-12'
-  return describeDay({
+  return describeCalendarDay({
     day,
     today,
     season,

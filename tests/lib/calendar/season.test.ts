@@ -1,4 +1,4 @@
-import { isInSeason, nextSeason, openingMonth, currentOrNextSeason } from '@/lib/calendar/season'
+import { isInSeason, nextSeason, initialCalendarMonth, currentOrNextSeason } from '@/lib/calendar/season'
 
 const winter = { start: '09-15', end: '04-15' }
 const spring = { start: '02-01', end: '05-31' }
@@ -42,16 +42,16 @@ test('the season after one begins a year later', () => {
 })
 
 test('in season the calendar opens on the current month', () => {
-  expect(openingMonth('2026-11-21', winter)).toBe('2026-11')
-  expect(openingMonth('2027-04-15', winter)).toBe('2027-04')
+  expect(initialCalendarMonth('2026-11-21', winter)).toBe('2026-11')
+  expect(initialCalendarMonth('2027-04-15', winter)).toBe('2027-04')
 })
 
 test('out of season the calendar opens on the month in which the next season begins', () => {
-  expect(openingMonth('2027-04-16', winter)).toBe('2027-09')
-  expect(openingMonth('2026-09-14', winter)).toBe('2026-09')
-  expect(openingMonth('2026-11-21', { start: '12-15', end: '03-15' })).toBe('2026-12')
+  expect(initialCalendarMonth('2027-04-16', winter)).toBe('2027-09')
+  expect(initialCalendarMonth('2026-09-14', winter)).toBe('2026-09')
+  expect(initialCalendarMonth('2026-11-21', { start: '12-15', end: '03-15' })).toBe('2026-12')
 })
 
 test('a calendar without a season opens on the current month', () => {
-  expect(openingMonth('2027-07-01')).toBe('2027-07')
+  expect(initialCalendarMonth('2027-07-01')).toBe('2027-07')
 })

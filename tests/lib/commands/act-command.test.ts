@@ -1,6 +1,6 @@
 import readline from 'node:readline/promises'
 import { PassThrough } from 'node:stream'
-import { toFailure } from '@/lib/commands/failures'
+import { toCommandFailure } from '@/lib/commands/failures'
 import { database } from '@/lib/db/client'
 import { ACT_COMMANDS } from '@/lib/office/find-act'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -20,7 +20,7 @@ const { aPaidBooking, aHeldChange, pay } = changedBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 const aCouple = () => aPaidBooking({ adults: 2, offeredCents: 358_00, customerEmail: 'aino@example.com' })
 const failure = async (...args: readonly (string | number)[]) =>
-  toFailure(await ops(...args).catch((error: unknown) => error))
+  toCommandFailure(await ops(...args).catch((error: unknown) => error))
 
 test('a command states its subject and its effects, carries them out, and says how to undo them', async () => {
   const { reference } = await aCouple()
@@ -281,7 +281,7 @@ test('so do all other changing commands: --dry-run shows the effects, also as JS
     ])
     const json = (await runOps(now, ...call, '--dry-run', '--json')).join('\n')
     expect([name, JSON.parse(json)]).toEqual([name, expect.objectContaining({ done: null })])
-    const refusal = toFailure(await runOps(now, ...call).catch((error: unknown) => error))
+    const refusal = toCommandFailure(await runOps(now, ...call).catch((error: unknown) => error))
     expect([name, refusal]).toEqual([name, { line: 'Nothing was done: say --yes to do it.', exitCode: 2 }])
   }
   expect(await count()).toEqual(before)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { minutesAfter } from '@/lib/calendar/duration'
-import { sellPlaces } from '@/lib/booking/seats/places'
+import { addMinutes } from '@/lib/calendar/duration'
+import { pricePlaces } from '@/lib/booking/seats/places'
 import { database } from '@/lib/db/client'
 import { addDispute, closeDispute } from '@/lib/db/money/disputes'
-import { addBounce, addCorrections, addPayment, addPaymentMovement } from '@/lib/db/money/ledger'
-import { addRefund, changeRefund } from '@/lib/db/money/refunds'
+import { addRefundBounce, addCorrections, addPayment, addPaymentMovement } from '@/lib/db/money/ledger'
+import { addRefund, updateRefund } from '@/lib/db/money/refunds'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
 import { readPdf } from '@/tests/support/read-pdf'
@@ -20,7 +20,7 @@ const { aReference, dayOf } = unpaidCryptoBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args)
 
 const ONE_ADULT = JSON.stringify(
-  sellPlaces({ adults: 1, children: 0 }, { adultCents: 179_00, childCents: 0 }),
+  pricePlaces({ adults: 1, children: 0 }, { adultCents: 179_00, childCents: 0 }),
 )
 
 /** The rest of the season's seats, a tenth of which can be held unpaid. */
@@ -61,7 +61,7 @@ test('bookings are listed by state, tour, day and day of booking, with the heade
   expect(await found('--tour', '8')).toBe(0)
   expect(await found('--since', 'tomorrow')).toBe(0)
   expect(await ops('booking', 'list', '--state', 'refunded')).toEqual(['No bookings.'])
-  const later = minutesAfter(NOON, 48 * 60)
+  const later = addMinutes(NOON, 48 * 60)
   const [line] = (await runOps(later, 'booking', 'show', reference)).filter((one) =>
     one.startsWith('Booking'),
   )
@@ -219,7 +219,7 @@ test('money of a card booking: what was paid, what was refunded by us or in the 
   const id = await addPaymentMovement(db, payment, refund)
   await addCorrections(db, bookingId, [{ cents: -79_50, reason: 'goodwill' }], NOON)
   expect(await moneyOf(reference)).toEqual({ total: 179, paid: 179, returned: 79.5, due: 0, refundDue: 0 })
-  await addBounce(db, payment, { id, cents: 79_50 }, NOON)
+  await addRefundBounce(db, payment, { id, cents: 79_50 }, NOON)
   const again = {
     bookingId,
     paymentId: payment.id,
@@ -255,7 +255,7 @@ test('today lists open disputes, refunds to be made by hand, and those that Stri
       reason: 'cancelled',
     } as const
     const { id } = await addRefund(db, { ...asked, state }, NOON)
-    await changeRefund(db, id, { tries, lastError: tries > 0 ? 'api_error' : null })
+    await updateRefund(db, id, { tries, lastError: tries > 0 ? 'api_error' : null })
     references.push(reference)
     return { reference, dispute: { bookingId, paymentId: payment.id, cents, openedAt: NOON } }
   }

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { http } from 'msw/core/http'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { PaymentProviderError } from '@/lib/stripe/client'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
-import { recordMoney } from '@/lib/use-cases/payments/record-money'
+import { recordManualPayment } from '@/lib/use-cases/payments/record-manual-payment'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
-import { payRefunds } from '@/tests/support/work'
+import { payRefunds } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -51,7 +51,7 @@ test('a month adds up to the cent: payments, a courtesy, disputes lost and won, 
   backend.stripe.payOut()
   const byHand = await aPage(NOON)
   const cash = { reference: byHand.reference, cents: 179_00, method: 'cash' } as const
-  expect((await recordMoney.run(cash, NOON)).kind).toBe('recorded')
+  expect((await recordManualPayment.run(cash, NOON)).kind).toBe('recorded')
   const out = folder()
   expect((await month('2026-12', out)).slice(-2)).toEqual([
     'Sales 716 €, refunds 229 €, VAT 98.95 €.',
@@ -136,7 +136,7 @@ test('a payment around midnight belongs to Stripe’s month, however late we hea
   const { sessionId } = await aPage(eve)
   backend.stripe.setClock(eve)
   backend.stripe.pay(sessionId)
-  await refreshCheckoutStatus(sessionId, minutesAfter(eve, 5))
+  await refreshCheckoutStatus(sessionId, addMinutes(eve, 5))
   const now = at('12:00', '2026-12-02')
   expect((await month('2026-11', folder(), now)).at(-2)).toContain('Sales 179 €')
 })

@@ -1,7 +1,7 @@
-import { parseEmail } from '@/lib/commands/parse-email'
-import { parseDay, parseRange } from '@/lib/commands/parse-day'
+import { parseEmailArgument } from '@/lib/commands/parse-email-argument'
+import { parseDay, parseDayRange } from '@/lib/commands/parse-day'
 import { parseReference } from '@/lib/commands/parse-reference'
-import { parseTour } from '@/lib/commands/parse-tour'
+import { parseTourId } from '@/lib/commands/parse-tour-id'
 import { phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
 
 const LATE = new Date('2026-12-01T22:30:00Z')
@@ -19,23 +19,23 @@ test.each(['24.12.2026', '2026-12-2', 'yesterday', '', 'constructor'])('%p is no
 
 test('a day that does not exist is refused as such', () => {
   expect(() => parseDay('2026-02-30')).toThrow('There is no 2026-02-30.')
-  expect(() => parseRange('2026-02-27..2026-02-30')).toThrow('There is no 2026-02-30.')
+  expect(() => parseDayRange('2026-02-27..2026-02-30')).toThrow('There is no 2026-02-30.')
 })
 
 test('a range is one day, or two with both included', () => {
-  expect(parseRange('2026-12-24')(LATE)).toEqual({ first: '2026-12-24', last: '2026-12-24' })
-  expect(parseRange('today..2026-12-26')(LATE)).toEqual({ first: '2026-12-02', last: '2026-12-26' })
+  expect(parseDayRange('2026-12-24')(LATE)).toEqual({ first: '2026-12-24', last: '2026-12-24' })
+  expect(parseDayRange('today..2026-12-26')(LATE)).toEqual({ first: '2026-12-02', last: '2026-12-26' })
 })
 
 test('a reversed or open range is refused', () => {
-  expect(() => parseRange('2026-12-26..2026-12-24')(LATE)).toThrow('ends before it begins')
+  expect(() => parseDayRange('2026-12-26..2026-12-24')(LATE)).toThrow('ends before it begins')
   for (const text of ['2026-12-24..', '..2026-12-24', '2026-12-24..2026-12-25..2026-12-26'])
-    expect(() => parseRange(text)).toThrow('with both ends')
+    expect(() => parseDayRange(text)).toThrow('with both ends')
 })
 
 test('a tour is found by its number or its page, with or without the slash', () => {
-  for (const text of ['1', 'northern-lights-tour', '/Northern-Lights-Tour']) expect(parseTour(text)).toBe(1)
-  expect(() => parseTour('aurora')).toThrow('2 snowshoe-rental')
+  for (const text of ['1', 'northern-lights-tour', '/Northern-Lights-Tour']) expect(parseTourId(text)).toBe(1)
+  expect(() => parseTourId('aurora')).toThrow('2 snowshoe-rental')
 })
 
 test('a reference is accepted in any case, with a hyphen, a dash, a space or nothing', () => {
@@ -46,9 +46,10 @@ test('a reference is accepted in any case, with a hyphen, a dash, a space or not
 })
 
 test('an e-mail address is exactly one address', () => {
-  expect(parseEmail(' Aino@example.com ')).toBe('Aino@example.com')
-  expect(parseEmail('\u200egast@bücher.example')).toBe('gast@xn--bcher-kva.example')
-  for (const text of ['Aino', '--yes', 'a@b@c']) expect(() => parseEmail(text)).toThrow('Write one e-mail')
+  expect(parseEmailArgument(' Aino@example.com ')).toBe('Aino@example.com')
+  expect(parseEmailArgument('\u200egast@bücher.example')).toBe('gast@xn--bcher-kva.example')
+  for (const text of ['Aino', '--yes', 'a@b@c'])
+    expect(() => parseEmailArgument(text)).toThrow('Write one e-mail')
 })
 
 test('a phone number has at least six digits, and no letters', () => {

@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
@@ -12,7 +12,7 @@ import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
-import { deliverEmails, lapseOverdue } from '@/tests/support/work'
+import { deliverEmails, lapseOverdue } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 
@@ -20,7 +20,7 @@ const backend = aBackend()
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
 const EMAIL = 'aino_k@example.com'
-const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
+const TWO_DAYS_LATER = addMinutes(NOON, 48 * 60)
 const AFTER_THE_TOURS = new Date('2027-02-01T12:00:00Z')
 
 const exportPerson = (email: string) => runOps(NOON, 'privacy', 'export', email)
@@ -154,7 +154,7 @@ test('the accounts keep the name and address of a paying guest until their perio
   expect(said[0]).toBe(
     `${reference}: phone number and requests are erased; name and address are kept for the accounts until ${formatDay(helsinkiDay(until))}.`,
   )
-  await applyRetention.run(minutesAfter(until, -1))
+  await applyRetention.run(addMinutes(until, -1))
   expect(await whoBooked(reference)).toEqual([
     {
       customer_name: 'Aino Korhonen',
@@ -165,7 +165,7 @@ test('the accounts keep the name and address of a paying guest until their perio
     },
   ])
   expect(await backend.query(`SELECT 1 FROM emails WHERE facts <> '{}'`)).toEqual([])
-  await applyRetention.run(minutesAfter(until, 1))
+  await applyRetention.run(addMinutes(until, 1))
   expect(await whoBooked(reference)).toMatchObject([{ customer_name: '', total_cents: 179_00 }])
 })
 

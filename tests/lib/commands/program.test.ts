@@ -4,10 +4,10 @@ import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'n
 import net from 'node:net'
 import path from 'node:path'
 import { closeDatabase, database, withPool } from '@/lib/db/client'
-import { commandLine, NAMED_COMMANDS } from '@/lib/contract/command-line'
-import { toFailure } from '@/lib/commands/failures'
+import { formatCommand, MENTIONED_COMMANDS } from '@/lib/contract/format-command'
+import { toCommandFailure } from '@/lib/commands/failures'
 import { buildOpsProgram } from '@/lib/commands/program'
-import { connect } from '@/lib/commands/run-command'
+import { connectToDatabase } from '@/lib/commands/run-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { opsCommands } from '@/tests/support/ops-commands'
@@ -35,17 +35,17 @@ const BOOK = ['booking', 'new', '1', '2026-12-24', '--name', 'Aino', '--yes']
 async function exitCodeOf(...args: readonly string[]): Promise<number> {
   return runOps(NOON, ...args).then(
     () => 0,
-    (error: unknown) => toFailure(error).exitCode,
+    (error: unknown) => toCommandFailure(error).exitCode,
   )
 }
 
 test('the program has every command that a text names', () => {
-  expect(NAMED_COMMANDS.filter((name) => !opsCommands.has(name))).toEqual([])
+  expect(MENTIONED_COMMANDS.filter((name) => !opsCommands.has(name))).toEqual([])
 })
 
 test.each([...opsCommands])('%s has help with an example', async (name, command) => {
   const help = await runOps(NOON, ...name.split(' '), '--help').catch((error: unknown) => error)
-  expect(toFailure(help).exitCode).toBe(0)
+  expect(toCommandFailure(help).exitCode).toBe(0)
   expect(command.helpInformation()).toContain(`Usage: ./ops ${name}`)
 })
 
@@ -53,7 +53,7 @@ test('--help shows the example', async () => {
   const help = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const called = buildOpsProgram(() => NOON).parseAsync(['close', '--help'], { from: 'user' })
   await expect(called).rejects.toMatchObject({ exitCode: 0 })
-  expect(help.mock.calls.join('')).toContain(`Example:\n  ${commandLine('close', 1, '2026-12-24')}\n`)
+  expect(help.mock.calls.join('')).toContain(`Example:\n  ${formatCommand('close', 1, '2026-12-24')}\n`)
 })
 
 const WRONG: readonly (readonly string[])[] = [
@@ -152,7 +152,7 @@ test('invalid settings, an unavailable database, a wrong name and a database wit
   for (const [url, line] of cases) {
     await closeDatabase()
     process.env.DATABASE_URL = url
-    const failure = toFailure(await connect().catch((error: unknown) => error))
+    const failure = toCommandFailure(await connectToDatabase().catch((error: unknown) => error))
     expect({ url, ...failure }).toEqual({ url, exitCode: 3, line: expect.stringMatching(line) })
   }
   await closeDatabase()
@@ -199,7 +199,7 @@ test('one connection is enough for a command, and the database sees its name', a
   await closeDatabase()
   process.env.DATABASE_URL = `${own}?pgbouncer=true&connection_limit=1&application_name=office`
   const rows = await withPool('background', async () => {
-    await connect()
+    await connectToDatabase()
     return database()
       .$queryRaw`SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'office'`
   })

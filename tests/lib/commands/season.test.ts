@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { UNUSUAL_ID_TEXT } from '@/lib/words/money/payment-lines'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { UNUSUAL_TRANSACTION_ID_TEXT } from '@/lib/words/money/payment-lines'
+import { addMinutes } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { anOffice, both, LATER } from '@/tests/support/an-office'
 import { at } from '@/tests/support/builders'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 import { readPdf } from '@/tests/support/read-pdf'
 import { runOps } from '@/tests/support/run-ops'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
@@ -16,7 +16,7 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
  * is sent, and the books agree after each.
  */
 
-jest.mock('@/lib/emails/layout/layout-html', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/render-html-body', () => ({ layoutHtml: async () => '' }))
 jest.mock('@/lib/use-cases/delivery/render-terms-file', () => ({
   renderTermsFile: async () => ({
     filename: 'terms.pdf',
@@ -97,7 +97,7 @@ test('jobs 13, 14, 34, 37 and 25: tomorrow’s list shows pick-ups and the guide
   const places = ['Santa Claus Village', 'Hotel Aakenus', 'Hotel Aakenus']
   for (const [index, place] of places.entries())
     await ops('booking', 'contact', references[index] ?? '', '--pick-up', place, '--yes')
-  const eve = minutesAfter(at('12:00', day), -24 * 60)
+  const eve = addMinutes(at('12:00', day), -24 * 60)
   const lines = await runOps(eve, 'departure', 'show', 1, 'tomorrow')
   expect(lines[1]).toMatch(/^6 adults.* of 8 seats/)
   const rows = JSON.parse((await runOps(eve, 'departure', 'show', 1, 'tomorrow', '--json')).join('\n'))
@@ -140,7 +140,7 @@ test('jobs 13, 14, 34, 37 and 25: tomorrow’s list shows pick-ups and the guide
 
   const other = await aDate()
   await runOps(LATER, 'departure', 'merge', 1, day, 'into', other.day, '--yes')
-  expect(await told(minutesAfter(LATER, 11))).toEqual(toAll('departure-merged-guest'))
+  expect(await told(addMinutes(LATER, 11))).toEqual(toAll('departure-merged-guest'))
   for (const reference of references) {
     expect(await shown(reference)).toMatchObject({ day: other.day, state: 'choice_open', total: 358 })
     expect(await dueOf(reference)).toBe(0)
@@ -171,12 +171,14 @@ const mattersOf = async (reference: string) =>
 test('jobs 26 and 27: if coins are 3 % short the rest is requested, and confirms the booking; a refund is listed until staff have sent it, and the guest gets the credit note', async () => {
   const { departureId, reference } = await aCoinGuest()
   expect(await ops('crypto', 'paid', reference, '0.001736', '--tx', 'most', '--yes')).toContain(
-    `  ${UNUSUAL_ID_TEXT}`,
+    `  ${UNUSUAL_TRANSACTION_ID_TEXT}`,
   )
   expect(await told(NOON)).toEqual(['payment-short-guest to aino@example.com'])
   expect(office.lastEmail()?.text).toMatch(/5\.40 €/)
   const rest = ['0.000054', '--tx', 'f'.repeat(64)]
-  expect(await ops('crypto', 'paid', reference, ...rest, '--yes')).not.toContain(`  ${UNUSUAL_ID_TEXT}`)
+  expect(await ops('crypto', 'paid', reference, ...rest, '--yes')).not.toContain(
+    `  ${UNUSUAL_TRANSACTION_ID_TEXT}`,
+  )
   expect(await told(NOON)).toEqual(both('booking-confirmed'))
   expect(await shown(reference)).toMatchObject({ state: 'confirmed', paid: 179, due: 0 })
   expect(await backend.seatsTaken(departureId)).toBe(1)
@@ -209,7 +211,7 @@ test('job 33: an address that a mail server refuses is reported within the hour,
   ]
   const reference = referenceIn(await ops('booking', 'new', 1, day, ...guest, '--yes'))
   await told(NOON)
-  const anHourLater = minutesAfter(NOON, 60)
+  const anHourLater = addMinutes(NOON, 60)
   expect(await told(anHourLater)).toEqual(['email-undeliverable-operator to the office'])
   expect(complain).toHaveBeenCalledTimes(2)
   const [listed] = JSON.parse((await ops('emails', 'list', '--json')).join('\n'))

@@ -1,4 +1,4 @@
-import { customerEmail } from '@/lib/contract/fields'
+import { customerEmailField } from '@/lib/contract/fields'
 import { displayEmail } from '@/lib/contract/display-email'
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['nobody', 'nobody'],
 ])('%s is shown as %s, and typing that gives the same address', (address, shown) => {
   expect(displayEmail(address)).toBe(shown)
-  if (customerEmail.safeParse(address).success) expect(customerEmail.parse(shown)).toBe(address)
+  if (customerEmailField.safeParse(address).success) expect(customerEmailField.parse(shown)).toBe(address)
 })

@@ -1,13 +1,13 @@
 import {
-  customerEmail,
-  customerName,
-  customerPhone,
-  destination,
+  customerEmailField,
+  customerNameField,
+  customerPhoneField,
+  destinationField,
   health,
   message,
   note,
-  pickupPlace,
-  specialRequests,
+  pickupPlaceField,
+  specialRequestsField,
 } from '@/lib/contract/fields'
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   'aino@xn--e1afmkfd.xn--p1ai',
   `${'a'.repeat(64)}@example.com`,
 ])('an address that mail servers accept is accepted: %s', (email) => {
-  expect(customerEmail.parse(` ${email} `)).toBe(email)
+  expect(customerEmailField.parse(` ${email} `)).toBe(email)
 })
 
 test.each([
@@ -41,11 +41,15 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'x.'.repeat(100)}`,
 ])('an address that no mail server accepts is refused: %s', (email) => {
-  expect(customerEmail.safeParse(email).error?.issues).toMatchObject([{ message: 'Invalid email address' }])
+  expect(customerEmailField.safeParse(email).error?.issues).toMatchObject([
+    { message: 'Invalid email address' },
+  ])
 })
 
 test('a missing address has its own error', () => {
-  expect(customerEmail.safeParse('').error?.issues[0]?.message).toBe('Please fill in all required fields')
+  expect(customerEmailField.safeParse('').error?.issues[0]?.message).toBe(
+    'Please fill in all required fields',
+  )
 })
 
 test('combining marks are accepted as languages use them, but not piled up', () => {
@@ -68,7 +72,7 @@ test.each([
   ['guest@почта.рф', 'guest@xn--80a1acny.xn--p1ai'],
   ['guest@例え.テスト', 'guest@xn--r8jz45g.xn--zckzah'],
 ])('an address is stored in the form that mail servers know: %j', (typed, kept) => {
-  expect(customerEmail.parse(typed)).toBe(kept)
+  expect(customerEmailField.parse(typed)).toBe(kept)
 })
 
 test.each([
@@ -81,7 +85,9 @@ test.each([
   'a@bücher.example@x.fi',
   'aino @example.com',
 ])('anything that is not an address in any form is refused: %s', (email) => {
-  expect(customerEmail.safeParse(email).error?.issues).toMatchObject([{ message: 'Invalid email address' }])
+  expect(customerEmailField.safeParse(email).error?.issues).toMatchObject([
+    { message: 'Invalid email address' },
+  ])
 })
 
 test.each([
@@ -93,7 +99,7 @@ test.each([
   ['+44 （０）20\u20117946–0018', '+44 (0)20-7946-0018'],
   ['\u3164\u200b', null],
 ])('a phone number is stored in ASCII digits: %j', (typed, kept) => {
-  expect(customerPhone.parse(typed)).toBe(kept)
+  expect(customerPhoneField.parse(typed)).toBe(kept)
 })
 
 test.each([
@@ -109,7 +115,7 @@ test.each([
   ['Zoë 🦊👨\u200d👩\u200d👧 ❤\ufe0f', 'Zoë 🦊👨\u200d👩\u200d👧 ❤\ufe0f'],
   ['🏴\u{e0067}\u{e0062}\u{e007f}\u{e0041}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
 ])('invisible characters are removed from names and places before validation: %j', (typed, kept) => {
-  expect([customerName.parse(typed), pickupPlace.parse(typed)]).toEqual([kept, kept])
+  expect([customerNameField.parse(typed), pickupPlaceField.parse(typed)]).toEqual([kept, kept])
 })
 
 test.each([
@@ -123,17 +129,17 @@ test.each([
   '\u{e0041}',
   '\u17b4',
 ])('a name with nothing visible counts as missing: %j', (typed) => {
-  expect(customerName.safeParse(typed).error?.issues).toMatchObject([
+  expect(customerNameField.safeParse(typed).error?.issues).toMatchObject([
     { message: 'Please fill in all required fields' },
   ])
-  expect(pickupPlace.parse(typed)).toBeNull()
+  expect(pickupPlaceField.parse(typed)).toBeNull()
 })
 
 test('a line break counts as one character, however it is sent, and longer text is refused', () => {
   const lines = (length: number) => 'x\r\n'.repeat((length - 1) / 2) + 'x'
   for (const [field, most] of [
     [health, 999],
-    [specialRequests, 1999],
+    [specialRequestsField, 1999],
   ] as const) {
     expect(field.parse(lines(most))).toHaveLength(most)
     expect(field.parse(`${lines(most)}\rx`.slice(0, -1))).toHaveLength(most)
@@ -155,11 +161,11 @@ test.each([
   (lineBreak) => {
     expect(message.parse(`one${lineBreak}two`.replaceAll(' ', ''))).toMatch(/^one\n{1,2}two$/)
     if (!/[\r\n]/.test(lineBreak))
-      expect(customerName.parse(`Aino${lineBreak}Korhonen${lineBreak}`)).toBe('Aino Korhonen')
-    expect(pickupPlace.parse(`Hotel Aurora${lineBreak}Koskikatu 1,${lineBreak}Rovaniemi`)).toBe(
+      expect(customerNameField.parse(`Aino${lineBreak}Korhonen${lineBreak}`)).toBe('Aino Korhonen')
+    expect(pickupPlaceField.parse(`Hotel Aurora${lineBreak}Koskikatu 1,${lineBreak}Rovaniemi`)).toBe(
       'Hotel Aurora, Koskikatu 1, Rovaniemi',
     )
-    expect(destination.parse(`From the airport${lineBreak}to Levi`)).toBe('From the airport, to Levi')
+    expect(destinationField.parse(`From the airport${lineBreak}to Levi`)).toBe('From the airport, to Levi')
     expect(note.parse(`Called.${lineBreak}Comes at nine`)).toBe('Called. Comes at nine')
   },
 )
@@ -172,18 +178,18 @@ test.each([
   ['Rova\u001fniemi', 'Rovaniemi'],
   ['Meyer\u001eLansky', 'Meyer-Lansky'],
 ])('hyphens from PDF and Word become visible text: %j', (pasted, kept) => {
-  for (const field of [pickupPlace, specialRequests]) expect(field.parse(pasted)).toBe(kept)
+  for (const field of [pickupPlaceField, specialRequestsField]) expect(field.parse(pasted)).toBe(kept)
 })
 
 test('a place on several lines may be as long as one on a single line, no longer', () => {
-  expect(pickupPlace.parse(`${'x'.repeat(100)}\n${'x'.repeat(98)}`)).toHaveLength(200)
-  expect(pickupPlace.safeParse(`${'x'.repeat(100)}\n${'x'.repeat(99)}`).success).toBe(false)
+  expect(pickupPlaceField.parse(`${'x'.repeat(100)}\n${'x'.repeat(98)}`)).toHaveLength(200)
+  expect(pickupPlaceField.safeParse(`${'x'.repeat(100)}\n${'x'.repeat(99)}`).success).toBe(false)
 })
 
 test.each(['\u0000', '\u0001', '\u0007', '\u001b[31m', '\u007f', '\u0080', '\u009f', '\ud800', '\udc00'])(
   'what no text has is refused all the same: %j',
   (sign) => {
-    for (const field of [customerName, pickupPlace, message, customerPhone])
+    for (const field of [customerNameField, pickupPlaceField, message, customerPhoneField])
       expect(field.safeParse(`Aino${sign}Korhonen`).success).toBe(false)
   },
 )

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { API_ROUTES, FORM_ROUTES, isCall, routeLabel } from '@/lib/contract/route-label'
+import { API_ROUTES, FORM_ROUTES, isApiOrFormLabel, routeLabel } from '@/lib/contract/route-label'
 
 test('every API route has its own label, and no other path has one', () => {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ test('so does every form, and no label contains a token', () => {
   for (const label of FORM_ROUTES) {
     const path = label.replace(':token', 'AAECAwQF').replace(':action', 'refund')
     expect(routeLabel(`${path}?adults=2`)).toBe(label)
-    expect(isCall(label)).toBe(true)
+    expect(isApiOrFormLabel(label)).toBe(true)
   }
 })
 

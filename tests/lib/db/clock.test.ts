@@ -1,7 +1,7 @@
 import { closeDatabase } from '@/lib/db/client'
-import { measureClock, now } from '@/lib/db/clock'
+import { measureClockOffset, now } from '@/lib/db/clock'
 import { aDatabase } from '@/tests/support/database/a-database'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 
 const A_MINUTE_MS = 60_000
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  await measureClock()
+  await measureClockOffset()
 })
 afterAll(closeDatabase)
 
@@ -36,8 +36,8 @@ test.each([
 ])('a machine whose clock is %s uses the database’s time, and warns once', async (_how, aheadMs) => {
   const complain = expectLog()
   const right = putClock(aheadMs)
-  await measureClock()
-  await measureClock()
+  await measureClockOffset()
+  await measureClockOffset()
   // Half a minute either way: the machine's load must not matter.
   expect(Math.abs(now().getTime() - right)).toBeLessThan(A_MINUTE_MS / 2)
   expect(complain).toHaveBeenCalledTimes(1)
@@ -46,16 +46,16 @@ test.each([
 
 test('a clock that is almost right is not corrected', async () => {
   putClock(300)
-  await measureClock()
+  await measureClockOffset()
   expectOwnTime()
 })
 
 test('a corrected clock is trusted again', async () => {
   expectLog()
   putClock(A_MINUTE_MS)
-  await measureClock()
+  await measureClockOffset()
   jest.restoreAllMocks()
   expectLog()
-  await measureClock()
+  await measureClockOffset()
   expectOwnTime()
 })

@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { listDeparturesOnSale, listToursDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 import { listOverdueDepartureIds } from '@/lib/db/departures/overdue-seats'
 import { listUndeliveredEmails } from '@/lib/db/emails/emails'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const [booked] = await backend.query<{ id: number }>(
     'SELECT id FROM departures WHERE tour_id = 1 ORDER BY id',
   )
-  await startCheckout(aBookingInput({ departureId: booked?.id, adults: 1 }), minutesAfter(NOON, -60))
+  await startCheckout(aBookingInput({ departureId: booked?.id, adults: 1 }), addMinutes(NOON, -60))
   // A page whose response was lost: its hold ends by the clock.
   await backend.query('UPDATE checkouts SET session_id = NULL')
   await backend.query(`

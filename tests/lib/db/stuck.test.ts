@@ -1,5 +1,5 @@
 import { GET as listPrices } from '@/app/api/tours/route'
-import { PROOF_FREE_HOLDS } from '@/lib/booking/seats/unpaid-bounds'
+import { MAX_HOLDS_WITHOUT_PROOF } from '@/lib/booking/seats/unpaid-bounds'
 import { type Db, inTransaction, isDatabaseUp } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
@@ -10,8 +10,8 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aCall } from '@/tests/support/a-call'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { eventually } from '@/tests/support/eventually'
-import { watchStatements } from '@/tests/support/watch-statements'
-import { expectLog } from '@/tests/support/expect-log'
+import { watchStatements } from '@/tests/support/record-statements'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 
 // These tests are about the limits themselves.
 jest.mock('@/lib/async/timeout-factor', () => ({ PATIENCE: 1 }))
@@ -142,7 +142,7 @@ test('while the count of a client is stuck, a burst gets no more than what runs 
     const starts = await Promise.all([...dates, ...dates].map(book))
     const got = starts.filter(({ kind }) => kind === 'started').length
     // Seats already taken count: each transaction that runs next to the one that reached the bound exceeds it by one.
-    expect(got).toBeLessThanOrEqual(PROOF_FREE_HOLDS + CONNECTIONS - 1)
+    expect(got).toBeLessThanOrEqual(MAX_HOLDS_WITHOUT_PROOF + CONNECTIONS - 1)
     expect(await book(dates[0] ?? 0)).toMatchObject({ reason: 'proof_required' })
   } finally {
     await forgetful.end()

@@ -1,19 +1,19 @@
-import { guarantee } from '@/content/policies'
+import { guaranteeText } from '@/content/policies'
 import { REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
-import { writeEmail } from '@/lib/emails/write-email'
+import { renderEmail } from '@/lib/emails/render-email'
 import {
   sampleBookingFacts,
-  aChoice,
-  aCryptoBookingFacts,
-  factsFor,
-  sender,
+  sampleChoice,
+  sampleCryptoBookingFacts,
+  sampleFactsFor,
+  sampleSender,
   samplePaymentDetails,
 } from '@/tools/emails/booking-samples'
 
 async function textOf(kind: BookingEmailKind, facts: BookingFacts): Promise<string> {
-  return (await writeEmail({ kind, facts }, sender)).text.replace(/\s+/g, ' ')
+  return (await renderEmail({ kind, facts }, sampleSender)).text.replace(/\s+/g, ' ')
 }
 
 test('a guest whose tour we cancel reads that we did, and one who had not paid that nothing is due', async () => {
@@ -22,7 +22,7 @@ test('a guest whose tour we cancel reads that we did, and one who had not paid t
     sampleBookingFacts({ refundCents: 487_00, isCancelledByUs: true }),
   )
   expect(ours).toContain('We cannot run the tour')
-  const unpaid = await textOf('booking-cancelled-guest', aCryptoBookingFacts({ refundCents: null }))
+  const unpaid = await textOf('booking-cancelled-guest', sampleCryptoBookingFacts({ refundCents: null }))
   expect(unpaid).toContain('Nothing had been paid')
   expect(unpaid).not.toContain('not refunded')
 })
@@ -32,7 +32,10 @@ test('guests of a cancelled departure read that it does not run, and that a late
   const paid = await textOf('booking-cancelled-guest', sampleBookingFacts({ ...ours, refundCents: 487_00 }))
   expect(paid).toContain('We have called off this departure')
   expect(paid).toContain('487 € is on its way back')
-  const unpaid = await textOf('booking-cancelled-guest', aCryptoBookingFacts({ ...ours, refundCents: null }))
+  const unpaid = await textOf(
+    'booking-cancelled-guest',
+    sampleCryptoBookingFacts({ ...ours, refundCents: null }),
+  )
   expect(unpaid).toContain('A payment that still reaches us goes back to you in full')
   const operator = await textOf(
     'booking-cancelled-operator',
@@ -50,7 +53,7 @@ test('the guarantee’s refund says what happened: the guest came, saw no lights
   expect(text).toContain('487 € is on its way back')
   expect(text).not.toMatch(/cancel|cannot run|seats|another date/i)
   expect(await textOf('guarantee-refunded-operator', facts)).toContain('There is nothing to do')
-  const crypto = aCryptoBookingFacts({ refundCents: 487_00 })
+  const crypto = sampleCryptoBookingFacts({ refundCents: 487_00 })
   expect(await textOf('guarantee-refunded-operator', crypto)).toContain('Please return 487 € in Bitcoin')
 })
 
@@ -77,7 +80,9 @@ test('a tour that we broke off, or cancelled after its start, is not described a
 
 test('a confirmation names the seller, the lack of a right of withdrawal, and the terms', async () => {
   const text = await textOf('booking-confirmed-guest', sampleBookingFacts())
-  expect(text).toContain(`You bought this from ${sender.legalName}, business ID ${sender.businessId}`)
+  expect(text).toContain(
+    `You bought this from ${sampleSender.legalName}, business ID ${sampleSender.businessId}`,
+  )
   expect(text).toContain('no 14-day right of withdrawal')
   expect(text).toContain('https://lumi.example.com/terms-conditions')
 })
@@ -90,14 +95,14 @@ test('a confirmation states in writing what a web page alone would not: refunds,
 })
 
 test.each(BOOKING_EMAIL_KINDS)('%s calls itself an e-mail, and mentions Finnish time', async (kind) => {
-  const text = await textOf(kind, factsFor(kind))
+  const text = await textOf(kind, sampleFactsFor(kind))
   expect(text).not.toMatch(/\bletters?\b|Helsinki time/i)
 })
 
 test.each(BOOKING_EMAIL_KINDS)(
   '%s shows an address in its own letters, and replies go to the form for mail servers',
   async (kind) => {
-    const text = await textOf(kind, { ...factsFor(kind), customerEmail: 'gast@xn--bcher-kva.example' })
+    const text = await textOf(kind, { ...sampleFactsFor(kind), customerEmail: 'gast@xn--bcher-kva.example' })
     expect(text.replaceAll(/mailto:\S+/g, '')).not.toContain('xn--')
     expect(text).not.toContain('mailto:gast@bücher')
   },
@@ -105,7 +110,7 @@ test.each(BOOKING_EMAIL_KINDS)(
 
 test('an offered place states until when it is held, in which order places are offered, and how to leave the list', async () => {
   const bookingUrl = 'https://lumi.example.com/booking/token'
-  const text = await textOf('place-offered-guest', { ...factsFor('place-offered-guest'), bookingUrl })
+  const text = await textOf('place-offered-guest', { ...sampleFactsFor('place-offered-guest'), bookingUrl })
   expect(text).toContain(
     'Pay by Sunday, 22 November 2026 at 14:05 (Finnish time) and it is yours; after that it goes to the next',
   )
@@ -139,7 +144,7 @@ test.each([true, false])(
 )
 
 test('only confirmations of the Guaranteed tour contain the guarantee, word for word', async () => {
-  expect(await textOf('booking-confirmed-guest', sampleBookingFacts())).toContain(guarantee)
+  expect(await textOf('booking-confirmed-guest', sampleBookingFacts())).toContain(guaranteeText)
   const plain = sampleBookingFacts({ isGuaranteed: false })
   expect(await textOf('booking-confirmed-guest', plain)).not.toMatch(/guarantee\b/)
 })
@@ -169,7 +174,7 @@ test('a guest whose tour starts earlier keeps the previous, later cut-off', asyn
     'choice-kept-guest',
     'payment-link-guest',
   ] as const) {
-    const text = await textOf(kind, factsFor(kind, moved))
+    const text = await textOf(kind, sampleFactsFor(kind, moved))
     expect(text).toContain('until 24 hours before the former, later start')
     expect(text).toContain('before Friday, 11 December 2026 at 20:00 (Finnish time)')
   }
@@ -193,7 +198,7 @@ test('a booking made after the end of free cancellation is not promised it', asy
 })
 
 test('a crypto booking is held, not confirmed, until an exact instant', async () => {
-  const text = await textOf('crypto-received-guest', aCryptoBookingFacts())
+  const text = await textOf('crypto-received-guest', sampleCryptoBookingFacts())
   expect(text).toContain('within 24 hours')
   expect(text).toContain('within 48 hours')
   expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
@@ -201,7 +206,7 @@ test('a crypto booking is held, not confirmed, until an exact instant', async ()
 })
 
 test('a crypto booking shortly before the start states the hours left, and promises no details after that', async () => {
-  const hurried = aCryptoBookingFacts({ paymentDueAt: '2026-11-21T07:04:00.000Z' })
+  const hurried = sampleCryptoBookingFacts({ paymentDueAt: '2026-11-21T07:04:00.000Z' })
   const text = await textOf('crypto-received-guest', hurried)
   expect(text).toContain('You pay within 18 hours')
   expect(text).toContain('in good time before the payment is due')
@@ -216,13 +221,13 @@ test.each([
   ['usdt', 'in USDT'],
   ['other', 'in cryptocurrency'],
 ] as const)('%s is written as people write it', async (cryptoType, words) => {
-  expect(await textOf('crypto-received-guest', aCryptoBookingFacts({ cryptoType }))).toContain(
+  expect(await textOf('crypto-received-guest', sampleCryptoBookingFacts({ cryptoType }))).toContain(
     `487 € ${words},`,
   )
 })
 
 test('a guest who chose another cryptocurrency is asked which', async () => {
-  const other = aCryptoBookingFacts({ cryptoType: 'other' })
+  const other = sampleCryptoBookingFacts({ cryptoType: 'other' })
   const ask = 'reply with the name of the cryptocurrency you wish to use'
   const asked = await textOf('crypto-received-guest', { ...other, specialRequests: null })
   expect(asked).toContain(`${ask}.`)
@@ -231,7 +236,7 @@ test('a guest who chose another cryptocurrency is asked which', async () => {
 })
 
 test('the operator reads the command that confirms a crypto booking, and when it lapses', async () => {
-  const text = await textOf('crypto-received-operator', aCryptoBookingFacts())
+  const text = await textOf('crypto-received-operator', sampleCryptoBookingFacts())
   expect(text).toContain('./ops crypto paid LL-7KM4QD COINS --tx ID')
   expect(text).toContain('due by Sunday, 22 November 2026 at 14:05 (Finnish time)')
 })
@@ -257,7 +262,7 @@ const DATES = 'https://lumi.example.com/northern-lights-tour'
 test('a lapsed booking has nothing due and can be booked again', async () => {
   const text = await textOf(
     'crypto-lapsed-guest',
-    aCryptoBookingFacts({ cryptoDetails: samplePaymentDetails }),
+    sampleCryptoBookingFacts({ cryptoDetails: samplePaymentDetails }),
   )
   expect(text).toContain('you owe nothing')
   expect(text).toContain(`Book again: ${DATES}?date=2026-12-12&adults=2&children=1#booking`)
@@ -300,7 +305,7 @@ test('a late cancellation says that nothing is refunded, and why', async () => {
 })
 
 test('a cancelled crypto booking asks the operator to return the payment by hand', async () => {
-  const facts = aCryptoBookingFacts({ refundCents: 487_00 })
+  const facts = sampleCryptoBookingFacts({ refundCents: 487_00 })
   expect(await textOf('booking-cancelled-operator', facts)).toContain('Please return 487 € in Bitcoin')
   expect(await textOf('booking-cancelled-guest', facts)).not.toContain('card')
 })
@@ -400,7 +405,7 @@ test.each([
 })
 
 test('after a change the guest reads the time, the place and the sky as in the confirmation; before payment, not yet', async () => {
-  const facts = factsFor('booking-changed-guest')
+  const facts = sampleFactsFor('booking-changed-guest')
   const changed = await textOf('booking-changed-guest', facts)
   const confirmed = await textOf('booking-confirmed-guest', facts)
   const day = 'On Saturday, 12 December 2026'
@@ -514,7 +519,7 @@ test.each([
 })
 
 test('a change of a booking awaiting payment states the amount due, and that sent details are void', async () => {
-  const facts = aCryptoBookingFacts({ isPaid: false })
+  const facts = sampleCryptoBookingFacts({ isPaid: false })
   expect(await textOf('booking-changed-guest', facts)).toContain('It still waits for its payment of 487 €')
   expect(await textOf('booking-changed-operator', facts)).toContain(
     'payment details that you have sent are void',
@@ -522,7 +527,7 @@ test('a change of a booking awaiting payment states the amount due, and that sen
 })
 
 test('a guest waiting to pay in coins reads after a change that earlier details are void', async () => {
-  const facts = aCryptoBookingFacts({ isPaid: false })
+  const facts = sampleCryptoBookingFacts({ isPaid: false })
   expect(await textOf('booking-changed-guest', facts)).toContain('already are void')
   const card = await textOf('booking-changed-guest', sampleBookingFacts({ isPaid: false }))
   expect(card).not.toContain('void')
@@ -566,7 +571,7 @@ test('a lapsed change says that the booking stays, how to ask again, and which c
   expect(text).toContain('The booking stays as it was: 2 adults and 1 child on Saturday, 12 December 2026')
   expect(text).toContain('ask for it once more on the page of your booking, until 24 hours before the start')
   expect(text).not.toContain('Payment details')
-  const coins = await textOf('change-lapsed-guest', aCryptoBookingFacts({ arrivedCents: 10_00 }))
+  const coins = await textOf('change-lapsed-guest', sampleCryptoBookingFacts({ arrivedCents: 10_00 }))
   expect(coins).toContain('Payment details for it that you may have do not count any more.')
   expect(coins).toContain('10 € had arrived, and we return it to you.')
 })
@@ -608,7 +613,7 @@ test('money received by two methods is refunded by two, and the operator reads w
   const operator = await textOf('booking-cancelled-operator', both)
   expect(operator).toContain('please return what was paid in cash')
   expect(operator).toContain('Card and cash')
-  const choosing = sampleBookingFacts({ ...both, cancelReason: 'weather', choice: aChoice() })
+  const choosing = sampleBookingFacts({ ...both, cancelReason: 'weather', choice: sampleChoice() })
   expect(await textOf('departure-cancelled-guest', choosing)).toContain(
     'We return 487 € and write to you about what you paid in cash',
   )
@@ -619,7 +624,7 @@ test('a bank debit is refunded automatically, and a change paid by one is not a 
   expect(await textOf('booking-cancelled-guest', debit)).toContain('on its way back to the card or account')
   const both = sampleBookingFacts({ paidBy: ['bank_debit', 'cash'], refundCents: 487_00 })
   expect(await textOf('booking-cancelled-guest', both)).toContain('What you paid by bank debit goes back')
-  const change = factsFor('booking-changed-guest', {
+  const change = sampleFactsFor('booking-changed-guest', {
     paidBy: ['card', 'bank_debit'],
     changePaidCents: 179_00,
   })
@@ -630,7 +635,7 @@ test('a bank debit is refunded automatically, and a change paid by one is not a 
 })
 
 test('coins for a booking previously paid another way are still requested in coins', async () => {
-  const facts = factsFor('crypto-details-guest', { paidBy: ['bank_transfer'] })
+  const facts = sampleFactsFor('crypto-details-guest', { paidBy: ['bank_transfer'] })
   expect(await textOf('crypto-details-guest', facts)).toContain('487 € in Bitcoin, due')
 })
 
@@ -658,11 +663,11 @@ test('the operator has no button that writes to a guest without an address', asy
 test('the notice of a new address says how to object', async () => {
   const text = await textOf('address-changed-guest', sampleBookingFacts({ customerEmail: 'new@example.com' }))
   expect(text).toContain('our e-mails about booking LL-7KM4QD go to new@example.com from now on')
-  expect(text).toContain(`If this was not you, please call us on ${sender.phone}`)
+  expect(text).toContain(`If this was not you, please call us on ${sampleSender.phone}`)
 })
 
 test('payment details state amount, address, network, rate with its time, and the deadline', async () => {
-  const text = await textOf('crypto-details-guest', factsFor('crypto-details-guest'))
+  const text = await textOf('crypto-details-guest', sampleFactsFor('crypto-details-guest'))
   for (const words of [
     '487 € in Bitcoin, due by Sunday, 22 November 2026 at 14:05 (Finnish time)',
     '0.005412 BTC',
@@ -675,11 +680,11 @@ test('payment details state amount, address, network, rate with its time, and th
 
 test('a guest who has sent too little reads how much is missing, in coins as well, and by when', async () => {
   const facts = { arrivedCents: 400_00, restCents: 87_00 }
-  const text = await textOf('payment-short-guest', factsFor('payment-short-guest', facts))
+  const text = await textOf('payment-short-guest', sampleFactsFor('payment-short-guest', facts))
   expect(text).toContain('400 € has arrived in Bitcoin')
   expect(text).toContain('87 € is missing')
   expect(text).toContain('this is 0.000967 BTC.')
-  const withoutRate = factsFor('payment-short-guest', { ...facts, cryptoDetails: null })
+  const withoutRate = sampleFactsFor('payment-short-guest', { ...facts, cryptoDetails: null })
   expect(await textOf('payment-short-guest', withoutRate)).toContain('we send you the details for the rest')
 })
 
@@ -695,16 +700,16 @@ test('a guest who has paid a part by bank transfer reads how to pay the rest, al
 })
 
 test('a guest who got no payment details reads that it was our mistake, and how to pay by card', async () => {
-  const ours = await textOf('crypto-lapsed-guest', aCryptoBookingFacts())
+  const ours = await textOf('crypto-lapsed-guest', sampleCryptoBookingFacts())
   expect(ours).toContain('this was our mistake')
   expect(ours).toContain('pay by card')
   const theirs = await textOf(
     'crypto-lapsed-guest',
-    aCryptoBookingFacts({ cryptoDetails: samplePaymentDetails }),
+    sampleCryptoBookingFacts({ cryptoDetails: samplePaymentDetails }),
   )
   expect(theirs).not.toMatch(/mistake|by card/)
   const part = { cryptoDetails: samplePaymentDetails, arrivedCents: 100_00 }
-  expect(await textOf('crypto-lapsed-guest', aCryptoBookingFacts(part))).toContain(
+  expect(await textOf('crypto-lapsed-guest', sampleCryptoBookingFacts(part))).toContain(
     '100 € had arrived, and we return it to you.',
   )
 })
@@ -714,7 +719,7 @@ test.each([
   ['bank_transfer', 'by bank transfer'],
   ['cash', 'in cash'],
 ] as const)('a refund that staff sent by %s is described as such', async (returnedBy, words) => {
-  const facts = aCryptoBookingFacts({ returnedBy, refundCents: 20_00, refundReason: 'overpaid' })
+  const facts = sampleCryptoBookingFacts({ returnedBy, refundCents: 20_00, refundReason: 'overpaid' })
   expect(await textOf('payment-refunded-guest', facts)).toContain(`We have sent 20 € back to you ${words}.`)
   expect(await textOf('payment-refunded-operator', facts)).not.toContain('Stripe returns')
 })
@@ -728,20 +733,20 @@ test.each([
   async (cancelReason, words) => {
     const text = await textOf(
       'departure-cancelled-guest',
-      sampleBookingFacts({ cancelReason, choice: aChoice() }),
+      sampleBookingFacts({ cancelReason, choice: sampleChoice() }),
     )
     expect(text).toContain(words)
     expect(text).toContain('Another date')
     expect(text).toContain('487 € goes back to the card')
     expect(text).toContain('by Friday, 4 December 2026 at 14:05 (Finnish time)')
     expect(text).toContain('all your money goes back by itself')
-    const unpaid = aCryptoBookingFacts({ isCalledOff: true, cancelReason })
+    const unpaid = sampleCryptoBookingFacts({ isCalledOff: true, cancelReason })
     expect(await textOf('booking-cancelled-guest', unpaid)).toContain(words)
   },
 )
 
 test('a guest with a choice is led to the booking’s page, and replies if there is no link', async () => {
-  const choosing = sampleBookingFacts({ cancelReason: 'weather', choice: aChoice() })
+  const choosing = sampleBookingFacts({ cancelReason: 'weather', choice: sampleChoice() })
   expect(await textOf('departure-cancelled-guest', choosing)).toContain('reply to this e-mail or call')
   const linked = { ...choosing, bookingUrl: 'https://lumi.example.com/booking/x' }
   const text = await textOf('departure-cancelled-guest', linked)
@@ -754,18 +759,18 @@ test('a guest with a choice is led to the booking’s page, and replies if there
 test('a departure that we broke off is described in the past tense', async () => {
   const facts = sampleBookingFacts({
     cancelReason: 'weather',
-    choice: aChoice(),
+    choice: sampleChoice(),
     writtenAt: '2026-12-12T20:00:00.000Z',
   })
   expect(await textOf('departure-cancelled-guest', facts)).toContain('The weather did not allow us')
 })
 
 test('no refund is offered for a free place, nor while a bank decides; without a reply the booking then ends', async () => {
-  const free = aChoice({ options: ['another_date'], refundCents: 0 })
+  const free = sampleChoice({ options: ['another_date'], refundCents: 0 })
   const text = await textOf('departure-cancelled-guest', sampleBookingFacts({ choice: free }))
   expect(text).not.toContain('money back')
   expect(text).toContain('the booking ends, and nothing is owed')
-  const disputed = aChoice({ options: ['another_date'], refundCents: 0, isDisputed: true })
+  const disputed = sampleChoice({ options: ['another_date'], refundCents: 0, isDisputed: true })
   const other = await textOf('departure-cancelled-guest', sampleBookingFacts({ choice: disputed }))
   expect(other).toContain('Your bank has asked us for your payment back')
   expect(other).toContain('should your bank leave the payment with us, we return it')
@@ -774,7 +779,7 @@ test('no refund is offered for a free place, nor while a bank decides; without a
 test('guests of a merged departure read the old and new date, and that without a reply they keep the new one', async () => {
   const facts = sampleBookingFacts({
     changedFrom: { day: '2026-12-11', adults: 2, children: 1 },
-    choice: aChoice({ cause: 'merged', endsAt: '2026-12-04T12:05:00.000Z' }),
+    choice: sampleChoice({ cause: 'merged', endsAt: '2026-12-04T12:05:00.000Z' }),
   })
   const text = await textOf('departure-merged-guest', facts)
   expect(text).toContain('of Friday, 11 December 2026 does not run')
@@ -788,12 +793,12 @@ test('guests read a new start next to the old one, and choose only after a large
   const text = await textOf('time-changed-guest', moved)
   expect(text).toContain('it is at 20:00 (Finnish time) now, instead of 19:30')
   expect(text).not.toContain('choose')
-  const choice = aChoice({ cause: 'time_changed' })
+  const choice = sampleChoice({ cause: 'time_changed' })
   expect(await textOf('time-changed-guest', sampleBookingFacts({ choice }))).toContain('please choose')
 })
 
 test('guests of a tour without lights choose between refund and return trip, without a deadline', async () => {
-  const facts = factsFor('lights-not-seen-guest')
+  const facts = sampleFactsFor('lights-not-seen-guest')
   const text = await textOf('lights-not-seen-guest', facts)
   expect(text).toContain('A free return trip')
   expect(text).toContain('until Saturday, 15 April 2028')
@@ -806,14 +811,19 @@ test.each([
   ['cancelled', 'We had to cancel the free return trip'],
   ['not_seen', 'on your return trip either'],
 ] as const)('a choice reopened because its return trip was %s says so', async (again, words) => {
-  const choice = aChoice({ cause: 'lights_not_seen', endsAt: null, returnTripUntil: '2028-04-15', again })
+  const choice = sampleChoice({
+    cause: 'lights_not_seen',
+    endsAt: null,
+    returnTripUntil: '2028-04-15',
+    again,
+  })
   expect(await textOf('lights-not-seen-guest', sampleBookingFacts({ choice }))).toContain(words)
 })
 
 test('a refund after a choice says whether the guest chose it', async () => {
-  const chosen = sampleBookingFacts({ refundCents: 487_00, choice: aChoice() })
+  const chosen = sampleBookingFacts({ refundCents: 487_00, choice: sampleChoice() })
   expect(await textOf('choice-refunded-guest', chosen)).toContain('You have chosen the refund')
-  const over = sampleBookingFacts({ refundCents: 487_00, choice: aChoice({ isOver: true }) })
+  const over = sampleBookingFacts({ refundCents: 487_00, choice: sampleChoice({ isOver: true }) })
   expect(await textOf('choice-refunded-guest', over)).toContain('We have not heard from you')
 })
 

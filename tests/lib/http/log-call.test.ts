@@ -1,8 +1,8 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { refuse } from '@/lib/http/respond'
-import { enterRequest } from '@/lib/observability/current-request'
+import { enterRequestContext } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
-import { readLog } from '@/tests/support/expect-log'
+import { readLog } from '@/tests/support/expect-logged-problem'
 
 const { GET } = route({
   GET() {
@@ -25,7 +25,7 @@ test('under a server other than ours a call is logged, and all its lines and the
 
 test('a call handled by our own server is logged only by that server', async () => {
   const lines = readLog()
-  enterRequest({ id: 'of-our-server' })
+  enterRequestContext({ id: 'of-our-server' })
   expect((await ask()).headers.get('x-request-id')).toBeNull()
   expect(parse(lines)).toMatchObject([{ msg: 'in between', requestId: 'of-our-server' }])
 })

@@ -1,6 +1,6 @@
 import { withDeadline, DeadlineError } from '@/lib/http/with-deadline'
 import { answer, respond } from '@/lib/http/respond'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 
 // These tests are about the limits themselves.
 jest.mock('@/lib/async/timeout-factor', () => ({ PATIENCE: 1 }))

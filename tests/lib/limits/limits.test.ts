@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { closeLimits, peekLimit, consumeLimit } from '@/lib/limits/limits'
+import { closeLimitConnections, peekLimit, consumeLimit } from '@/lib/limits/limits'
 import { aDatabase } from '@/tests/support/database/a-database'
 
 // The limits themselves are tried here.
@@ -10,7 +10,7 @@ const A_MINUTE_MS = 60_000
 beforeAll(async () => {
   process.env.DATABASE_URL = await aDatabase()
 })
-afterEach(closeLimits)
+afterEach(closeLimitConnections)
 
 test('counting leaves no timer behind that would ask the database when nobody counts any more', async () => {
   const timers = jest.spyOn(globalThis, 'setTimeout')
@@ -22,7 +22,7 @@ test('counting leaves no timer behind that would ask the database when nobody co
 
 test('limits that were closed are opened again by the next use, and know what was counted', async () => {
   await consumeLimit('enquiries_of_client', '192.0.2.2')
-  await closeLimits()
+  await closeLimitConnections()
   expect(await consumeLimit('enquiries_of_client', '192.0.2.2')).toMatchObject({
     isUsedUp: false,
     isNear: false,

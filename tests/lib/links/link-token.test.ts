@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { type Link, readLink, signLink } from '@/lib/links/link-token'
+import { type LinkClaims, readLink, signLink } from '@/lib/links/link-token'
 
 const SECRET = randomBytes(32)
 
-const links: fc.Arbitrary<Link> = fc.record({
+const links: fc.Arbitrary<LinkClaims> = fc.record({
   kind: fc.constantFrom('guest', 'address', 'operator', 'departure', 'guide', 'waiting', 'release'),
   subjectId: fc.uuid(),
   version: fc.integer({ min: 1, max: 2 ** 32 - 1 }),

@@ -1,4 +1,4 @@
-import { loadArticleFacts, loadArticles, readMinutes } from '@/lib/markdown/articles'
+import { loadArticleFacts, loadArticles, estimateReadingMinutes } from '@/lib/markdown/articles'
 import { aFolder, anArticleFile } from '@/tests/support/an-article-file'
 
 test('articles come newest first, each with its facts, its words and the time to read them', () => {
@@ -93,5 +93,5 @@ test.each([
   [900, 4],
   [1600, 7],
 ])('%i words are read in %i minutes', (words, minutes) => {
-  expect(readMinutes(words)).toBe(minutes)
+  expect(estimateReadingMinutes(words)).toBe(minutes)
 })

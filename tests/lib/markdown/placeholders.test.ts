@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { guarantee } from '@/content/policies'
+import { guaranteeText } from '@/content/policies'
 import { tours } from '@/content/tours/all-tours'
 import { formatEuros } from '@/lib/language/money'
 import { fillPlaceholders } from '@/lib/markdown/placeholders'
@@ -29,7 +29,7 @@ test.each([
   ['{{company.email}}', company.email],
   ['{{company.phone}}', company.phone],
   ['{{cancellationHours}}', '24'],
-  ['{{guarantee}}', guarantee],
+  ['{{guarantee}}', guaranteeText],
   ['{{accompaniedUnderAge}}', '15'],
   ['{{card.pageMinutes}}', '31'],
   ['{{crypto.detailsHours}}', '24'],

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { splitUntranslated } from '@/content/untranslated'
+import { splitAtUntranslatable } from '@/content/split-at-untranslatable'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const render = (markdown: string) =>
@@ -76,17 +76,17 @@ test.each([
 
 test('names, references, addresses and our number are kept from translators, and nothing around them', () => {
   const text = `Booking LL-7KM4QD of ${company.brand} (aino.k+x@mail.example.com): call ${company.phone}, or write to ${company.email}. ${company.legalName}`
-  const kept = splitUntranslated(text).flatMap((part) => (part.isKept ? [part.text] : []))
+  const kept = splitAtUntranslatable(text).flatMap((part) => (part.isKept ? [part.text] : []))
   expect(kept).toEqual([
     ...['LL-7KM4QD', company.brand, 'aino.k+x@mail.example.com', company.phone],
     ...[company.email, company.legalName],
   ])
   expect(
-    splitUntranslated(text)
+    splitAtUntranslatable(text)
       .map((part) => part.text)
       .join(''),
   ).toBe(text)
-  expect(splitUntranslated('A tour of 4 hours @ Levi, LL-7, LL- and more.')).toHaveLength(1)
+  expect(splitAtUntranslatable('A tour of 4 hours @ Levi, LL-7, LL- and more.')).toHaveLength(1)
 })
 
 test('a long text says which of its words are kept, and in which language a page is that it leads to', () => {

@@ -5,10 +5,10 @@ import {
   findHorizonCrossing,
   findMoonPhase,
   moonLitShare,
-  nextNewMoon,
-  ROVANIEMI,
+  findNextNewMoon,
+  ROVANIEMI_COORDINATES,
 } from '@/lib/night/sky-events'
-import { nightSpan } from '@/lib/night/span'
+import { nightSpan } from '@/lib/night/time-span'
 import { type Sky, computeSky } from '@/lib/night/sky'
 import { type Comparison, compareInstants, readRows } from '@/tests/support/almanac/compare'
 import { ROVANIEMI_SUN } from '@/tests/support/almanac/meteorological-institute'
@@ -35,7 +35,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   Moonset: ['2027-05-16'],
 }
 
-const { latitude, longitude } = ROVANIEMI
+const { latitude, longitude } = ROVANIEMI_COORDINATES
 
 /** Every fifth day of three years; `npm test` uses one in four of them. */
 const DAYS = Array.from({ length: 219 }, (_, step) => addDays('2026-01-01', step * 5)).filter(
@@ -91,7 +91,7 @@ test('the moon’s phases agree with the Naval Observatory', () => {
   const newMoons = quarters.filter(({ kind }) => kind === 0)
   const pairs = newMoons.map(({ at }) => ({
     name: at.toISOString(),
-    ours: nextNewMoon(new Date(at.getTime() - MS_PER_DAY)),
+    ours: findNextNewMoon(new Date(at.getTime() - MS_PER_DAY)),
     theirs: at,
   }))
   hold('New moon', compareInstants(pairs), 2)

@@ -1,8 +1,8 @@
-import { formatDuration } from '@/lib/night/night-sentence'
-import { shortNightSky } from '@/lib/night/short-sky'
+import { formatHours } from '@/lib/night/night-sentence'
+import { shortNightSkyText } from '@/lib/night/short-sky-texts'
 import { skiesForDay } from '@/lib/night/skies-for-day'
 import { skySentence } from '@/lib/night/sky-sentence'
-import { tourSpan } from '@/lib/night/span'
+import { tourSpan } from '@/lib/night/time-span'
 
 function sentenceOf(day: string, start: string, end: string) {
   return skySentence({ day, ...tourSpan(day, start, end) }, skiesForDay(day))
@@ -51,7 +51,7 @@ test.each([
 
 test('the short form mentions the clock change as well', () => {
   expect(
-    shortNightSky(
+    shortNightSkyText(
       { day: '2027-10-30', ...tourSpan('2027-10-30', '20:00', '05:00') },
       skiesForDay('2027-10-30'),
     ),
@@ -82,5 +82,5 @@ test.each([
   [1.02, '1 hour 1 minute'],
   [0.001, 'less than a minute'],
 ])('%s hours are formatted as %s', (hours, words) => {
-  expect(formatDuration(hours)).toBe(words)
+  expect(formatHours(hours)).toBe(words)
 })

@@ -1,9 +1,9 @@
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
-import { twilightByMonth, newMoonsBetween, skiesBetween } from '@/lib/night/season-nights'
+import { twilightByMonth, listNewMoons, listSkies } from '@/lib/night/season-nights'
 
 test('a month has its earliest and latest dusk and dawn, by the clock', () => {
-  const [march, april] = twilightByMonth(skiesBetween('2027-03-01', '2027-04-30'), hoursSinceNoon)
+  const [march, april] = twilightByMonth(listSkies('2027-03-01', '2027-04-30'), hoursSinceNoon)
   const times = [march?.dusk.earliest, march?.dusk.latest, march?.dawn.earliest, march?.dawn.latest]
   expect(times.map((instant) => instant && helsinkiTime(instant))).toEqual([
     '19:21',
@@ -16,11 +16,11 @@ test('a month has its earliest and latest dusk and dawn, by the clock', () => {
 })
 
 test('a month without a dark night is left out', () => {
-  expect(twilightByMonth(skiesBetween('2027-06-01', '2027-06-30'), hoursSinceNoon)).toEqual([])
+  expect(twilightByMonth(listSkies('2027-06-01', '2027-06-30'), hoursSinceNoon)).toEqual([])
 })
 
 test('new moons are a month apart', () => {
-  const moons = newMoonsBetween('2026-09-01', '2027-04-30').map(helsinkiDay)
+  const moons = listNewMoons('2026-09-01', '2027-04-30').map(helsinkiDay)
   expect(moons).toEqual([
     '2026-09-11',
     '2026-10-10',

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '@/lib/calendar/day'
-import { computeHeights } from '@/lib/night/heights'
+import { computeNightHeights } from '@/lib/night/heights'
 import { findMoonPhase } from '@/lib/night/sky-events'
 import { type Sky, computeSky } from '@/lib/night/sky'
-import { nightSpan } from '@/lib/night/span'
+import { nightSpan } from '@/lib/night/time-span'
 
 /** Utsjoki, where the sun stays down for seven weeks. */
 const UTSJOKI = { latitude: 69.9, longitude: 27.03 }
@@ -63,7 +63,7 @@ test.each([
 ])('the night of %s has %s hours', (day, hours) => {
   const { start, end } = nightSpan(day)
   expect((end.getTime() - start.getTime()) / 3_600_000).toBe(hours)
-  expect(computeHeights(day).moon).toHaveLength(hours + 1)
+  expect(computeNightHeights(day).moon).toHaveLength(hours + 1)
 })
 
 test('dusk and dawn continue smoothly on both nights of the clock change', () => {
@@ -86,7 +86,7 @@ test('a main phase has its name on one night only, with the intermediate phases 
 test('the moon is above the horizon between its rise and its set', () => {
   const { moonrise, moonset } = computeSky('2026-10-24')
   const { start } = nightSpan('2026-10-24')
-  const heights = computeHeights('2026-10-24').moon
+  const heights = computeNightHeights('2026-10-24').moon
   const hourOf = (instant: Date | null) => (Number(instant) - start.getTime()) / 3_600_000
   const up = heights.map((height) => height > -0.5)
   expect(up).toEqual(up.map((_, hour) => hour > hourOf(moonrise) && hour < hourOf(moonset)))

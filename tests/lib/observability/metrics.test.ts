@@ -5,20 +5,20 @@ import { closeDatabase } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { startMetrics } from '@/lib/server/process/start-metrics'
+import { startMetricsServer } from '@/lib/server/process/start-metrics-server'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall } from '@/tests/support/a-call'
 import { aSigner } from '@/tests/support/a-signer'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 
 const backend = aBackend()
 let port: number
-let served: ReturnType<typeof startMetrics>
+let served: ReturnType<typeof startMetricsServer>
 
 beforeAll(async () => {
   port = await getPort()
   process.env.METRICS_PORT = String(port)
-  served = startMetrics()
+  served = startMetricsServer()
 })
 afterAll(() => served.stop())
 
@@ -110,7 +110,7 @@ test('there is nothing else on that port, and a port that is taken does not stop
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404)
   const log = expectLog()
-  const second = startMetrics()
+  const second = startMetricsServer()
   while (log.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
   expect(log).toHaveBeenCalledWith(expect.stringContaining('"code":"EADDRINUSE"'))
   await second.stop()

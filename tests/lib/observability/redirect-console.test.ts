@@ -1,5 +1,5 @@
 import { redirectConsole } from '@/lib/observability/redirect-console'
-import { readLog } from '@/tests/support/expect-log'
+import { readLog } from '@/tests/support/expect-logged-problem'
 
 const own = { ...console }
 afterEach(() => void Object.assign(console, own))

@@ -1,7 +1,7 @@
 import { effectLine } from '@/lib/words/changes/effect-line'
-import { loadSubject } from '@/lib/commands/act-subject'
-import { DEPARTURE_ACTIONS, OPERATOR_ACTIONS } from '@/lib/contract/operator-page'
-import { actByLink } from '@/lib/db/history/actor'
+import { loadActSubject } from '@/lib/commands/act-subject'
+import { DEPARTURE_ACTION_LABELS, BOOKING_ACTION_LABELS } from '@/lib/contract/operator-page'
+import { actThroughLink } from '@/lib/db/history/actor'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database, inTransaction } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
@@ -17,7 +17,7 @@ import { DEPARTURE_ROWS } from '@/tests/lib/office/departure-rows'
 import { type Case, type On, type Row, someSubjects, type Subjects } from '@/tests/lib/office/row'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
-import { payRefunds } from '@/tests/support/work'
+import { payRefunds } from '@/tests/support/run-jobs'
 
 /*
  * Every act of the office: input errors, the preview, that only what was shown is done, once, with the e-mails counted,
@@ -36,7 +36,10 @@ beforeAll(async () => {
 })
 
 test('every button and every command of an act is covered', () => {
-  const words = { booking: Object.keys(OPERATOR_ACTIONS), departure: Object.keys(DEPARTURE_ACTIONS) }
+  const words = {
+    booking: Object.keys(BOOKING_ACTION_LABELS),
+    departure: Object.keys(DEPARTURE_ACTION_LABELS),
+  }
   const pages = Object.entries({ ...words, enquiry: ENQUIRY_WORDS }).flatMap(([about, names]) =>
     names.map((name) => `${about} ${name}`),
   )
@@ -81,7 +84,7 @@ async function actOf(row: Row, { on, typed = {}, at = NOON }: Case): Promise<Bou
   }
   const command = ACT_COMMANDS.find(({ name }) => name === row.command)
   if (!command) throw new Error('no act')
-  return (await loadSubject(command, named(on), typed, at)).act
+  return (await loadActSubject(command, named(on), typed, at)).act
 }
 
 const TABLES = [
@@ -144,7 +147,7 @@ test.each(ROWS.map((row) => [[row.page ?? row.command, row.which ?? ''].join(' '
     const { typed = {}, at = NOON, sends = [], wrong = [], refuses = [] } = tried
     const one = { ...tried, on: narrowed(row, tried.on) }
     const act = async () => actOf(row, one)
-    const asOne = <T>(work: () => Promise<T>) => actByLink(INBOX, work)
+    const asOne = <T>(work: () => Promise<T>) => actThroughLink(INBOX, work)
     const show = async () => asOne(async () => (await act()).preview(typed, at))
     const before = await everything()
 

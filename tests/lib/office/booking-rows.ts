@@ -1,4 +1,4 @@
-import { MANUAL_METHODS } from '@/lib/booking/money/money-methods'
+import { MANUAL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { type Row, WALLET } from '@/tests/lib/office/row'
 import { NOON } from '@/tests/support/a-backend'
@@ -236,7 +236,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       again: /^Nothing is due for this booking\. Please return the money\.$/,
       wrong: [
         [{ amount: '1.999', method: 'cash' }, { amount: EUROS }],
-        [{ amount: '179', method: 'cheque' }, { method: `One of: ${MANUAL_METHODS.join(', ')}` }],
+        [{ amount: '179', method: 'cheque' }, { method: `One of: ${MANUAL_PAYMENT_METHODS.join(', ')}` }],
       ],
       refuses: [[{ amount: '179', method: 'crypto' }, 'crypto paid', 'method']],
     }),

@@ -1,12 +1,12 @@
 import { database } from '@/lib/db/client'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { type BoundAct } from '@/lib/office/act'
-import { guide } from '@/lib/office/departure/guide'
-import { price } from '@/lib/office/departure/price'
-import { close } from '@/lib/office/departure/sale'
-import { seats } from '@/lib/office/departure/seats'
+import { guideAct } from '@/lib/office/departure/guide'
+import { priceAct } from '@/lib/office/departure/price'
+import { closeSalesAct } from '@/lib/office/departure/sale'
+import { seatsAct } from '@/lib/office/departure/seats'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
-import { setOnSale } from '@/lib/use-cases/departures/set-on-sale'
+import { setSalesClosed } from '@/lib/use-cases/departures/set-sales-closed'
 import { setPrices } from '@/lib/use-cases/departures/set-prices'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -16,13 +16,13 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 const backend = aBackend()
 
 const ACTS = {
-  price: { act: price, typed: { adult: '199' }, operation: setPrices },
-  otherPrice: { act: price, typed: { adult: '149' }, operation: setPrices },
-  seats: { act: seats, typed: { seats: '12' }, operation: setSeats },
-  otherSeats: { act: seats, typed: { seats: '20' }, operation: setSeats },
-  close: { act: close, typed: {}, operation: setOnSale },
-  guide: { act: guide, typed: { name: 'Eero' }, operation: assignGuide },
-  otherGuide: { act: guide, typed: { name: 'Helmi' }, operation: assignGuide },
+  price: { act: priceAct, typed: { adult: '199' }, operation: setPrices },
+  otherPrice: { act: priceAct, typed: { adult: '149' }, operation: setPrices },
+  seats: { act: seatsAct, typed: { seats: '12' }, operation: setSeats },
+  otherSeats: { act: seatsAct, typed: { seats: '20' }, operation: setSeats },
+  close: { act: closeSalesAct, typed: {}, operation: setSalesClosed },
+  guide: { act: guideAct, typed: { name: 'Eero' }, operation: assignGuide },
+  otherGuide: { act: guideAct, typed: { name: 'Helmi' }, operation: assignGuide },
 } as const
 
 type Name = keyof typeof ACTS

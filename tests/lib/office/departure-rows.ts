@@ -1,5 +1,5 @@
-import { minutesAfter } from '@/lib/calendar/duration'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { addMinutes } from '@/lib/calendar/duration'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { setPrices } from '@/lib/use-cases/departures/set-prices'
 import { type Row, type Subjects } from '@/tests/lib/office/row'
 import { NOON } from '@/tests/support/a-backend'
@@ -15,7 +15,7 @@ const quiet = ({ date: { id, day } }: Subjects) => ({ departureId: id, day })
 /** Change the start, which can be undone. Returns the command to undo it. */
 async function aStart({ couple: { day } }: Subjects): Promise<string> {
   const call = { name: 'time', isAtOnce: false } as const
-  const changed = await changeTime.run({ tourId: 1, day, time: '21:00' }, NOON, call)
+  const changed = await changeStartTime.run({ tourId: 1, day, time: '21:00' }, NOON, call)
   if (changed.kind !== 'changed' || !changed.command) throw new Error('not changed')
   return changed.command.id
 }
@@ -126,7 +126,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     try: ({ guest }) => ({
       on: guest,
       // Not at the instant of another message.
-      at: minutesAfter(NOON, 1),
+      at: addMinutes(NOON, 1),
       typed: { message: 'We found a glove.' },
       shows:
         /^.*LL-\w{6} {2}Aino Korhonen {2}1 guest {2}by e-mail\nIt is sent at once and cannot be undone\.$/,

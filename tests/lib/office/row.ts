@@ -1,4 +1,4 @@
-import { healthConsent } from '@/content/health-consent'
+import { healthConsentText } from '@/content/health-consent'
 import { database } from '@/lib/db/client'
 import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
@@ -78,7 +78,7 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   await cancelBooking.run(back, 'us', NOON)
   const guest = await aGuest({ specialRequests: 'A vegetarian dinner', customerEmail: 'guest@example.com' })
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference: guest.reference } })
-  await saveHealthNote(database(), id, { words: 'Nuts', consentText: healthConsent, consentedAt: NOON })
+  await saveHealthNote(database(), id, { words: 'Nuts', consentText: healthConsentText, consentedAt: NOON })
   return {
     /** Two adults who have paid 358 € by card, alone on their date. */
     couple: await aGuest({ adults: 2, offeredCents: 358_00 }),

@@ -1,10 +1,10 @@
-import { type GuideBooking, listForGuide } from '@/lib/booking/days/guide-list'
-import { type PrintedReceipt, writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
+import { type GuideBooking, listPartiesForGuide } from '@/lib/booking/days/guide-list'
+import { type PrintedReceipt, composeCreditNote, composeReceipt } from '@/lib/booking/money/receipt'
 import { env } from '@/lib/env'
 import { loadLegalSource } from '@/lib/markdown/page-texts'
-import { textBlocks } from '@/lib/markdown/text-blocks'
+import { toTextBlocks } from '@/lib/markdown/to-text-blocks'
 import { drawGuideList, type GuideList } from '@/lib/pdf/draw-guide-list'
-import { english } from '@/lib/emails/words'
+import { english } from '@/lib/emails/locale-texts'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 import { renderTermsFile } from '@/lib/use-cases/delivery/render-terms-file'
 import { readPdf } from '@/tests/support/read-pdf'
@@ -37,7 +37,7 @@ const receipt: PrintedReceipt = {
   corrects: null,
   reference: 'LL-7KM4QD',
   buyer: 'Željko Łukaszewicz',
-  document: { ...writeReceipt({ kind: 'booking', places: PLACES }, money), ...issued },
+  document: { ...composeReceipt({ kind: 'booking', places: PLACES }, money), ...issued },
 }
 
 const creditNote: PrintedReceipt = {
@@ -46,7 +46,7 @@ const creditNote: PrintedReceipt = {
   series: 'C',
   corrects: 'R-2026-000041',
   document: {
-    ...writeCreditNote({ kind: 'amount', what: 'part_of_price' }, { grossCents: 100_00, rateTenths: 255 }),
+    ...composeCreditNote({ kind: 'amount', what: 'part_of_price' }, { grossCents: 100_00, rateTenths: 255 }),
     ...issued,
   },
 }
@@ -151,7 +151,7 @@ function aList(bookings: readonly GuideBooking[], overrides: Partial<GuideList> 
     meetingPoint: 'Hotels in Rovaniemi',
     isCancelled: false,
     guideName: 'Eero Niemi',
-    rows: listForGuide(bookings),
+    rows: listPartiesForGuide(bookings),
     at: NOON,
     ...overrides,
   }
@@ -280,7 +280,7 @@ test('the terms as a file have every word of the page, in its order, and heading
   const pdf = await readPdf(content)
   const words = closed(pdf.text)
   let from = 0
-  for (const { text } of textBlocks(source.markdown, {
+  for (const { text } of toTextBlocks(source.markdown, {
     file: source.file,
     siteUrl: env().SITE_URL,
   })) {
@@ -300,7 +300,7 @@ test('it is drawn once', async () => {
   expect(await renderTermsFile()).toBe(await renderTermsFile())
 })
 
-const asText = (markdown: string) => textBlocks(markdown, { file: 'a.md', siteUrl: 'https://x.example' })
+const asText = (markdown: string) => toTextBlocks(markdown, { file: 'a.md', siteUrl: 'https://x.example' })
 
 test('on paper an address follows the words of its link, but for a place on the same page and for itself', () => {
   expect(

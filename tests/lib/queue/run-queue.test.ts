@@ -5,7 +5,7 @@ import { releaseJobsOfDeadWorkers } from '@/lib/queue/heartbeat'
 import { type RunningQueue, runQueue } from '@/lib/queue/run-queue'
 import { aBackend } from '@/tests/support/a-backend'
 import { eventually } from '@/tests/support/eventually'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 
 const backend = aBackend()
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isAlive } from '@/tools/process/process-mark'
+import { isProcessRunning } from '@/tools/process/process-identity'
 
 /** Drop the databases of one test run; a run is identified by its process id. */
 export function dropDatabasesOf(run: string, server: string): Promise<void> {
@@ -8,7 +8,7 @@ export function dropDatabasesOf(run: string, server: string): Promise<void> {
 
 /** Drop the databases of killed runs. */
 export function dropAbandonedDatabases(server: string): Promise<void> {
-  return dropWhere((maker) => !isAlive(maker), server)
+  return dropWhere((maker) => !isProcessRunning(maker), server)
 }
 
 async function dropWhere(isDoomed: (run: string) => boolean, server: string): Promise<void> {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { ensureSiteRole } from '@/tools/postgres/ensure-site-role'
-import { MIGRATE } from '@/tools/process/programs'
+import { MIGRATE_ARGS } from '@/tools/process/programs'
 
 const MIGRATIONS = 'prisma/migrations'
 
@@ -41,7 +41,7 @@ async function migrate(client: pg.Client, server: string, name: string): Promise
     DATABASE_OWNER_URL: url.href,
     CHECKPOINT_DISABLE: '1',
   }
-  await promisify(execFile)(process.execPath, MIGRATE, { env })
+  await promisify(execFile)(process.execPath, MIGRATE_ARGS, { env })
   await client.query(`ALTER DATABASE ${growing} RENAME TO ${name}`)
 }
 

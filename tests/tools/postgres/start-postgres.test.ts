@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { type Postgres, startPostgres } from '@/tools/postgres/start-postgres'
-import { readCommandLine } from '@/tools/process/process-mark'
+import { readCommandLine } from '@/tools/process/process-identity'
 
 let folder: string
 const open: Postgres[] = []

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { withLock } from '@/tools/process/with-lock'
-import { processMark } from '@/tools/process/process-mark'
+import { processIdentity } from '@/tools/process/process-identity'
 
 let folder: string
 let lock: string
@@ -35,7 +35,7 @@ test('a lock whose holder was killed is broken', async () => {
 })
 
 test('a lock whose holder is alive is waited for, until told to stop', async () => {
-  writeFileSync(lock, processMark())
+  writeFileSync(lock, processIdentity())
   const work = jest.fn()
   await expect(withLock(lock, work, AbortSignal.timeout(150))).rejects.toThrow()
   expect(work).not.toHaveBeenCalled()

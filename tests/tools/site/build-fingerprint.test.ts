@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { buildFingerprint } from '@/tools/site/build-fingerprint'
+import { computeBuildFingerprint } from '@/tools/site/build-fingerprint'
 
 let project: string
 beforeEach(() => {
@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
 
 const settings = { SITE_URL: 'http://localhost:3000', NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_test_local' }
 const now = new Date('2026-12-12T12:00:00Z')
-const fingerprint = (env = {}, at = now) => buildFingerprint(project, { ...settings, ...env }, at)
+const fingerprint = (env = {}, at = now) => computeBuildFingerprint(project, { ...settings, ...env }, at)
 
 test.each([
   ['a page', 'app/page.tsx', 'house'],

@@ -1,4 +1,4 @@
-import { namesStripe, siteEnvironment } from '@/tools/site/environment'
+import { hasOwnStripe, siteEnvironment } from '@/tools/site/environment'
 
 const addresses = {
   port: 3000,
@@ -31,8 +31,8 @@ test('an empty setting that must not be empty counts as not given', () => {
 })
 
 test('a live key, or a given Stripe URL, bypasses the stand-in for Stripe', () => {
-  expect(namesStripe({})).toBe(false)
-  expect(namesStripe({ STRIPE_SECRET_KEY: 'sk_test_1' })).toBe(false)
-  expect(namesStripe({ STRIPE_SECRET_KEY: 'sk_live_1' })).toBe(true)
-  expect(namesStripe({ STRIPE_API_BASE: 'http://127.0.0.1:1' })).toBe(true)
+  expect(hasOwnStripe({})).toBe(false)
+  expect(hasOwnStripe({ STRIPE_SECRET_KEY: 'sk_test_1' })).toBe(false)
+  expect(hasOwnStripe({ STRIPE_SECRET_KEY: 'sk_live_1' })).toBe(true)
+  expect(hasOwnStripe({ STRIPE_API_BASE: 'http://127.0.0.1:1' })).toBe(true)
 })

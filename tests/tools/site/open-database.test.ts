@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { disposables } from '@/tools/process/disposables'
-import { hasOtherSchema } from '@/tools/site/has-other-schema'
+import { hasUnknownMigrations } from '@/tools/site/has-unknown-migrations'
 import { inspectDatabase } from '@/tools/site/inspect-database'
 import { openDatabase } from '@/tools/site/open-database'
-import { explainRefusal } from '@/tools/site/refuse-real-database'
+import { explainDatabaseRefusal } from '@/tools/site/refuse-real-database'
 
 const { LOCAL_DATA_DIR } = process.env
 let folder: string
@@ -41,7 +41,7 @@ test('a database created by a demo is recognized, even with bookings made by han
   const found = await inspectDatabase(url)
   expect(found).toMatchObject({ isDemo: true, isOnThisMachine: true, bookings: 1 })
   expect(
-    explainRefusal(found, { command: 'npm run demo', effects: 'be its own', word: undefined }),
+    explainDatabaseRefusal(found, { command: 'npm run demo', effects: 'be its own', word: undefined }),
   ).toBeNull()
 })
 
@@ -58,5 +58,5 @@ test('tables of another version are replaced in a demo’s database, and refused
   await expect(openDatabase(url, things)).rejects.toThrow('are those of another version')
   await openDatabase(undefined, things)
   expect(await inspectDatabase(url)).toMatchObject({ isDemo: true, bookings: 0 })
-  expect(await hasOtherSchema(url)).toBe(false)
+  expect(await hasUnknownMigrations(url)).toBe(false)
 })

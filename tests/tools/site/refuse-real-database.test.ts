@@ -2,7 +2,7 @@ import { database } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { openSeasons } from '@/lib/use-cases/departures/open-season'
 import { markAsDemo } from '@/tools/site/mark-as-demo'
-import { refuseRealDatabase, explainRefusal } from '@/tools/site/refuse-real-database'
+import { refuseRealDatabase, explainDatabaseRefusal } from '@/tools/site/refuse-real-database'
 import { addSampleBookings } from '@/prisma/sample-bookings'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { isExhaustive } from '@/tests/support/tier'
@@ -77,13 +77,17 @@ test('a database that the demo created may have bookings of guests', async () =>
 test('a database on another machine is refused, even if empty or marked', () => {
   const elsewhere = { address: 'db.example.com:5432/lumi', isOnThisMachine: false, isDemo: true }
   const empty = { ...elsewhere, bookings: 0, payments: 0, emails: 0 }
-  expect(explainRefusal(empty, use)).toContain('db.example.com:5432/lumi, which is not on this machine')
-  expect(explainRefusal(empty, { ...use, word: empty.address })).toBeNull()
+  expect(explainDatabaseRefusal(empty, use)).toContain(
+    'db.example.com:5432/lumi, which is not on this machine',
+  )
+  expect(explainDatabaseRefusal(empty, { ...use, word: empty.address })).toBeNull()
 })
 
 test.each([{ payments: 1 }, { emails: 1 }])('%o alone makes a database a real one', (found) => {
   const here = { address: 'localhost:5432/lumi', isOnThisMachine: true, isDemo: false }
   const idle = { ...here, bookings: 0, payments: 0, emails: 0 }
-  expect(explainRefusal(idle, use)).toBeNull()
-  expect(explainRefusal({ ...idle, ...found }, use)).toContain('localhost:5432/lumi, which is at work')
+  expect(explainDatabaseRefusal(idle, use)).toBeNull()
+  expect(explainDatabaseRefusal({ ...idle, ...found }, use)).toContain(
+    'localhost:5432/lumi, which is at work',
+  )
 })

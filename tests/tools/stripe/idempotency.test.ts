@@ -1,4 +1,4 @@
-import { createIdempotency } from '@/tools/stripe/idempotency'
+import { createIdempotencyStore } from '@/tools/stripe/idempotency'
 import { aStandIn, anOrder } from '@/tests/support/a-stripe-stand-in'
 
 let standIn: Awaited<ReturnType<typeof aStandIn>>
@@ -72,7 +72,7 @@ test('one of Stripe’s own errors is stored under its key, too, and recognized'
 
 test('a key is dropped after a day', () => {
   let now = 0
-  const keys = createIdempotency(() => now)
+  const keys = createIdempotencyStore(() => now)
   const answer = { status: 200, headers: {}, body: '{}' }
   expect(keys.take('old', 'a')).toBeNull()
   keys.keep('old', answer)

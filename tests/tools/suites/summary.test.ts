@@ -1,4 +1,4 @@
-import { writeSummary } from '@/tools/suites/summary'
+import { formatSummary } from '@/tools/suites/summary'
 
 const file = (name: string, seconds: number) => ({ name, seconds })
 
@@ -8,7 +8,7 @@ test('a run ends with each suite’s time, its slowest files, and the totals on 
     { suite: 'lint', tally: { passed: 1, failed: 0 }, wallSeconds: 61.6, processorSeconds: 75 },
     { suite: 'server', tally: { passed: 40, failed: 2, files }, wallSeconds: 90, processorSeconds: null },
   ]
-  expect(writeSummary(results, { database: 12.2 })).toEqual([
+  expect(formatSummary(results, { database: 12.2 })).toEqual([
     'suite          passed     failed       wall  processor',
     'lint                1          0       62 s       75 s',
     'server             40          2       90 s          –',

@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { blogMetadata } from '@/app/(site)/page-metadata'
-import { ArticleData, Breadcrumbs } from '@/app/structured-data'
+import { ArticleStructuredData, BreadcrumbStructuredData } from '@/app/structured-data'
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'
 import { tourPages } from '@/content/tours/all-pages'
@@ -21,13 +21,13 @@ export async function generateMetadata({ params }: ArticleProps): Promise<Metada
   return blogMetadata({ name: title, shortName: shortTitle, description, route: `/blog/${slug}` })
 }
 
-export default async function BlogArticle({ params }: ArticleProps) {
+export default async function BlogArticlePage({ params }: ArticleProps) {
   const article = await articleOf(params)
   const route = `/blog/${article.slug}`
   return (
     <>
-      <ArticleData article={{ ...article, route }} />
-      <Breadcrumbs
+      <ArticleStructuredData article={{ ...article, route }} />
+      <BreadcrumbStructuredData
         crumbs={[
           { name: 'Blog', route: '/blog' },
           { name: article.title, route },

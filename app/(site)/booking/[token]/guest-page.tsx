@@ -26,7 +26,7 @@ type Props = {
  * Wrap a page for changing a booking. If its preview is outdated on confirmation, the guest returns to it with
  * `?outdated`.
  */
-export function guestPage(heading: string, render: (asked: GuestPageContext) => Promise<ReactNode>) {
+export function createGuestPage(heading: string, render: (asked: GuestPageContext) => Promise<ReactNode>) {
   return withPageDeadline(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params
     const query = await searchParams

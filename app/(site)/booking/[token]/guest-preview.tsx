@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react'
-import { type GuestPageContext, guestPage } from '@/app/(site)/booking/[token]/guest-page'
-import { PreviewNote } from '@/components/guest/preview-note'
+import { type GuestPageContext, createGuestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { NoPreviewNote } from '@/components/guest/no-preview-note'
 import { setPageStatus } from '@/lib/http/set-page-status'
-import { plural } from '@/lib/language/plural'
-import { countPreview } from '@/lib/use-cases/changes/count-preview'
+import { plural } from '@/lib/language/pluralize'
+import { consumePreviewLimit } from '@/lib/use-cases/changes/consume-preview-limit'
 
 type Preview = {
   /** Render the preview. */
@@ -13,17 +13,17 @@ type Preview = {
 }
 
 /** Wrap a page that previews a change, with a limit on the number of previews. Rule: preview-first (docs/rules.md) */
-export function guestPreview(heading: string, { render, typed }: Preview) {
-  return guestPage(heading, async (asked) => {
-    const seconds = await countPreview(asked.booking.reference)
+export function createGuestPreviewPage(heading: string, { render, typed }: Preview) {
+  return createGuestPage(heading, async (asked) => {
+    const seconds = await consumePreviewLimit(asked.booking.reference)
     if (seconds === null) return render(asked)
     setPageStatus({ code: 429, retryAfterSeconds: seconds })
     return (
       <>
         {await typed?.(asked)}
-        <PreviewNote>
+        <NoPreviewNote>
           {`This booking was looked at very often. Please try again in ${plural(Math.ceil(seconds / 60), 'minute')}: nothing has changed, and what you chose is still here.`}
-        </PreviewNote>
+        </NoPreviewNote>
       </>
     )
   })

@@ -1,8 +1,8 @@
 import { type ComponentProps } from 'react'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
-import { ChangeDate } from '@/components/guest/change-date'
+import { ChangeDateForm } from '@/components/guest/change-date-form'
 import { cancellationSentence } from '@/components/guest/cancellation-text'
-import { cutOffAt } from '@/lib/booking/changes/cut-off'
+import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
@@ -18,10 +18,10 @@ export function selectedDepartureId({ query }: GuestPageContext): number | undef
 export function dateForm(
   page: 'date' | 'another-date',
   asked: GuestPageContext,
-  dates: ComponentProps<typeof ChangeDate>['dates'],
+  dates: ComponentProps<typeof ChangeDateForm>['dates'],
 ) {
   return (
-    <ChangeDate
+    <ChangeDateForm
       action={`${asked.path}/${page}`}
       chosen={selectedDepartureId(asked) ?? null}
       dates={dates}
@@ -32,12 +32,12 @@ export function dateForm(
 }
 
 /** The cancellation terms that apply once the booking is moved to the new date. Rule: move-price (docs/rules.md) */
-export async function newDateTerms(
+export async function loadNewDateTerms(
   { cancellationPolicy, returnTripUntil }: StoredBooking,
   departureId: number,
 ): Promise<readonly string[]> {
   const to = await findDeparture(database(), departureId, now())
   if (!to) return []
-  const end = cutOffAt(cancellationPolicy, { startsAt: to.startsAt, latestStartsAt: null })
+  const end = changeCutOffAt(cancellationPolicy, { startsAt: to.startsAt, latestStartsAt: null })
   return [cancellationSentence({ cutOffAt: end, isReturnTrip: returnTripUntil !== null }, now())]
 }

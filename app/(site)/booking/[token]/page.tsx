@@ -1,7 +1,7 @@
 import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
-import { ConfirmNewAddress } from '@/components/guest/confirm-new-address'
+import { ConfirmNewEmailAddress } from '@/components/guest/confirm-new-email-address'
 import { PlainPage } from '@/components/layout/plain-page'
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { now } from '@/lib/db/clock'
@@ -27,7 +27,7 @@ export default withPageDeadline(async function BookingPage({
   const address = await openAddressPage(token)
   if (address && address.kind !== 'opened') return <LinkUnavailable {...address} />
   if (address)
-    return <ConfirmNewAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
+    return <ConfirmNewEmailAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
   const opened = await openBookingPage(token)
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
   const current = await refreshPayment(opened, now())

@@ -1,11 +1,11 @@
-import { lostLinkInput } from '@/lib/contract/guest-page'
+import { findBookingInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
-import { readFields } from '@/lib/http/read-fields'
+import { readPostedFields } from '@/lib/http/read-posted-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { refuseLimit } from '@/lib/http/refuse-limit'
+import { limitRefusalResponse } from '@/lib/http/limit-refusal-response'
 import { refuse } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { seeOther } from '@/lib/http/see-other'
 import { resendBookingLinks } from '@/lib/use-cases/links/resend-booking-links'
 
@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: se
 /** Handle the form on `/find-booking`. */
 async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
-  const input = lostLinkInput.safeParse(Object.fromEntries(await readFields(request)))
+  const input = findBookingInput.safeParse(Object.fromEntries(await readPostedFields(request)))
   if (!input.success) return refuse(400, { error: NO_ADDRESS, code: 'invalid' })
   const answer = await resendBookingLinks(input.data.email, toCaller(request, false).address, now())
-  return answer.kind === 'refused' ? refuseLimit(answer) : seeOther('/find-booking?sent')
+  return answer.kind === 'refused' ? limitRefusalResponse(answer) : seeOther('/find-booking?sent')
 }

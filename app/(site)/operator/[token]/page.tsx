@@ -7,8 +7,8 @@ import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
-import { doneText } from '@/lib/office/find-act'
-import { readDoneNotice } from '@/lib/use-cases/links/done-notice'
+import { findSuccessText } from '@/lib/office/find-act'
+import { readSuccessNotice } from '@/lib/use-cases/links/success-notice'
 import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
@@ -28,8 +28,8 @@ export default withPageDeadline(async function OperatorPage({
   const query = await searchParams
   const opened = await openOperatorPage(token)
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
-  const word = await readDoneNotice(token, query.done, now())
-  const done = word === null ? null : (doneText(word) ?? OTHERS.get(word) ?? null)
+  const word = await readSuccessNotice(token, query.done, now())
+  const done = word === null ? null : (findSuccessText(word) ?? OTHERS.get(word) ?? null)
   return <PlainPage isForOffice>{await render(token, opened, done)}</PlainPage>
 })
 

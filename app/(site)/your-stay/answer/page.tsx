@@ -6,14 +6,14 @@ import { stayTours } from '@/app/(site)/your-stay/stay-tours'
 import { StayResults } from '@/components/stay/stay-results'
 import { StayForm } from '@/components/stay/stay-form'
 import { StayPage } from '@/components/stay/stay-page'
-import { yourStay } from '@/content/your-stay'
-import { STAY_OVER } from '@/lib/contract/stay-fault'
+import { yourStayPage } from '@/content/your-stay'
+import { PAST_STAY_ERROR } from '@/lib/contract/find-stay-error'
 import { stayQuery } from '@/lib/contract/stay'
 import { now } from '@/lib/db/clock'
 import { skiesForDays } from '@/lib/night/skies-for-day'
 import { planStay } from '@/lib/use-cases/departures/plan-stay'
 
-export const metadata = privateMetadata(yourStay.answer.title, yourStay.answer.description)
+export const metadata = privateMetadata(yourStayPage.answer.title, yourStayPage.answer.description)
 
 /** The results for a stay, rendered on the server for browsers without scripts. */
 export default withPageDeadline(async function StayAnswerPage({
@@ -30,7 +30,8 @@ export default withPageDeadline(async function StayAnswerPage({
     return <NoAnswer faults={fault && { [String(fault.path[0])]: fault.message }} fields={fields} />
   }
   const { days, evenings } = await planStay(wish.data, now())
-  if (days.length === 0) return <NoAnswer faults={{ [STAY_OVER.field]: STAY_OVER.message }} fields={fields} />
+  if (days.length === 0)
+    return <NoAnswer faults={{ [PAST_STAY_ERROR.field]: PAST_STAY_ERROR.message }} fields={fields} />
   const withTours = days.filter(({ offers }) => offers.length > 0)
   return (
     <StayPage>

@@ -1,7 +1,7 @@
 import { now } from '@/lib/db/clock'
-import { readText } from '@/lib/http/read-json'
+import { readBodyText } from '@/lib/http/read-json'
 import { refuse } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { log } from '@/lib/observability/log'
 import { handleStripeWebhook } from '@/lib/use-cases/payments/handle-stripe-webhook'
 
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: re
 
 /** Receive an event from Stripe. */
 async function receiveEvent(request: Request): Promise<Response> {
-  const rawBody = await readText(request, EVENT_LIMIT_BYTES)
+  const rawBody = await readBodyText(request, EVENT_LIMIT_BYTES)
   const signature = request.headers.get('stripe-signature') ?? ''
   switch (await handleStripeWebhook(rawBody, signature, now()).catch(logFailure)) {
     case 'untrusted':

@@ -1,8 +1,8 @@
-import { messageEnquiry } from '@/lib/contract/enquiries'
-import { route } from '@/lib/http/route'
+import { messageEnquirySchema } from '@/lib/contract/enquiries'
+import { route } from '@/lib/http/define-route'
 import { receiveEnquiry } from '@/lib/http/receive-enquiry'
 
-const schema = messageEnquiry('customized_tour')
+const schema = messageEnquirySchema('customized_tour')
 
 /** Receive a request for a custom tour. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

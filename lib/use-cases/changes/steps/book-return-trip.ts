@@ -1,6 +1,6 @@
 import 'server-only'
 import { cancellationPolicy } from '@/content/policies'
-import { countParty, type Places } from '@/lib/booking/seats/places'
+import { countGuestsByBand, type Places } from '@/lib/booking/seats/places'
 import { seatsFor } from '@/lib/booking/party'
 import { addBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredChoice } from '@/lib/db/bookings/choices'
@@ -8,7 +8,7 @@ import { type Db } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
-import { generateReference } from '@/lib/use-cases/seats/steps/generate-reference'
+import { generateBookingReference } from '@/lib/use-cases/seats/steps/generate-booking-reference'
 
 export type ReturnTrip = {
   /** The booking whose guests saw no lights; it stays unchanged. */
@@ -31,12 +31,12 @@ export async function bookReturnTrip(
 ): Promise<{ readonly booking: StoredBooking; readonly departure: StoredDeparture }> {
   const departure = await findDeparture(db, departureId, now)
   if (!departure || choice.returnTripUntil === null) throw new Error(`choice ${choice.id} has no return trip`)
-  const party = countParty(places)
+  const party = countGuestsByBand(places)
   const { paymentMethod, cryptoType, currency } = first
   const { customerName, customerEmail, customerPhone, specialRequests } = first
   const booking = await addBooking(db, {
     ...party,
-    reference: await generateReference(db),
+    reference: await generateBookingReference(db),
     departureId,
     state: 'confirmed',
     paymentMethod,

@@ -1,11 +1,11 @@
 import 'server-only'
-import { type Ledger, returnedCents, chargebackCents } from '@/lib/booking/ledger'
+import { type Ledger, sumRefundedCents, chargebackCents } from '@/lib/booking/ledger'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
-import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+import { type BookingFactsInput } from '@/lib/use-cases/outbox/steps/booking-facts'
 
 /** The refund for a booking that has ended, as stated in e-mails and to the operator. Amounts in cents. */
 export type RefundDescription = Pick<
-  NonNullable<BookingOccasion['refund']>,
+  NonNullable<BookingFactsInput['refund']>,
   'cents' | 'returnedCents' | 'withheld'
 >
 
@@ -26,5 +26,5 @@ export function describeRefund(
   // A cancellation fee is not a withheld refund.
   const isOwed = cents === 0 && after.totalCents === 0
   const withheld = isOwed ? (isDisputed ? 'disputed' : isTaken ? 'taken' : 'returned') : null
-  return { cents, withheld, returnedCents: isDisputed ? 0 : returnedCents(ledger.movements) }
+  return { cents, withheld, returnedCents: isDisputed ? 0 : sumRefundedCents(ledger.movements) }
 }

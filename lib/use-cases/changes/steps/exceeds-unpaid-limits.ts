@@ -1,14 +1,14 @@
 import 'server-only'
 import { type ChangeDecision } from '@/lib/booking/changes/change-decision'
 import { seatsFor } from '@/lib/booking/party'
-import { countParty } from '@/lib/booking/seats/places'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
-import { refuseOverLimits } from '@/lib/use-cases/seats/steps/refuse-over-limits'
+import { refuseOverUnpaidLimits } from '@/lib/use-cases/seats/steps/refuse-over-unpaid-limits'
 
 /** The client that requests a change on the booking's page, so that its unpaid seats can be counted. */
-export type ChangingClient = {
+export type RequestingClient = {
   readonly address: string
   readonly clientHash: string
 }
@@ -27,7 +27,7 @@ export async function exceedsUnpaidLimits(
     booking,
     client,
     isLook,
-  }: { readonly booking: StoredBooking; readonly client: ChangingClient; readonly isLook: boolean },
+  }: { readonly booking: StoredBooking; readonly client: RequestingClient; readonly isLook: boolean },
   now: Date,
 ): Promise<boolean> {
   const unpaid = unpaidSeats(decision, booking)
@@ -36,7 +36,7 @@ export async function exceedsUnpaidLimits(
   const caller = { address, route: '/booking', proof: null, looksAutomatic: false }
   const admission = { caller, clientHash, hasProof: booking.state === 'confirmed' }
   const departure = await loadDeparture(db, unpaid.departureId, now)
-  const refusal = await refuseOverLimits(db, departure, {
+  const refusal = await refuseOverUnpaidLimits(db, departure, {
     ...unpaid,
     admission,
     isLook,
@@ -54,7 +54,7 @@ function unpaidSeats(decision: ChangeDecision, booking: StoredBooking) {
   }
   if (decision.kind !== 'applied' || decision.after.state === 'confirmed') return null
   const { departureId, places } = decision.after
-  const seats = seatsFor(countParty(places))
+  const seats = seatsFor(countGuestsByBand(places))
   const isMore = departureId !== booking.departureId || seats > booking.seats
   return isMore ? { departureId, seats, method: booking.paymentMethod } : null
 }

@@ -1,18 +1,18 @@
 import 'server-only'
-import { type MoveByUs } from '@/lib/booking/changes/move-by-us'
+import { type MoveAtOurExpense } from '@/lib/booking/changes/move-at-our-expense'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
+import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-payment-pages'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { saveAppliedChange } from '@/lib/use-cases/changes/steps/save-change'
 import { type BookingEmailKind } from '@/lib/emails/email'
 
-export type MovedParty = {
+export type PartyMove = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
-  readonly moved: MoveByUs
+  readonly moved: MoveAtOurExpense
   readonly emails?: readonly BookingEmailKind[]
   readonly command?: OpenCommand
 }
@@ -25,11 +25,11 @@ export type MovedParty = {
  */
 export async function moveParty(
   db: Db,
-  { booking, departure, moved, emails, command }: MovedParty,
+  { booking, departure, moved, emails, command }: PartyMove,
   now: Date,
 ): Promise<{ readonly booking: StoredBooking; readonly departure: StoredDeparture }> {
   await dropOpenChange(db, booking.id, now)
-  await closeOpenPages(db, booking.id, now)
+  await closeOpenPaymentPages(db, booking.id, now)
   const context = {
     booking,
     departure,

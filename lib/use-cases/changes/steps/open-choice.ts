@@ -4,10 +4,10 @@ import {
   addChoice,
   closeChoice,
   findOpenChoice,
-  setChoiceDue,
+  setChoiceDueAt,
   type StoredChoice,
 } from '@/lib/db/bookings/choices'
-import { changeBooking, type StoredBooking, loadBooking } from '@/lib/db/bookings/bookings'
+import { updateBooking, type StoredBooking, loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture, findDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
@@ -16,13 +16,13 @@ import {
   type ChoiceFacts,
   toChoiceFacts,
   toChoice,
-  listReminderTimes,
+  listChoiceReminderTimes,
 } from '@/lib/use-cases/changes/to-choice'
-import { type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+import { type BookingFactsInput } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 import { type BookingEmailKind } from '@/lib/emails/email'
-import { reschedule } from '@/lib/queue/enqueue'
+import { reschedule } from '@/lib/queue/enqueue-job'
 
 const EMAILS: Readonly<Record<StoredChoice['cause'], BookingEmailKind>> = {
   departure_cancelled: 'departure-cancelled-guest',
@@ -31,12 +31,12 @@ const EMAILS: Readonly<Record<StoredChoice['cause'], BookingEmailKind>> = {
   lights_not_seen: 'lights-not-seen-guest',
 }
 
-export type ChoiceOccasion = {
+export type OpenChoiceInput = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly choice: Pick<StoredChoice, 'cause' | 'departureId' | 'returnTripUntil'>
   readonly again?: ChoiceFacts['again']
-  readonly about?: Pick<BookingOccasion, 'change' | 'startedAt' | 'officeWords'>
+  readonly about?: Pick<BookingFactsInput, 'change' | 'startedAt' | 'officeWords'>
   readonly command?: OpenCommand
 }
 
@@ -46,11 +46,11 @@ export type ChoiceOccasion = {
  */
 export async function openChoice(
   db: Db,
-  { booking: before, departure, choice, again, about, command }: ChoiceOccasion,
+  { booking: before, departure, choice, again, about, command }: OpenChoiceInput,
   now: Date,
 ): Promise<void> {
   // Raise the booking's version, because decisions made before the guest had these options are now outdated.
-  const booking = await changeBooking(db, before.id, { version: before.version + 1 })
+  const booking = await updateBooking(db, before.id, { version: before.version + 1 })
   const former = await findOpenChoice(db, booking.id)
   if (former) await closeChoice(db, former.id, { chosen: null, now, endedBy: command?.id })
   const by = { openedBy: command?.id }
@@ -58,16 +58,21 @@ export async function openChoice(
   const told = { what: 'choice_opened', why: added.cause, commandId: command?.id } as const
   await recordBookingHistory(db, { ...told, before, after: booking }, now)
   const terms = toChoice(added, departure.startsAt)
-  await scheduleChoice(db, added, terms, now)
+  await scheduleChoiceJob(db, added, terms, now)
   const facts = toChoiceFacts(terms, await loadLedger(db, booking.id), { again })
   const email = { ...about, booking, departure, cause: added.id, now, command }
   await enqueueBookingEmails(db, [EMAILS[added.cause]], { ...email, choice: { id: added.id, facts } })
 }
 
 /** Schedule the job for an open choice: at its next reminder, or else at its deadline. */
-export async function scheduleChoice(db: Db, choice: StoredChoice, terms: Choice, now: Date): Promise<void> {
-  const dueAt = listReminderTimes(choice, terms).find((at) => at > now) ?? terms.endsAt
-  await setChoiceDue(db, choice.id, dueAt)
+export async function scheduleChoiceJob(
+  db: Db,
+  choice: StoredChoice,
+  terms: Choice,
+  now: Date,
+): Promise<void> {
+  const dueAt = listChoiceReminderTimes(choice, terms).find((at) => at > now) ?? terms.endsAt
+  await setChoiceDueAt(db, choice.id, dueAt)
   if (dueAt) await reschedule(db, 'end_choice', choice.id, dueAt)
 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
 import { seatsFor } from '@/lib/booking/party'
-import { countParty } from '@/lib/booking/seats/places'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { reverseCorrections } from '@/lib/booking/changes/undo'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { updateBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { type AffectedBooking } from '@/lib/db/history/command-effects'
 import { recordBookingHistory } from '@/lib/db/history/history'
@@ -17,8 +17,8 @@ export async function restoreBooking(
 ): Promise<StoredBooking> {
   const current = await loadBooking(db, bookingId)
   const { state, departureId, places, totalCents, expiresAt, latestStartsAt } = before
-  const party = countParty(places)
-  const restored = await changeBooking(db, bookingId, {
+  const party = countGuestsByBand(places)
+  const restored = await updateBooking(db, bookingId, {
     ...{ state, departureId, places, totalCents, expiresAt, latestStartsAt },
     ...party,
     seats: seatsFor(party),

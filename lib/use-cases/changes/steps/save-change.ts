@@ -1,17 +1,17 @@
 import 'server-only'
 import { type Requester } from '@/lib/booking/changes/requester'
 import { type AppliedChange, type HeldChange } from '@/lib/booking/changes/change-decision'
-import { changePaymentDeadline } from '@/lib/booking/money/change-payment'
+import { paymentDeadlineForChange } from '@/lib/booking/money/change-payment'
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
-import { countParty } from '@/lib/booking/seats/places'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { totalRefundCents } from '@/lib/booking/money/refund'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { updateBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { addChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordHistory } from '@/lib/db/history/history'
 import { addCorrections } from '@/lib/db/money/ledger'
-import { type ChangingClient } from '@/lib/use-cases/changes/steps/exceeds-unpaid-limits'
+import { type RequestingClient } from '@/lib/use-cases/changes/steps/exceeds-unpaid-limits'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
 import { type BookingEmailKind } from '@/lib/emails/email'
@@ -26,7 +26,7 @@ type ChangeContext = {
   /** E-mails to send instead of the usual ones, once it is applied. */
   readonly emails?: readonly BookingEmailKind[]
   readonly command?: OpenCommand
-  readonly client?: ChangingClient
+  readonly client?: RequestingClient
 }
 
 /**
@@ -40,7 +40,7 @@ export async function saveHeldChange(
   now: Date,
 ): Promise<StoredChange> {
   const version = asked.booking.version + 1
-  const context = { ...asked, booking: await changeBooking(db, asked.booking.id, { version }) }
+  const context = { ...asked, booking: await updateBooking(db, asked.booking.id, { version }) }
   const { departureId, places, payCents } = quoted
   const after = { departureId, places: [...places], payCents, until: until.toISOString() }
   await recordHistory(
@@ -112,12 +112,16 @@ async function notifyOfHeldChange(
   const { day: from } = departure
   const before = { adults: booking.adults, children: booking.children }
   await enqueueBookingEmails(db, [kind], {
-    booking: { ...booking, ...countParty(places), places, totalCents },
+    booking: { ...booking, ...countGuestsByBand(places), places, totalCents },
     departure: await loadDeparture(db, departureId, now),
     now,
     cause: id,
     isOfChange: true,
     change: { from, before, paidCents: 0, refundCents: 0 },
-    crypto: { details: null, restCents: payCents, dueAt: changePaymentDeadline(change, null) ?? undefined },
+    crypto: {
+      details: null,
+      restCents: payCents,
+      dueAt: paymentDeadlineForChange(change, null) ?? undefined,
+    },
   })
 }

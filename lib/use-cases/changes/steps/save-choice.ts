@@ -3,8 +3,8 @@ import { type Requester } from '@/lib/booking/changes/requester'
 import { type ChoiceOption } from '@/lib/booking/choices/choice'
 import { type ChoiceDecision } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
-import { type MoveByUs } from '@/lib/booking/changes/move-by-us'
-import { changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { type MoveAtOurExpense } from '@/lib/booking/changes/move-at-our-expense'
+import { updateBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type ChoiceResult, closeChoice, type StoredChoice } from '@/lib/db/bookings/choices'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
@@ -53,7 +53,7 @@ export async function saveChoice(
   const what = chosen ? 'choice_made' : 'choice_over'
   await recordHistory(db, { bookingId: booking.id, what, why: chosen?.option ?? choice.cause }, now)
   const staysAsItIs = decision.kind === 'return_trip' || decision.kind === 'kept'
-  if (staysAsItIs) await changeBooking(db, booking.id, { version: booking.version + 1 })
+  if (staysAsItIs) await updateBooking(db, booking.id, { version: booking.version + 1 })
   if (decision.kind === 'return_trip') {
     const after = await bookReturnTrip(db, { first: booking, choice, ...decision }, now)
     await close(after.booking.id)
@@ -69,7 +69,7 @@ export async function saveChoice(
 
 async function refund(
   db: Db,
-  { after, returns, corrections }: MoveByUs,
+  { after, returns, corrections }: MoveAtOurExpense,
   { choice, booking, departure, ledger, chosen }: OpenChoice,
   now: Date,
 ): Promise<After> {

@@ -17,16 +17,20 @@ import { type MessageFacts } from '@/lib/emails/facts/enquiry-facts'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import {
   dayListFactsSchema,
-  lightsFactsSchema,
-  linksFactsSchema,
-  undeliverableFactsSchema,
-  waitingFactsSchema,
-  weekFactsSchema,
+  lightsQuestionFactsSchema,
+  bookingLinksFactsSchema,
+  undeliverableEmailFactsSchema,
+  waitingListFactsSchema,
+  weekAheadFactsSchema,
 } from '@/lib/emails/facts/notice-facts'
-import { enquiryUrl, departureUrl } from '@/lib/use-cases/links/operator-url'
-import { findWaitingUrl, waitingUrl } from '@/lib/use-cases/links/waiting-link'
+import { operatorEnquiryUrl, operatorDepartureUrl } from '@/lib/use-cases/links/operator-urls'
+import { findWaitingListUrl, waitingListUrl } from '@/lib/use-cases/links/waiting-list-link'
 import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
-import { guestLinkFor, inboxLinkFor, addressProofLinkFor } from '@/lib/use-cases/delivery/steps/booking-links'
+import {
+  findGuestLink,
+  findInboxLink,
+  findAddressProofLink,
+} from '@/lib/use-cases/delivery/steps/booking-links'
 
 /**
  * Add the links to a queued e-mail just before it is sent; they work for its recipient only. An e-mail to an operator
@@ -59,11 +63,11 @@ function bookingLinks(kind: BookingEmailKind): Links<BookingFacts> {
 const LINKS_BY_BOOKING_KIND: Readonly<Partial<Record<BookingEmailKind, Links<BookingFacts>>>> = {
   'address-proof-guest': async (email) => ({
     ...(await guestLink(email)),
-    addressUrl: await addressProofLinkFor(email.bookingId, email.recipient),
+    addressUrl: await findAddressProofLink(email.bookingId, email.recipient),
   }),
   'place-offered-guest': async (email) => ({
     ...(await guestLink(email)),
-    waitingUrl: email.bookingId && (await findWaitingUrl(database(), email.bookingId)),
+    waitingUrl: email.bookingId && (await findWaitingListUrl(database(), email.bookingId)),
   }),
 }
 
@@ -75,30 +79,30 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
   'contact-received-operator': enquiryLink,
   'customized-tour-received-operator': enquiryLink,
   'transportation-received-operator': enquiryLink,
-  'booking-links-guest': from(linksFactsSchema, async ({ bookings }, { recipient }) => ({
+  'booking-links-guest': from(bookingLinksFactsSchema, async ({ bookings }, { recipient }) => ({
     bookings: await Promise.all(
-      bookings.map(async (one) => ({ ...one, url: await guestLinkFor(one.bookingId, recipient) })),
+      bookings.map(async (one) => ({ ...one, url: await findGuestLink(one.bookingId, recipient) })),
     ),
   })),
-  'waiting-joined-guest': from(waitingFactsSchema, async ({ partyId }) => ({
-    url: await waitingUrl(database(), partyId),
+  'waiting-joined-guest': from(waitingListFactsSchema, async ({ partyId }) => ({
+    url: await waitingListUrl(database(), partyId),
   })),
   'day-list-operator': from(dayListFactsSchema, async (facts, { recipient }) => ({
     departures: await fillInDayList(facts, recipient, clock()),
   })),
-  'lights-asked-operator': from(lightsFactsSchema, async ({ departureId }, { recipient }) => ({
-    departureUrl: await departureUrl(database(), { id: departureId }, recipient),
+  'lights-asked-operator': from(lightsQuestionFactsSchema, async ({ departureId }, { recipient }) => ({
+    departureUrl: await operatorDepartureUrl(database(), { id: departureId }, recipient),
   })),
-  'week-ahead-operator': from(weekFactsSchema, async ({ matters, choices }, { recipient }) => ({
+  'week-ahead-operator': from(weekAheadFactsSchema, async ({ matters, choices }, { recipient }) => ({
     matters: await linkOpenItems(matters, recipient),
     choices: await linkOpenItems(choices, recipient),
   })),
   // There is no booking to link to; staff check the books with a command.
   'payment-unknown-operator': none,
   'books-disagree-operator': none,
-  'email-undeliverable-operator': from(undeliverableFactsSchema, async ({ emailId }, { recipient }) => {
+  'email-undeliverable-operator': from(undeliverableEmailFactsSchema, async ({ emailId }, { recipient }) => {
     const about = await findEmail(database(), emailId)
-    return { bookingUrl: await inboxLinkFor(about?.bookingId ?? null, recipient) }
+    return { bookingUrl: await findInboxLink(about?.bookingId ?? null, recipient) }
   }),
 }
 
@@ -114,7 +118,7 @@ function from<Facts>(
 }
 
 async function guestLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
-  return { bookingUrl: await guestLinkFor(bookingId, recipient) }
+  return { bookingUrl: await findGuestLink(bookingId, recipient) }
 }
 
 /** Add the deadline of a choice offered in this e-mail, counted from when it is sent. */
@@ -131,18 +135,18 @@ async function guestFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> {
 }
 
 async function inboxLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
-  return { bookingUrl: await inboxLinkFor(bookingId, recipient) }
+  return { bookingUrl: await findInboxLink(bookingId, recipient) }
 }
 
 /** The inbox's link to the enquiry; null if the enquiry has since been erased. */
 async function enquiryLink({ enquiryId, recipient }: StoredEmail): Promise<Partial<MessageFacts>> {
-  return { enquiryUrl: enquiryId && (await enquiryUrl(database(), enquiryId, recipient)) }
+  return { enquiryUrl: enquiryId && (await operatorEnquiryUrl(database(), enquiryId, recipient)) }
 }
 
-type OpenItems = z.infer<typeof weekFactsSchema>['matters']
+type OpenItems = z.infer<typeof weekAheadFactsSchema>['matters']
 
 function linkOpenItems(matters: OpenItems, inbox: string): Promise<OpenItems> {
   return Promise.all(
-    matters.map(async (matter) => ({ ...matter, url: await inboxLinkFor(matter.bookingId, inbox) })),
+    matters.map(async (matter) => ({ ...matter, url: await findInboxLink(matter.bookingId, inbox) })),
   )
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { countGuests } from '@/lib/booking/days/guide-list'
 import { database } from '@/lib/db/client'
 import { type DayListFacts } from '@/lib/emails/facts/notice-facts'
-import { type DayDeparture, listDay } from '@/lib/use-cases/departures/list-day'
+import { type DepartureOnDay, listDeparturesOnDay } from '@/lib/use-cases/departures/list-departures-on-day'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
-import { departureUrl } from '@/lib/use-cases/links/operator-url'
+import { operatorDepartureUrl } from '@/lib/use-cases/links/operator-urls'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**
@@ -17,12 +17,12 @@ export async function fillInDayList(
   inbox: string,
   now: Date,
 ): Promise<DayListFacts['departures']> {
-  const all = await listDay(database(), day, now)
+  const all = await listDeparturesOnDay(database(), day, now)
   const wanted = all.filter(({ departure }) => departureIds.includes(departure.id))
   return Promise.all(wanted.map((one) => factsOf(one, inbox)))
 }
 
-async function factsOf({ departure, rows, choosing }: DayDeparture, inbox: string) {
+async function factsOf({ departure, rows, choosing }: DepartureOnDay, inbox: string) {
   return {
     tourName: (await loadBookedTour(database(), departure)).name,
     startsAt: departure.startsAt.toISOString(),
@@ -36,6 +36,6 @@ async function factsOf({ departure, rows, choosing }: DayDeparture, inbox: strin
       phone: booking.customerPhone,
       isPaid: booking.state !== 'awaiting_payment',
     })),
-    url: await departureUrl(database(), departure, inbox),
+    url: await operatorDepartureUrl(database(), departure, inbox),
   }
 }

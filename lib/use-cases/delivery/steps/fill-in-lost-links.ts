@@ -1,9 +1,9 @@
 import 'server-only'
-import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-end'
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { changeEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails/emails'
-import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
+import { updateEmail, deleteEmail, type StoredEmail } from '@/lib/db/emails/emails'
+import { listLinkableBookings } from '@/lib/db/bookings/linkable-bookings'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /**
@@ -17,8 +17,8 @@ import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 export async function fillInLostLinks(email: StoredEmail): Promise<StoredEmail | null> {
   if (email.kind !== 'booking-links-guest' || email.bookingId !== null) return email
   const { id, recipient, createdAt } = email
-  const since = minutesAfter(createdAt, -GUEST_LINK_DAYS * MINUTES_PER_DAY)
-  const rows = await listLinkedBookings(database(), { email: recipient, since })
+  const since = addMinutes(createdAt, -GUEST_LINK_DAYS * MINUTES_PER_DAY)
+  const rows = await listLinkableBookings(database(), { email: recipient, since })
   const [first] = rows
   if (!first) {
     await deleteEmail(database(), id)
@@ -31,5 +31,5 @@ export async function fillInLostLinks(email: StoredEmail): Promise<StoredEmail |
     }),
   )
   const about = { bookingId: first.id, recipient: first.customerEmail, facts: { bookings } }
-  return changeEmail(database(), id, about)
+  return updateEmail(database(), id, about)
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { changeEmail, type StoredEmail } from '@/lib/db/emails/emails'
+import { updateEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { loadMoneySinceEmail } from '@/lib/db/money/money-since-email'
-import { choiceOptions } from '@/lib/booking/choices/choice'
+import { listChoiceOptions } from '@/lib/booking/choices/choice'
 import { refundableCents } from '@/lib/booking/money/refund'
 import { isAboutBooking, parseEmail } from '@/lib/emails/email'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
@@ -24,7 +24,7 @@ export async function refreshRefundAmounts(stored: StoredEmail): Promise<StoredE
     ...(facts.choice && { choice: await choiceNow(bookingId, facts.choice) }),
   }
   const isAsItWas = JSON.stringify({ ...facts, ...read }) === JSON.stringify(facts)
-  return isAsItWas ? stored : changeEmail(database(), stored.id, { facts: { ...facts, ...read } })
+  return isAsItWas ? stored : updateEmail(database(), stored.id, { facts: { ...facts, ...read } })
 }
 
 async function refundNow(
@@ -45,5 +45,10 @@ async function refundNow(
 async function choiceNow(bookingId: string, choice: NonNullable<BookingFacts['choice']>) {
   const ledger = await loadLedger(database(), bookingId)
   const refundCents = refundableCents(ledger)
-  return { ...choice, options: choiceOptions(ledger), refundCents, isDisputed: ledger.disputed.length > 0 }
+  return {
+    ...choice,
+    options: listChoiceOptions(ledger),
+    refundCents,
+    isDisputed: ledger.disputed.length > 0,
+  }
 }

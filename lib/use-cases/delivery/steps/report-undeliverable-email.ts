@@ -5,7 +5,7 @@ import { type StoredEmail } from '@/lib/db/emails/emails'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { env } from '@/lib/env'
 import { type Email, parseEmail } from '@/lib/emails/email'
-import { writeEmail } from '@/lib/emails/write-email'
+import { renderEmail } from '@/lib/emails/render-email'
 
 const KIND = 'email-undeliverable-operator'
 
@@ -44,7 +44,7 @@ export async function reportUndeliverableEmail(
 async function subjectOf(email: StoredEmail): Promise<string> {
   try {
     const sender = { ...company, siteUrl: env().SITE_URL }
-    return (await writeEmail(parseEmail(email), sender)).subject
+    return (await renderEmail(parseEmail(email), sender)).subject
   } catch {
     return email.kind
   }

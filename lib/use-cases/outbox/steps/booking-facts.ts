@@ -1,19 +1,23 @@
 import 'server-only'
 import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
-import { latestEnd } from '@/lib/booking/seats/latest-end'
+import { latestDepartureEnd } from '@/lib/booking/seats/latest-departure-end'
 import { type Party } from '@/lib/booking/party'
 import { type TourTimes } from '@/lib/booking/tour'
-import { placesCents } from '@/lib/booking/seats/places'
+import { totalPlacesCents } from '@/lib/booking/seats/places'
 import { type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type BookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
 import { type BaseFacts } from '@/lib/emails/facts/base-facts'
-import { type AddedFacts, type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
+import {
+  type ExtraBookingFacts,
+  type BookingFacts,
+  bookingFactsSchema,
+} from '@/lib/emails/facts/booking-facts'
 
-export type BookingOccasion = {
+export type BookingFactsInput = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
@@ -69,11 +73,11 @@ export type BookingOccasion = {
 }
 
 /** Collect the facts about a booking for the guest's page, e-mails and calendar files. */
-export function collectBookingFacts(occasion: BookingOccasion, tour: BookedTour): BookingFacts {
+export function collectBookingFacts(occasion: BookingFactsInput, tour: BookedTour): BookingFacts {
   return bookingFactsSchema.parse({ ...baseFacts(occasion, tour), ...addedFacts(occasion) })
 }
 
-function baseFacts({ booking, departure, now, crypto }: BookingOccasion, tour: BookedTour): BaseFacts {
+function baseFacts({ booking, departure, now, crypto }: BookingFactsInput, tour: BookedTour): BaseFacts {
   const { name: tourName, meetingPoint, isPickedUp, whatToBring, isGuaranteed } = tour
   return {
     ...booking,
@@ -83,7 +87,7 @@ function baseFacts({ booking, departure, now, crypto }: BookingOccasion, tour: B
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times),
-    totalCents: placesCents(booking.places),
+    totalCents: totalPlacesCents(booking.places),
     paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
     isPaid: booking.state === 'confirmed',
@@ -94,7 +98,7 @@ function baseFacts({ booking, departure, now, crypto }: BookingOccasion, tour: B
   }
 }
 
-function addedFacts(occasion: BookingOccasion): AddedFacts {
+function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
   const { refund, page, change, crypto, documents, paidBy, dispute, officeWords, nextDays } = occasion
   return {
     ...{ paidBy, dispute, officeWords, nextDays, isOfChange: occasion.isOfChange },
@@ -122,12 +126,12 @@ function addedFacts(occasion: BookingOccasion): AddedFacts {
 }
 
 /** When the booking or change must be paid; null for a booking on its first Stripe page, which has its own expiry. */
-function dueAtOf(booking: StoredBooking, crypto: BookingOccasion['crypto']): Date | null {
+function dueAtOf(booking: StoredBooking, crypto: BookingFactsInput['crypto']): Date | null {
   if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return null
   return crypto?.dueAt ?? booking.expiresAt
 }
 
-function detailsOf(crypto: BookingOccasion['crypto']): BookingFacts['cryptoDetails'] {
+function detailsOf(crypto: BookingFactsInput['crypto']): BookingFacts['cryptoDetails'] {
   if (!crypto?.details) return null
   const { address, network, coins, rate, rateSource, sentAt } = crypto.details
   return { address, network, coins, rate, rateSource, sentAt: sentAt.toISOString() }
@@ -142,7 +146,7 @@ function statedReason(reason: RefundReason | undefined): BookingFacts['refundRea
 function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
   const startText = `Start ${helsinkiTime(startsAt)}`
   if (!times) return { endsAt: null, timesText: startText }
-  const endsAt = latestEnd({ day, startsAt }, times)
+  const endsAt = latestDepartureEnd({ day, startsAt }, times)
   const isShifted = startsAt.getTime() !== helsinkiInstant(day, times.start).getTime()
   return { endsAt: endsAt?.toISOString() ?? null, timesText: isShifted ? startText : times.text }
 }

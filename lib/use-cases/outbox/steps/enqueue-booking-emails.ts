@@ -4,12 +4,12 @@ import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { isGuestErased } from '@/lib/db/history/history'
 import { listPaymentMethods } from '@/lib/db/money/ledger'
-import { collectBookingFacts, type BookingOccasion } from '@/lib/use-cases/outbox/steps/booking-facts'
+import { collectBookingFacts, type BookingFactsInput } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueEmail, type PendingCommand } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
 
-type BookingEmailContext = BookingOccasion & {
+type BookingEmailContext = BookingFactsInput & {
   /** What triggered the e-mail, if the same kind may be sent more than once; see `enqueueEmail`. */
   readonly cause?: string
   readonly guestEmail?: string
@@ -39,7 +39,7 @@ export async function enqueueBookingEmails(
 }
 
 /** Load a booking with its current departure, and queue e-mails about it. */
-export async function enqueueEmailsAbout(
+export async function loadAndEnqueueBookingEmails(
   db: Db,
   bookingId: string,
   kinds: readonly BookingEmailKind[],

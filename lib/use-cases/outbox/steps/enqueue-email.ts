@@ -4,7 +4,7 @@ import { addEmails, type EmailTopic } from '@/lib/db/emails/emails'
 import { env } from '@/lib/env'
 import { isForGuest, type Email } from '@/lib/emails/email'
 import { captureEmail } from '@/lib/use-cases/outbox/capture-emails'
-import { enqueue, schedule } from '@/lib/queue/enqueue'
+import { enqueue, schedule } from '@/lib/queue/enqueue-job'
 
 /**
  * Queue an e-mail within this transaction; a job renders and sends it. Its kind says whether it goes to the guest or to

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toPaymentTotals } from '@/lib/booking/money/list-payments'
+import { toPaymentTotals } from '@/lib/booking/money/list-payment-remainders'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { loadChange } from '@/lib/db/bookings/changes'
@@ -7,7 +7,7 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { addPaymentMovement, loadLedger } from '@/lib/db/money/ledger'
 import { hasReceipt } from '@/lib/db/money/receipts'
-import { changeRefund, type StoredRefund } from '@/lib/db/money/refunds'
+import { updateRefund, type StoredRefund } from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { issueCreditNote } from '@/lib/use-cases/payments/steps/issue-documents'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
@@ -44,7 +44,7 @@ export async function finishRefund(
     why: refund.reason,
   } as const
   await recordHistory(db, told, context.now)
-  await changeRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
+  await updateRefund(db, refund.id, { state: 'done', movementId, cents, lastError: null })
   const returned = { id: movementId, cents, at }
   const change = refund.changeId === null ? null : await loadChange(db, refund.changeId)
   const paymentId = context.payment.id

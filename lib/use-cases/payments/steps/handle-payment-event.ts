@@ -1,19 +1,19 @@
 import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
-import { findPayment } from '@/lib/db/money/ledger'
+import { findPaymentByProviderId } from '@/lib/db/money/ledger'
 import { lockName } from '@/lib/db/connection/lock-name'
 import { recordPaymentEvent } from '@/lib/db/money/payment-events'
 import { countPaymentEvent } from '@/lib/use-cases/payments/steps/count-payment-event'
-import { failDebit } from '@/lib/use-cases/payments/steps/fail-debit'
-import { endAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
-import { findAttempt, recordPayment } from '@/lib/use-cases/payments/steps/record-payment'
-import { enqueue } from '@/lib/queue/enqueue'
+import { handleFailedDebit } from '@/lib/use-cases/payments/steps/handle-failed-debit'
+import { endCheckoutAttempt } from '@/lib/use-cases/seats/steps/abandon-checkout'
+import { findCheckoutAttempt, recordPayment } from '@/lib/use-cases/payments/steps/record-payment'
+import { enqueue } from '@/lib/queue/enqueue-job'
 import { type PaymentEvent, UnreadableEventError } from '@/lib/stripe/events'
-import { cents } from '@/lib/stripe/field-schemas'
-import { enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { centsSchema } from '@/lib/stripe/field-schemas'
+import { loadAndEnqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { log } from '@/lib/observability/log'
-import { type SessionFacts } from '@/lib/stripe/session-facts'
+import { type CheckoutSessionFacts } from '@/lib/stripe/session-facts'
 
 /** Handle a Stripe event. Events may arrive in any order and more than once; each takes effect once. */
 export async function handlePaymentEvent(event: PaymentEvent, now: Date): Promise<void> {
@@ -44,20 +44,20 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   if (update.kind === 'other') return
   if (update.kind === 'payment_news') return syncLater(db, update.paymentIntentId, now)
   if (update.kind === 'fraud_suspected') return reportFraudWarning(db, update, now)
-  const attempt = await findAttempt(db, update.session)
+  const attempt = await findCheckoutAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
   // Other sites sell through the same Stripe account, in any currency; ignore their sessions, for any amount.
-  if (!cents.safeParse(update.session.amountCents).success)
+  if (!centsSchema.safeParse(update.session.amountCents).success)
     throw new UnreadableEventError(event, ['data.object.amount_total'])
-  if (update.kind === 'payment_failed') return failDebit(db, attempt.id, now)
-  if (update.kind === 'session_expired') await endAttempt(db, attempt.id, { state: 'expired' }, now)
+  if (update.kind === 'payment_failed') return handleFailedDebit(db, attempt.id, now)
+  if (update.kind === 'session_expired') await endCheckoutAttempt(db, attempt.id, { state: 'expired' }, now)
   else await recordPayment(db, attempt, { session: update.session, at: createdAt }, now)
 }
 
-/** Queue a sync with Stripe. Events that arrive before their payment does are picked up by `recordPayment`. */
+/** Queue a sync with Stripe. Events that arrive before their payment does are picked up by `recordPaymentAct`. */
 async function syncLater(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
-  const payment = await findPayment(db, paymentIntentId)
+  const payment = await findPaymentByProviderId(db, paymentIntentId)
   if (payment) await enqueue(db, 'follow_payment', payment.id, now)
 }
 
@@ -72,18 +72,22 @@ async function reportFraudWarning(
   { paymentIntentId, objectId }: { readonly paymentIntentId: string; readonly objectId: string | null },
   now: Date,
 ): Promise<void> {
-  const payment = await findPayment(db, paymentIntentId)
+  const payment = await findPaymentByProviderId(db, paymentIntentId)
   if (!payment) return
   const dispute = { cents: payment.cents, state: 'fraud_suspected' } as const
   const cause = `${objectId ?? paymentIntentId}:fraud_suspected`
-  await enqueueEmailsAbout(db, payment.bookingId, ['dispute-opened-operator'], { now, cause, dispute })
+  await loadAndEnqueueBookingEmails(db, payment.bookingId, ['dispute-opened-operator'], {
+    now,
+    cause,
+    dispute,
+  })
 }
 
 /**
  * Notify the operator that one of our pages was paid, or a debit ordered there, for a booking we have no record of.
  * This happens after restoring a backup, or if two sites share a Stripe account. Pages that are not ours are ignored.
  */
-async function reportUnknownPayment(db: Db, session: SessionFacts, now: Date): Promise<void> {
+async function reportUnknownPayment(db: Db, session: CheckoutSessionFacts, now: Date): Promise<void> {
   const { sessionId, paymentIntentId, amountCents: cents, currency, order, status } = session
   if (!order || status !== 'complete') return
   log().error(

@@ -1,10 +1,10 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { vatRates } from '@/content/vat'
-import { documentSubject } from '@/lib/booking/money/document-subject'
-import { type MoneyDocument, writeCreditNote, writeReceipt } from '@/lib/booking/money/receipt'
+import { toReceiptSubject } from '@/lib/booking/money/receipt-subject'
+import { type ReceiptContents, composeCreditNote, composeReceipt } from '@/lib/booking/money/receipt'
 import { type RefundReason } from '@/lib/booking/money/refund-reasons'
-import { toPaymentTotals } from '@/lib/booking/money/list-payments'
+import { toPaymentTotals } from '@/lib/booking/money/list-payment-remainders'
 import { creditNoteCents } from '@/lib/booking/money/outstanding-refunds'
 import { type VatRate, vatRateOn } from '@/lib/booking/money/vat'
 import { helsinkiDay } from '@/lib/calendar/day'
@@ -13,7 +13,7 @@ import { type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { loadLedger } from '@/lib/db/money/ledger'
-import { addReceipt, findReceiptWithNotes, loadReceipts } from '@/lib/db/money/receipts'
+import { addReceipt, findReceiptTotals, loadReceipts } from '@/lib/db/money/receipts'
 import { sumReissuedRefunds } from '@/lib/db/money/refunds'
 import { sumLostDisputes } from '@/lib/db/money/disputes'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
@@ -46,8 +46,8 @@ export async function issueReceipt(
   if (rateTenths === null) return []
   const { booking, change = null } = occasion
   const { cents } = payment
-  const subject = documentSubject({ places: booking.places, change, reason: null, cents })
-  const money = writeReceipt(subject, { grossCents: cents, rateTenths })
+  const subject = toReceiptSubject({ places: booking.places, change, reason: null, cents })
+  const money = composeReceipt(subject, { grossCents: cents, rateTenths })
   return issue(db, payment, { series: 'R', money, correctsId: null }, occasion)
 }
 
@@ -73,7 +73,7 @@ export async function issueCreditNote(
   },
   occasion: Occasion,
 ): Promise<readonly string[]> {
-  const receipt = await findReceiptWithNotes(db, paymentId)
+  const receipt = await findReceiptTotals(db, paymentId)
   const rateTenths = receipt ? receipt.rateTenths : findVatRate(occasion.departure, returned.at)
   if (rateTenths === null) return []
   const { booking, change = null } = occasion
@@ -81,8 +81,8 @@ export async function issueCreditNote(
     ? creditNoteCents(returned.cents, receipt, await loadReturnedCents(db, booking.id, paymentId))
     : returned.cents
   if (cents === 0) return receipt?.noteIds.slice(-1) ?? []
-  const subject = documentSubject({ places: booking.places, change, reason, cents })
-  const money = writeCreditNote(subject, { grossCents: cents, rateTenths })
+  const subject = toReceiptSubject({ places: booking.places, change, reason, cents })
+  const money = composeCreditNote(subject, { grossCents: cents, rateTenths })
   return issue(db, returned, { series: 'C', money, correctsId: receipt ? paymentId : null }, occasion)
 }
 
@@ -112,7 +112,7 @@ export async function issueAppealReceipt(
   if (!note) return
   const { grossCents, vat } = note.document
   const subject = { kind: 'amount', what: 'part_of_price' } as const
-  const money = writeReceipt(subject, { grossCents, rateTenths: vat.rateTenths })
+  const money = composeReceipt(subject, { grossCents, rateTenths: vat.rateTenths })
   const won = { id: wonId, cents: grossCents, at: occasion.now }
   await issue(db, won, { series: 'R', money, correctsId: null }, occasion)
 }
@@ -120,7 +120,7 @@ export async function issueAppealReceipt(
 async function issue(
   db: Db,
   { id: movementId }: DocumentedRow,
-  { series, money, correctsId }: { series: 'R' | 'C'; money: MoneyDocument; correctsId: string | null },
+  { series, money, correctsId }: { series: 'R' | 'C'; money: ReceiptContents; correctsId: string | null },
   { booking, departure, now }: Occasion,
 ): Promise<readonly string[]> {
   const { legalName, businessId, vatNumber, address } = company

@@ -1,23 +1,23 @@
 import 'server-only'
-import { hasEnded } from '@/lib/booking/booking'
+import { hasBookingEnded } from '@/lib/booking/booking'
 import { orderForChange } from '@/lib/booking/money/change-payment'
-import { correctedCents, type Ledger } from '@/lib/booking/ledger'
-import { heldCents } from '@/lib/booking/money/list-payments'
+import { correctionsCents, type Ledger } from '@/lib/booking/ledger'
+import { moneyHeldCents } from '@/lib/booking/money/list-payment-remainders'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { findOpenChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { listPartPayments, loadLedger } from '@/lib/db/money/ledger'
 import {
-  findChangeOfLatestDetails,
+  findLatestDetailsChangeId,
   findPaymentDetails,
   type StoredPaymentDetails,
 } from '@/lib/db/money/payment-details'
-import { type MoneyOrder } from '@/lib/use-cases/payments/steps/receive-money'
+import { type PaymentTarget } from '@/lib/use-cases/payments/steps/receive-payment'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 /** The booking or change that a crypto payment is for. */
-export type CryptoOrder = MoneyOrder & {
+export type CryptoOrder = PaymentTarget & {
   readonly earlierCents: number
   /** The newest payment details sent for it, valid or not. */
   readonly details: StoredPaymentDetails | null
@@ -57,16 +57,16 @@ export async function lockCryptoOrder(
 async function findChange(db: Db, bookingId: string): Promise<StoredChange | null> {
   const open = await findOpenChange(db, bookingId)
   if (open?.payBy === 'crypto') return open
-  const last = await findChangeOfLatestDetails(db, bookingId)
+  const last = await findLatestDetailsChangeId(db, bookingId)
   return last === null ? null : loadChange(db, last)
 }
 
 function orderOfBooking({ booking, departure }: LockedBooking, ledger: Ledger) {
   const { state, totalCents } = booking
   // What we keep of an ended booking is not a part payment.
-  const isOver = hasEnded(state) || state === 'confirmed'
-  const wanted = { ...booking, departure, wantedCents: totalCents + correctedCents(ledger) }
-  return { wanted, earlierCents: isOver ? 0 : heldCents(ledger) }
+  const isOver = hasBookingEnded(state) || state === 'confirmed'
+  const wanted = { ...booking, departure, wantedCents: totalCents + correctionsCents(ledger) }
+  return { wanted, earlierCents: isOver ? 0 : moneyHeldCents(ledger) }
 }
 
 async function orderOfChange(

@@ -1,17 +1,20 @@
 import 'server-only'
-import { decideDisputeEnd } from '@/lib/booking/money/dispute'
-import { loadBooking, changeBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { settleClosedDispute } from '@/lib/booking/money/dispute'
+import { loadBooking, updateBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { addDispute, closeDispute, findDispute, type StoredDispute } from '@/lib/db/money/disputes'
 import { recordHistory, recordBookingHistory } from '@/lib/db/history/history'
 import { addPaymentMovement, loadDisputeRow, loadLedger, addCorrections } from '@/lib/db/money/ledger'
 import { dropRefusedRefunds, stopRefunds } from '@/lib/db/money/refunds'
-import { reportRefundTrouble } from '@/lib/use-cases/payments/steps/report-refund-trouble'
+import { reportFailedRefund } from '@/lib/use-cases/payments/steps/report-failed-refund'
 import { issueCreditNote, issueAppealReceipt } from '@/lib/use-cases/payments/steps/issue-documents'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 import { log } from '@/lib/observability/log'
 import { type DisputeFacts } from '@/lib/stripe/disputes'
-import { enqueueBookingEmails, enqueueEmailsAbout } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import {
+  enqueueBookingEmails,
+  loadAndEnqueueBookingEmails,
+} from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type WriteOff } from '@/lib/booking/money/write-off'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
@@ -56,7 +59,7 @@ async function openDispute(
   { payment, now }: PaymentContext,
 ): Promise<StoredDispute> {
   for (const stopped of await stopRefunds(db, payment.id))
-    await reportRefundTrouble(db, stopped, { trouble: 'disputed', now })
+    await reportFailedRefund(db, stopped, { trouble: 'disputed', now })
   await addPaymentMovement(db, payment, { kind: 'dispute', cents, at, providerId: id })
   await recordHistory(db, { bookingId: payment.bookingId, what: 'dispute_opened', after: { cents } }, now)
   return addDispute(db, { id, bookingId: payment.bookingId, paymentId: payment.id, cents, openedAt: at })
@@ -72,7 +75,7 @@ async function endDispute(
   await dropRefusedRefunds(db, payment.id)
   const booking = await loadBooking(db, payment.bookingId)
   const ledger = await loadLedger(db, booking.id)
-  const end = decideDisputeEnd({ ...booking, ledger }, { paymentId: payment.id, cents, outcome })
+  const end = settleClosedDispute({ ...booking, ledger }, { paymentId: payment.id, cents, outcome })
   const writtenOffCents = booking.totalCents - end.totalCents
   await closeDispute(db, id, { outcome, now, writtenOffCents })
   let hasNote = false
@@ -99,7 +102,7 @@ async function reportDispute(
   const due = evidenceDueAt ? { evidenceDueAt: evidenceDueAt.toISOString() } : {}
   const kind = state === 'inquiry_closed' ? 'dispute-ended-operator' : 'dispute-opened-operator'
   const occasion = { now, cause: `${id}:${state}`, dispute: { cents, state, ...due } }
-  await enqueueEmailsAbout(db, payment.bookingId, [kind], occasion)
+  await loadAndEnqueueBookingEmails(db, payment.bookingId, [kind], occasion)
 }
 
 /**
@@ -123,7 +126,7 @@ async function settleDispute(
   const { totalCents, corrections, returns } = end
   await addCorrections(db, booking.id, corrections, now)
   const after =
-    totalCents === booking.totalCents ? booking : await changeBooking(db, booking.id, { totalCents })
+    totalCents === booking.totalCents ? booking : await updateBooking(db, booking.id, { totalCents })
   const told = { what: 'dispute_ended', why: outcome, before: booking, after, corrections } as const
   await recordBookingHistory(db, told, now)
   await requestRefunds(db, booking, { returns, reason: 'dispute_ended', isPromised: false }, now)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { orderForChange } from '@/lib/booking/money/change-payment'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { updateBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import {
-  changeCheckout,
+  updateCheckout,
   findCheckoutBySession,
   findCheckoutWithoutSession,
   loadCheckout,
@@ -14,14 +14,14 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockName } from '@/lib/db/connection/lock-name'
-import { hasEventsFor } from '@/lib/db/money/payment-events'
-import { awaitDebit } from '@/lib/use-cases/payments/steps/await-debit'
-import { closeOpenPages } from '@/lib/use-cases/booking/close-open-pages'
-import { setCurrentAttempt, loadCheckoutOrder } from '@/lib/use-cases/payments/steps/checkout-order'
-import { receiveMoney } from '@/lib/use-cases/payments/steps/receive-money'
+import { hasPaymentEvents } from '@/lib/db/money/payment-events'
+import { holdSeatsForDebit } from '@/lib/use-cases/payments/steps/hold-seats-for-debit'
+import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-payment-pages'
+import { setCurrentAttempt, loadPaymentOrder } from '@/lib/use-cases/payments/steps/load-payment-order'
+import { receivePayment } from '@/lib/use-cases/payments/steps/receive-payment'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
-import { enqueue } from '@/lib/queue/enqueue'
-import { type SessionFacts } from '@/lib/stripe/session-facts'
+import { enqueue } from '@/lib/queue/enqueue-job'
+import { type CheckoutSessionFacts } from '@/lib/stripe/session-facts'
 import { listUnpaidDuplicates } from '@/lib/db/bookings/live-bookings'
 import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 
@@ -29,7 +29,10 @@ import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
  * Find the attempt that a session belongs to. If Stripe's response was lost, we never stored the session's id, so look
  * it up by the booking named in the session. Null if the session is not ours.
  */
-export async function findAttempt(db: Db, session: SessionFacts): Promise<StoredCheckout | null> {
+export async function findCheckoutAttempt(
+  db: Db,
+  session: CheckoutSessionFacts,
+): Promise<StoredCheckout | null> {
   const known = await findCheckoutBySession(db, session.sessionId)
   if (known || !session.bookingId) return known
   return findCheckoutWithoutSession(db, { bookingId: session.bookingId, changeId: session.changeId })
@@ -45,7 +48,7 @@ export async function findAttempt(db: Db, session: SessionFacts): Promise<Stored
 export async function recordPayment(
   db: Db,
   attempt: StoredCheckout,
-  { session, at }: { readonly session: SessionFacts; readonly at: Date },
+  { session, at }: { readonly session: CheckoutSessionFacts; readonly at: Date },
   now: Date,
 ): Promise<void> {
   // An event about this payment's refund or dispute takes the same lock. If it comes first, it does not find the
@@ -58,7 +61,7 @@ export async function recordPayment(
   const change = changeId === null ? null : await loadChange(db, changeId)
   const context = { ...locked, checkout, change }
   if (session.isPaid) await receivePaid(db, session, { ...context, at }, now)
-  else if (checkout.state === 'open') await awaitDebit(db, session, context, now)
+  else if (checkout.state === 'open') await holdSeatsForDebit(db, session, context, now)
 }
 
 type Context = LockedBooking & {
@@ -67,7 +70,12 @@ type Context = LockedBooking & {
   readonly at: Date
 }
 
-async function receivePaid(db: Db, session: SessionFacts, context: Context, now: Date): Promise<void> {
+async function receivePaid(
+  db: Db,
+  session: CheckoutSessionFacts,
+  context: Context,
+  now: Date,
+): Promise<void> {
   const { booking, departure, checkout, change, at } = context
   const wanted = await orderOf(db, context, now)
   const money = {
@@ -80,16 +88,16 @@ async function receivePaid(db: Db, session: SessionFacts, context: Context, now:
     keep: (paymentId: string) => saveSession(db, checkout, { session, paymentId }, now),
     confirming: () => confirmAttempt(db, context, now),
   } as const
-  const { decision } = await receiveMoney(db, { booking, departure, change, wanted }, money, now)
+  const { decision } = await receivePayment(db, { booking, departure, change, wanted }, money, now)
   if (decision.kind === 'done') return
-  if (change) return closeOpenPages(db, booking.id, now)
+  if (change) return closeOpenPaymentPages(db, booking.id, now)
   if (decision.kind === 'returned') await endUnpaid(db, checkout, now)
   if (decision.kind === 'paid' && now >= departure.startsAt)
     await enqueue(db, 'join_dark_night', booking.id, now)
 }
 
 async function orderOf(db: Db, { booking, departure, checkout, change }: Context, now: Date) {
-  if (!change) return loadCheckoutOrder(db, checkout, { booking, departure })
+  if (!change) return loadPaymentOrder(db, checkout, { booking, departure })
   const to = await loadDeparture(db, change.departureId, now)
   const isCounted = checkout.paymentId !== null
   return { ...orderForChange(change, { booking, from: departure, to }), isCounted }
@@ -105,12 +113,12 @@ async function confirmAttempt(db: Db, { checkout, booking, at }: Context, now: D
 async function saveSession(
   db: Db,
   checkout: StoredCheckout,
-  { session, paymentId }: { readonly session: SessionFacts; readonly paymentId: string },
+  { session, paymentId }: { readonly session: CheckoutSessionFacts; readonly paymentId: string },
   now: Date,
 ): Promise<void> {
   const { sessionId, paymentIntentId } = session
-  await changeCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
-  if (paymentIntentId && (await hasEventsFor(db, paymentIntentId)))
+  await updateCheckout(db, checkout.id, { sessionId, paymentIntentId, paymentId, state: 'paid' })
+  if (paymentIntentId && (await hasPaymentEvents(db, paymentIntentId)))
     await enqueue(db, 'follow_payment', paymentId, now)
 }
 
@@ -122,7 +130,7 @@ async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<v
   const isOver =
     booking.state === 'confirmed' || booking.state === 'cancelled' || booking.attempt !== checkout.attempt
   if (isOver) return
-  const after = await changeBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents: 0 })
+  const after = await updateBooking(db, booking.id, { state: 'refunded', endedAt: now, totalCents: 0 })
   await recordBookingHistory(db, { what: 'refunded', before: booking, after }, now)
 }
 
@@ -143,13 +151,13 @@ async function closeDuplicates(
 ): Promise<void> {
   for (const twinId of await listUnpaidDuplicates(db, booking, at)) {
     await shortenOpenCheckouts(db, twinId, now)
-    await closeOpenPages(db, twinId, now)
+    await closeOpenPaymentPages(db, twinId, now)
   }
 }
 
-export async function applySession(
+export async function applyCheckoutSession(
   checkout: StoredCheckout,
-  session: SessionFacts,
+  session: CheckoutSessionFacts,
   now: Date,
 ): Promise<void> {
   if (session.status === 'complete')

@@ -1,19 +1,19 @@
 import 'server-only'
-import { decideOutsideRefund } from '@/lib/booking/money/refund'
+import { decideDashboardRefund } from '@/lib/booking/money/refund'
 import { type RefundReason } from '@/lib/booking/money/refund-reasons'
-import { decideBounce } from '@/lib/booking/money/outstanding-refunds'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { decideRefundBounce } from '@/lib/booking/money/outstanding-refunds'
+import { updateBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import {
-  addBounce,
+  addRefundBounce,
   addCorrections,
   addPaymentMovement,
   findRefundRow,
   loadLedger,
   type StoredPayment,
 } from '@/lib/db/money/ledger'
-import { addRefund, changeRefund, findRefund, listOpenRefunds } from '@/lib/db/money/refunds'
+import { addRefund, updateRefund, findRefund, listOpenRefunds } from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { reduceRefundRequests } from '@/lib/use-cases/payments/steps/reduce-refund-requests'
@@ -51,7 +51,7 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
   const asked = await listOpenRefunds(db, payment.id)
   const askedCents = asked.reduce((sum, { cents }) => sum + cents, 0)
   const booking = await loadBooking(db, payment.bookingId)
-  const decision = decideOutsideRefund(booking, { cents: refund.cents, askedCents })
+  const decision = decideDashboardRefund(booking, { cents: refund.cents, askedCents })
   const { cents, at, id: providerId } = refund
   const movementId = await addPaymentMovement(db, payment, { kind: 'refund', cents, at, providerId })
   const settled = await reduceRefundRequests(db, context, decision.settlesCents)
@@ -69,7 +69,7 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
   })
   await addCorrections(db, booking.id, decision.corrections, now)
   if (decision.totalCents !== booking.totalCents) {
-    const after = await changeBooking(db, booking.id, { totalCents: decision.totalCents })
+    const after = await updateBooking(db, booking.id, { totalCents: decision.totalCents })
     await recordBookingHistory(db, { what: 'changed', why: 'dashboard', before: booking, after }, now)
   }
   // If the guest had already been told an amount, that was correct: only how it is paid differs, as the credit note
@@ -100,7 +100,7 @@ async function recordBounce(
   const isUnderWay = ours?.state === 'due' || ours?.state === 'waiting'
   if (known) await requestBouncedAgain(db, { booking, payment, bounced: known, reason }, now)
   else if (ours && isUnderWay && ours.paymentId === payment.id)
-    await changeRefund(db, ours.id, { state: 'by_hand' })
+    await updateRefund(db, ours.id, { state: 'by_hand' })
   await enqueueBookingEmails(db, ['refund-failed-operator'], {
     booking,
     departure,
@@ -126,11 +126,11 @@ async function requestBouncedAgain(
   },
   now: Date,
 ): Promise<void> {
-  await addBounce(db, payment, bounced, now)
+  await addRefundBounce(db, payment, bounced, now)
   const { totalCents } = booking
   const ledger = await loadLedger(db, booking.id)
   const of = { paymentId: payment.id, cents: bounced.cents }
-  const { askCents: cents, corrections } = decideBounce({ totalCents, ledger }, of)
+  const { askCents: cents, corrections } = decideRefundBounce({ totalCents, ledger }, of)
   await addCorrections(db, booking.id, corrections, now)
   if (cents === 0) return
   // The guest has already been told this amount.

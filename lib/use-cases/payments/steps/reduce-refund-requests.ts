@@ -1,9 +1,9 @@
 import 'server-only'
-import { toPaymentTotals } from '@/lib/booking/money/list-payments'
+import { toPaymentTotals } from '@/lib/booking/money/list-payment-remainders'
 import { outstandingRefunds } from '@/lib/booking/money/outstanding-refunds'
 import { type Db } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
-import { changeRefund, listOpenRefunds, type StoredRefund } from '@/lib/db/money/refunds'
+import { updateRefund, listOpenRefunds, type StoredRefund } from '@/lib/db/money/refunds'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
 
 /**
@@ -34,8 +34,8 @@ export async function reduceRefundRequests(
     const promisedCents = isUntold ? stillCents : one.promisedCents
     // A different amount needs a new key, or Stripe refuses it.
     if (stillCents > 0 && stillCents < cents)
-      await changeRefund(db, id, { cents: stillCents, promisedCents, attempt: attempt + 1 })
-    if (stillCents === 0) settled.push(await changeRefund(db, id, { state: 'dropped', lastError: null }))
+      await updateRefund(db, id, { cents: stillCents, promisedCents, attempt: attempt + 1 })
+    if (stillCents === 0) settled.push(await updateRefund(db, id, { state: 'dropped', lastError: null }))
   }
   return settled
 }

@@ -1,18 +1,18 @@
 import 'server-only'
 import { isUnpaid, outlivesPaymentPage } from '@/lib/booking/booking'
-import { changeBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { updateBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { endCheckout, loadCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { inTransaction, type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
-import { enqueue } from '@/lib/queue/enqueue'
+import { enqueue } from '@/lib/queue/enqueue-job'
 
 /** How an attempt ends. With `onlyUnopened`, it does not end if its page has been opened in the meantime. */
 export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
 
 /** End an attempt that will not be paid, and release its seats. Paid attempts stay as they are. */
 export async function abandonCheckout(checkoutId: string, end: CheckoutEnd, now: Date): Promise<void> {
-  await inTransaction((db) => endAttempt(db, checkoutId, end, now))
+  await inTransaction((db) => endCheckoutAttempt(db, checkoutId, end, now))
 }
 
 /**
@@ -21,7 +21,7 @@ export async function abandonCheckout(checkoutId: string, end: CheckoutEnd, now:
  * @returns  the booking, if it has lapsed because this attempt was not paid; null if there was no attempt to end, or
  *           the booking is still active or ended some other way
  */
-export async function endAttempt(
+export async function endCheckoutAttempt(
   db: Db,
   checkoutId: string,
   end: CheckoutEnd,
@@ -34,7 +34,7 @@ export async function endAttempt(
 /**
  * Release an attempt's seats without waiting for Stripe: the worker closes its page later, or finds that it was paid.
  */
-export function releaseSeats(checkoutId: string, now: Date): Promise<void> {
+export function releaseCheckoutSeats(checkoutId: string, now: Date): Promise<void> {
   return inTransaction(async (db) => {
     const checkout = await lockAttempt(db, checkoutId, now)
     if (checkout.state !== 'open') return
@@ -62,7 +62,7 @@ async function lapseUnpaid(
   if (!isUnpaid(booking.state)) return null
   // The guest may open another page; but after a failed debit, none. Rule: payment-link (docs/rules.md)
   if (state === 'open' && outlivesPaymentPage(booking)) return null
-  const lapsed = await changeBooking(db, booking.id, { state: 'lapsed', endedAt: now })
+  const lapsed = await updateBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)
   return lapsed
 }

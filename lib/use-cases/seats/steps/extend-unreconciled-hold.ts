@@ -1,7 +1,7 @@
 import 'server-only'
 import { isUnpaid } from '@/lib/booking/booking'
-import { extendHold } from '@/lib/booking/seats/hold'
-import { changeBooking, loadBooking } from '@/lib/db/bookings/bookings'
+import { decideHoldExtension } from '@/lib/booking/seats/hold'
+import { updateBooking, loadBooking } from '@/lib/db/bookings/bookings'
 import { type StoredCheckout } from '@/lib/db/money/checkouts'
 import { type Db } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures/departures'
@@ -24,6 +24,6 @@ export async function extendUnreconciledHold(
   const departure = await findDeparture(db, departureId, now)
   const { id, state, seats, expiresAt, ...booking } = await loadBooking(db, bookingId)
   if (!departure || !expiresAt || !isUnpaid(state) || booking.attempt !== attempt) return
-  const extendedUntil = extendHold({ seats, expiresAt }, departure, { until, now })
-  if (extendedUntil) await changeBooking(db, id, { expiresAt: extendedUntil })
+  const extendedUntil = decideHoldExtension({ seats, expiresAt }, departure, { until, now })
+  if (extendedUntil) await updateBooking(db, id, { expiresAt: extendedUntil })
 }

@@ -1,9 +1,9 @@
 import {
   type AddressProof,
   isSameEmail,
-  isRepeatedRequest,
-  proofEndsAt,
-  proofStatus,
+  isRepeatedAddressRequest,
+  addressProofExpiresAt,
+  toAddressProofStatus,
 } from '@/lib/booking/changes/address-proof'
 import { at } from '@/tests/support/builders'
 
@@ -12,12 +12,12 @@ const end = at('12:00', '2026-12-14')
 const proof: AddressProof = {
   version: 3,
   email: 'aino@example.com',
-  endsAt: proofEndsAt(requested),
+  endsAt: addressProofExpiresAt(requested),
   provedVersion: null,
 }
 
 test('new-address: a guest has 48 hours to confirm it', () => {
-  expect(proofEndsAt(requested)).toEqual(end)
+  expect(addressProofExpiresAt(requested)).toEqual(end)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['confirmed, and the booking’s links revoked since', { provedVersion: 6 }, requested, 'over'],
   ['confirmed, at its end', { provedVersion: 7 }, end, 'over'],
 ])('new-address: a link %s', (_, overrides, now, status) => {
-  expect(proofStatus({ ...proof, ...overrides }, { version: 3, linkVersion: 7 }, now)).toBe(status)
+  expect(toAddressProofStatus({ ...proof, ...overrides }, { version: 3, linkVersion: 7 }, now)).toBe(status)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['aino@example.com', 60_000, false],
   ['other@example.com', 0, false],
 ])('a second request, for %s after %i ms, is a double click: %s', (wanted, afterMs, isSame) => {
-  expect(isRepeatedRequest(proof, wanted, new Date(requested.getTime() + afterMs))).toBe(isSame)
+  expect(isRepeatedAddressRequest(proof, wanted, new Date(requested.getTime() + afterMs))).toBe(isSame)
 })
 
 test('addresses that differ only in case are the same', () => {

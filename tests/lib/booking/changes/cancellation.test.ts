@@ -1,7 +1,7 @@
 import { decideCancellation } from '@/lib/booking/changes/cancellation'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { type Requester } from '@/lib/booking/changes/requester'
-import { returnTripPlaces, sellPlaces } from '@/lib/booking/seats/places'
+import { returnTripPlaces, pricePlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aChangeableDeparture,
@@ -70,7 +70,7 @@ test('one-change: an open change ends too', () => {
 
 test('return-trip: cancelled in time or by us it is due again, late it is used up', () => {
   const joined = aChangeableBooking({
-    places: [...returnTripPlaces(couple), ...sellPlaces({ adults: 1, children: 0 }, prices)],
+    places: [...returnTripPlaces(couple), ...pricePlaces({ adults: 1, children: 0 }, prices)],
     ledger: aLedger([payment(179_00)]),
     returnTripUntil: '2026-12-14',
   })

@@ -4,10 +4,10 @@ import {
   type HeldChange,
   previewFingerprint,
 } from '@/lib/booking/changes/change-decision'
-import { sellPlaces } from '@/lib/booking/seats/places'
+import { pricePlaces } from '@/lib/booking/seats/places'
 import { at, couple, prices } from '@/tests/support/builders'
 
-const places = sellPlaces(couple, prices)
+const places = pricePlaces(couple, prices)
 const held: HeldChange = {
   kind: 'held',
   quoted: { departureId: 2, places, totalCents: 358_00, payCents: 40_00, payBy: 'card', seats: 2 },

@@ -1,8 +1,8 @@
 import { type Requester } from '@/lib/booking/changes/requester'
 import { decideChange } from '@/lib/booking/changes/change'
-import { type WantedChange } from '@/lib/booking/changes/change-decision'
+import { type DesiredChange } from '@/lib/booking/changes/change-decision'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
-import { sellPlaces, shareTotal } from '@/lib/booking/seats/places'
+import { pricePlaces, spreadTotalOverPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aChangeableDeparture,
@@ -26,24 +26,24 @@ type Case = {
   readonly now?: Date
 }
 
-function decide(wanted: WantedChange, some: Case = {}) {
+function decide(wanted: DesiredChange, some: Case = {}) {
   const { booking = aChangeableBooking(), departure = aChangeableDeparture() } = some
   const { asking = guest, now = early } = some
   return decideChange({ booking, departure, wanted, asking }, now)
 }
 
-function toParty(adults: number, children = 0): WantedChange {
+function toParty(adults: number, children = 0): DesiredChange {
   return { kind: 'party', party: { adults, children } }
 }
 
-function agree(totalCents: number): WantedChange {
+function agree(totalCents: number): DesiredChange {
   return { kind: 'agree', totalCents }
 }
 
-const move: WantedChange = { kind: 'move', to: anotherDeparture() }
-const cancel: WantedChange = { kind: 'cancel' }
-const details: WantedChange = { kind: 'details' }
-const address: WantedChange = { kind: 'address' }
+const move: DesiredChange = { kind: 'move', to: anotherDeparture() }
+const cancel: DesiredChange = { kind: 'cancel' }
+const details: DesiredChange = { kind: 'details' }
+const address: DesiredChange = { kind: 'address' }
 
 test('guest-changes: a guest changes party and date until the cut-off, details until the start', () => {
   for (const wanted of [toParty(1), toParty(3), move]) {
@@ -97,7 +97,7 @@ test('agreed-total: only the operator can change it, and it is settled like any 
   })
   for (const cents of [1.5, -1, Number.NaN])
     expect(decide(agree(cents), { asking: operator })).toEqual({ kind: 'refused', reason: 'no_amount' })
-  const places = shareTotal(sellPlaces(couple, prices), 300_00, 'agreed')
+  const places = spreadTotalOverPlaces(pricePlaces(couple, prices), 300_00, 'agreed')
   const some = { asking: operator, booking: aChangeableBooking({ places }) }
   expect(decide(agree(300_00), some)).toEqual({ kind: 'unchanged' })
   expect(decide(agree(300_01), some).kind).not.toBe('unchanged')
@@ -112,7 +112,7 @@ test('one-change: the seats held by the change that is replaced are free for the
     seatsFree: 2,
   })
   expect(decide(details, { booking, departure })).toMatchObject({ endsOpenChange: false })
-  const full: WantedChange = { kind: 'move', to: anotherDeparture({ seatsFree: 0 }) }
+  const full: DesiredChange = { kind: 'move', to: anotherDeparture({ seatsFree: 0 }) }
   const there = aChangeableBooking({ openChange: { departureId: 2, seats: 2 } })
   expect(decide(full, { booking: there })).toMatchObject({ kind: 'applied', endsOpenChange: true })
   expect(decide(full, { booking })).toMatchObject({ reason: 'not_enough_slots', seatsFree: 0 })

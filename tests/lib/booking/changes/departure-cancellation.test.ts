@@ -1,5 +1,5 @@
 import { decideDepartureCancellation } from '@/lib/booking/changes/departure-cancellation'
-import { returnTripPlaces, sellPlaces } from '@/lib/booking/seats/places'
+import { returnTripPlaces, pricePlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aChangeableDeparture,
@@ -56,7 +56,7 @@ test('departure-cancelled: paid bookings choose, unpaid ones end, and guests sti
 
 test('departure-cancelled: a return trip reopens the first choice, and added guests are refunded', () => {
   const joined = aChangeableBooking({
-    places: [...returnTripPlaces(couple), ...sellPlaces({ adults: 1, children: 0 }, prices)],
+    places: [...returnTripPlaces(couple), ...pricePlaces({ adults: 1, children: 0 }, prices)],
     ledger: aLedger([payment(179_00)]),
     returnTripUntil: '2027-04-15',
   })

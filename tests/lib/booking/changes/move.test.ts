@@ -1,6 +1,6 @@
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { decideMove } from '@/lib/booking/changes/move'
-import { returnTripPlaces, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
+import { returnTripPlaces, pricePlaces, spreadTotalOverPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aChangeableDeparture,
@@ -43,7 +43,7 @@ test('move-price: only to another departure of the same tour', () => {
 })
 
 test('move-price: an agreed total and a return trip keep their price', () => {
-  const places = shareTotal(sellPlaces(couple, prices), 300_01, 'agreed')
+  const places = spreadTotalOverPlaces(pricePlaces(couple, prices), 300_01, 'agreed')
   expect(moveTo(dearer, { places })).toMatchObject({ kind: 'applied', after: { totalCents: 300_01 } })
   const trip = { places: returnTripPlaces(couple), ledger: aLedger([]) }
   expect(moveTo(dearer, trip)).toMatchObject({ kind: 'applied', after: { totalCents: 0 } })

@@ -1,7 +1,7 @@
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { type Requester } from '@/lib/booking/changes/requester'
 import { decidePartyChange } from '@/lib/booking/changes/party-change'
-import { sellPlaces, shareTotal } from '@/lib/booking/seats/places'
+import { pricePlaces, spreadTotalOverPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aChangeableDeparture,
@@ -35,7 +35,7 @@ function grownBooking(
   ledger = aLedger([payment(358_00), payment(addedCents, 'card', 'second')]),
 ) {
   const added = { band: 'adults', count: 1, eachCents: addedCents, basis: 'departure' } as const
-  return aChangeableBooking({ places: [...sellPlaces(couple, prices), added], ledger })
+  return aChangeableBooking({ places: [...pricePlaces(couple, prices), added], ledger })
 }
 
 test('guest-changes: at least one adult stays', () => {
@@ -53,7 +53,7 @@ test('one-change: the same party again changes nothing', () => {
 test('place-price: remaining guests keep their price; the last place added leaves first, newest payment first', () => {
   expect(toParty(2, 0, { booking: grownBooking(199_00) })).toMatchObject({
     kind: 'applied',
-    after: { totalCents: 358_00, places: sellPlaces(couple, prices) },
+    after: { totalCents: 358_00, places: pricePlaces(couple, prices) },
     returns: [{ paymentId: 'second', cents: 199_00, by: 'provider' }],
   })
   expect(toParty(1, 0, { booking: grownBooking(199_00) })).toMatchObject({
@@ -66,7 +66,7 @@ test('place-price: remaining guests keep their price; the last place added leave
 })
 
 test('place-price: a child that becomes an adult costs the difference, in one direction and without a seat', () => {
-  const booking = aChangeableBooking({ places: sellPlaces({ adults: 2, children: 1 }, prices) })
+  const booking = aChangeableBooking({ places: pricePlaces({ adults: 2, children: 1 }, prices) })
   expect(toParty(3, 0, { booking, departure: { seatsFree: 0 } })).toMatchObject({
     kind: 'held',
     quoted: { payCents: 50_00, seats: 0, totalCents: 537_00 },
@@ -83,7 +83,7 @@ test('change-money: added guests pay the current price', () => {
     kind: 'held',
     quoted: {
       departureId: 1,
-      places: [...sellPlaces(couple, prices), ...sellPlaces({ adults: 1, children: 0 }, dearer)],
+      places: [...pricePlaces(couple, prices), ...pricePlaces({ adults: 1, children: 0 }, dearer)],
       totalCents: 557_00,
       payCents: 199_00,
       seats: 1,
@@ -92,7 +92,9 @@ test('change-money: added guests pay the current price', () => {
 })
 
 test('agreed-total: added guests pay the departure’s price, and leaving ones are refunded their share', () => {
-  const booking = aChangeableBooking({ places: shareTotal(sellPlaces(couple, prices), 300_01, 'agreed') })
+  const booking = aChangeableBooking({
+    places: spreadTotalOverPlaces(pricePlaces(couple, prices), 300_01, 'agreed'),
+  })
   expect(toParty(3, 0, { booking })).toMatchObject({ quoted: { payCents: 179_00, totalCents: 479_01 } })
   expect(toParty(1, 0, { booking })).toMatchObject({ after: { totalCents: 150_01 } })
 })

@@ -1,4 +1,9 @@
-import { isByUs, isWaived, type Requester, requestedAt } from '@/lib/booking/changes/requester'
+import {
+  isCausedByUs,
+  isExtraCostWaived,
+  type Requester,
+  effectiveRequestTime,
+} from '@/lib/booking/changes/requester'
 import { aChangeableBooking, guest } from '@/tests/support/a-changeable-booking'
 import { at, justBefore } from '@/tests/support/builders'
 
@@ -12,8 +17,8 @@ test.each([
   ['the operator for the guest, waiving the cost', { ...forGuest, isWaived: true }, false, true],
   ['the operator for us, not waiving it', { ...byUs, isWaived: false }, true, false],
 ] as const)('a change by %s: ours %s, waived %s', (_, onBehalf, isOurs, waives) => {
-  expect(isByUs(onBehalf)).toBe(isOurs)
-  expect(isWaived(onBehalf)).toBe(waives)
+  expect(isCausedByUs(onBehalf)).toBe(isOurs)
+  expect(isExtraCostWaived(onBehalf)).toBe(waives)
 })
 
 const created = at('12:00', '2026-12-01')
@@ -29,5 +34,5 @@ test.each([
   ['not before that', { ...forGuest, asOf: justBefore(created) }, null],
   ['not in the future', { ...forGuest, asOf: justAfter(now) }, null],
 ] as const)('guest-changes: a request counts from %s', (_, onBehalf, at) => {
-  expect(requestedAt(onBehalf, booking, now)).toEqual(at)
+  expect(effectiveRequestTime(onBehalf, booking, now)).toEqual(at)
 })

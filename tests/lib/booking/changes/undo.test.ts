@@ -1,10 +1,15 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { dueCents, waivedCents, type MoneyMovement } from '@/lib/booking/ledger'
-import { settleEnd } from '@/lib/booking/money/settlement'
-import { type ChangedBooking, decideUndo, reverseCorrections, undoWindow } from '@/lib/booking/changes/undo'
+import { settleEndedBooking } from '@/lib/booking/money/settlement'
+import {
+  type ChangedBooking,
+  decideUndo,
+  reverseCorrections,
+  computeUndoWindow,
+} from '@/lib/booking/changes/undo'
 
 const NOW = new Date('2026-12-01T10:00:00Z')
-const { undoUntil, dueAt } = undoWindow(NOW)
+const { undoUntil, dueAt } = computeUndoWindow(NOW)
 const command = { at: NOW, undoneAt: null, endedAt: null, undoUntil }
 const snapshot = { version: 2, state: 'cancelled', totalCents: 0 }
 const booking: ChangedBooking = {
@@ -15,7 +20,7 @@ const booking: ChangedBooking = {
 }
 
 test('a command can be undone for ten minutes, and deferred work is done only after that', () => {
-  expect(undoUntil).toEqual(minutesAfter(NOW, 10))
+  expect(undoUntil).toEqual(addMinutes(NOW, 10))
   expect(dueAt > undoUntil).toBe(true)
   expect(decideUndo(command, [booking], new Date(undoUntil.getTime() - 1))).toEqual({ kind: 'undo' })
   expect(decideUndo(command, [booking], undoUntil)).toEqual({ kind: 'refused', reason: 'too_late' })
@@ -48,7 +53,7 @@ test('opposite corrections restore the balance and keep earlier waived amounts',
   const goodwill: MoneyMovement = { kind: 'correction', paymentId: null, cents: -5_00, reason: 'goodwill' }
   const before = [payment, waived, goodwill]
   const ledger = (movements: readonly MoneyMovement[]) => ({ movements, asked: [], disputed: [] })
-  const { corrections } = settleEnd({ ledger: ledger(before) }, true)
+  const { corrections } = settleEndedBooking({ ledger: ledger(before) }, true)
   const rows = (some: typeof corrections) =>
     some.map((one): MoneyMovement => ({ ...one, kind: 'correction', paymentId: null }))
   const ended = [...before, ...rows(corrections)]

@@ -1,7 +1,7 @@
 import { type Choice, decideChoice, decideExpiredChoice } from '@/lib/booking/choices/choice-outcome'
 import { type ChangeableBooking, type ChangeableDeparture } from '@/lib/booking/changes/changeable-booking'
 import { type MoneyMovement } from '@/lib/booking/ledger'
-import { returnTripPlaces, sellPlaces, shareTotal } from '@/lib/booking/seats/places'
+import { returnTripPlaces, pricePlaces, spreadTotalOverPlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aChangeableDeparture,
@@ -77,7 +77,7 @@ test('choice-gives: it is final, repeating it changes nothing, and after its end
 
 test('choice-options: a free booking can only change its date, and a disputed payment waits for the bank', () => {
   const free = aChangeableBooking({
-    places: shareTotal(sellPlaces(couple, prices), 0, 'agreed'),
+    places: spreadTotalOverPlaces(pricePlaces(couple, prices), 0, 'agreed'),
     ledger: aLedger([]),
   })
   expect(decide(cancelled, free)).toMatchObject({ reason: 'option_not_offered' })

@@ -1,10 +1,10 @@
 import {
   CHOICE_CAUSES,
   choiceEndsAt,
-  choiceOptions,
+  listChoiceOptions,
   choiceReminderTimes,
-  keepsDate,
-  returnTripUntil,
+  isDateKeptByDefault,
+  lastReturnTripDay,
 } from '@/lib/booking/choices/choice'
 import { type MoneyMovement } from '@/lib/booking/ledger'
 import { aLedger, early, payment } from '@/tests/support/a-changeable-booking'
@@ -25,11 +25,11 @@ test.each([
   ['with its payment in dispute', DATE_ALONE, aLedger([paid], { disputed: ['first'] })],
   ['with one of two payments in dispute', DATE_ALONE, aLedger([paid, second], { disputed: ['second'] })],
 ])('choice-options: a booking %s offers %j', (_, options, ledger) => {
-  expect(choiceOptions(ledger)).toEqual(options)
+  expect(listChoiceOptions(ledger)).toEqual(options)
 })
 
 test('choice-ends: guests keep their tour after a merge or a new time only', () => {
-  expect(CHOICE_CAUSES.filter(keepsDate)).toEqual(['merged', 'time_changed'])
+  expect(CHOICE_CAUSES.filter(isDateKeptByDefault)).toEqual(['merged', 'time_changed'])
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['2027-04-15', '2028-04-15'],
   ['2027-09-15', '2029-04-15'],
 ])('return-trip: after a tour on %s it can be taken until %s, the end of the next season', (day, until) => {
-  expect(returnTripUntil(day, { start: '09-15', end: '04-15' })).toBe(until)
+  expect(lastReturnTripDay(day, { start: '09-15', end: '04-15' })).toBe(until)
 })
 
 test('choice-ends: 14 times 24 hours after the e-mail, and 72 hours after a new address is confirmed', () => {

@@ -1,5 +1,5 @@
-import { decideNoLights } from '@/lib/booking/choices/lights-not-seen'
-import { returnTripPlaces, sellPlaces } from '@/lib/booking/seats/places'
+import { decideNoLightsReport } from '@/lib/booking/choices/lights-not-seen'
+import { returnTripPlaces, pricePlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aChangeableDeparture,
@@ -12,7 +12,7 @@ const morning = at('09:00', '2026-12-13')
 const came = { ...aChangeableBooking(), isNoShow: false, hasChosen: false }
 
 function decide(bookings: readonly (typeof came)[], now = morning, isGuaranteed = true) {
-  return decideNoLights(departure, { bookings, isGuaranteed }, now)
+  return decideNoLightsReport(departure, { bookings, isGuaranteed }, now)
 }
 
 test('lights-not-seen: from the start until 30 days later, on the guaranteed tour only', () => {
@@ -22,7 +22,7 @@ test('lights-not-seen: from the start until 30 days later, on the guaranteed tou
   expect(decide([], at('20:01', '2027-01-11'))).toMatchObject({ reason: 'over' })
   expect(decide([], morning, false)).toMatchObject({ reason: 'not_guaranteed' })
   const cancelled = { ...departure, cancelledAt: at('18:00') }
-  expect(decideNoLights(cancelled, { bookings: [], isGuaranteed: true }, morning)).toMatchObject({
+  expect(decideNoLightsReport(cancelled, { bookings: [], isGuaranteed: true }, morning)).toMatchObject({
     reason: 'called_off',
   })
 })
@@ -40,7 +40,7 @@ test('lights-not-seen: one choice for each party that came', () => {
 
 test('return-trip: missing the lights again reopens the first choice, and opens one for added guests who paid', () => {
   const trip = { ...came, places: returnTripPlaces(couple), returnTripUntil: '2028-04-15' }
-  const joined = { ...trip, places: [...trip.places, ...sellPlaces(couple, prices)] }
+  const joined = { ...trip, places: [...trip.places, ...pricePlaces(couple, prices)] }
   expect(decide([trip, joined])).toMatchObject({
     parties: [
       { opensChoice: false, reopensFirstChoice: true },

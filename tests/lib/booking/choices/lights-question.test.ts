@@ -1,6 +1,6 @@
-import { nightsToAskAbout } from '@/lib/booking/choices/lights-question'
+import { listNightsToAskAbout } from '@/lib/booking/choices/lights-question'
 
-const askedAt = (instant: string) => nightsToAskAbout(new Date(instant))
+const askedAt = (instant: string) => listNightsToAskAbout(new Date(instant))
 const FIRST = { day: '2026-12-12', round: 'first' }
 const AGAIN = { day: '2026-12-12', round: 'again' }
 
@@ -25,6 +25,6 @@ test('nine means nine in Helsinki, also on the mornings after a clock change', (
     ['2026-10-25', '07'],
   ] as const) {
     expect(askedAt(`${day}T${hour}:00:00Z`)).toHaveLength(2)
-    expect(nightsToAskAbout(new Date(Date.parse(`${day}T${hour}:00:00Z`) - 1000))).toEqual([])
+    expect(listNightsToAskAbout(new Date(Date.parse(`${day}T${hour}:00:00Z`) - 1000))).toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-import { canRecordAttendance, toAttendance } from '@/lib/booking/days/attendance'
+import { canRecordAttendance, toAttendanceStatus } from '@/lib/booking/days/attendance'
 import { at } from '@/tests/support/builders'
 
 const time = at('20:10')
@@ -9,7 +9,7 @@ test.each([
   ['recorded as absent', 'no_show', null, time],
   ['recorded as both', 'no_show', time, time],
 ])('no-show: a party %s is shown as %s', (_, attendance, cameAt, noShowAt) => {
-  expect(toAttendance({ cameAt, noShowAt })).toBe(attendance)
+  expect(toAttendanceStatus({ cameAt, noShowAt })).toBe(attendance)
 })
 
 test.each([

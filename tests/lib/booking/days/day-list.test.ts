@@ -1,11 +1,11 @@
-import { dayListDays, decideDayList, type ListedDeparture } from '@/lib/booking/days/day-list'
+import { guestListDaysToEmail, decideDayList, type DepartureGuestList } from '@/lib/booking/days/day-list'
 import { helsinkiInstant } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 
 const NOW = helsinkiInstant('2026-12-11', '17:00')
 const START = helsinkiInstant('2026-12-12', '20:00')
 
-const aListed = (overrides: Partial<ListedDeparture> = {}): ListedDeparture => ({
+const aListed = (overrides: Partial<DepartureGuestList> = {}): DepartureGuestList => ({
   ...{ id: 1, startsAt: START, is: 'A', told: '', since: null },
   ...overrides,
 })
@@ -19,8 +19,8 @@ test.each([
   ['2026-10-25', '2026-10-26', '15:00'],
 ])('on %s, %s is listed from 17:00 in Helsinki, which is %s UTC', (today, tomorrow, utc) => {
   const at = new Date(`${today}T${utc}:00Z`)
-  expect(dayListDays(at)).toEqual([today, tomorrow])
-  expect(dayListDays(minutesAfter(at, -1))).toEqual([today])
+  expect(guestListDaysToEmail(at)).toEqual([today, tomorrow])
+  expect(guestListDaysToEmail(addMinutes(at, -1))).toEqual([today])
 })
 
 test('the first list of a day is sent immediately, if anyone comes', () => {
@@ -36,14 +36,14 @@ test('later changes are collected for five minutes and sent together', () => {
     notice: [{ id: 1, since: NOW }],
   })
   const noticed = { ...told, since: NOW }
-  expect(decideDayList([noticed, late], minutesAfter(NOW, 4)).tell).toEqual([])
-  expect(decideDayList([noticed, late], minutesAfter(NOW, 5)).tell).toEqual([1, 2])
+  expect(decideDayList([noticed, late], addMinutes(NOW, 4)).tell).toEqual([])
+  expect(decideDayList([noticed, late], addMinutes(NOW, 5)).tell).toEqual([1, 2])
 })
 
 test('a reversed change is not sent, nor is one of a tour that has begun', () => {
   const again = aListed({ told: 'A', since: NOW })
-  expect(decideDayList([again], minutesAfter(NOW, 5))).toEqual({ tell: [], notice: [{ id: 1, since: null }] })
+  expect(decideDayList([again], addMinutes(NOW, 5))).toEqual({ tell: [], notice: [{ id: 1, since: null }] })
   const begun = aListed({ is: 'B', told: 'A', since: NOW })
   expect(decideDayList([begun], START).tell).toEqual([])
-  expect(decideDayList([begun], minutesAfter(START, -1)).tell).toEqual([1])
+  expect(decideDayList([begun], addMinutes(START, -1)).tell).toEqual([1])
 })

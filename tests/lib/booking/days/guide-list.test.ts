@@ -1,5 +1,5 @@
-import { countGuests, type GuideBooking, listForGuide } from '@/lib/booking/days/guide-list'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { countGuests, type GuideBooking, listPartiesForGuide } from '@/lib/booking/days/guide-list'
+import { addMinutes } from '@/lib/calendar/duration'
 
 const NOON = new Date('2026-12-01T10:00:00Z')
 
@@ -23,7 +23,7 @@ function aParty(overrides: Partial<GuideBooking> = {}): GuideBooking {
 }
 
 test('parties are sorted by pick-up place, those without one last', () => {
-  const rows = listForGuide([
+  const rows = listPartiesForGuide([
     aParty({ customerName: 'Zoe' }),
     aParty({ customerName: 'Yrsa', pickupPlace: 'Hotel Santa Claus' }),
     aParty({ customerName: 'Bo', pickupPlace: 'Hotel Aakenus' }),
@@ -38,24 +38,24 @@ test('parties are sorted by pick-up place, those without one last', () => {
 })
 
 test.each(['hold', 'cancelled', 'lapsed', 'refunded'])('a booking that is %s is not listed', (state) => {
-  expect(listForGuide([aParty({ state })])).toEqual([])
-  expect(listForGuide([aParty({ state: 'awaiting_payment' })])).toHaveLength(1)
+  expect(listPartiesForGuide([aParty({ state })])).toEqual([])
+  expect(listPartiesForGuide([aParty({ state: 'awaiting_payment' })])).toHaveLength(1)
 })
 
 test('a guest refunded after a night without lights stays on its list', () => {
-  const ended = (minutes: number) => aParty({ state: 'cancelled', endedAt: minutesAfter(NOON, minutes) })
-  expect(listForGuide([ended(0), ended(1)])).toHaveLength(1)
+  const ended = (minutes: number) => aParty({ state: 'cancelled', endedAt: addMinutes(NOON, minutes) })
+  expect(listPartiesForGuide([ended(0), ended(1)])).toHaveLength(1)
 })
 
 test('wishes are hidden until they are released', () => {
-  const wishes = (overrides: Partial<GuideBooking>) => listForGuide([aParty(overrides)])[0]?.wishes
+  const wishes = (overrides: Partial<GuideBooking>) => listPartiesForGuide([aParty(overrides)])[0]?.wishes
   expect(wishes({})).toBeNull()
   expect(wishes({ specialRequests: 'Allergic to nuts' })).toBe('see the office')
   expect(wishes({ specialRequests: 'Allergic to nuts', wishesReleasedAt: NOON })).toBe('Allergic to nuts')
 })
 
 test('no-shows are not counted', () => {
-  const rows = listForGuide([aParty(), aParty({ noShowAt: NOON })])
+  const rows = listPartiesForGuide([aParty(), aParty({ noShowAt: NOON })])
   expect(rows).toHaveLength(2)
   expect(countGuests(rows)).toEqual({ adults: 2, children: 1 })
 })

@@ -1,10 +1,10 @@
 import {
-  type AccountsEntry,
+  type StripeBalanceEntry,
   type AccountsMovement,
-  compareDocuments,
+  compareReceipts,
   compareWithStripe,
-  listUnrecorded,
-  selectMonth,
+  listUnrecordedPayments,
+  selectMonthRecords,
   signedCents,
   sumCents,
 } from '@/lib/booking/money/accounts-month'
@@ -28,7 +28,7 @@ function aMovement(overrides: Partial<AccountsMovement> = {}): AccountsMovement 
   }
 }
 
-function anEntry(overrides: Partial<AccountsEntry> = {}): AccountsEntry {
+function anEntry(overrides: Partial<StripeBalanceEntry> = {}): StripeBalanceEntry {
   return {
     id: 'txn_1',
     kind: 'charge',
@@ -53,15 +53,15 @@ test.each([
   ['in the first of the next', 0, until],
 ])('accounts-month: what happened %s is counted in the month %i times', (_, count, time) => {
   const books = { movements: [aMovement({ ...inCash, at: time })], entries: [anEntry({ at: time })] }
-  const { movements, entries } = selectMonth(books, { from, until })
+  const { movements, entries } = selectMonthRecords(books, { from, until })
   expect([movements.length, entries.length]).toEqual([count, count])
 })
 
 test('accounts-month: a row belongs to the month of its entry at Stripe', () => {
   const late = { movements: [aMovement({ at: until }), { ...refund, at: until }], entries: [] }
   const entries = [anEntry({ at: justBefore(until) }), { ...refundEntry, at: justBefore(until) }]
-  expect(selectMonth(late, { from, until }).movements).toEqual([])
-  expect(selectMonth({ ...late, entries }, { from, until }).movements).toEqual(
+  expect(selectMonthRecords(late, { from, until }).movements).toEqual([])
+  expect(selectMonthRecords({ ...late, entries }, { from, until }).movements).toEqual(
     late.movements.map((row) => ({ ...row, at: justBefore(until) })),
   )
 })
@@ -140,7 +140,9 @@ test('accounts-month: payments at Stripe without a row are listed once each, and
     anEntry({ kind: 'payout', paymentIntentId: 'pi_3' }),
     anEntry({ kind: 'stripe_fee', paymentIntentId: 'pi_4' }),
   ]
-  expect(listUnrecorded([aMovement(), refund], [anEntry(), refundEntry, ...unknown])).toEqual(['pi_2'])
+  expect(listUnrecordedPayments([aMovement(), refund], [anEntry(), refundEntry, ...unknown])).toEqual([
+    'pi_2',
+  ])
 })
 
 const document = (series: 'R' | 'C', grossCents: number) => ({
@@ -175,6 +177,6 @@ test.each([
 ])('bounced-credit-note: money %s is compared with them', (_, paid, returned, payments, refunds) => {
   const row = (what: string, [ours, theirs]: readonly number[]) => ({ what, ours, theirs })
   expect(
-    compareDocuments([aMovement(paid), { ...refund, ...returned }, aMovement({ kind: 'dispute' })]),
+    compareReceipts([aMovement(paid), { ...refund, ...returned }, aMovement({ kind: 'dispute' })]),
   ).toEqual([row('payments and their receipts', payments), row('refunds and their credit notes', refunds)])
 })

@@ -1,6 +1,6 @@
 import { allowanceFor, EXACT_AMOUNT } from '@/lib/booking/money/allowance'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
-import { type Allowance, type PaymentOrder } from '@/lib/booking/money/decide-payment'
+import { type PaymentAllowance, type PaymentOrder } from '@/lib/booking/money/decide-payment'
 import { aDeparture, at } from '@/tests/support/builders'
 
 const order: PaymentOrder = {
@@ -8,18 +8,18 @@ const order: PaymentOrder = {
   departure: aDeparture(),
 }
 const change = { isOutdated: false, startsAt: at('20:00') }
-const inParts: Allowance = {
+const inParts: PaymentAllowance = {
   short: { cents: 49, reason: 'below_minimum' },
   over: null,
   latest: at('18:00'),
 }
-const inCoins: Allowance = {
+const inCoins: PaymentAllowance = {
   short: { cents: 3_58, reason: 'crypto_short' },
   over: { cents: 3_58, reason: 'crypto_over' },
   latest: at('14:00'),
 }
 
-test.each<[MoneyMethod, Allowance, Allowance]>([
+test.each<[MoneyMethod, PaymentAllowance, PaymentAllowance]>([
   ['card', EXACT_AMOUNT, EXACT_AMOUNT],
   ['bank_debit', EXACT_AMOUNT, EXACT_AMOUNT],
   ['cash', inParts, EXACT_AMOUNT],

@@ -1,4 +1,4 @@
-import { orderForChange, changePaymentDeadline, hasPaymentEmail } from '@/lib/booking/money/change-payment'
+import { orderForChange, paymentDeadlineForChange, hasPaymentEmail } from '@/lib/booking/money/change-payment'
 import { aDeparture, at } from '@/tests/support/builders'
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['for as long as it is held, in cryptocurrency', 'crypto', heldUntil, null, heldUntil],
   ['never, once it is not held', 'card', null, { expiresAt: at('12:31') }, null],
 ] as const)('change-holds: a change can be paid %s', (_, payBy, until, page, payUntil) => {
-  expect(changePaymentDeadline({ heldUntil: until, payBy }, page)).toEqual(payUntil)
+  expect(paymentDeadlineForChange({ heldUntil: until, payBy }, page)).toEqual(payUntil)
 })
 
 const change = { state: 'held', heldUntil, payCents: 179_00, seats: 2, baseVersion: 3 } as const

@@ -1,4 +1,4 @@
-import { coinsToCents, transactionKey } from '@/lib/booking/money/crypto-payment'
+import { coinsToCents, toTransactionKey } from '@/lib/booking/money/crypto-payment'
 
 test('crypto-tolerance: coins are worth the rate that was sent, to the cent and with all decimals', () => {
   expect(coinsToCents('0.00358', '100000')).toBe(358_00)
@@ -11,7 +11,7 @@ test('crypto-tolerance: coins are worth the rate that was sent, to the cent and 
 })
 
 test('crypto-transactions: letters’ case makes no other transaction of a hexadecimal id, the network does', () => {
-  expect(transactionKey('ERC-20', ' 0xAbC1 ')).toBe(transactionKey('erc-20', '0xabc1'))
-  expect(transactionKey('erc-20', '0xabc1')).not.toBe(transactionKey('polygon', '0xabc1'))
-  expect(transactionKey('solana', '5VERv8NM')).not.toBe(transactionKey('solana', '5verv8nm'))
+  expect(toTransactionKey('ERC-20', ' 0xAbC1 ')).toBe(toTransactionKey('erc-20', '0xabc1'))
+  expect(toTransactionKey('erc-20', '0xabc1')).not.toBe(toTransactionKey('polygon', '0xabc1'))
+  expect(toTransactionKey('solana', '5VERv8NM')).not.toBe(toTransactionKey('solana', '5verv8nm'))
 })

@@ -1,5 +1,5 @@
 import { type Ledger } from '@/lib/booking/ledger'
-import { lostCents, missingCents, overRefundedCents } from '@/lib/booking/money/losses'
+import { lostToDisputesCents, lostFromPriceCents, overRefundedCents } from '@/lib/booking/money/losses'
 import { aLedger, correction, dispute, payment, refund } from '@/tests/support/a-changeable-booking'
 
 const paid = payment(358_00)
@@ -43,8 +43,8 @@ test.each<[string, Ledger, typeof NOTHING]>([
   'disputed-payment: of a payment %s we know what a bank kept, and what went out twice',
   (_, ledger, expected) => {
     expect({
-      lost: lostCents(ledger),
-      missing: missingCents(ledger),
+      lost: lostToDisputesCents(ledger),
+      missing: lostFromPriceCents(ledger),
       overRefunded: overRefundedCents(ledger),
     }).toEqual(expected)
   },

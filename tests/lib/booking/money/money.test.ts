@@ -1,8 +1,8 @@
-import { eurosToCents, eurosFromCents } from '@/lib/booking/money/money'
+import { eurosToCents, centsToEuros } from '@/lib/booking/money/money'
 
 test('the API’s euros and our cents convert exactly', () => {
   for (const cents of [0, 1, 10, 29, 1_15, 19_99, 179_00, 10_000_01]) {
-    expect(eurosToCents(eurosFromCents(cents))).toBe(cents)
+    expect(eurosToCents(centsToEuros(cents))).toBe(cents)
   }
 })
 

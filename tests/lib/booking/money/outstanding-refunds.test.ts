@@ -1,4 +1,8 @@
-import { creditNoteCents, decideBounce, outstandingRefunds } from '@/lib/booking/money/outstanding-refunds'
+import {
+  creditNoteCents,
+  decideRefundBounce,
+  outstandingRefunds,
+} from '@/lib/booking/money/outstanding-refunds'
 import { aLedger, correction, dispute, payment, refund } from '@/tests/support/a-changeable-booking'
 
 const account = { paidCents: 358_00, refundedCents: 0, takenCents: 0, askedCents: 0 }
@@ -48,7 +52,10 @@ test.each([
   ],
 ])('refund-asked: a refund that bounced is due %s', (_, ledger, askCents, corrections) => {
   const booking = { totalCents: 179_00, ledger }
-  expect(decideBounce(booking, { paymentId: 'first', cents: 179_00 })).toEqual({ askCents, corrections })
+  expect(decideRefundBounce(booking, { paymentId: 'first', cents: 179_00 })).toEqual({
+    askCents,
+    corrections,
+  })
 })
 
 const none = { wonBackCents: 0, creditedCents: 0, refundedCents: 0, lostCents: 0, againCents: 0 }

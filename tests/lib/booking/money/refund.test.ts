@@ -1,9 +1,9 @@
 import { type Ledger } from '@/lib/booking/ledger'
 import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 import {
-  decideOutsideRefund,
-  decideRefund,
-  droppedChangeRefunds,
+  decideDashboardRefund,
+  decideCourtesyRefund,
+  listDroppedChangeRefunds,
   refundableCents,
   splitRefund,
   totalRefundCents,
@@ -41,26 +41,26 @@ test('refund-order: newest first, each up to its remainder, and by hand if no pr
 
 test('goodwill-refund: the party stays, so a correction makes the balance zero; never more than is left', () => {
   const ledger = aLedger([payment(358_00), refund(58_00), correction(-58_00, 'goodwill')])
-  expect(decideRefund(balances(ledger), 300_01)).toEqual({
+  expect(decideCourtesyRefund(balances(ledger), 300_01)).toEqual({
     kind: 'refused',
     reason: 'more_than_left',
     leftCents: 300_00,
   })
-  expect(decideRefund(balances(ledger), 300_00)).toEqual({
+  expect(decideCourtesyRefund(balances(ledger), 300_00)).toEqual({
     kind: 'refunded',
     returns: [{ paymentId: 'first', cents: 300_00, by: 'provider' }],
     corrections: [{ cents: -300_00, reason: 'goodwill' }],
     totalCents: 358_00,
   })
   const late = { state: 'cancelled', totalCents: 300_00, ledger } as const
-  expect(decideRefund(late, 100_00)).toMatchObject({ corrections: [], totalCents: 200_00 })
+  expect(decideCourtesyRefund(late, 100_00)).toMatchObject({ corrections: [], totalCents: 200_00 })
   for (const cents of [0, -1, 0.5, Number.NaN])
-    expect(decideRefund(balances(ledger), cents)).toMatchObject({ reason: 'no_amount' })
+    expect(decideCourtesyRefund(balances(ledger), cents)).toMatchObject({ reason: 'no_amount' })
 })
 
 test('goodwill-refund: a refund in the dashboard settles what was due first, and only the rest is a courtesy', () => {
   const booking = { state: 'confirmed', totalCents: 358_00 } as const
-  const settle = (askedCents: number) => decideOutsideRefund(booking, { cents: 179_00, askedCents })
+  const settle = (askedCents: number) => decideDashboardRefund(booking, { cents: 179_00, askedCents })
   expect(settle(0)).toEqual({
     settlesCents: 0,
     corrections: [{ cents: -179_00, reason: 'goodwill' }],
@@ -78,7 +78,7 @@ test('disputed-payment: a disputed payment is not refunded, whatever else is lef
     disputed: ['first'],
   })
   expect(splitRefund(partly, 358_00)).toEqual([])
-  expect(decideRefund(balances(partly), 1)).toMatchObject({ leftCents: 0 })
+  expect(decideCourtesyRefund(balances(partly), 1)).toMatchObject({ leftCents: 0 })
 })
 
 test('disputed-payment: the other payments can be refunded meanwhile', () => {
@@ -100,9 +100,9 @@ test('dropped-changes: what was paid towards an open change is refunded by staff
     { paymentId: 'two', cents: 5_00 },
   ]
   const byStaff = { by: 'hand', isOfDropped: true }
-  expect(droppedChangeRefunds({ openChange: { arrived } })).toEqual(
+  expect(listDroppedChangeRefunds({ openChange: { arrived } })).toEqual(
     arrived.map((part) => ({ ...part, ...byStaff })),
   )
-  expect(droppedChangeRefunds({ openChange: {} })).toEqual([])
-  expect(droppedChangeRefunds({ openChange: null })).toEqual([])
+  expect(listDroppedChangeRefunds({ openChange: {} })).toEqual([])
+  expect(listDroppedChangeRefunds({ openChange: null })).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
 import { type Requester } from '@/lib/booking/changes/requester'
 import { dueCents, type Ledger } from '@/lib/booking/ledger'
-import { settleCorrections, settleDifference, settleEnd } from '@/lib/booking/money/settlement'
-import { sellPlaces } from '@/lib/booking/seats/places'
+import { cancelOutCorrections, settleDifference, settleEndedBooking } from '@/lib/booking/money/settlement'
+import { pricePlaces } from '@/lib/booking/seats/places'
 import {
   aChangeableBooking,
   aLedger,
@@ -85,7 +85,7 @@ test.each<[string, Ledger, Expected]>([
   expect(settleDifference(booking, 179_00, guest)).toEqual({ payCents: 0, ...expected })
 })
 
-const three = sellPlaces({ adults: 3, children: 0 }, prices)
+const three = pricePlaces({ adults: 3, children: 0 }, prices)
 
 test.each<[string, Partial<ChangeableBooking>, Expected]>([
   ['only the total changes', {}, {}],
@@ -99,7 +99,7 @@ test.each<[string, Partial<ChangeableBooking>, Expected]>([
     { places: three, ledger: aLedger([correction(-179_00, 'waived')]) },
     { corrections: [{ cents: 179_00, reason: 'never_paid' }] },
   ],
-  ['a higher total is not paid first', { places: sellPlaces({ adults: 1, children: 0 }, prices) }, {}],
+  ['a higher total is not paid first', { places: pricePlaces({ adults: 1, children: 0 }, prices) }, {}],
 ])('unpaid-changes: before payment, %s', (_, overrides, expected) => {
   expect(settleDifference(anUnpaidBooking(overrides), 358_00, guest)).toEqual({
     payCents: 0,
@@ -109,7 +109,7 @@ test.each<[string, Partial<ChangeableBooking>, Expected]>([
   })
 })
 
-type End = ReturnType<typeof settleEnd>
+type End = ReturnType<typeof settleEndedBooking>
 
 test.each<[string, Ledger, Omit<End, 'totalCents'>, Omit<End, 'returns'>]>([
   [
@@ -144,8 +144,8 @@ test.each<[string, Ledger, Omit<End, 'totalCents'>, Omit<End, 'returns'>]>([
     { totalCents: 358_00, corrections: [] },
   ],
 ])('ledger-sum: of %s all that is left is refunded, or we keep it', (_, ledger, refunded, kept) => {
-  expect(settleEnd({ ledger }, true)).toEqual({ totalCents: 0, ...refunded })
-  expect(settleEnd({ ledger }, false)).toEqual({ returns: [], ...kept })
+  expect(settleEndedBooking({ ledger }, true)).toEqual({ totalCents: 0, ...refunded })
+  expect(settleEndedBooking({ ledger }, false)).toEqual({ returns: [], ...kept })
 })
 
 test('ledger-sum: with the corrections, the balance of an ended booking is zero', () => {
@@ -153,16 +153,16 @@ test('ledger-sum: with the corrections, the balance of an ended booking is zero'
 })
 
 test('debit-under-way: a debit that we keep once it arrives is part of the total', () => {
-  expect(settleEnd({ ledger: aLedger([]) }, false, 358_00)).toMatchObject({ totalCents: 358_00 })
-  expect(settleEnd({ ledger: aLedger([]) }, true, 358_00)).toMatchObject({ totalCents: 0 })
+  expect(settleEndedBooking({ ledger: aLedger([]) }, false, 358_00)).toMatchObject({ totalCents: 358_00 })
+  expect(settleEndedBooking({ ledger: aLedger([]) }, true, 358_00)).toMatchObject({ totalCents: 0 })
 })
 
 test('dropped-changes: what was paid towards an open change is refunded in any case', () => {
   const arrived = [{ paymentId: 'towards', cents: 10_00 }]
   const ended = { ledger: aLedger([paid]), openChange: { departureId: 1, seats: 1, arrived } }
   const dropped = { paymentId: 'towards', cents: 10_00, by: 'hand', isOfDropped: true }
-  expect(settleEnd(ended, false)).toMatchObject({ totalCents: 358_00, returns: [dropped] })
-  expect(settleEnd(ended, true)).toMatchObject({ totalCents: 0, returns: [byCard(358_00), dropped] })
+  expect(settleEndedBooking(ended, false)).toMatchObject({ totalCents: 358_00, returns: [dropped] })
+  expect(settleEndedBooking(ended, true)).toMatchObject({ totalCents: 0, returns: [byCard(358_00), dropped] })
 })
 
 test.each([
@@ -172,6 +172,6 @@ test.each([
 ])(
   'disputed-payment: of 358 € that a bank kept, %i cents are ours if an appeal is won',
   (cents, corrections) => {
-    expect(settleCorrections(lost, cents)).toEqual(corrections)
+    expect(cancelOutCorrections(lost, cents)).toEqual(corrections)
   },
 )

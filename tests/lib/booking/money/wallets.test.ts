@@ -1,4 +1,4 @@
-import { isOwnWallet, walletsFor } from '@/lib/booking/money/wallets'
+import { isOwnWallet, walletsForCoin } from '@/lib/booking/money/wallets'
 
 const bitcoin = { network: 'bitcoin', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
 const legacy = { network: 'bitcoin', address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }
@@ -13,7 +13,7 @@ test.each([
   ['usdt', [solana]],
   ['other', wallets],
 ] as const)('wallets: %s can be sent to those on its networks', (coin, own) => {
-  expect(walletsFor(coin, wallets)).toEqual(own)
+  expect(walletsForCoin(coin, wallets)).toEqual(own)
 })
 
 test.each([

@@ -1,8 +1,8 @@
-import { type CryptoHolds, refuseCryptoHold } from '@/lib/booking/seats/crypto-bounds'
+import { type CryptoSeatCounts, refuseCryptoHold } from '@/lib/booking/seats/crypto-bounds'
 
 const A_SEASON = 2000
 
-const holds = (onDeparture: number, overrides: Partial<CryptoHolds> = {}): CryptoHolds => ({
+const holds = (onDeparture: number, overrides: Partial<CryptoSeatCounts> = {}): CryptoSeatCounts => ({
   onDeparture,
   onTour: onDeparture,
   ofClientOnTour: 0,

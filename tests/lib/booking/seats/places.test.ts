@@ -3,54 +3,54 @@ import {
   changePartySize,
   repricePlaces,
   returnTripParty,
-  countParty,
-  placesCents,
+  countGuestsByBand,
+  totalPlacesCents,
   returnTripPlaces,
-  sellPlaces,
-  shareTotal,
+  pricePlaces,
+  spreadTotalOverPlaces,
 } from '@/lib/booking/seats/places'
 import { couple, prices } from '@/tests/support/builders'
 
 const family = { adults: 2, children: 2 }
 
 test('place-price: new places cost the party at the departure’s prices', () => {
-  expect(sellPlaces(couple, prices)).toEqual([
+  expect(pricePlaces(couple, prices)).toEqual([
     { band: 'adults', count: 2, eachCents: 179_00, basis: 'departure' },
   ])
-  expect(placesCents(sellPlaces(family, prices))).toBe(616_00)
+  expect(totalPlacesCents(pricePlaces(family, prices))).toBe(616_00)
 })
 
 test('place-price: in each age band the last place added leaves first, at its own price', () => {
   const dearer = { adultCents: 199_00, childCents: 149_00 }
-  const grown = changePartySize(sellPlaces(couple, prices), { adults: 3, children: 1 }, dearer).places
+  const grown = changePartySize(pricePlaces(couple, prices), { adults: 3, children: 1 }, dearer).places
   const { leaving, added, places } = changePartySize(grown, { adults: 1, children: 1 }, prices)
   expect(leaving).toEqual([
     { band: 'adults', count: 1, eachCents: 199_00, basis: 'departure' },
     { band: 'adults', count: 1, eachCents: 179_00, basis: 'departure' },
   ])
   expect(added).toEqual([])
-  expect(placesCents(places)).toBe(179_00 + 149_00)
+  expect(totalPlacesCents(places)).toBe(179_00 + 149_00)
 })
 
 test('move-price: agreed prices and return trips survive a move', () => {
   const places = [
     ...returnTripPlaces({ adults: 1, children: 0 }),
-    ...shareTotal(sellPlaces({ adults: 1, children: 0 }, prices), 100_00, 'agreed'),
-    ...sellPlaces({ adults: 1, children: 1 }, prices),
+    ...spreadTotalOverPlaces(pricePlaces({ adults: 1, children: 0 }, prices), 100_00, 'agreed'),
+    ...pricePlaces({ adults: 1, children: 1 }, prices),
   ]
-  expect(placesCents(repricePlaces(places, { adultCents: 10_00, childCents: 5_00 }))).toBe(115_00)
+  expect(totalPlacesCents(repricePlaces(places, { adultCents: 10_00, childCents: 5_00 }))).toBe(115_00)
   expect(returnTripParty(places)).toEqual({ adults: 2, children: 1 })
 })
 
 test('agreed-total: shares follow the previous prices, to within a cent', () => {
-  expect(shareTotal(sellPlaces(family, prices), 308_00, 'agreed').map(({ eachCents }) => eachCents)).toEqual([
-    89_50, 64_50,
-  ])
-  const shares = shareTotal(sellPlaces({ adults: 3, children: 0 }, prices), 100_00, 'agreed')
+  expect(
+    spreadTotalOverPlaces(pricePlaces(family, prices), 308_00, 'agreed').map(({ eachCents }) => eachCents),
+  ).toEqual([89_50, 64_50])
+  const shares = spreadTotalOverPlaces(pricePlaces({ adults: 3, children: 0 }, prices), 100_00, 'agreed')
   expect(shares.flatMap(({ count, eachCents }) => Array<number>(count).fill(eachCents))).toEqual([
     33_33, 33_34, 33_33,
   ])
-  expect(placesCents(shareTotal(returnTripPlaces(couple), 50_01))).toBe(50_01)
+  expect(totalPlacesCents(spreadTotalOverPlaces(returnTripPlaces(couple), 50_01))).toBe(50_01)
 })
 
 test('after any change, places match guests, and added less removed places equal the difference in price', () => {
@@ -64,12 +64,12 @@ test('after any change, places match guests, and added less removed places equal
   })
   fc.assert(
     fc.property(party, price, fc.array(fc.tuple(party, price), { maxLength: 6 }), (first, own, later) => {
-      let places = sellPlaces(first, own)
+      let places = pricePlaces(first, own)
       for (const [next, now] of later) {
         const changed = changePartySize(places, next, now)
-        expect(countParty(changed.places)).toEqual(next)
-        expect(placesCents(changed.places)).toBe(
-          placesCents(places) + placesCents(changed.added) - placesCents(changed.leaving),
+        expect(countGuestsByBand(changed.places)).toEqual(next)
+        expect(totalPlacesCents(changed.places)).toBe(
+          totalPlacesCents(places) + totalPlacesCents(changed.added) - totalPlacesCents(changed.leaving),
         )
         places = changed.places
       }
@@ -84,9 +84,9 @@ test('for any agreed total, the shares add up to it and none is negative', () =>
   })
   fc.assert(
     fc.property(party, fc.integer({ min: 0, max: 10_000_00 }), (some, total) => {
-      const shares = shareTotal(sellPlaces(some, prices), total, 'agreed')
-      expect(placesCents(shares)).toBe(total)
-      expect(countParty(shares)).toEqual(some)
+      const shares = spreadTotalOverPlaces(pricePlaces(some, prices), total, 'agreed')
+      expect(totalPlacesCents(shares)).toBe(total)
+      expect(countGuestsByBand(shares)).toEqual(some)
       expect(Math.min(...shares.map(({ eachCents }) => eachCents))).toBeGreaterThanOrEqual(0)
     }),
   )

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
-import { chooseOffers, offerEndsAt, countReservedSeats, type Waiting } from '@/lib/booking/seats/waiting-list'
-import { minutesAfter } from '@/lib/calendar/duration'
+import {
+  choosePartiesToOffer,
+  offerExpiresAt,
+  countReservedSeats,
+  type QueuedParty,
+} from '@/lib/booking/seats/waiting-list'
+import { addMinutes } from '@/lib/calendar/duration'
 import { at } from '@/tests/support/builders'
 
 const CLOSES = at('18:00')
@@ -16,14 +21,14 @@ const lines = fc.array(
   },
 )
 const free = fc.integer({ min: 0, max: 16 })
-const sum = (line: readonly Waiting[]) => line.reduce((all, { seats }) => all + seats, 0)
-const ofClient = (line: readonly Waiting[], client: string | null) =>
+const sum = (line: readonly QueuedParty[]) => line.reduce((all, { seats }) => all + seats, 0)
+const ofClient = (line: readonly QueuedParty[], client: string | null) =>
   sum(line.filter((party) => party.client === client))
 
 test('a party is skipped only for one that fits where it does not', () => {
   fc.assert(
     fc.property(lines, free, (line, seatsFree) => {
-      const chosen = chooseOffers(line, seatsFree)
+      const chosen = choosePartiesToOffer(line, seatsFree)
       line.forEach((party, place) => {
         if (chosen.includes(party)) return
         const before = line.slice(0, place).filter((other) => chosen.includes(other))
@@ -38,7 +43,7 @@ test('a party is skipped only for one that fits where it does not', () => {
 test('offers follow the queue, once per address, and exceed neither the free seats nor a client’s limit', () => {
   fc.assert(
     fc.property(lines, free, (line, seatsFree) => {
-      const chosen = chooseOffers(line, seatsFree)
+      const chosen = choosePartiesToOffer(line, seatsFree)
       expect(sum(chosen)).toBeLessThanOrEqual(seatsFree)
       for (const client of ['one', 'other']) expect(ofClient(chosen, client)).toBeLessThanOrEqual(8)
       expect(new Set(chosen.map(({ by }) => by)).size).toBe(chosen.length)
@@ -51,20 +56,20 @@ test('offers follow the queue, once per address, and exceed neither the free sea
 test('offering seats one by one gives the same parties the same seats', () => {
   fc.assert(
     fc.property(lines, free, (line, seatsFree) => {
-      const offered: Waiting[] = []
+      const offered: QueuedParty[] = []
       for (;;) {
         const waiting = line.filter(({ by }) => !offered.some((other) => other.by === by))
         const left = waiting.map((one) => ({ ...one, clientSeats: 8 - ofClient(offered, one.client) }))
-        const [next] = chooseOffers(left, seatsFree - sum(offered))
+        const [next] = choosePartiesToOffer(left, seatsFree - sum(offered))
         if (!next) break
         offered.push({ ...next, clientSeats: 8 })
       }
-      expect(offered).toEqual(chooseOffers(line, seatsFree))
+      expect(offered).toEqual(choosePartiesToOffer(line, seatsFree))
     }),
   )
 })
 
-const STARTS = minutesAfter(CLOSES, 120)
+const STARTS = addMinutes(CLOSES, 120)
 
 test.each([
   // Hours before the start, how long an offer lasts.
@@ -77,12 +82,12 @@ test.each([
   [3.5, 1.5],
   [3, 1],
 ])('%s hours before the start an offer lasts %s hours', (before, hours) => {
-  const now = minutesAfter(STARTS, -before * 60)
-  const end = offerEndsAt({ startsAt: STARTS, closesAt: CLOSES }, now)
-  expect(end).toEqual(minutesAfter(now, hours * 60))
+  const now = addMinutes(STARTS, -before * 60)
+  const end = offerExpiresAt({ startsAt: STARTS, closesAt: CLOSES }, now)
+  expect(end).toEqual(addMinutes(now, hours * 60))
 })
 
 test('no offer is made that would last less than an hour', () => {
-  const now = minutesAfter(CLOSES, -59.9)
-  expect(offerEndsAt({ startsAt: STARTS, closesAt: CLOSES }, now)).toBeNull()
+  const now = addMinutes(CLOSES, -59.9)
+  expect(offerExpiresAt({ startsAt: STARTS, closesAt: CLOSES }, now)).toBeNull()
 })

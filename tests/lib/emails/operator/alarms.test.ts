@@ -1,4 +1,4 @@
-import { english } from '@/lib/emails/words'
+import { english } from '@/lib/emails/locale-texts'
 import { company } from '@/content/company'
 import { booksDisagreeOperator } from '@/lib/emails/operator/books-disagree-operator'
 import { paymentUnknownOperator } from '@/lib/emails/operator/payment-unknown-operator'

@@ -1,7 +1,7 @@
 import { parseEmail } from '@/lib/emails/email'
-import { writeEmail } from '@/lib/emails/write-email'
-import { readable } from '@/tests/support/readable'
-import { sender } from '@/tools/emails/booking-samples'
+import { renderEmail } from '@/lib/emails/render-email'
+import { readable } from '@/tests/support/html-to-text'
+import { sampleSender } from '@/tools/emails/booking-samples'
 
 const email = {
   kind: 'email-undeliverable-operator',
@@ -16,7 +16,7 @@ const email = {
 } as const
 
 test('an e-mail about an undelivered one states its subject, recipient, time and error, and how to resend it', async () => {
-  const { subject, html, text } = await writeEmail(parseEmail(email), sender)
+  const { subject, html, text } = await renderEmail(parseEmail(email), sampleSender)
   expect(subject).toBe('E-mail not delivered: Your seats are held Bcc: all@example.com')
   for (const body of [readable(html), text.replace(/\s+/g, ' ')]) {
     expect(body).toContain('aino@example.com')

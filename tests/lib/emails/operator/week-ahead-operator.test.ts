@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { english } from '@/lib/emails/words'
+import { english } from '@/lib/emails/locale-texts'
 import { weekAheadOperator } from '@/lib/emails/operator/week-ahead-operator'
 
 const some = { day: '2026-12-12', seats: 8, seatsTaken: 2 }

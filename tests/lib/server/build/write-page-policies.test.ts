@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inlineScriptHashes } from '@/lib/server/build/page-hashes'
-import { withScriptPolicy, writePagePolicies } from '@/lib/server/build/write-page-policies'
+import { listInlineScriptHashes } from '@/lib/server/build/list-inline-script-hashes'
+import { addScriptPolicy, writePagePolicies } from '@/lib/server/build/write-page-policies'
 
 const HEAD = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>'
 const REST = '<title>$& Ice</title></head><body><script>alert(1)</script></body></html>'
@@ -11,12 +11,12 @@ const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 const META = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${ALERT} https://js.stripe.com"/>`
 
 test('a page contains its own script policy, before any script, and is otherwise unchanged', () => {
-  expect(withScriptPolicy(HEAD + REST)).toBe(HEAD + META + REST)
-  expect(inlineScriptHashes(HEAD + META + REST)).toEqual([ALERT])
+  expect(addScriptPolicy(HEAD + REST)).toBe(HEAD + META + REST)
+  expect(listInlineScriptHashes(HEAD + META + REST)).toEqual([ALERT])
 })
 
 test('a page without a charset fails the build', () => {
-  expect(() => withScriptPolicy(REST)).toThrow('charset')
+  expect(() => addScriptPolicy(REST)).toThrow('charset')
 })
 
 test('every page of a build gets its policy, and nothing else is changed', () => {

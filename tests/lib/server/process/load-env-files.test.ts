@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Settings } from '@/tools/process/settings'
-import { startNode } from '@/tools/process/start-node'
+import { type Settings } from '@/tools/process/environment-variables'
+import { startNodeProgram } from '@/tools/process/start-node-program'
 
 const good = {
   DATABASE_URL: 'postgresql://app:app@127.0.0.1:1/app',
@@ -27,7 +27,7 @@ async function run(file: string, args: readonly string[] = [], env: Settings = {
   const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
   const command = ['--conditions=react-server', '--import', tsx, path.resolve(file), ...args]
   const bare = { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') }
-  const program = startNode(command, { env: { ...bare, ...env }, isShown: false, cwd: folder })
+  const program = startNodeProgram(command, { env: { ...bare, ...env }, isShown: false, cwd: folder })
   return (await program.ended).output
 }
 

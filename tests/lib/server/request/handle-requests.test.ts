@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { sendSharedText, createSharedText } from '@/lib/http/shared-text'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { sendSharedJson, createSharedJson } from '@/lib/http/shared-json'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { handleRequests } from '@/lib/server/request/handle-requests'
-import { expectLog, readLog } from '@/tests/support/expect-log'
+import { expectLog, readLog } from '@/tests/support/expect-logged-problem'
 
 const PAGE = '<!doctype html><title>Ice</title>'
 const TEXT = 'The lake sings at night. '.repeat(100)
@@ -67,9 +67,9 @@ test('URLs that the build does not have are passed on to Next, and compressed', 
 })
 
 test('a client that accepts Brotli gets the body that a route has compressed once, others get it uncompressed', async () => {
-  const shared = createSharedText({ words: TEXT })
+  const shared = createSharedJson({ words: TEXT })
   next = async (_request, response) => {
-    const answer = await sendSharedText(shared)
+    const answer = await sendSharedJson(shared)
     // In the way Next sends a route's response.
     answer.headers.forEach((value, name) => response.setHeader(name, [value]))
     response.writeHead(200).end(Buffer.from(await answer.arrayBuffer()))
@@ -89,11 +89,15 @@ test('a client that accepts Brotli gets the body that a route has compressed onc
 
 test('Next gets the client’s address and the request id, whatever the client claims', async () => {
   readLog()
-  const claims = { [CLIENT_HEADER]: '192.0.2.1', 'X-Request-Id': 'mine', 'User-Agent': 'u'.repeat(5000) }
+  const claims = {
+    [CLIENT_ADDRESS_HEADER]: '192.0.2.1',
+    'X-Request-Id': 'mine',
+    'User-Agent': 'u'.repeat(5000),
+  }
   const answer = await ask('/api/tours', { headers: claims })
   const [asked] = arrived
   expect(asked?.headers).toMatchObject({
-    [CLIENT_HEADER]: '127.0.0.1',
+    [CLIENT_ADDRESS_HEADER]: '127.0.0.1',
     'x-request-id': answer.headers.get('x-request-id'),
     'user-agent': 'u'.repeat(512),
   })

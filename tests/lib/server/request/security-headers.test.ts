@@ -1,14 +1,14 @@
-import { contentPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
 
 test('a page may run its own inline scripts and no others', () => {
-  const policy = contentPolicy(["'sha256-home'"])
+  const policy = contentSecurityPolicy(["'sha256-home'"])
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-home' https:\/\/js\.stripe\.com;/)
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|http:|\*/)
-  expect(contentPolicy()).toContain("script-src 'self' https://js.stripe.com;")
+  expect(contentSecurityPolicy()).toContain("script-src 'self' https://js.stripe.com;")
 })
 
 test('Stripe’s script may run, make calls and open its frame, and no other site’s may', () => {
-  const sources = contentPolicy()
+  const sources = contentSecurityPolicy()
     .split('; ')
     .map((directive) => directive.split(' '))
   const ofOthers = sources.flatMap(([name, ...all]) =>
@@ -23,7 +23,7 @@ test('Stripe’s script may run, make calls and open its frame, and no other sit
 })
 
 test('no frame may contain the site, and its URLs are never sent in full', () => {
-  expect(contentPolicy()).toContain("frame-ancestors 'none'")
+  expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'")
   expect(SECURITY_HEADERS).toMatchObject({
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,12 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setPageStatus } from '@/lib/http/set-page-status'
-import { enterRequest, type PageStatus } from '@/lib/observability/current-request'
+import { enterRequestContext, type PageStatus } from '@/lib/observability/request-context'
 import { sendPageStatus } from '@/lib/server/request/send-page-status'
 
 /** Next sends 200 for a page that may have set another status. */
 function answered(status?: PageStatus) {
-  enterRequest({ id: 'a-request' })
+  enterRequestContext({ id: 'a-request' })
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   sendPageStatus(response)
   if (status) expect(setPageStatus(status)).toBe(true)

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { setClientAddress } from '@/lib/server/request/set-client-address'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 
 /** Receive a request; returns its client. */
 function arrive(trustedHops: number, forwarded: string): unknown {
@@ -13,9 +13,9 @@ function arriveWith(trustedHops: number, headers: IncomingHttpHeaders): unknown 
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: '10.0.0.1' })
   const request = new IncomingMessage(socket)
-  request.headers = { ...headers, [CLIENT_HEADER]: 'made-up' }
+  request.headers = { ...headers, [CLIENT_ADDRESS_HEADER]: 'made-up' }
   setClientAddress(request, trustedHops)
-  return request.headers[CLIENT_HEADER]
+  return request.headers[CLIENT_ADDRESS_HEADER]
 }
 
 test('an unexpected proxy causes one warning, which names the setting and no client', () => {

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setSecurityHeaders } from '@/lib/server/request/set-security-headers'
-import { DEFAULT_POLICY } from '@/lib/server/request/security-headers'
+import { DEFAULT_CONTENT_POLICY } from '@/lib/server/request/security-headers'
 
 /** Receive a request, to which Next responds with its own headers. */
 function ask(url: string, ofNext: Readonly<Record<string, string>> = {}) {
@@ -33,7 +33,7 @@ test('every nonce is new, and none is the client’s', () => {
 })
 
 test('our policy replaces Next’s default one, but no other', () => {
-  const { headers } = ask('/nowhere', { 'Content-Security-Policy': DEFAULT_POLICY })
+  const { headers } = ask('/nowhere', { 'Content-Security-Policy': DEFAULT_CONTENT_POLICY })
   expect(headers['content-security-policy']).not.toContain('unsafe-inline')
   const picture = ask('/_next/image', { 'Content-Security-Policy': 'sandbox' })
   expect(picture.headers['content-security-policy']).toBe('sandbox')

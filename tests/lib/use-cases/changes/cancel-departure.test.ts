@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -6,10 +6,10 @@ import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { type SessionFacts } from '@/lib/stripe/session-facts'
+import { type CheckoutSessionFacts } from '@/lib/stripe/session-facts'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
-import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { payRefunds, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -43,7 +43,7 @@ async function aCrypto(departureId: number) {
   return booking
 }
 
-const tellOfPayment = (session: SessionFacts, now: Date) =>
+const tellOfPayment = (session: CheckoutSessionFacts, now: Date) =>
   handlePaymentEvent(
     {
       id: `evt_${session.sessionId}`,
@@ -110,7 +110,7 @@ test('every guest we have e-mailed reads why it is cancelled and what follows; g
     choice: {
       options: ['full_refund', 'another_date'],
       refundCents: 179_00,
-      endsAt: minutesAfter(NOON, 14 * 1440).toISOString(),
+      endsAt: addMinutes(NOON, 14 * 1440).toISOString(),
     },
   })
   expect(await parseEmail(crypto.reference, 'booking-cancelled-guest')).toMatchObject({
@@ -127,7 +127,7 @@ test('open payment pages are closed immediately, and a payment that still arrive
   const [closed, paid] = [await someHold(departureId), await someHold(departureId)]
   await cancelDeparture.run(await whereIs(departureId), NOON)
   const session = backend.stripe.pay(paid.sessionId)
-  const soon = minutesAfter(NOON, 1)
+  const soon = addMinutes(NOON, 1)
   await reconcileCheckouts(soon)
   expect(backend.stripe.facts(closed.sessionId).status).toBe('expired')
   await tellOfPayment(session, soon)
@@ -144,7 +144,7 @@ test('a bank debit that arrives after the departure was cancelled is refunded', 
   const held = await someHold(departureId)
   await tellOfPayment(backend.stripe.promise(held.sessionId, 'pi_debit'), NOON)
   await cancelDeparture.run(await whereIs(departureId), NOON)
-  const later = minutesAfter(NOON, 3 * 1440)
+  const later = addMinutes(NOON, 3 * 1440)
   const session = backend.stripe.pay(held.sessionId, 'pi_debit')
   const update = { kind: 'session_completed', session } as const
   const type = 'checkout.session.async_payment_succeeded'
@@ -157,7 +157,7 @@ test('a bank debit that arrives after the departure was cancelled is refunded', 
 
 test('a lapsed booking gets no seats again on a cancelled departure', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  const held = await someHold(departureId, minutesAfter(NOON, -40))
+  const held = await someHold(departureId, addMinutes(NOON, -40))
   await reconcileCheckouts(NOON)
   const crypto = await aCrypto(departureId)
   await backend.query(
@@ -246,9 +246,9 @@ test('a departure can be cancelled once, and no later than a day after its start
   const [row] = await backend.query<{ starts_at: Date }>(
     `SELECT starts_at FROM departures WHERE id = ${departureId}`,
   )
-  const late = minutesAfter(row?.starts_at ?? NOON, 1440)
+  const late = addMinutes(row?.starts_at ?? NOON, 1440)
   expect(await cancelDeparture.run(where, late)).toEqual({ kind: 'refused', reason: 'over' })
-  expect((await cancelDeparture.run(where, minutesAfter(late, -1))).kind).toBe('cancelled')
+  expect((await cancelDeparture.run(where, addMinutes(late, -1))).kind).toBe('cancelled')
   expect(await cancelDeparture.run(where, NOON)).toEqual({ kind: 'refused', reason: 'cancelled_before' })
   expect(await cancelDeparture.run({ ...where, day: '2031-07-01' }, NOON)).toEqual({
     kind: 'refused',
@@ -259,16 +259,16 @@ test('a departure can be cancelled once, and no later than a day after its start
 test('closing only stops new bookings: an earlier hold can still be paid in time, and once lapsed gets no seats again', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const withDeadline = await someHold(departureId)
-  const late = await someHold(departureId, minutesAfter(NOON, -40))
+  const late = await someHold(departureId, addMinutes(NOON, -40))
   const crypto = await aCrypto(departureId)
   await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${departureId}`)
-  await tellOfPayment(backend.stripe.pay(withDeadline.sessionId), minutesAfter(NOON, 20))
-  await tellOfPayment(backend.stripe.pay(late.sessionId), minutesAfter(NOON, 20))
+  await tellOfPayment(backend.stripe.pay(withDeadline.sessionId), addMinutes(NOON, 20))
+  await tellOfPayment(backend.stripe.pay(late.sessionId), addMinutes(NOON, 20))
   const byReference = Object.fromEntries(
     (await backend.bookings(departureId)).map(({ reference, state }) => [reference, state]),
   )
   expect(byReference).toMatchObject({ [withDeadline.reference]: 'confirmed', [late.reference]: 'refunded' })
-  expect(await payInCrypto(crypto.reference, minutesAfter(NOON, 3 * 1440))).toMatchObject({
+  expect(await payInCrypto(crypto.reference, addMinutes(NOON, 3 * 1440))).toMatchObject({
     decision: { kind: 'returned', reason: 'seat_gone', returnCents: 179_00 },
   })
 })

@@ -1,12 +1,12 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { actAs } from '@/lib/db/history/actor'
 import { listOpenChoices } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
-import { choose } from '@/lib/use-cases/changes/choose'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
+import { submitChoice } from '@/lib/use-cases/changes/submit-choice'
 import { endChoice } from '@/lib/use-cases/changes/end-choice'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
@@ -14,13 +14,13 @@ import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
+import { erasePersonByEmail } from '@/lib/use-cases/privacy/erase-person-by-email'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { started } from '@/tests/support/a-hold'
 import { runOps } from '@/tests/support/run-ops'
-import { endCommands, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { endCommands, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 /* Changes to bookings and departures are recorded, and can be undone for a while. */
 
@@ -29,7 +29,7 @@ const { aPaidBooking, aHeldChange, bookingOf, dueOf } = changedBookings(backend)
 const { choices, told, setPrice, refund, whereIs, moveTo } = cancelledDepartures(backend)
 const CALL = { name: 'departure cancel', isAtOnce: false } as const
 const TWO = { adults: 2, offeredCents: 358_00 }
-const LATER = minutesAfter(NOON, 11)
+const LATER = addMinutes(NOON, 11)
 
 /** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 400 }))
@@ -78,7 +78,7 @@ test('the history of a card booking shows its hold, payment, cancellation and re
 test('the history shows that a hold expired', async () => {
   const departureId = await backend.aDeparture({ seats: 4 })
   await bookWithCrypto(aBookingInput({ departureId, cryptoType: 'bitcoin' }), NOON)
-  await lapseOverdue(minutesAfter(NOON, 49 * 60))
+  await lapseOverdue(addMinutes(NOON, 49 * 60))
   expect((await historyOf(departureId)).map(({ what, actor }) => [what, actor])).toEqual([
     ['booked', 'guest'],
     ['lapsed', 'worker'],
@@ -88,8 +88,8 @@ test('the history shows that a hold expired', async () => {
 test('a change not paid in time lapses automatically, even if a guest is the first to open it', async () => {
   const { reference, departureId } = await aPaidBooking()
   await aHeldChange({ reference, wanted: { kind: 'party', party: { adults: 3, children: 0 } } })
-  const later = minutesAfter(NOON, 36)
-  await reconcileCheckouts(minutesAfter(NOON, 32))
+  const later = addMinutes(NOON, 36)
+  await reconcileCheckouts(addMinutes(NOON, 32))
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, later)
   const told = (await historyOf(departureId)).slice(-2).map(({ what, actor }) => [what, actor])
@@ -166,8 +166,8 @@ test('the history has no personal fields, and its free text is deleted when the 
     { bookingId: booking?.id ?? '', what: 'changed', words: 'wants the left seat' },
     NOON,
   )
-  const year = minutesAfter(NOON, 366 * 24 * 60)
-  await erasePerson.run('aino@example.com', year)
+  const year = addMinutes(NOON, 366 * 24 * 60)
+  await erasePersonByEmail.run('aino@example.com', year)
   const rows = await historyOf(departureId)
   expect(rows.at(-1)).toMatchObject({ what: 'erased', why: 'asked' })
   expect(JSON.stringify(rows)).not.toMatch(/left seat|Aino|aino@/)
@@ -213,7 +213,9 @@ const cancelled = async (departureId: number, now = NOON) =>
   commandOf(await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather' }, now, CALL))
 
 const shifted = async (departureId: number, time: string, now = NOON) =>
-  commandOf(await changeTime.run({ ...(await whereIs(departureId)), time }, now, { ...CALL, name: 'time' }))
+  commandOf(
+    await changeStartTime.run({ ...(await whereIs(departureId)), time }, now, { ...CALL, name: 'time' }),
+  )
 
 test('after undo, a cancelled departure has no reason and no choices, and no e-mail is sent', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
@@ -224,7 +226,7 @@ test('after undo, a cancelled departure has no reason and no choices, and no e-m
   expect(await departureOf(departureId)).toMatchObject({ cancelled_at: null, cancel_reason: null })
   expect(await choices(reference)).toEqual([])
   expect(await told(reference, 'departure-cancelled-guest')).toEqual([])
-  await endChoice(choice?.id ?? '', minutesAfter(NOON, 20 * 1440))
+  await endChoice(choice?.id ?? '', addMinutes(NOON, 20 * 1440))
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 358_00 })
   expect([await backend.seatsTaken(departureId), await dueOf(reference)]).toEqual([2, 0])
 })
@@ -233,9 +235,9 @@ test('for ten minutes a guest cannot choose, and then has the full time', async 
   const { departureId, reference } = await aPaidBooking()
   await cancelled(departureId)
   const call = { reference, actor: 'guest', pick: { option: 'full_refund' } } as const
-  expect(await choose.run(call, NOON)).toEqual({ kind: 'refused', reason: 'change_by_us_under_way' })
+  expect(await submitChoice.run(call, NOON)).toEqual({ kind: 'refused', reason: 'change_by_us_under_way' })
   expect(await endCommands(LATER)).toBe(1)
-  expect(await choose.run(call, LATER)).toMatchObject({ kind: 'refunded' })
+  expect(await submitChoice.run(call, LATER)).toMatchObject({ kind: 'refunded' })
 })
 
 test('a choice that the guest has made by phone in the meantime is final, so nothing is undone', async () => {
@@ -280,12 +282,12 @@ test('undoing a new start restores the old one, for the departure and everyone o
 test('a guest who was paying and did not finish does not prevent undoing a new start; a guest who has booked since does', async () => {
   const { departureId, reference } = await aPaidBooking()
   const input = aBookingInput({ departureId, customerEmail: 'late@example.com' })
-  const start = started(await startCheckout(input, minutesAfter(NOON, -30)))
+  const start = started(await startCheckout(input, addMinutes(NOON, -30)))
   const id = await shifted(departureId, '15:00')
   backend.stripe.runOut(start.sessionId)
-  await reconcileCheckouts(minutesAfter(NOON, 6))
-  await lapseOverdue(minutesAfter(NOON, 6))
-  const undone = await undoCommand.run(id, minutesAfter(NOON, 7))
+  await reconcileCheckouts(addMinutes(NOON, 6))
+  await lapseOverdue(addMinutes(NOON, 6))
+  const undone = await undoCommand.run(id, addMinutes(NOON, 7))
   expect(undone).toMatchObject({ kind: 'undone', restored: [{ reference }] })
   const again = await shifted(departureId, '15:00')
   const newcomer = await aPaidBooking({ departureId, customerEmail: 'new@example.com' })
@@ -297,7 +299,7 @@ test('a guest who was paying and did not finish does not prevent undoing a new s
 
 test('undoing a command reopens the choice that it ended', async () => {
   const { departureId, reference } = await aPaidBooking()
-  await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  await changeStartTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   const id = await cancelled(departureId)
   expect(await choices(reference)).toMatchObject([
     { cause: 'time_changed', chosen: null },
@@ -328,7 +330,7 @@ test('after undo, no guest has heard of a night without lights, and a cancelled 
   const night = new Date(`${where.day}T22:00:00Z`)
   const id = commandOf(await recordNoLights.run(where, night, { ...CALL, name: 'departure not-seen' }))
   expect(await choices(reference)).toHaveLength(1)
-  expect(await undoCommand.run(id, minutesAfter(night, 9))).toMatchObject({ kind: 'undone' })
+  expect(await undoCommand.run(id, addMinutes(night, 9))).toMatchObject({ kind: 'undone' })
   expect(await choices(reference)).toEqual([])
   await recordNoLights.run(where, night)
   // The next day would be too close to cancel in time.
@@ -338,7 +340,7 @@ test('after undo, no guest has heard of a night without lights, and a cancelled 
   const call = { name: 'booking cancel', isAtOnce: false } as const
   const given = commandOf(await cancelBooking.run(trip.booking.reference, night, night, { call }))
   expect(await choices(reference)).toMatchObject([{ chosen: 'another_date' }, { ended_at: null }])
-  await undoCommand.run(given, minutesAfter(night, 1))
+  await undoCommand.run(given, addMinutes(night, 1))
   expect(await choices(reference)).toMatchObject([{ chosen: 'another_date' }])
   expect(await bookingOf(trip.booking.reference)).toMatchObject({ state: 'confirmed', total_cents: 0 })
 })

@@ -1,18 +1,18 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { writeEmail } from '@/lib/emails/write-email'
+import { renderEmail } from '@/lib/emails/render-email'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
-import { sender } from '@/tools/emails/booking-samples'
+import { sampleSender } from '@/tools/emails/booking-samples'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
-import { endChoices, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { endChoices, payRefunds, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 /* A new date or start time for everyone on a departure. */
 
@@ -119,8 +119,8 @@ test('a guest who does not answer keeps the new date, and the choice ends then',
   const { reference, departureId } = await aPaidBooking()
   const into = await backend.aDeparture({ seats: 8 })
   await merge(departureId, into)
-  const over = minutesAfter(NOON, 14 * 1440)
-  await endChoices(minutesAfter(over, -1))
+  const over = addMinutes(NOON, 14 * 1440)
+  await endChoices(addMinutes(over, -1))
   expect(await choices(reference)).toMatchObject([{ ended_at: null }])
   await endChoices(over)
   expect(await choices(reference)).toMatchObject([{ chosen: null, ended_at: over }])
@@ -154,7 +154,7 @@ test('a preview gives the same result and changes nothing', async () => {
 })
 
 const shift = async (departureId: number, time: string, now = NOON) =>
-  changeTime.run({ ...(await whereIs(departureId)), time }, now)
+  changeStartTime.run({ ...(await whereIs(departureId)), time }, now)
 
 const timesOf = async (departureId: number) =>
   (
@@ -165,7 +165,7 @@ const timesOf = async (departureId: number) =>
 
 const icsOf = async (facts: BookingFacts | undefined) => {
   if (!facts) throw new Error('no e-mail')
-  const { attachments } = await writeEmail({ kind: 'time-changed-guest', facts }, sender)
+  const { attachments } = await renderEmail({ kind: 'time-changed-guest', facts }, sampleSender)
   return attachments[0]?.content ?? ''
 }
 
@@ -224,7 +224,7 @@ test('a guest whose tour starts earlier keeps the previous cut-off', async () =>
   await shift(departureId, '18:30')
   const [email] = await told(reference, 'time-changed-guest')
   expect(email?.latestStartsAt).toBe(at('20:00', day).toISOString())
-  const before = minutesAfter(at('20:00', day), -1440 - 1)
+  const before = addMinutes(at('20:00', day), -1440 - 1)
   expect(await cancelBooking.run(reference, before, before)).toMatchObject({ refund: { cents: 179_00 } })
 })
 
@@ -248,9 +248,9 @@ test('a guest with a payment due gets its new deadline by e-mail; a guest who is
   await shift(departureId, '15:00')
   const [email] = await told(crypto.reference, 'time-changed-guest')
   expect(email).toMatchObject({ isPaid: false, choice: null })
-  const { attachments, text } = await writeEmail(
+  const { attachments, text } = await renderEmail(
     { kind: 'time-changed-guest', facts: email as BookingFacts },
-    sender,
+    sampleSender,
   )
   expect(attachments).toEqual([])
   expect(text.replace(/\s+/g, ' ')).toContain('Your payment is due by')
@@ -260,7 +260,7 @@ test('a guest with a payment due gets its new deadline by e-mail; a guest who is
 test('cryptocurrency is due at least six hours before the new start', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { day } = await whereIs(departureId)
-  const now = minutesAfter(at('20:00', day), -36 * 60)
+  const now = addMinutes(at('20:00', day), -36 * 60)
   const input = aBookingInput({ departureId, cryptoType: 'bitcoin', customerEmail: 'due@example.com' })
   const crypto = await bookWithCrypto(input, now)
   if (crypto.kind !== 'booked') throw new Error('not booked')
@@ -282,10 +282,10 @@ test('setting the same time changes nothing, and a tour that has begun or is can
   expect(await shift(departureId, '20:00')).toEqual({ kind: 'unchanged' })
   expect(await shift(departureId, '21:00', at('20:00', day))).toMatchObject({ reason: 'already_started' })
   expect(await shift(departureId, '18:00', at('18:30', day))).toMatchObject({ reason: 'in_the_past' })
-  expect(await changeTime.run({ tourId: 1, day: '2031-07-01', time: '20:00' }, NOON)).toMatchObject({
+  expect(await changeStartTime.run({ tourId: 1, day: '2031-07-01', time: '20:00' }, NOON)).toMatchObject({
     reason: 'no_departure',
   })
-  const preview = await changeTime.preview({ ...(await whereIs(departureId)), time: '19:00' }, NOON)
+  const preview = await changeStartTime.preview({ ...(await whereIs(departureId)), time: '19:00' }, NOON)
   expect(preview).toMatchObject({ kind: 'changed' })
   expect(await bookingOf(reference)).toMatchObject({ version: 1 })
 })

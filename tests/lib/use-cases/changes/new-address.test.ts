@@ -1,12 +1,12 @@
 import { POST as useAddress } from '@/app/(site)/booking/[token]/address/route'
 import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
-import { CLIENT_HEADER } from '@/lib/limits/client-header'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { changeDetails } from '@/lib/use-cases/changes/change-details'
+import { changeGuestDetails } from '@/lib/use-cases/changes/change-guest-details'
 import { confirmNewAddress } from '@/lib/use-cases/changes/confirm-new-address'
 import { openAddressLink } from '@/lib/use-cases/links/open-address-link'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
@@ -17,7 +17,7 @@ import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { deliverEmails, endChoices } from '@/tests/support/work'
+import { deliverEmails, endChoices } from '@/tests/support/run-jobs'
 
 freezeClock(NOON)
 
@@ -25,7 +25,7 @@ const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
 const { cancelFor, choices, whereIs } = cancelledDepartures(backend)
 const HOURS = 60
-const after = (hours: number, minutes = 0) => minutesAfter(NOON, hours * HOURS + minutes)
+const after = (hours: number, minutes = 0) => addMinutes(NOON, hours * HOURS + minutes)
 
 let mail: MailServer
 
@@ -79,7 +79,7 @@ function aForm(fields: Record<string, string>, headers: Record<string, string> =
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
-      [CLIENT_HEADER]: aClient(),
+      [CLIENT_ADDRESS_HEADER]: aClient(),
       ...headers,
     },
   })
@@ -148,7 +148,7 @@ test('only one address at a time: the link to an earlier one is invalid, and a s
   const { id, reference, fresh } = await aGuest()
   const former = await ask(id, `typo-${fresh}`)
   const token = await ask(id, fresh)
-  await ask(id, fresh, minutesAfter(NOON, 0.5))
+  await ask(id, fresh, addMinutes(NOON, 0.5))
   expect(sentTo(fresh)).toHaveLength(2)
   expect(await confirmNewAddress(former, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
   expect(await confirmNewAddress(token, NOON)).toMatchObject({ kind: 'proved' })
@@ -281,7 +281,7 @@ test('while our command can be undone the guest is asked to wait', async () => {
 test('an address set by the operator cancels the requested one', async () => {
   const { id, reference, fresh } = await aGuest()
   const token = await ask(id, fresh)
-  await changeDetails.run(reference, { customerEmail: `office-${fresh}` }, NOON)
+  await changeGuestDetails.run(reference, { customerEmail: `office-${fresh}` }, NOON)
   expect(await confirmNewAddress(token, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
 })
 

@@ -1,18 +1,18 @@
 import { addDays } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { choose } from '@/lib/use-cases/changes/choose'
+import { submitChoice } from '@/lib/use-cases/changes/submit-choice'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { recordLightsSeen } from '@/lib/use-cases/changes/record-lights-seen'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
-import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
+import { erasePersonByEmail } from '@/lib/use-cases/privacy/erase-person-by-email'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
-import { endChoices, payRefunds } from '@/tests/support/work'
+import { endChoices, payRefunds } from '@/tests/support/run-jobs'
 
 /* Recording whether the lights were seen, and what follows. */
 
@@ -37,7 +37,7 @@ const notSeen = async (departureId: number, now: Date) => recordNoLights.run(awa
 /** A paid booking that was on a tour without lights; `said` is when we recorded that. */
 async function aDarkNight(overrides: Parameters<typeof aPaidBooking>[0] = {}) {
   const booking = await aPaidBooking(overrides)
-  const said = minutesAfter(await startOf(booking.departureId), 8 * 60)
+  const said = addMinutes(await startOf(booking.departureId), 8 * 60)
   const answer = await notSeen(booking.departureId, said)
   if (answer.kind !== 'not_seen') throw new Error(`not said: ${JSON.stringify(answer)}`)
   return { ...booking, said }
@@ -128,8 +128,10 @@ test('a guest can only choose a return trip on dates that are on sale', async ()
   const closed = await backend.aDeparture({ seats: 8 })
   await backend.query(`UPDATE departures SET is_closed = true WHERE id = ${closed}`)
   const pick = { option: 'another_date', departureId: closed } as const
-  expect(await choose.run({ reference, actor: 'guest', pick }, said)).toMatchObject({ reason: 'date_closed' })
-  expect(await choose.run({ reference, actor: 'operator', pick }, said)).toMatchObject({
+  expect(await submitChoice.run({ reference, actor: 'guest', pick }, said)).toMatchObject({
+    reason: 'date_closed',
+  })
+  expect(await submitChoice.run({ reference, actor: 'operator', pick }, said)).toMatchObject({
     kind: 'return_trip',
   })
 })
@@ -137,7 +139,7 @@ test('a guest can only choose a return trip on dates that are on sale', async ()
 test('a choice after a night without lights does not expire; reminders are sent after 3 and 14 days', async () => {
   const { reference, said } = await aDarkNight()
   const reminders = async () => (await told(reference, 'choice-reminder-guest')).length
-  const after = (days: number, minutes = 0) => minutesAfter(said, days * DAY + minutes)
+  const after = (days: number, minutes = 0) => addMinutes(said, days * DAY + minutes)
   await endChoices(after(3, -1))
   expect(await reminders()).toBe(0)
   await endChoices(after(3))
@@ -155,7 +157,7 @@ test('a choice after a night without lights does not expire; reminders are sent 
 test('a return trip cancelled in time is due again, and one cancelled late is used up', async () => {
   const { first, departureId, reference } = await aReturnTrip()
   const start = await startOf(departureId)
-  const inTime = minutesAfter(start, -DAY - 1)
+  const inTime = addMinutes(start, -DAY - 1)
   expect(await cancelBooking.run(reference, inTime, inTime)).toMatchObject({ reopensFirstChoice: true })
   expect(await choices(first.reference)).toMatchObject([{ chosen: 'another_date' }, { ended_at: null }])
   expect(await told(first.reference, 'lights-not-seen-guest')).toMatchObject([
@@ -166,14 +168,14 @@ test('a return trip cancelled in time is due again, and one cancelled late is us
   expect(await refund(first.reference, inTime)).toMatchObject({ kind: 'refunded' })
 
   const other = await aReturnTrip()
-  const late = minutesAfter(await startOf(other.departureId), -DAY)
+  const late = addMinutes(await startOf(other.departureId), -DAY)
   expect(await cancelBooking.run(other.reference, late, late)).toMatchObject({ reopensFirstChoice: false })
   expect(await choices(other.first.reference)).toMatchObject([{ chosen: 'another_date' }])
 })
 
 test('a return trip that we cancel is due again, and guests who joined it get their money back', async () => {
   const { first, departureId, reference } = await aReturnTrip()
-  const now = minutesAfter(await startOf(departureId), -3 * DAY)
+  const now = addMinutes(await startOf(departureId), -3 * DAY)
   const wanted = { kind: 'party', party: { adults: 2, children: 0 } } as const
   const { sessionId } = await aHeldChange({ reference, wanted }, now)
   await pay(sessionId, now)
@@ -190,7 +192,7 @@ test('a return trip that we cancel is due again, and guests who joined it get th
 
 test('no lights on the return trip either: the first booking’s choice opens again, once', async () => {
   const { first, departureId } = await aReturnTrip()
-  const night = minutesAfter(await startOf(departureId), 60)
+  const night = addMinutes(await startOf(departureId), 60)
   expect(await notSeen(departureId, night)).toMatchObject({
     parties: [{ reopensFirstChoice: true, opensChoice: false }],
   })
@@ -205,7 +207,8 @@ test('no lights on the return trip either: the first booking’s choice opens ag
 
 test('a guest with an open choice is not erased, and may be once the choice is made', async () => {
   const { reference, said } = await aDarkNight({ customerEmail: 'forget@example.com' })
-  const erasureOf = async (now: Date) => (await erasePerson.preview('forget@example.com', now)).bookings
+  const erasureOf = async (now: Date) =>
+    (await erasePersonByEmail.preview('forget@example.com', now)).bookings
   expect(await erasureOf(said)).toMatchObject([{ reference, erasure: 'unsettled' }])
   await refund(reference, said)
   await payRefunds(said)
@@ -229,13 +232,13 @@ test('a departure recorded as having seen no lights can no longer be cancelled',
 test('it can be recorded from the start until 30 days after, only for the tour with the guarantee', async () => {
   const { departureId } = await aPaidBooking()
   const start = await startOf(departureId)
-  expect(await notSeen(departureId, minutesAfter(start, -1))).toMatchObject({ reason: 'not_started' })
-  expect(await notSeen(departureId, minutesAfter(start, 30 * DAY + 1))).toMatchObject({ reason: 'over' })
+  expect(await notSeen(departureId, addMinutes(start, -1))).toMatchObject({ reason: 'not_started' })
+  expect(await notSeen(departureId, addMinutes(start, 30 * DAY + 1))).toMatchObject({ reason: 'over' })
   expect(await recordNoLights.preview(await whereIs(departureId), start)).toMatchObject({
     parties: [{ opensChoice: true }],
   })
   const snowshoes = await backend.aDeparture({ seats: 8, tourId: 8 })
-  expect(await notSeen(snowshoes, minutesAfter(await startOf(snowshoes), 60))).toMatchObject({
+  expect(await notSeen(snowshoes, addMinutes(await startOf(snowshoes), 60))).toMatchObject({
     reason: 'not_guaranteed',
   })
   const cancelled = await aPaidBooking()
@@ -258,7 +261,7 @@ test('a guest who kept a date after an earlier choice gets a new one when no lig
 
 test('a free return trip may be moved until its last day, and stays free', async () => {
   const { departureId, reference } = await aReturnTrip()
-  const now = minutesAfter(await startOf(departureId), -3 * DAY)
+  const now = addMinutes(await startOf(departureId), -3 * DAY)
   const other = await backend.aDeparture({ seats: 8 })
   const wanted = { kind: 'move', departureId: other } as const
   expect(await requestChange.run({ reference, wanted, asking: GUEST }, now)).toMatchObject({
@@ -283,12 +286,12 @@ const seenAt = async (departureId: number) =>
 
 test('‘seen’ can be recorded from the start until 30 days after, for the tour with the guarantee', async () => {
   const [first, last] = [await aNight(), await aNight()]
-  expect(await recordLightsSeen.run(first.departureId, minutesAfter(first.start, -1))).toEqual(
+  expect(await recordLightsSeen.run(first.departureId, addMinutes(first.start, -1))).toEqual(
     refused('not_started'),
   )
   expect(await recordLightsSeen.run(first.departureId, first.start)).toEqual({ kind: 'seen' })
-  const end = minutesAfter(last.start, 30 * 24 * 60)
-  expect(await recordLightsSeen.preview(last.departureId, minutesAfter(end, 1))).toEqual(refused('over'))
+  const end = addMinutes(last.start, 30 * 24 * 60)
+  expect(await recordLightsSeen.preview(last.departureId, addMinutes(end, 1))).toEqual(refused('over'))
   expect(await recordLightsSeen.run(last.departureId, end)).toEqual({ kind: 'seen' })
   const rental = await backend.aDeparture({ seats: 8, tourId: 8 })
   expect(await recordLightsSeen.run(rental, end)).toEqual(refused('not_guaranteed'))

@@ -1,15 +1,15 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { cancelBooking, previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange, previewChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openChangePaymentPage } from '@/lib/use-cases/checkout/open-change-payment-page'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, expectKind, GUEST } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
-import { watchStatements } from '@/tests/support/watch-statements'
-import { payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { watchStatements } from '@/tests/support/record-statements'
+import { payRefunds, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 /* Changes and cancellations by guests. */
 
@@ -158,9 +158,9 @@ test('a preview changes nothing, and its terms must still hold when it is confir
 test('an unpaid change lapses after 35 minutes by the clock alone, once its page has closed', async () => {
   const { reference, departureId } = await aPaidBooking()
   await aHeldChange({ reference, wanted: party(8) })
-  await reconcileCheckouts(minutesAfter(NOON, 32))
+  await reconcileCheckouts(addMinutes(NOON, 32))
   expect(
-    await requestChange.run({ reference, wanted: party(2), asking: OPERATOR }, minutesAfter(NOON, 36)),
+    await requestChange.run({ reference, wanted: party(2), asking: OPERATOR }, addMinutes(NOON, 36)),
   ).toMatchObject({
     kind: 'held',
   })
@@ -187,7 +187,7 @@ test('withdrawing a change leaves the booking as it is and closes its page', asy
   expect(await backend.seatsTaken(departureId)).toBe(1)
   await reconcileCheckouts(NOON)
   expect(backend.stripe.facts(sessionId).status).toBe('expired')
-  expect(await openChangePage(changeId, 'https://lumi.example.com', NOON)).toMatchObject({
+  expect(await openChangePaymentPage(changeId, 'https://lumi.example.com', NOON)).toMatchObject({
     reason: 'not_held',
   })
 })
@@ -195,11 +195,15 @@ test('withdrawing a change leaves the booking as it is and closes its page', asy
 test('a change keeps the same page, and no page is opened that would expire too soon', async () => {
   const { reference } = await aPaidBooking()
   const { changeId, sessionId } = await aHeldChange({ reference, wanted: party(2) })
-  expect(await openChangePage(changeId, 'https://lumi.example.com', minutesAfter(NOON, 20))).toMatchObject({
+  expect(
+    await openChangePaymentPage(changeId, 'https://lumi.example.com', addMinutes(NOON, 20)),
+  ).toMatchObject({
     sessionId,
   })
   await backend.query(`UPDATE checkouts SET state = 'expired' WHERE session_id = '${sessionId}'`)
-  expect(await openChangePage(changeId, 'https://lumi.example.com', minutesAfter(NOON, 5))).toMatchObject({
+  expect(
+    await openChangePaymentPage(changeId, 'https://lumi.example.com', addMinutes(NOON, 5)),
+  ).toMatchObject({
     reason: 'too_late_to_pay',
   })
 })
@@ -291,7 +295,7 @@ test('within a day nothing is refunded, under the policy the booking was made wi
 test('a guest who asked in time is refunded, however late the operator handles it', async () => {
   const { departureId, reference } = await aPaidBooking()
   await backend.query(`UPDATE departures SET starts_at = '2026-12-02T10:00:01Z' WHERE id = ${departureId}`)
-  const later = minutesAfter(NOON, 60)
+  const later = addMinutes(NOON, 60)
   expect(await cancelBooking.run(reference, NOON, later)).toMatchObject({
     kind: 'cancelled',
     refund: { cents: 179_00 },
@@ -367,7 +371,7 @@ test('an unpaid card booking can be cancelled: its payment page is closed, and a
     })
   expect(await backend.seatsTaken(departureId)).toBe(0)
   backend.stripe.pay(paid.sessionId)
-  await reconcileCheckouts(minutesAfter(NOON, 1))
+  await reconcileCheckouts(addMinutes(NOON, 1))
   expect(backend.stripe.facts(held.sessionId).status).toBe('expired')
   expect(await refreshCheckoutStatus(held.sessionId, NOON)).toMatchObject({ status: 'expired' })
   expect(await refreshCheckoutStatus(paid.sessionId, NOON)).toMatchObject({ status: 'refunded' })

@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -7,13 +7,13 @@ import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { runOps } from '@/tests/support/run-ops'
-import { endCommands, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { endCommands, payRefunds, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 /* Rule: undo (docs/rules.md) */
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
-const LATER = minutesAfter(NOON, 11)
+const LATER = addMinutes(NOON, 11)
 
 afterEach(async () => {
   delete process.env.OPS_NAME
@@ -68,8 +68,8 @@ test('a cancellation waits ten minutes with its refund, e-mails and seats, and u
   const emails = await waiting(departureId)
   expect(emails).toHaveLength(3)
   for (const { id, not_before } of emails) {
-    expect(not_before && not_before >= minutesAfter(NOON, 10)).toBe(true)
-    await deliverEmail(id, minutesAfter(NOON, 10))
+    expect(not_before && not_before >= addMinutes(NOON, 10)).toBe(true)
+    await deliverEmail(id, addMinutes(NOON, 10))
   }
   expect(await backend.query(`SELECT 1 FROM emails WHERE command_id IS NOT NULL AND tries > 0`)).toEqual([])
   expect(await runOps(NOON, 'undo', idIn(lines), '--yes')).toContain(
@@ -112,7 +112,7 @@ test('seats kept for an undo become free in time, even without a worker; after t
   await expect(runOps(NOON, 'seats', 1, await dayOf(departureId), 1, '--yes')).rejects.toThrow(
     'has 2 seats taken',
   )
-  expect(await endCommands(minutesAfter(NOON, 10))).toBe(0)
+  expect(await endCommands(addMinutes(NOON, 10))).toBe(0)
   expect(await startCheckout(input, LATER)).toMatchObject({ kind: 'started' })
   expect(await backend.seatsTaken(departureId)).toBe(2)
   expect(await endCommands(LATER)).toBe(1)
@@ -234,9 +234,9 @@ test('a pending change stays dropped when the command that dropped it is undone,
   )
   expect(await told()).toBe(1)
   await runOps(NOON, 'booking', 'party', reference, '--adults', 3, '--yes')
-  const cancelled = await runOps(minutesAfter(NOON, 1), 'booking', 'cancel', reference, '--by-us', '--yes')
+  const cancelled = await runOps(addMinutes(NOON, 1), 'booking', 'cancel', reference, '--by-us', '--yes')
   expect(await told()).toBe(1)
-  await runOps(minutesAfter(NOON, 1), 'undo', idIn(cancelled), '--yes')
+  await runOps(addMinutes(NOON, 1), 'undo', idIn(cancelled), '--yes')
   expect(await told()).toBe(2)
 })
 

@@ -1,10 +1,10 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { runOps } from '@/tests/support/run-ops'
-import { payRefunds } from '@/tests/support/work'
+import { payRefunds } from '@/tests/support/run-jobs'
 
 /* Office bookings and changes by phone. Rule: office-bookings (docs/rules.md) */
 
@@ -140,7 +140,7 @@ test('a guest without an e-mail address pays the difference to the operator; an 
 test('a guest without an address is erased in time as well', async () => {
   const { day } = await aDay()
   const { reference } = await aBooking(day, ...CASH, '--phone', '+358 40 1234567')
-  await applyRetention.run(minutesAfter(NOON, 8 * 366 * 24 * 60))
+  await applyRetention.run(addMinutes(NOON, 8 * 366 * 24 * 60))
   expect(
     await backend.query(
       `SELECT customer_name, customer_phone FROM bookings WHERE reference = '${reference}'`,

@@ -1,5 +1,5 @@
 import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
@@ -7,8 +7,8 @@ import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { http } from 'msw/core/http'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { started } from '@/tests/support/a-hold'
-import { expectLog } from '@/tests/support/expect-log'
-import { reconcileCheckouts } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { reconcileCheckouts } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 
@@ -20,7 +20,7 @@ test('a booking request is held for 35 minutes and gets a page that takes paymen
 
   expect(start.reference).toMatch(/^LL-/)
   expect(await backend.bookings(departureId)).toMatchObject([
-    { state: 'hold', seats: 3, total_cents: 487_00, expires_at: minutesAfter(NOON, HOLD_MINUTES) },
+    { state: 'hold', seats: 3, total_cents: 487_00, expires_at: addMinutes(NOON, HOLD_MINUTES) },
   ])
   const { form, idempotencyKey } = backend.stripe.calls[0] ?? raise()
   expect(idempotencyKey).toMatch(/^checkout:[0-9a-f-]{36}:1$/)
@@ -32,7 +32,7 @@ test('a booking request is held for 35 minutes and gets a page that takes paymen
     'line_items[1][quantity]': '1',
     'line_items[1][price_data][unit_amount]': '12900',
     customer_email: 'aino@example.com',
-    expires_at: String(minutesAfter(NOON, 31).getTime() / 1000),
+    expires_at: String(addMinutes(NOON, 31).getTime() / 1000),
     success_url: 'https://lumi.example.com/payment-success?session_id={CHECKOUT_SESSION_ID}',
     cancel_url: expect.stringMatching(
       /^https:\/\/lumi\.example\.com\/northern-lights-tour\?date=\d{4}-\d\d-\d\d&adults=2&children=1&payment=cancelled&release=[\w-]{56}#booking$/,
@@ -80,7 +80,7 @@ test('a retry on the last seat gets its own seat, not a refusal', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'last-seat' })
   const first = started(await startCheckout(input, NOON))
-  expect(started(await startCheckout(input, minutesAfter(NOON, 1)))).toEqual(first)
+  expect(started(await startCheckout(input, addMinutes(NOON, 1)))).toEqual(first)
 })
 
 test('the same key for another booking request is refused', async () => {
@@ -120,12 +120,12 @@ test('the same key for two departures at once is one booking and one refusal', a
 test('a hold whose page ended unpaid frees its seats', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   started(await startCheckout(aBookingInput({ departureId }), NOON))
-  const pageEnds = minutesAfter(NOON, CHECKOUT_MINUTES)
+  const pageEnds = addMinutes(NOON, CHECKOUT_MINUTES)
   await reconcileCheckouts(pageEnds)
   expect(await startCheckout(aBookingInput({ departureId }), pageEnds)).toMatchObject({
     reason: 'not_enough_slots',
   })
-  const asked = minutesAfter(pageEnds, 1)
+  const asked = addMinutes(pageEnds, 1)
   await reconcileCheckouts(asked)
   expect(await startCheckout(aBookingInput({ departureId }), asked)).toMatchObject({ kind: 'started' })
   expect((await backend.bookings(departureId)).map(({ state }) => state)).toEqual(['lapsed', 'hold'])
@@ -135,23 +135,21 @@ test('a hold that never had a page frees its seats by the clock alone', async ()
   const departureId = await backend.aDeparture({ seats: 1 })
   started(await startCheckout(aBookingInput({ departureId }), NOON))
   await backend.query('UPDATE checkouts SET session_id = NULL, url = NULL')
-  const justBefore = new Date(minutesAfter(NOON, HOLD_MINUTES).getTime() - 1)
+  const justBefore = new Date(addMinutes(NOON, HOLD_MINUTES).getTime() - 1)
   expect(await startCheckout(aBookingInput({ departureId }), justBefore)).toMatchObject({
     reason: 'not_enough_slots',
   })
-  expect(await startCheckout(aBookingInput({ departureId }), minutesAfter(NOON, HOLD_MINUTES))).toMatchObject(
-    {
-      kind: 'started',
-    },
-  )
+  expect(await startCheckout(aBookingInput({ departureId }), addMinutes(NOON, HOLD_MINUTES))).toMatchObject({
+    kind: 'started',
+  })
 })
 
 test('a retry after the hold lapsed holds again, as the same booking with a new page', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   const input = aBookingInput({ departureId, idempotencyKey: 'comes-back' })
   const first = started(await startCheckout(input, NOON))
-  await reconcileCheckouts(minutesAfter(NOON, 32))
-  const again = started(await startCheckout(input, minutesAfter(NOON, 60)))
+  await reconcileCheckouts(addMinutes(NOON, 32))
+  const again = started(await startCheckout(input, addMinutes(NOON, 60)))
   expect(again.reference).toBe(first.reference)
   expect(again.sessionId).not.toBe(first.sessionId)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold', attempt: 2 }])
@@ -199,11 +197,11 @@ test('a hold whose page was never opened gets one when the booking request is re
     `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
   )
   // Soon after, the same key returns the same page; later, Stripe requires a new expiry.
-  expect(started(await startCheckout(input, minutesAfter(NOON, 0.5))).sessionId).toBe(first.sessionId)
+  expect(started(await startCheckout(input, addMinutes(NOON, 0.5))).sessionId).toBe(first.sessionId)
   await backend.query(
     `UPDATE checkouts SET session_id = NULL, url = NULL WHERE session_id = '${first.sessionId}'`,
   )
-  expect(started(await startCheckout(input, minutesAfter(NOON, 10))).sessionId).not.toBe(first.sessionId)
+  expect(started(await startCheckout(input, addMinutes(NOON, 10))).sessionId).not.toBe(first.sessionId)
   expect(await backend.seatsTaken(departureId)).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import { eventually } from '@/tests/support/eventually'
-import { watchStatements } from '@/tests/support/watch-statements'
+import { watchStatements } from '@/tests/support/record-statements'
 import { CHECKOUT_MINUTES, HOLD_MINUTES } from '@/lib/booking/seats/hold'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -83,7 +83,7 @@ test('no one solves a proof, or uses up a limit, for a full date', async () => {
 test('seats of an expired page stay unavailable until Stripe reports on it', async () => {
   const departureId = await backend.aDeparture({ seats: 1 })
   await startCheckout(aBookingInput({ departureId }), NOON, aCaller())
-  const later = minutesAfter(NOON, 36)
+  const later = addMinutes(NOON, 36)
   const crowd = Array.from({ length: 5 }, () =>
     startCheckout(aBookingInput({ departureId }), later, aCaller()),
   )
@@ -158,10 +158,10 @@ test('a minute in the queue still leaves Stripe the half hour it requires, and t
   const start = await startCheckout(aBookingInput({ departureId }), NOON)
   expect(start.kind).toBe('started')
   const pageEnds = Number(backend.stripe.calls.at(-1)?.form.get('expires_at'))
-  const asked = minutesAfter(NOON, 1)
-  expect(pageEnds).toBeGreaterThanOrEqual(seconds(minutesAfter(asked, CHECKOUT_MINUTES)))
+  const asked = addMinutes(NOON, 1)
+  expect(pageEnds).toBeGreaterThanOrEqual(seconds(addMinutes(asked, CHECKOUT_MINUTES)))
   const [booking] = await backend.bookings(departureId)
-  expect(booking?.expires_at?.getTime()).toBeGreaterThanOrEqual(minutesAfter(asked, HOLD_MINUTES).getTime())
+  expect(booking?.expires_at?.getTime()).toBeGreaterThanOrEqual(addMinutes(asked, HOLD_MINUTES).getTime())
 })
 
 test('the same booking request, repeated after queueing, gets the same page', async () => {
@@ -170,5 +170,5 @@ test('the same booking request, repeated after queueing, gets the same page', as
   standInQueue(2)
   const first = await startCheckout(input, NOON)
   jest.restoreAllMocks()
-  expect(await startCheckout(input, minutesAfter(NOON, 2))).toEqual(first)
+  expect(await startCheckout(input, addMinutes(NOON, 2))).toEqual(first)
 })

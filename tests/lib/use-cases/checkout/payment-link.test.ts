@@ -1,21 +1,21 @@
 import { http } from 'msw/core/http'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
+import { loadUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
+import { openBookingPaymentPage } from '@/lib/use-cases/checkout/open-booking-payment-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
-import { recordMoney } from '@/lib/use-cases/payments/record-money'
+import { recordManualPayment } from '@/lib/use-cases/payments/record-manual-payment'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, expectKind, GUEST } from '@/tests/support/a-changed-booking'
-import { expectLog } from '@/tests/support/expect-log'
-import { lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 /* Rule: payment-link (docs/rules.md) */
 
@@ -23,7 +23,7 @@ const backend = aBackend()
 const { pay, bookingOf, dueOf } = changedBookings(backend)
 const URL = 'https://lumi.example.com/booking/x'
 const DAYS_MINUTES = 24 * 60
-const DUE = minutesAfter(NOON, 2 * DAYS_MINUTES)
+const DUE = addMinutes(NOON, 2 * DAYS_MINUTES)
 
 /** Two adults for 358 €, booked by the office, payable by the link within 48 hours. */
 async function aLinkBooking({ now = NOON, closesAt = '' } = {}): Promise<StoredBooking> {
@@ -44,7 +44,7 @@ async function aLinkBooking({ now = NOON, closesAt = '' } = {}): Promise<StoredB
 }
 
 async function press(booking: StoredBooking, now = NOON): Promise<string> {
-  const page = await openLinkPage(booking.id, URL, now)
+  const page = await openBookingPaymentPage(booking.id, URL, now)
   if (page.kind !== 'started') throw new Error(page.reason)
   return page.sessionId
 }
@@ -61,10 +61,10 @@ test('seats are held for 48 hours; an expired page can be followed by another, w
   expect(booking).toMatchObject({ state: 'awaiting_payment', expiresAt: DUE })
   expect(await pageOf(booking, NOON)).toMatchObject({ standing: 'unpaid', payment: { url: null } })
   const first = await press(booking)
-  expect(await press(booking, minutesAfter(NOON, 10))).toBe(first)
-  expect((await pageOf(booking, minutesAfter(NOON, 10))).payment?.url).toContain(first)
+  expect(await press(booking, addMinutes(NOON, 10))).toBe(first)
+  expect((await pageOf(booking, addMinutes(NOON, 10))).payment?.url).toContain(first)
   backend.stripe.runOut(first)
-  const later = minutesAfter(NOON, 40)
+  const later = addMinutes(NOON, 40)
   await reconcileCheckouts(later)
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment' })
   const second = await press(booking, later)
@@ -83,7 +83,10 @@ test('seats are held for 48 hours; an expired page can be followed by another, w
     'payment-link-operator',
   ])
   expect((await pageOf(booking, later)).payment).toBeNull()
-  expect(await openLinkPage(booking.id, URL, later)).toEqual({ kind: 'refused', reason: 'not_payable' })
+  expect(await openBookingPaymentPage(booking.id, URL, later)).toEqual({
+    kind: 'refused',
+    reason: 'not_payable',
+  })
 })
 
 test('a page that Stripe refuses to open does not end the booking', async () => {
@@ -96,7 +99,9 @@ test('a page that Stripe refuses to open does not end the booking', async () => 
       { once: true },
     ),
   )
-  expect(await openLinkPage(booking.id, URL, NOON)).toMatchObject({ reason: 'payment_provider_error' })
+  expect(await openBookingPaymentPage(booking.id, URL, NOON)).toMatchObject({
+    reason: 'payment_provider_error',
+  })
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment' })
   await press(booking)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be opened'))
@@ -104,25 +109,27 @@ test('a page that Stripe refuses to open does not end the booking', async () => 
 
 test('a guest half an hour late can still pay on the open page, but gets no other', async () => {
   const booking = await aLinkBooking()
-  const late = minutesAfter(DUE, -5)
+  const late = addMinutes(DUE, -5)
   const sessionId = await press(booking, late)
-  expect(await openLinkPage(booking.id, URL, minutesAfter(late, 32))).toMatchObject({ reason: 'not_payable' })
-  await lapseOverdue(minutesAfter(DUE, 20))
-  await pay(sessionId, minutesAfter(DUE, 20))
+  expect(await openBookingPaymentPage(booking.id, URL, addMinutes(late, 32))).toMatchObject({
+    reason: 'not_payable',
+  })
+  await lapseOverdue(addMinutes(DUE, 20))
+  await pay(sessionId, addMinutes(DUE, 20))
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed' })
 })
 
 test('unpaid, it lapses automatically with one e-mail, but never before Stripe has reported on its page', async () => {
   const booking = await aLinkBooking()
   const sessionId = await press(booking)
-  const late = minutesAfter(DUE, 1)
+  const late = addMinutes(DUE, 1)
   backend.stripe.pay(sessionId)
   await lapseOverdue(DUE)
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'awaiting_payment' })
   await refreshCheckoutStatus(sessionId, late)
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'confirmed' })
   const other = await aLinkBooking()
-  await lapseOverdue(minutesAfter(DUE, -1))
+  await lapseOverdue(addMinutes(DUE, -1))
   expect(await bookingOf(other.reference)).toMatchObject({ state: 'awaiting_payment' })
   await lapseOverdue(DUE)
   await lapseOverdue(late)
@@ -138,7 +145,7 @@ test('a change before the payment keeps its deadline, and a payment on the page 
   const booking = await aLinkBooking()
   const old = await press(booking)
   const wanted = { kind: 'party', party: { adults: 3, children: 0 } } as const
-  const now = minutesAfter(NOON, 5)
+  const now = addMinutes(NOON, 5)
   backend.stripe.pay(old)
   expectKind(await requestChange.run({ reference: booking.reference, wanted, asking: GUEST }, now), 'applied')
   expect(await pageOf(booking, now)).toMatchObject({ facts: { paymentDueAt: DUE.toISOString() } })
@@ -167,16 +174,16 @@ test('an unpaid page is closed when the price changes', async () => {
 test('a link never outlives the sale of its date', async () => {
   const closesAt = '2026-12-31T16:00:00Z'
   const end = new Date(closesAt)
-  const booking = await aLinkBooking({ now: minutesAfter(NOON, 60), closesAt })
-  expect(booking.expiresAt).toEqual(minutesAfter(NOON, 60 + 2 * DAYS_MINUTES))
-  expect((await aLinkBooking({ now: minutesAfter(end, -120), closesAt })).expiresAt).toEqual(end)
+  const booking = await aLinkBooking({ now: addMinutes(NOON, 60), closesAt })
+  expect(booking.expiresAt).toEqual(addMinutes(NOON, 60 + 2 * DAYS_MINUTES))
+  expect((await aLinkBooking({ now: addMinutes(end, -120), closesAt })).expiresAt).toEqual(end)
   await expect(aLinkBooking({ now: end, closesAt })).rejects.toThrow('link_too_late')
 })
 
 test('the operator’s holds do not count towards the limits for visitors', async () => {
   const held = async (departureId: number) => {
     const of = { departure: { id: departureId, tourId: 1 }, season: null, clientHash: null, now: NOON }
-    return (await findUnpaidSeats(database(), of)).unpaid.ofAllOnTour
+    return (await loadUnpaidHolds(database(), of)).unpaid.ofAllOnTour
   }
   const before = await held(0)
   const { departureId } = await aLinkBooking()
@@ -187,7 +194,7 @@ test('the operator’s holds do not count towards the limits for visitors', asyn
 
 /** Record a bank transfer, in euros. Returns the outcome. */
 async function record({ reference }: StoredBooking, euros: number, now = NOON) {
-  const answer = await recordMoney.run(
+  const answer = await recordManualPayment.run(
     { reference, cents: Math.round(euros * 100), method: 'bank_transfer' },
     now,
   )
@@ -256,7 +263,7 @@ test('parts add up; a rest too small for a card is waived, and a surplus is left
 test('if the rest does not arrive in time, the seats are freed and the part is left to staff to return', async () => {
   const booking = await aLinkBooking()
   await record(booking, 100)
-  await lapseOverdue(minutesAfter(DUE, 40))
+  await lapseOverdue(addMinutes(DUE, 40))
   expect(await bookingOf(booking.reference)).toMatchObject({ state: 'lapsed' })
   const refunds = await backend.query(
     `SELECT cents, state, reason FROM refunds WHERE booking_id = '${booking.id}'`,

@@ -1,19 +1,19 @@
 import { http } from 'msw/core/http'
-import { MINUTES_PER_DAY, minutesAfter } from '@/lib/calendar/duration'
+import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings, started } from '@/tests/support/a-hold'
-import { expectLog } from '@/tests/support/expect-log'
-import { lapseOverdue, reconcileCheckouts } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { lapseOverdue, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 const API = 'https://api.stripe.com/v1/checkout/sessions'
 const ALARM = 'checkout-unsettled-operator'
-const AN_HOUR_LATER = minutesAfter(NOON, 60)
+const AN_HOUR_LATER = addMinutes(NOON, 60)
 
 afterEach(() =>
   backend.query(
@@ -41,7 +41,7 @@ test('a response that arrives after the attempt was abandoned opens nothing', as
   const answer = holdBackFirstAnswer()
   const start = startCheckout(aBookingInput({ departureId }), NOON)
   await answer.isAsked
-  await reconcileCheckouts(minutesAfter(NOON, 60))
+  await reconcileCheckouts(addMinutes(NOON, 60))
   answer.release()
 
   expect(await start).toMatchObject({ kind: 'refused', reason: 'payment_provider_error' })
@@ -56,7 +56,7 @@ test('returning while Stripe does not respond frees the seats, and a payment is 
 
   backend.stripe.server.resetHandlers()
   backend.stripe.pay(sessionId)
-  await reconcileCheckouts(minutesAfter(NOON, 2))
+  await reconcileCheckouts(addMinutes(NOON, 2))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
@@ -65,48 +65,48 @@ test('returning while Stripe does not respond closes the page once it does', asy
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   await releaseCheckout(sessionId, NOON)
   backend.stripe.server.resetHandlers()
-  await reconcileCheckouts(minutesAfter(NOON, 2))
+  await reconcileCheckouts(addMinutes(NOON, 2))
   expect(backend.stripe.facts(sessionId).status).toBe('expired')
 })
 
 test('a bank debit that no webhook reports is found by a daily check', async () => {
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_lost_debit')
-  await reconcileCheckouts(minutesAfter(NOON, 60))
+  await reconcileCheckouts(addMinutes(NOON, 60))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
 
-  await reconcileCheckouts(minutesAfter(NOON, 60 + MINUTES_PER_DAY))
-  await reconcileCheckouts(minutesAfter(NOON, 61 + MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(NOON, 60 + MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(NOON, 61 + MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(2)
   backend.stripe.pay(sessionId, 'pi_lost_debit')
-  await reconcileCheckouts(minutesAfter(NOON, 60 + 2 * MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(NOON, 60 + 2 * MINUTES_PER_DAY))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('a bank debit that never arrives frees its seats after two weeks, and is checked for three', async () => {
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_never')
-  await reconcileCheckouts(minutesAfter(NOON, 60))
-  const late = minutesAfter(NOON, 15 * MINUTES_PER_DAY)
+  await reconcileCheckouts(addMinutes(NOON, 60))
+  const late = addMinutes(NOON, 15 * MINUTES_PER_DAY)
   await lapseOverdue(late)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
   await reconcileCheckouts(late)
-  await reconcileCheckouts(minutesAfter(late, 7 * MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(late, 7 * MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(3)
-  await reconcileCheckouts(minutesAfter(late, 9 * MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(late, 9 * MINUTES_PER_DAY))
   expect(backend.stripe.callsTo(sessionId)).toHaveLength(3)
 })
 
 test('a bank debit without any report is abandoned after three weeks, and the guest is notified once', async () => {
   const { departureId, sessionId } = await aHold()
   const session = backend.stripe.promise(sessionId, 'pi_silent')
-  await reconcileCheckouts(minutesAfter(NOON, 60))
-  await lapseOverdue(minutesAfter(NOON, 15 * MINUTES_PER_DAY))
-  await reconcileCheckouts(minutesAfter(NOON, 20 * MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(NOON, 60))
+  await lapseOverdue(addMinutes(NOON, 15 * MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(NOON, 20 * MINUTES_PER_DAY))
   expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
-  const late = minutesAfter(NOON, 22 * MINUTES_PER_DAY)
+  const late = addMinutes(NOON, 22 * MINUTES_PER_DAY)
   await reconcileCheckouts(late)
-  await reconcileCheckouts(minutesAfter(late, MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(late, MINUTES_PER_DAY))
   const update = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_silent', type: 'failed', createdAt: late, update }, late)
   expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
@@ -115,8 +115,8 @@ test('a bank debit without any report is abandoned after three weeks, and the gu
 test('the guest is still notified of a bank debit that fails after its seats were freed', async () => {
   const { departureId, sessionId } = await aHold()
   const session = backend.stripe.promise(sessionId, 'pi_fails_late')
-  await reconcileCheckouts(minutesAfter(NOON, 60))
-  const late = minutesAfter(NOON, 15 * MINUTES_PER_DAY)
+  await reconcileCheckouts(addMinutes(NOON, 60))
+  const late = addMinutes(NOON, 15 * MINUTES_PER_DAY)
   await lapseOverdue(late)
   const update = { kind: 'payment_failed', session } as const
   await handlePaymentEvent({ id: 'evt_fails_late', type: 'failed', createdAt: late, update }, late)
@@ -127,9 +127,9 @@ test('an abandoned bank debit is not announced if the booking ended another way,
   for (const state of ['cancelled', 'confirmed', 'refunded']) {
     const { departureId, sessionId } = await aHold()
     backend.stripe.promise(sessionId, `pi_${state}`)
-    await reconcileCheckouts(minutesAfter(NOON, 60))
+    await reconcileCheckouts(addMinutes(NOON, 60))
     await backend.query(`UPDATE bookings SET state = '${state}' WHERE departure_id = ${departureId}`)
-    await reconcileCheckouts(minutesAfter(NOON, 22 * MINUTES_PER_DAY))
+    await reconcileCheckouts(addMinutes(NOON, 22 * MINUTES_PER_DAY))
     expect(await backend.emails(departureId)).toEqual(['payment-under-way-guest'])
   }
 })
@@ -138,12 +138,12 @@ test('while Stripe does not respond, the worker reports that and retries', async
   await aHold()
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
   const log = expectLog()
-  const late = minutesAfter(NOON, 60)
+  const late = addMinutes(NOON, 60)
   await reconcileCheckouts(late)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('is asked again'))
   backend.stripe.server.resetHandlers()
   expect(await reconcileCheckouts(late)).toBe(0)
-  expect(await reconcileCheckouts(minutesAfter(late, 10))).toBe(1)
+  expect(await reconcileCheckouts(addMinutes(late, 10))).toBe(1)
 })
 
 /* Cases in which Stripe cannot or will not report on a page that we opened. */
@@ -196,11 +196,9 @@ test('an open page that Stripe will not close raises one alert after two hours o
   const { departureId, sessionId, reference } = await aHold()
   await backend.query(`UPDATE bookings SET state = 'lapsed' WHERE departure_id = ${departureId}`)
   refuseToClose('Not now.')
-  for (let tries = 0; tries < 21; tries += 1)
-    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 10 * tries))
+  for (let tries = 0; tries < 21; tries += 1) await reconcileCheckouts(addMinutes(AN_HOUR_LATER, 10 * tries))
   expect(await backend.emails(departureId)).toEqual([])
-  for (let tries = 21; tries < 24; tries += 1)
-    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 10 * tries))
+  for (let tries = 21; tries < 24; tries += 1) await reconcileCheckouts(addMinutes(AN_HOUR_LATER, 10 * tries))
   expect(await backend.emails(departureId)).toEqual([ALARM])
   expect(await alarmOf(reference)).toEqual({ checkoutTrouble: 'unsettled', sessionId })
   expect(errorsIn(log)).toHaveLength(1)
@@ -212,9 +210,9 @@ test('a page with an unreadable response from Stripe is checked again, and its s
   const departureId = await backend.aDeparture({ seats: 2 })
   const start = await aHold({ departureId })
   backend.stripe.server.use(http.get(`${API}/:id`, () => Response.json({})))
-  await reconcileCheckouts(minutesAfter(NOON, 32))
+  await reconcileCheckouts(addMinutes(NOON, 32))
   expect(log).toHaveBeenCalledWith(expect.stringContaining('asked again'))
-  const late = minutesAfter(NOON, 36)
+  const late = addMinutes(NOON, 36)
   const input = (adults: number) =>
     aBookingInput({ departureId, adults, offeredCents: adults * 179_00, customerEmail: 'other@example.com' })
   expect(await startCheckout(input(2), late)).toMatchObject({ reason: 'not_enough_slots', seatsFree: 1 })
@@ -226,9 +224,9 @@ test('checks that Stripe responded to do not count towards the alert', async () 
   const { departureId, sessionId } = await aHold()
   backend.stripe.promise(sessionId, 'pi_slow')
   for (let day = 0; day < 13; day += 1)
-    await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, day * (MINUTES_PER_DAY + 1)))
+    await reconcileCheckouts(addMinutes(AN_HOUR_LATER, day * (MINUTES_PER_DAY + 1)))
   backend.stripe.server.use(http.all(/api\.stripe\.com/, () => Response.error()))
-  await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 13 * (MINUTES_PER_DAY + 1)))
+  await reconcileCheckouts(addMinutes(AN_HOUR_LATER, 13 * (MINUTES_PER_DAY + 1)))
   expect(await backend.emails(departureId)).not.toContain(ALARM)
 })
 
@@ -237,14 +235,14 @@ test('a page of ours that Stripe does not know raises one alert, and never count
   const { departureId, sessionId, reference } = await aHold()
   const paid = backend.stripe.pay(sessionId)
   knowNoSession()
-  for (const minutes of [0, 61, 122]) await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, minutes))
+  for (const minutes of [0, 61, 122]) await reconcileCheckouts(addMinutes(AN_HOUR_LATER, minutes))
   expect(await stateOf(sessionId)).toBe('open')
   expect(await backend.emails(departureId)).toEqual([ALARM])
   expect(await alarmOf(reference)).toEqual({ checkoutTrouble: 'unknown', sessionId })
   expect(errorsIn(log)).toHaveLength(1)
 
   backend.stripe.server.resetHandlers()
-  await reconcileCheckouts(minutesAfter(AN_HOUR_LATER, 183))
+  await reconcileCheckouts(addMinutes(AN_HOUR_LATER, 183))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   expect(paid.isPaid).toBe(true)
 })
@@ -254,7 +252,7 @@ test('a bank debit that Stripe no longer knows stays pending, even after three w
   backend.stripe.promise(sessionId, 'pi_of_another_account')
   await reconcileCheckouts(AN_HOUR_LATER)
   knowNoSession()
-  await reconcileCheckouts(minutesAfter(NOON, 22 * MINUTES_PER_DAY))
+  await reconcileCheckouts(addMinutes(NOON, 22 * MINUTES_PER_DAY))
   expect(await stateOf(sessionId)).toBe('waiting')
   expect(await backend.emails(departureId)).toEqual([ALARM, 'payment-under-way-guest'])
 })

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { backgroundPool, database } from '@/lib/db/client'
 import { listLiveWorkers } from '@/lib/db/upkeep/workers'
-import { operatorUrl, enquiryUrl } from '@/lib/use-cases/links/operator-url'
+import { operatorBookingUrl, operatorEnquiryUrl } from '@/lib/use-cases/links/operator-urls'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
-import { sendMessage } from '@/lib/use-cases/changes/send-message'
+import { sendOfficeMessage } from '@/lib/use-cases/changes/send-office-message'
 import { requeueLostJobs } from '@/lib/use-cases/scheduled/requeue-lost-jobs'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { releaseJobsOfDeadWorkers } from '@/lib/queue/heartbeat'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
-import { expectLog } from '@/tests/support/expect-log'
-import { deliverEmails } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { deliverEmails } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 
@@ -80,7 +80,7 @@ test('an enquiry is confirmed to the visitor and sent to each inbox with a separ
   const { id } = await database().enquiry.findFirstOrThrow({ where: { email: 'driven@guest.example' } })
   for (const inbox of ['one@lumi.example.com', 'two@lumi.example.com'])
     expect(emailsTo(inbox).at(-1)?.text).toContain(
-      `Open the enquiry:\n${await enquiryUrl(database(), id, inbox)}\n`,
+      `Open the enquiry:\n${await operatorEnquiryUrl(database(), id, inbox)}\n`,
     )
   expect(forOperator?.subject).toBe('New Transportation Request: Private Customized Transportation')
   expect(forOperator?.text).toContain('Hotel in Rovaniemi to Äkäslompolo')
@@ -89,7 +89,7 @@ test('an enquiry is confirmed to the visitor and sent to each inbox with a separ
 test('a message written by the office is not an automatic e-mail, so out-of-office replies are welcome', async () => {
   const { reference } = await aCryptoBooking('away@guest.example')
   await deliver()
-  expect((await sendMessage.run({ reference }, 'The road is closed', NOON)).kind).toBe('sent')
+  expect((await sendOfficeMessage.run({ reference }, 'The road is closed', NOON)).kind).toBe('sent')
   await deliver()
   const email = emailsTo('away@guest.example').at(-1)
   expect(email?.text).toContain('The road is closed')
@@ -103,7 +103,7 @@ test('each inbox has a separate link to the booking, and no reply sends it to th
   const booking = await database().booking.findUniqueOrThrow({ where: { reference } })
   for (const inbox of ['one@lumi.example.com', 'two@lumi.example.com']) {
     const email = emailsTo(inbox).at(-1)
-    const url = await operatorUrl(database(), booking, inbox)
+    const url = await operatorBookingUrl(database(), booking, inbox)
     expect(email?.text).toContain(`Open the booking:\n${url}`)
     expect(email?.html).toContain(url)
     expect(addressOf(email?.replyTo)).toBe('')
@@ -144,12 +144,12 @@ test('while the mail server is down bookings go on, and every e-mail arrives onc
   const guests = ['a', 'b', 'c'].map((name) => `${name}@outage.example`)
   for (const guest of guests) await aCryptoBooking(guest)
   expect(await deliver()).toBe(0)
-  expect(await deliver(minutesAfter(NOON, 60))).toBe(0)
-  expect(await deliver(minutesAfter(NOON, 24 * 60))).toBe(0)
+  expect(await deliver(addMinutes(NOON, 60))).toBe(0)
+  expect(await deliver(addMinutes(NOON, 24 * 60))).toBe(0)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('will be tried again'))
   await mail.start()
   // At most a minute after the last try, everything is sent.
-  const back = minutesAfter(NOON, 24 * 60 + 1)
+  const back = addMinutes(NOON, 24 * 60 + 1)
   const sent = await Promise.all([deliver(back), deliver(back)])
   expect(sent[0] + sent[1]).toBe(3 * A_BOOKING)
   for (const guest of guests) expect(emailsTo(guest)).toHaveLength(1)
@@ -172,7 +172,7 @@ test('an e-mail accepted while the database was down is marked later, and not se
   })
   expect(await deliver()).toBe(A_BOOKING)
   await isBack
-  await deliver(minutesAfter(NOON, 60))
+  await deliver(addMinutes(NOON, 60))
   expect(emailsTo('marked@guest.example')).toHaveLength(1)
 })
 
@@ -180,7 +180,7 @@ test('while a slow mail server accepts an e-mail, no other worker sends it, and 
   await aCryptoBooking('slow@guest.example')
   let others = 0
   mail.beforeAnswer(async () => {
-    others = await deliver(minutesAfter(NOON, 1))
+    others = await deliver(addMinutes(NOON, 1))
     await backend.query(`UPDATE emails SET reply_to = reply_to WHERE recipient = 'slow@guest.example'`)
   })
   expect((await deliver()) + others).toBe(A_BOOKING)
@@ -218,7 +218,7 @@ test('an e-mail that the mail server refuses does not delay the others, and is r
   expect(await deliver()).toBe(A_BOOKING)
   expect(emailsTo('next@guest.example')).toHaveLength(1)
   expect(emailsTo('refused@guest.example')).toHaveLength(0)
-  await deliver(minutesAfter(NOON, 0.25))
+  await deliver(addMinutes(NOON, 0.25))
   expect(emailsTo('refused@guest.example')).toHaveLength(1)
   expect(log).toHaveBeenCalledTimes(A_BOOKING)
 })
@@ -233,7 +233,7 @@ test.each([451, 550])(
     expect(await deliver()).toBe(2)
     expect(emailsOf(guest).map(({ to }) => addressOf(to))).not.toContain('two@lumi.example.com')
     mail.refuseWith(null)
-    expect(await deliver(minutesAfter(NOON, 1))).toBe(1)
+    expect(await deliver(addMinutes(NOON, 1))).toBe(1)
     const addresses = emailsOf(guest).map(({ to }) => addressOf(to))
     expect(addresses.sort()).toEqual([guest, 'one@lumi.example.com', 'two@lumi.example.com'])
     expect(log).toHaveBeenCalledTimes(1)
@@ -249,7 +249,7 @@ test('an e-mail that cannot be rendered blocks nobody, and is abandoned after th
   const log = expectLog()
   expect(await deliver()).toBe(2)
   expect(log).toHaveBeenCalledTimes(1)
-  await deliver(minutesAfter(NOON, 3 * 24 * 60))
+  await deliver(addMinutes(NOON, 3 * 24 * 60))
   const rows = await backend.query(
     `SELECT recipient, facts->>'subject' AS subject FROM emails WHERE kind = 'email-undeliverable-operator'
      ORDER BY recipient`,
@@ -258,35 +258,35 @@ test('an e-mail that cannot be rendered blocks nobody, and is abandoned after th
     { recipient: 'one@lumi.example.com', subject: 'crypto-received-guest' },
     { recipient: 'two@lumi.example.com', subject: 'crypto-received-guest' },
   ])
-  await deliver(minutesAfter(NOON, 3 * 24 * 60))
+  await deliver(addMinutes(NOON, 3 * 24 * 60))
   const alarm = emailsTo('one@lumi.example.com').at(-1)
   const booking = await database().booking.findUniqueOrThrow({ where: { reference } })
   expect(alarm?.subject).toBe('E-mail not delivered: crypto-received-guest')
-  expect(alarm?.text).toContain(await operatorUrl(database(), booking, 'one@lumi.example.com'))
+  expect(alarm?.text).toContain(await operatorBookingUrl(database(), booking, 'one@lumi.example.com'))
   expect(addressOf(alarm?.replyTo)).toBe('')
 })
 
 test('an e-mail that has lost its job gets a new one, and an e-mail with a job keeps it', async () => {
   await backend.query('DELETE FROM emails; DELETE FROM graphile_worker._private_jobs')
   await aCryptoBooking('restored@guest.example')
-  expect(await requeueLostJobs(minutesAfter(NOON, 10))).toBe(0)
+  expect(await requeueLostJobs(addMinutes(NOON, 10))).toBe(0)
   await backend.query('DELETE FROM graphile_worker._private_jobs')
-  expect(await requeueLostJobs(minutesAfter(NOON, 4))).toBe(0)
+  expect(await requeueLostJobs(addMinutes(NOON, 4))).toBe(0)
   const log = expectLog()
-  expect(await requeueLostJobs(minutesAfter(NOON, 10))).toBe(A_BOOKING)
+  expect(await requeueLostJobs(addMinutes(NOON, 10))).toBe(A_BOOKING)
   expect(log).toHaveBeenCalledTimes(1)
-  expect(await deliver(minutesAfter(NOON, 10))).toBe(A_BOOKING)
-  expect(await requeueLostJobs(minutesAfter(NOON, 20))).toBe(0)
+  expect(await deliver(addMinutes(NOON, 10))).toBe(A_BOOKING)
+  expect(await requeueLostJobs(addMinutes(NOON, 20))).toBe(0)
 })
 
 test('after three days an e-mail is abandoned and kept', async () => {
   await aCryptoBooking('never@guest.example')
   mail.refuseWith(550)
   const log = expectLog()
-  const late = minutesAfter(NOON, 3 * 24 * 60)
+  const late = addMinutes(NOON, 3 * 24 * 60)
   await deliver(late)
   mail.refuseWith(null)
-  await deliver(minutesAfter(late, 24 * 60))
+  await deliver(addMinutes(late, 24 * 60))
   expect(emailsTo('never@guest.example')).toEqual([])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('given up'))
   const [row] = await backend.query<{ failed: number }>(

@@ -7,7 +7,7 @@ import { isExhaustive } from '@/tests/support/tier'
 import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { aCall } from '@/tests/support/a-call'
-import { deliverEmails } from '@/tests/support/work'
+import { deliverEmails } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 let mail: MailServer

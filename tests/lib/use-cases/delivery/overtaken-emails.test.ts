@@ -1,5 +1,5 @@
-import { minutesAfter } from '@/lib/calendar/duration'
-import { choose } from '@/lib/use-cases/changes/choose'
+import { addMinutes } from '@/lib/calendar/duration'
+import { submitChoice } from '@/lib/use-cases/changes/submit-choice'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
@@ -15,9 +15,9 @@ const backend = aBackend()
 const { aDate, aGuest, lastEmail, told } = anOffice(backend)
 const { aHeldChange, bookingOf } = changedBookings(backend)
 const ops = (...args: readonly (string | number)[]) => runOps(NOON, ...args, '--yes')
-const SOON = minutesAfter(NOON, 5)
-const LATER_STILL = minutesAfter(NOON, 16)
-const LATE = minutesAfter(NOON, 40)
+const SOON = addMinutes(NOON, 5)
+const LATER_STILL = addMinutes(NOON, 16)
+const LATE = addMinutes(NOON, 40)
 
 /* Rule: overtaken-emails (docs/rules.md) */
 
@@ -43,7 +43,7 @@ test('a guest who keeps the new date within the ten minutes is not asked to choo
   const into = await aDate()
   await ops('departure', 'merge', 1, day, 'into', into.day)
   const pick = { option: 'another_date', departureId: into.id } as const
-  expect(await choose.run({ reference, actor: 'operator', pick }, SOON)).toMatchObject({ kind: 'kept' })
+  expect(await submitChoice.run({ reference, actor: 'operator', pick }, SOON)).toMatchObject({ kind: 'kept' })
   expect(await told(LATER)).toEqual(['choice-kept-guest to aino@example.com'])
 })
 
@@ -112,10 +112,10 @@ test('the guest hears once of a change that lapses, and the booking is as it was
   const { reference, departureId } = await aGuest()
   const { sessionId } = await aHeldChange({ reference, wanted: party(3) })
   await closePage(sessionId)
-  await expireHolds(departureId, minutesAfter(NOON, 34))
-  expect(await told(minutesAfter(NOON, 34))).toEqual([])
+  await expireHolds(departureId, addMinutes(NOON, 34))
+  expect(await told(addMinutes(NOON, 34))).toEqual([])
   await expireHolds(departureId, LATE)
-  await expireHolds(departureId, minutesAfter(LATE, 1))
+  await expireHolds(departureId, addMinutes(LATE, 1))
   expect(await told(LATE)).toEqual([LAPSED])
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', adults: 1 })
   const [email] = await backend.query(

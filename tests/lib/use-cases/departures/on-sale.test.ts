@@ -1,16 +1,16 @@
 import pg from 'pg'
 import { GET as getAvailability } from '@/app/api/availability/route'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { isInSeason } from '@/lib/calendar/season'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { memoizeDepartures } from '@/lib/db/departures/departures-on-sale'
+import { memoizeByDepartures } from '@/lib/db/departures/departures-on-sale'
 import { inSeasonSql } from '@/lib/db/sql/in-season-sql'
-import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
+import { loadUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
-import { setOnSale } from '@/lib/use-cases/departures/set-on-sale'
+import { setSalesClosed } from '@/lib/use-cases/departures/set-sales-closed'
 import { setPrices } from '@/lib/use-cases/departures/set-prices'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -58,7 +58,7 @@ test('a date outside the changed season does not raise the limits for unpaid sea
   const id = await backend.aDeparture({ seats: 8 })
   const seatsOnSale = async () =>
     (
-      await findUnpaidSeats(database(), {
+      await loadUnpaidHolds(database(), {
         departure: { id, tourId: 1 },
         season,
         clientHash: null,
@@ -90,7 +90,7 @@ test('dates are taken off sale in lock order, and no connection waits for a lock
   await holder.connect()
   try {
     await holder.query(`BEGIN; SELECT FROM departures WHERE id = ${held} FOR UPDATE`)
-    const closed = setOnSale.run(days, true, NOON)
+    const closed = setSalesClosed.run(days, true, NOON)
     expect(await startCheckout(aBookingInput({ departureId: other }), NOON)).toMatchObject({
       kind: 'started',
     })
@@ -150,7 +150,7 @@ test('dates that have begun or were cancelled stay unchanged', async () => {
   const [begun, cancelled, ahead] = [await aDay(), await aDay(), await aDay()]
   await backend.query(`UPDATE departures SET starts_at = '${NOON.toISOString()}' WHERE id = ${begun.id}`)
   await backend.query(
-    `UPDATE departures SET is_closed = true, cancelled_at = '${minutesAfter(NOON, -1).toISOString()}' WHERE id = ${cancelled.id}`,
+    `UPDATE departures SET is_closed = true, cancelled_at = '${addMinutes(NOON, -1).toISOString()}' WHERE id = ${cancelled.id}`,
   )
   expect((await price(begun.day, ahead.day, OWN)).map(({ id }) => id)).toEqual([ahead.id])
   const kept = await backend.query(
@@ -196,8 +196,8 @@ test('expired seats of an unpaid booking do not count', async () => {
   const { id, day } = await aDay(400)
   const input = aBookingInput({ departureId: id, adults: 3, offeredCents: 537_00, cryptoType: 'bitcoin' })
   expect(await bookWithCrypto(input, NOON)).toMatchObject({ kind: 'booked' })
-  expect(await set(day, day, 2, minutesAfter(NOON, 48 * 60 - 1))).toMatchObject({ kind: 'refused' })
-  expect(await set(day, day, 2, minutesAfter(NOON, 48 * 60))).toMatchObject({ kind: 'changed' })
+  expect(await set(day, day, 2, addMinutes(NOON, 48 * 60 - 1))).toMatchObject({ kind: 'refused' })
+  expect(await set(day, day, 2, addMinutes(NOON, 48 * 60))).toMatchObject({ kind: 'changed' })
   expect(await backend.bookings(id)).toMatchObject([{ state: 'lapsed' }])
   expect(await seatsOf(id)).toEqual([2])
 })
@@ -205,7 +205,7 @@ test('expired seats of an unpaid booking do not count', async () => {
 test('a page still open at Stripe keeps its seats, whatever the clock says', async () => {
   const { id, day } = await aDay(8)
   await startCheckout(aBookingInput({ departureId: id, adults: 3, offeredCents: 537_00 }), NOON)
-  const later = minutesAfter(NOON, 60)
+  const later = addMinutes(NOON, 60)
   expect(await set(day, day, 2, later)).toMatchObject({ kind: 'refused', days: [{ seatsHeld: 3 }] })
 })
 
@@ -217,7 +217,7 @@ test('a tour’s cached result stays until one of its seats is sold, and those o
   const make = jest.fn((departures: readonly StoredDeparture[]) =>
     departures.map(({ seatsFree }) => seatsFree),
   )
-  const watch = memoizeDepartures(make)
+  const watch = memoizeByDepartures(make)
   const allYear = { start: '01-01', end: '12-31' }
   const wanted = { tours: [1, 8].map((id) => ({ id, season: allYear })), from: '2027-12-01', now: NOON }
   const ask = () => watch(database(), wanted)

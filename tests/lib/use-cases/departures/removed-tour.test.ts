@@ -1,23 +1,23 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
-import { saveTourSnapshots } from '@/lib/use-cases/departures/known-tours'
+import { saveTourSnapshots } from '@/lib/use-cases/departures/tour-snapshots'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
-import { expectLog } from '@/tests/support/expect-log'
-import { lapseOverdue } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { lapseOverdue } from '@/tests/support/run-jobs'
 import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 
 /** When every cryptocurrency booking of these tests has expired. */
-const LATE = minutesAfter(NOON, 3 * 1440)
+const LATE = addMinutes(NOON, 3 * 1440)
 
 /** The rest of the season, a tenth of which can be held unpaid. */
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { minutesAfter } from '@/lib/calendar/duration'
-import { answerEnquiry } from '@/lib/use-cases/enquiries/answer-enquiry'
+import { addMinutes } from '@/lib/calendar/duration'
+import { markEnquiryAnswered } from '@/lib/use-cases/enquiries/mark-enquiry-answered'
 import {
-  CONFIRMATIONS_A_DAY,
+  MAX_CONFIRMATIONS_PER_DAY,
   type EnquiryInput,
   submitEnquiry,
 } from '@/lib/use-cases/enquiries/submit-enquiry'
@@ -45,18 +45,18 @@ const clear = () => backend.query('DELETE FROM emails; DELETE FROM enquiries')
 
 test('an address entered repeatedly gets a limited number of confirmations a day, and the operator every message', async () => {
   const send = (email: string, now: Date) => submitEnquiry(anInput({ email }), now)
-  for (let sent = 0; sent < CONFIRMATIONS_A_DAY; sent++) await send('victim@example.com', NOON)
-  expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY)
+  for (let sent = 0; sent < MAX_CONFIRMATIONS_PER_DAY; sent++) await send('victim@example.com', NOON)
+  expect(await count('contact-received-guest')).toBe(MAX_CONFIRMATIONS_PER_DAY)
 
-  expect(await send('Victim@Example.com', minutesAfter(NOON, 60))).toEqual({ kind: 'received' })
-  expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY)
+  expect(await send('Victim@Example.com', addMinutes(NOON, 60))).toEqual({ kind: 'received' })
+  expect(await count('contact-received-guest')).toBe(MAX_CONFIRMATIONS_PER_DAY)
   // One for each inbox.
-  expect(await count('contact-received-operator')).toBe(2 * (CONFIRMATIONS_A_DAY + 1))
+  expect(await count('contact-received-operator')).toBe(2 * (MAX_CONFIRMATIONS_PER_DAY + 1))
 
-  await send('other@example.com', minutesAfter(NOON, 60))
-  expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY + 1)
-  await send('victim@example.com', minutesAfter(NOON, 24 * 60))
-  expect(await count('contact-received-guest')).toBe(CONFIRMATIONS_A_DAY + 2)
+  await send('other@example.com', addMinutes(NOON, 60))
+  expect(await count('contact-received-guest')).toBe(MAX_CONFIRMATIONS_PER_DAY + 1)
+  await send('victim@example.com', addMinutes(NOON, 24 * 60))
+  expect(await count('contact-received-guest')).toBe(MAX_CONFIRMATIONS_PER_DAY + 2)
 })
 
 test('a quote is promised for custom transport only', async () => {
@@ -118,7 +118,7 @@ test('an enquiry is answered by a command, by the start of its id, and listed wi
 test('of two simultaneous answers one is first, and the other user reads who, when, and the note', async () => {
   process.env.OPS_NAME = 'mika'
   const { id } = await anEnquiry()
-  const answers = await Promise.all(['One', 'Two'].map((note) => answerEnquiry.run(id, note, NOON)))
+  const answers = await Promise.all(['One', 'Two'].map((note) => markEnquiryAnswered.run(id, note, NOON)))
   const first = answers[0]?.kind === 'answered' ? 'One' : 'Two'
   expect(answers.map(({ kind }) => kind).sort()).toEqual(['answered', 'refused'])
   await expect(ops('enquiries', 'answer', id, '--yes')).rejects.toThrow(

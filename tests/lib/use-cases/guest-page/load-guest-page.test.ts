@@ -1,11 +1,11 @@
 import { http } from 'msw/core/http'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
@@ -21,7 +21,7 @@ import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
-import { endCommands } from '@/tests/support/work'
+import { endCommands } from '@/tests/support/run-jobs'
 
 /* What a booking's page shows, and the choices on it. */
 
@@ -53,7 +53,7 @@ test('while our command can be undone the page says so, and then shows the guest
   const call = { name: 'departure cancel', isAtOnce: false } as const
   await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
   expect(await pageOf(reference)).toMatchObject({ standing: 'change_by_us' })
-  const later = minutesAfter(NOON, 11)
+  const later = addMinutes(NOON, 11)
   await endCommands(later)
   expect(await pageOf(reference, later)).toMatchObject({
     standing: 'choice_open',
@@ -81,7 +81,7 @@ test('a more expensive date costs nothing extra, a cheaper one is refunded, and 
 
 test('after a new start the guest may also keep the date', async () => {
   const { departureId, reference } = await aPaidBooking()
-  await changeTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
+  await changeStartTime.run({ ...(await whereIs(departureId)), time: '15:00' }, NOON)
   expect((await datesOf(reference)).map(({ id }) => id)).toContain(departureId)
 })
 
@@ -148,7 +148,7 @@ test('while Stripe does not respond, the page shows our own records', async () =
 test('a change is payable until its payment page ends, then its button disappears', async () => {
   const { reference } = await aPaidBooking()
   await aHeldChange({ reference, wanted: PARTY_OF_TWO })
-  const end = minutesAfter(NOON, 31)
+  const end = addMinutes(NOON, 31)
   const before = await pageOf(reference, new Date(end.getTime() - 1))
   expect(before).toMatchObject({ standing: 'change_open', change: { payUntil: end } })
   expect(before.payment?.url).toEqual(expect.any(String))
@@ -263,17 +263,17 @@ test('a booking whose start was shifted has the previous start, the last one if 
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)
   const first = await startOf(departureId)
-  await changeTime.run({ ...where, time: '21:00' }, NOON)
+  await changeStartTime.run({ ...where, time: '21:00' }, NOON)
   expect(await movedFrom(reference)).toEqual(first)
-  await changeTime.run({ ...where, time: '21:30' }, minutesAfter(NOON, 1))
-  expect(await movedFrom(reference)).toEqual(minutesAfter(first, 60))
-  await changeTime.run({ ...where, time: '21:00' }, minutesAfter(NOON, 2))
-  expect(await movedFrom(reference)).toEqual(minutesAfter(first, 90))
+  await changeStartTime.run({ ...where, time: '21:30' }, addMinutes(NOON, 1))
+  expect(await movedFrom(reference)).toEqual(addMinutes(first, 60))
+  await changeStartTime.run({ ...where, time: '21:00' }, addMinutes(NOON, 2))
+  expect(await movedFrom(reference)).toEqual(addMinutes(first, 90))
 })
 
 test('a guest who booked after the shift has no previous start', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  await changeTime.run({ ...(await whereIs(departureId)), time: '21:00' }, NOON)
+  await changeStartTime.run({ ...(await whereIs(departureId)), time: '21:00' }, NOON)
   const { reference } = await aPaidBooking({ departureId })
   expect(await movedFrom(reference)).toBeNull()
 })
@@ -283,7 +283,7 @@ test('an undone merge is not a move', async () => {
   const { day: into } = await whereIs(await backend.aDeparture({ seats: 8 }))
   const merged = await mergeDepartures.run({ ...(await whereIs(departureId)), into }, NOON, BY_COMMAND)
   if (merged.kind !== 'merged' || !merged.command) throw new Error('not merged')
-  await undoCommand.run(merged.command.id, minutesAfter(NOON, 1))
+  await undoCommand.run(merged.command.id, addMinutes(NOON, 1))
   expect(await movedFrom(reference)).toBeNull()
 })
 
@@ -337,7 +337,7 @@ test('seats held by the booking’s own change are available for another change'
 async function openDetailsOf(reference: string) {
   const { booking, departure } = await linked(reference)
   const openAt = (now: Date) => findEditableDetails(booking, departure, now)
-  return [await openAt(minutesAfter(departure.startsAt, -1)), await openAt(departure.startsAt)]
+  return [await openAt(addMinutes(departure.startsAt, -1)), await openAt(departure.startsAt)]
 }
 
 test('details can be changed until the start, and then by nobody', async () => {

@@ -1,18 +1,18 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { GUEST_LINKS, guestUrl } from '@/lib/use-cases/links/guest-url'
+import { GUEST_LINK_SECRET_NAME, guestUrl } from '@/lib/use-cases/links/guest-url'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
-import { operatorUrl, departureUrl } from '@/lib/use-cases/links/operator-url'
+import { operatorBookingUrl, operatorDepartureUrl } from '@/lib/use-cases/links/operator-urls'
 import { resendBookingLinks } from '@/lib/use-cases/links/resend-booking-links'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { runOps } from '@/tests/support/run-ops'
-import { watchStatements } from '@/tests/support/watch-statements'
-import { deliverEmails } from '@/tests/support/work'
+import { watchStatements } from '@/tests/support/record-statements'
+import { deliverEmails } from '@/tests/support/run-jobs'
 
 /* Links to bookings and departures: who has which, when they expire, and what revokes them. */
 
@@ -141,7 +141,7 @@ const tokenIn = (url: string) => url.split('/').at(-1) ?? ''
 const rowOf = (reference: string) =>
   database().booking.findUniqueOrThrow({ where: { reference }, include: { departure: true } })
 const tokenFor = async (reference: string, inbox = ONE) =>
-  tokenIn(await operatorUrl(database(), await rowOf(reference), inbox))
+  tokenIn(await operatorBookingUrl(database(), await rowOf(reference), inbox))
 const guestTokenFor = async (reference: string) => tokenIn(await guestUrl(database(), await rowOf(reference)))
 
 test('a link opens its booking, any number of times', async () => {
@@ -158,8 +158,8 @@ test('a link expires 90 days after the departure', async () => {
     where: { reference },
     include: { departure: true },
   })
-  const end = minutesAfter(departure.startsAt, 90 * DAY)
-  expect(await openGuestLink(token, aClient(), minutesAfter(end, -1))).toMatchObject({ kind: 'opened' })
+  const end = addMinutes(departure.startsAt, 90 * DAY)
+  expect(await openGuestLink(token, aClient(), addMinutes(end, -1))).toMatchObject({ kind: 'opened' })
   expect(await openGuestLink(token, aClient(), end)).toEqual({ kind: 'unknown' })
 })
 
@@ -174,10 +174,10 @@ test('while a guest may choose a return trip, the link expires 90 days after its
     `INSERT INTO choices (id, booking_id, cause, departure_id, opened_at, return_trip_until)
      VALUES (gen_random_uuid(), '${id}', 'lights_not_seen', ${departureId}, now(), '2028-04-15')`,
   )
-  const end = minutesAfter(departure.startsAt, 90 * DAY)
+  const end = addMinutes(departure.startsAt, 90 * DAY)
   expect(await openGuestLink(token, aClient(), end)).toMatchObject({ kind: 'opened' })
   const last = new Date('2028-07-14T20:59:00Z')
-  expect(await openGuestLink(token, aClient(), minutesAfter(last, -1))).toMatchObject({ kind: 'opened' })
+  expect(await openGuestLink(token, aClient(), addMinutes(last, -1))).toMatchObject({ kind: 'opened' })
   expect(await openGuestLink(token, aClient(), last)).toEqual({ kind: 'unknown' })
 })
 
@@ -190,7 +190,7 @@ test('a revoked link, one revoked with all others, one of an erased guest and an
   await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${forgotten.reference}'`)
   const other = await aPaidBooking()
   const otherToken = await guestTokenFor(other.reference)
-  await backend.query(`DELETE FROM server_secrets WHERE name = '${GUEST_LINKS}'`)
+  await backend.query(`DELETE FROM server_secrets WHERE name = '${GUEST_LINK_SECRET_NAME}'`)
   for (const token of [revokedToken, forgottenToken, otherToken, 'x'.repeat(56), ''])
     expect(await openGuestLink(token, aClient(), NOON)).toEqual({ kind: 'unknown' })
   expect(await openGuestLink(await guestTokenFor(other.reference), aClient(), NOON)).toMatchObject({
@@ -217,7 +217,7 @@ test('the payment page shows the link for a day after the confirmation, and neve
     reference,
     bookingUrl: url,
   })
-  expect(await refreshCheckoutStatus(sessionId, minutesAfter(NOON, DAY))).toEqual({
+  expect(await refreshCheckoutStatus(sessionId, addMinutes(NOON, DAY))).toEqual({
     status: 'confirmed',
     reference,
   })
@@ -242,8 +242,8 @@ test('each inbox has a separate link that identifies it, in any letter case', as
 test('a link expires 30 days after the departure', async () => {
   const { reference } = await aPaidBooking()
   const token = await tokenFor(reference)
-  const end = minutesAfter((await rowOf(reference)).departure.startsAt, 30 * DAY)
-  expect(await open(token, minutesAfter(end, -1))).toMatchObject({ kind: 'opened' })
+  const end = addMinutes((await rowOf(reference)).departure.startsAt, 30 * DAY)
+  expect(await open(token, addMinutes(end, -1))).toMatchObject({ kind: 'opened' })
   expect(await open(token, end)).toEqual(UNKNOWN)
 })
 
@@ -265,16 +265,16 @@ test('the link of a removed inbox, and that of an erased guest, are unknown', as
 
 test('an inbox’s link to a departure expires 30 days after it, and differs from other inboxes’ links', async () => {
   const { departure } = await rowOf((await aPaidBooking()).reference)
-  const token = tokenIn(await departureUrl(database(), departure, ONE))
-  const end = minutesAfter(departure.startsAt, 30 * DAY)
-  expect(await open(token, minutesAfter(end, -1))).toMatchObject({
+  const token = tokenIn(await operatorDepartureUrl(database(), departure, ONE))
+  const end = addMinutes(departure.startsAt, 30 * DAY)
+  expect(await open(token, addMinutes(end, -1))).toMatchObject({
     about: 'departure',
     departure: { id: departure.id },
     inbox: ONE,
   })
   expect(await open(token, end)).toEqual(UNKNOWN)
-  expect(tokenIn(await departureUrl(database(), departure, TWO))).not.toBe(token)
-  expect(await open(tokenIn(await departureUrl(database(), { id: 999_999 }, ONE)))).toEqual(UNKNOWN)
+  expect(tokenIn(await operatorDepartureUrl(database(), departure, TWO))).not.toBe(token)
+  expect(await open(tokenIn(await operatorDepartureUrl(database(), { id: 999_999 }, ONE)))).toEqual(UNKNOWN)
   await runOps(NOON, 'links', 'revoke', '--operator', '--yes')
   expect(await open(token)).toEqual(UNKNOWN)
 })
@@ -283,8 +283,10 @@ test('the links to one departure are revoked, with its guide’s, and those to a
   const [{ reference }, other] = [await aPaidBooking(), await aPaidBooking()]
   const { departure } = await rowOf(reference)
   const day = departure.day.toISOString().slice(0, 10)
-  const token = async () => tokenIn(await departureUrl(database(), departure, ONE))
-  const otherToken = tokenIn(await departureUrl(database(), (await rowOf(other.reference)).departure, ONE))
+  const token = async () => tokenIn(await operatorDepartureUrl(database(), departure, ONE))
+  const otherToken = tokenIn(
+    await operatorDepartureUrl(database(), (await rowOf(other.reference)).departure, ONE),
+  )
   const [guide = ''] = await runOps(NOON, 'departure', 'show', 1, day, '--link')
   const ended = [await token(), tokenIn(guide)]
   for (const one of ended) expect(await open(one)).toMatchObject({ kind: 'opened' })

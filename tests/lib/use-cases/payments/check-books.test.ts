@@ -1,9 +1,9 @@
 import { http } from 'msw/core/http'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { checkBooksNightly } from '@/lib/use-cases/scheduled/check-books-nightly'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { buildOpsProgram } from '@/lib/commands/program'
-import { SAMPLE_EMAIL, SAMPLE_KEY } from '@/lib/db/bookings/sample-guest'
+import { SAMPLE_GUEST_EMAIL, SAMPLE_KEY_PREFIX } from '@/lib/db/bookings/sample-guest'
 import { database } from '@/lib/db/client'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
@@ -14,9 +14,9 @@ import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 import { runOps } from '@/tests/support/run-ops'
-import { payRefunds } from '@/tests/support/work'
+import { payRefunds } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aPaidBooking, bookingOf } = changedBookings(backend)
@@ -63,7 +63,10 @@ test('everything also agrees while guests choose, after a return trip, and while
 })
 
 test('samples were never sold, so they need neither documents nor e-mails', async () => {
-  const { reference } = await aPaidBooking({ customerEmail: SAMPLE_EMAIL, idempotencyKey: `${SAMPLE_KEY}1` })
+  const { reference } = await aPaidBooking({
+    customerEmail: SAMPLE_GUEST_EMAIL,
+    idempotencyKey: `${SAMPLE_KEY_PREFIX}1`,
+  })
   await backend.query(
     `DELETE FROM emails WHERE booking_id = (SELECT id FROM bookings WHERE reference = '${reference}')`,
   )
@@ -125,18 +128,10 @@ test('a guest whose address we got later was due no e-mail before then, and each
   await runOps(NOON, 'booking', 'move', reference, to.day, '--yes')
   const night = new Date(`${to.day}T22:00:00Z`)
   await runOps(night, 'departure', 'not-seen', 1, to.day, '--yes')
-  await runOps(
-    minutesAfter(night, 20),
-    'booking',
-    'contact',
-    reference,
-    '--email',
-    'aino@example.com',
-    '--yes',
-  )
+  await runOps(addMinutes(night, 20), 'booking', 'contact', reference, '--email', 'aino@example.com', '--yes')
   expect(await findings(reference)).toEqual([])
 
-  const later = minutesAfter(night, 30)
+  const later = addMinutes(night, 30)
   await runOps(later, 'booking', 'contact', reference, '--email', 'aino.korhonen@example.com', '--yes')
   await runOps(later, 'booking', 'choose', reference, 'refund', '--yes')
   expect(await findings(reference)).toEqual([])
@@ -146,15 +141,7 @@ test('a guest whose address we got later was due no e-mail before then, and each
 
 test('a new address in place of another excuses no e-mail', async () => {
   const { reference } = await aPaidBooking()
-  await runOps(
-    minutesAfter(NOON, 20),
-    'booking',
-    'contact',
-    reference,
-    '--email',
-    'aino@example.com',
-    '--yes',
-  )
+  await runOps(addMinutes(NOON, 20), 'booking', 'contact', reference, '--email', 'aino@example.com', '--yes')
   expect(await findings(reference)).toEqual([])
   await backend.query(`DELETE FROM emails WHERE kind = 'booking-confirmed-guest' AND ${ofBooking(reference)}`)
   expect(await findings(reference)).toEqual([
@@ -375,7 +362,7 @@ test.each<readonly [string, (reference: string) => Promise<unknown>, RegExp]>([
 test('the books are checked every night: a metric, and one e-mail if anything is found', async () => {
   const night = at('04:47', '2026-12-03')
   await checkBooksNightly(night)
-  await checkBooksNightly(minutesAfter(night, 10))
+  await checkBooksNightly(addMinutes(night, 10))
   const [check] = await backend.query<{ findings: number; stripe: string }>('SELECT * FROM book_checks')
   expect(check).toMatchObject({ stripe: 'compared' })
   expect(check?.findings).toBeGreaterThan(10)

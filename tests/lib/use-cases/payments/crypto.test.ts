@@ -1,27 +1,27 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { recordCryptoPayment } from '@/lib/use-cases/payments/record-crypto-payment'
-import { remindOfDetails } from '@/lib/use-cases/scheduled/remind-of-details'
+import { remindOfPaymentDetails } from '@/lib/use-cases/scheduled/remind-of-payment-details'
 import { type CryptoDetails, sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
-import { writeEmail } from '@/lib/emails/write-email'
-import { sender } from '@/tools/emails/booking-samples'
+import { renderEmail } from '@/lib/emails/render-email'
+import { sampleSender } from '@/tools/emails/booking-samples'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
-import { lapseOverdue } from '@/tests/support/work'
+import { lapseOverdue } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { dueOf } = changedBookings(backend)
 /** The rest of the season's seats, a tenth of which can be held unpaid. */
 beforeAll(() => backend.aDeparture({ seats: 800 }))
 
-const TWO_DAYS_LATER = minutesAfter(NOON, 48 * 60)
+const TWO_DAYS_LATER = addMinutes(NOON, 48 * 60)
 const RECEIVED = ['crypto-received-guest', 'crypto-received-operator']
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
 
@@ -101,7 +101,7 @@ test('coins beyond the price: the confirmation states the amounts received and r
   )
   if (!email) throw new Error('no e-mail')
   const facts = bookingFactsSchema.parse(email.facts)
-  const { text } = await writeEmail({ kind: 'booking-confirmed-guest', facts }, sender)
+  const { text } = await renderEmail({ kind: 'booking-confirmed-guest', facts }, sampleSender)
   const words = text.replace(/\s+/g, ' ')
   expect(words).toContain('Your payment of 358 € in Bitcoin has arrived')
   expect(words).toContain('more than the price of your booking. We return 177.21 € to you')
@@ -114,14 +114,14 @@ test('coins beyond the price: the confirmation states the amounts received and r
 
 test('parts add up; the guest is asked for the rest immediately, and keeps the seats', async () => {
   const { departureId, reference } = await aCryptoBooking()
-  const late = minutesAfter(TWO_DAYS_LATER, -60)
+  const late = addMinutes(TWO_DAYS_LATER, -60)
   expect(await payInCrypto(reference, late, { cents: 100_00 })).toMatchObject({
-    decision: { kind: 'short', restCents: 79_00, until: minutesAfter(late, 24 * 60) },
+    decision: { kind: 'short', restCents: 79_00, until: addMinutes(late, 24 * 60) },
   })
   expect(await backend.emails(departureId)).toContain('payment-short-guest')
   await lapseOverdue(TWO_DAYS_LATER)
   expect(await stateOf(reference)).toBe('awaiting_payment')
-  expect(await payInCrypto(reference, minutesAfter(late, 60), { cents: 79_00 })).toMatchObject({
+  expect(await payInCrypto(reference, addMinutes(late, 60), { cents: 79_00 })).toMatchObject({
     decision: { kind: 'paid' },
   })
   expect(await stateOf(reference)).toBe('confirmed')
@@ -131,8 +131,8 @@ test('parts add up; the guest is asked for the rest immediately, and keeps the s
 
 test('without the rest the seats are freed a day later, and the part is left to staff to return', async () => {
   const { departureId, reference } = await aCryptoBooking()
-  await payInCrypto(reference, minutesAfter(TWO_DAYS_LATER, -60), { cents: 100_00 })
-  await lapseOverdue(minutesAfter(TWO_DAYS_LATER, 23 * 60))
+  await payInCrypto(reference, addMinutes(TWO_DAYS_LATER, -60), { cents: 100_00 })
+  await lapseOverdue(addMinutes(TWO_DAYS_LATER, 23 * 60))
   expect(await stateOf(reference)).toBe('lapsed')
   expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(await askedOf(reference)).toEqual([{ cents: 100_00, reason: 'not_in_full', state: 'by_hand' }])
@@ -250,7 +250,7 @@ test('changing an unpaid booking voids the payment details sent for it', async (
      WHERE reference = '${reference}'`,
   )
   expect(details).toEqual({ is_void: true })
-  await remindOfDetails(minutesAfter(NOON, 12 * 60))
+  await remindOfPaymentDetails(addMinutes(NOON, 12 * 60))
   expect(await backend.emails(departureId)).toContain('crypto-details-missing-operator')
 })
 
@@ -287,8 +287,8 @@ test('a change not paid in full in time leaves the booking as it was, and its co
 test('an office that sends no details is reminded after 12 hours, and 12 hours before the booking lapses, once each', async () => {
   const { departureId, reference } = await aCryptoBooking()
   const reminders = async (hours: number) => {
-    await remindOfDetails(minutesAfter(NOON, hours * 60))
-    await remindOfDetails(minutesAfter(NOON, hours * 60))
+    await remindOfPaymentDetails(addMinutes(NOON, hours * 60))
+    await remindOfPaymentDetails(addMinutes(NOON, hours * 60))
     const kinds = await backend.emails(departureId)
     return kinds.filter((kind) => kind === 'crypto-details-missing-operator').length
   }
@@ -296,7 +296,7 @@ test('an office that sends no details is reminded after 12 hours, and 12 hours b
   expect(await reminders(12)).toBe(1)
   expect(await reminders(36 - 1 / 60)).toBe(1)
   expect(await reminders(36)).toBe(2)
-  await sendCryptoDetails.run(reference, DETAILS, minutesAfter(NOON, 36 * 60))
+  await sendCryptoDetails.run(reference, DETAILS, addMinutes(NOON, 36 * 60))
   expect(await reminders(40)).toBe(2)
 })
 
@@ -308,7 +308,7 @@ test('a payment that arrived in time is confirmed even if the operator records i
     `UPDATE departures SET starts_at = '2026-12-01T10:00:00Z', closes_at = '2026-12-01T08:00:00Z'
      WHERE id IN (${withDeadline.departureId}, ${lapsed.departureId})`,
   )
-  const later = minutesAfter(NOON, 1)
+  const later = addMinutes(NOON, 1)
   expect(await payInCrypto(withDeadline.reference, later)).toMatchObject({ decision: { kind: 'paid' } })
   expect(await payInCrypto(lapsed.reference, later)).toMatchObject({ decision: { reason: 'seat_gone' } })
 })

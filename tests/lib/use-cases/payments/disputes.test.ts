@@ -1,6 +1,6 @@
 import { http } from 'msw/core/http'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
@@ -9,16 +9,16 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { parseSession } from '@/lib/stripe/session-facts'
+import { parseCheckoutSession } from '@/lib/stripe/session-facts'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { handleStripeWebhook } from '@/lib/use-cases/payments/handle-stripe-webhook'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
-import { cancelledLine } from '@/lib/words/party/party-line'
+import { cancelledPartyLine } from '@/lib/words/party/party-line'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aSigner } from '@/tests/support/a-signer'
 import { heldBookings } from '@/tests/support/a-hold'
-import { expectLog } from '@/tests/support/expect-log'
-import { followPayments, payRefunds } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { followPayments, payRefunds } from '@/tests/support/run-jobs'
 
 /* Every status that banks and Stripe may give a payment is handled, reported and recorded correctly. */
 
@@ -187,7 +187,7 @@ test('a guest whose payment a bank has kept can only choose another date, and th
   )
   const shown = await cancelDeparture.preview({ tourId: 1, day, reason: 'weather' }, NOON)
   if (shown.kind !== 'cancelled') throw new Error(shown.reason)
-  const line = shown.parties.map(cancelledLine).join()
+  const line = shown.parties.map(cancelledPartyLine).join()
   expect(line).toContain(`${reference}`)
   expect(line).toContain('chooses another date, within 14 days')
 })
@@ -240,7 +240,7 @@ test('an unknown status of a refund or payment raises an alert, and counts as re
   expect(await movementsOf(reference)).toContainEqual(['refund', 20_00, null])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('held_back'))
   const { session } = backend.stripe.account.checkouts.load(sessionId, 'session')
-  expect(parseSession({ ...session, payment_status: 'partly_paid' }).isPaid).toBe(false)
+  expect(parseCheckoutSession({ ...session, payment_status: 'partly_paid' }).isPaid).toBe(false)
   expect(log).toHaveBeenCalledWith(expect.stringContaining('partly_paid'))
 })
 
@@ -304,7 +304,7 @@ test('an error that Stripe stores under a key blocks no refund, and none is made
   const kept = { path: '/v1/refunds', status: 500, times: 1, delayMs: 0, body: null, isCut: false }
   backend.stripe.faults.add({ ...kept, isKept: true, isCarriedOut: false })
   expect(await payRefunds(NOON)).toBe(0)
-  expect(await payRefunds(minutesAfter(NOON, 5))).toBe(1)
+  expect(await payRefunds(addMinutes(NOON, 5))).toBe(1)
   expect(refundsAt(payment)).toHaveLength(1)
 
   const other = await aPaidBooking()
@@ -312,7 +312,7 @@ test('an error that Stripe stores under a key blocks no refund, and none is made
   // Carried out despite the error: found before the next key is used.
   backend.stripe.faults.add({ ...kept, isKept: true, isCarriedOut: true })
   await payRefunds(NOON)
-  await payRefunds(minutesAfter(NOON, 5))
+  await payRefunds(addMinutes(NOON, 5))
   expect(refundsAt(other.payment)).toHaveLength(1)
   expect((await settled(other.reference)).refunds).toEqual([{ state: 'done', cents: 179_00 }])
 })
@@ -324,7 +324,7 @@ test('a refund whose response was lost is not repeated after its key has expired
   const lost = { path: '/v1/refunds', status: null, times: 2, delayMs: 0, body: null, isCut: true }
   backend.stripe.faults.add({ ...lost, isKept: false, isCarriedOut: true })
   await payRefunds(NOON)
-  const nextDay = minutesAfter(NOON, 25 * 60)
+  const nextDay = addMinutes(NOON, 25 * 60)
   backend.stripe.setClock(nextDay)
   await payRefunds(nextDay)
   expect(refundsAt(payment)).toHaveLength(1)
@@ -388,7 +388,7 @@ async function anHourBefore(reference: string): Promise<Date> {
   const [row] = await backend.query<{ at: Date }>(
     `SELECT starts_at AS at FROM departures d JOIN bookings b ON b.departure_id = d.id WHERE reference = '${reference}'`,
   )
-  return minutesAfter(row?.at ?? NOON, -60)
+  return addMinutes(row?.at ?? NOON, -60)
 }
 
 /** Set Stripe's response about the disputes of a payment, 179 € each unless stated otherwise. */

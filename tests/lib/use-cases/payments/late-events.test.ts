@@ -1,11 +1,11 @@
 import { http } from 'msw/core/http'
 import { totalRefundCents } from '@/lib/booking/money/refund'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
 import { listPaymentProblems } from '@/lib/db/money/payment-problems'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
@@ -20,7 +20,7 @@ import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
 import { waitingLists } from '@/tests/support/a-waiting-list'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
 import {
   endCommands,
@@ -29,7 +29,7 @@ import {
   offerPlaces,
   payRefunds,
   work,
-} from '@/tests/support/work'
+} from '@/tests/support/run-jobs'
 
 /*
  * Combinations of two late events: a promised refund, and what a bank, the dashboard, a guest or an undo does
@@ -143,7 +143,7 @@ describe('money that a guest has received another way is not requested again', (
     const { reference, payment } = await aCancelledBooking()
     takeForGood(payment)
     await tell('charge.dispute.created', payment)
-    for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
+    for (const hour of [0, 1, 2]) await payRefunds(addMinutes(NOON, 61 * hour))
     expect(
       backend.stripe.callsTo('/refunds').filter(({ form }) => form.get('payment_intent') === payment),
     ).toEqual([])
@@ -179,14 +179,14 @@ test('a refund that Stripe refuses for good is left to staff after ten refusals,
   backend.stripe.server.use(
     http.post('https://api.stripe.com/v1/refunds', () => Response.json({ error }, { status: 400 })),
   )
-  for (let hour = 0; hour < 12; hour++) await payRefunds(minutesAfter(NOON, 61 * hour))
+  for (let hour = 0; hour < 12; hour++) await payRefunds(addMinutes(NOON, 61 * hour))
   expect(backend.stripe.callsTo('/refunds').filter(({ form }) => form.has('amount')).length).toBeLessThan(60)
   expect(await troubleOf(reference)).toEqual([['refund_by_hand', WHOLE]])
   expect(
     (await backend.emails(departureId)).filter((kind) => kind === 'refund-failed-operator'),
   ).toHaveLength(2)
   backend.stripe.server.resetHandlers()
-  expect(await payRefunds(minutesAfter(NOON, 61 * 20))).toBe(0)
+  expect(await payRefunds(addMinutes(NOON, 61 * 20))).toBe(0)
   expect(await sendByHand(reference)).toMatchObject({ kind: 'recorded', refunds: 1 })
   expect(await dueOf(reference)).toBe(0)
 })
@@ -229,7 +229,7 @@ describe('a pending bank debit is a payment', () => {
     expect(await cancelBooking.run(reference, 'guest', NOON, { shownCents: 0 })).toMatchObject({
       kind: 'cancelled',
     })
-    expect(await arrive(sessionId, minutesAfter(NOON, 60))).toBe(1)
+    expect(await arrive(sessionId, addMinutes(NOON, 60))).toBe(1)
     expect(await reasonsOf(reference)).toEqual(['booking_ended'])
     await expectAgreement(reference)
   })
@@ -238,13 +238,13 @@ describe('a pending bank debit is a payment', () => {
     'inside the last 24 hours it is cancelled, and kept when it arrives (%s)',
     async (by) => {
       const { reference, sessionId, departureId } = await aDebit()
-      const late = minutesAfter(await startOf(departureId), -23 * 60)
+      const late = addMinutes(await startOf(departureId), -23 * 60)
       const basis = by === 'guest' ? 'guest' : late
       expect(await cancelBooking.preview(reference, basis, late)).toMatchObject({ refund: { cents: 0 } })
       expect((await cancelBooking.run(reference, basis, late)).kind).toBe('cancelled')
       expect(await bookingOf(reference)).toMatchObject({ total_cents: WHOLE })
       await expectAgreement(reference)
-      expect(await arrive(sessionId, minutesAfter(late, 60))).toBe(0)
+      expect(await arrive(sessionId, addMinutes(late, 60))).toBe(0)
       expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: WHOLE })
       expect(await backend.emails(departureId)).toContain('payment-kept-guest')
       await expectAgreement(reference)
@@ -253,7 +253,7 @@ describe('a pending bank debit is a payment', () => {
 
   test('if it then fails, nothing is kept', async () => {
     const { reference, sessionId, departureId } = await aDebit()
-    const late = minutesAfter(await startOf(departureId), -60)
+    const late = addMinutes(await startOf(departureId), -60)
     await cancelBooking.run(reference, 'guest', late)
     const session = backend.stripe.facts(sessionId)
     await event('checkout.session.async_payment_failed', { kind: 'payment_failed', session }, late)
@@ -263,7 +263,7 @@ describe('a pending bank debit is a payment', () => {
 
   test('after the tour it cannot be cancelled, and if we cancel everything is refunded', async () => {
     const { reference, sessionId, departureId } = await aDebit()
-    const after = minutesAfter(await startOf(departureId), 14 * 60)
+    const after = addMinutes(await startOf(departureId), 14 * 60)
     for (const basis of ['guest', after] as const)
       expect(await cancelBooking.run(reference, basis, after)).toEqual({
         kind: 'refused',
@@ -277,15 +277,15 @@ describe('a pending bank debit is a payment', () => {
 
   test('a night without lights gives its guest the same choice, once it has arrived', async () => {
     const { reference, sessionId, departureId } = await aDebit()
-    const morning = minutesAfter(await startOf(departureId), 12 * 60)
+    const morning = addMinutes(await startOf(departureId), 12 * 60)
     const day = await dayOf(departureId)
     expect(await recordNoLights.run({ tourId: 1, day }, morning)).toMatchObject({
       kind: 'not_seen',
       parties: [],
     })
     expect(await choicesOf(reference)).toEqual([])
-    await arrive(sessionId, minutesAfter(morning, 60))
-    await work(minutesAfter(morning, 61), ['join_dark_night'])
+    await arrive(sessionId, addMinutes(morning, 60))
+    await work(addMinutes(morning, 61), ['join_dark_night'])
     expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed' })
     expect(await choicesOf(reference)).toEqual([{ cause: 'lights_not_seen', isOpen: true }])
     expect(await backend.emails(departureId)).toContain('lights-not-seen-guest')
@@ -326,7 +326,7 @@ describe('a pending bank debit is a payment', () => {
       await event('checkout.session.async_payment_failed', { kind: 'payment_failed', session }, NOON)
     if (debit === 'come and gone back') await arrive(sessionId, NOON)
     const isAsBefore = debit === 'nothing yet'
-    expect(await undoCommand.run(done.command.id, minutesAfter(NOON, 2))).toMatchObject(
+    expect(await undoCommand.run(done.command.id, addMinutes(NOON, 2))).toMatchObject(
       isAsBefore ? { kind: 'undone' } : { reason: 'changed_since', references: [reference] },
     )
     expect(await bookingOf(reference)).toMatchObject({ state: isAsBefore ? 'awaiting_payment' : 'cancelled' })
@@ -353,7 +353,7 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
     const [first, second] = [await backend.aDeparture({ seats: 4 }), await backend.aDeparture({ seats: 4 })]
     const reference = await aCoinBooking(first)
     expect((await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)).kind).toBe('held')
-    const late = minutesAfter(NOON, 49 * 60)
+    const late = addMinutes(NOON, 49 * 60)
     await lapseOverdue(late)
     const wanted = { kind: 'move', departureId: second } as const
     expect((await requestChange.run({ reference, wanted, asking: GUEST }, late)).kind).toBe('applied')
@@ -366,16 +366,16 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
     const { reference } = await aPaidBooking({ departureId: old })
     const moved = await byCommand(reference, { kind: 'move', departureId: other }, 'booking move')
     const where = { tourId: 1, day: await dayOf(other), reason: 'weather' } as const
-    await cancelDeparture.run(where, minutesAfter(NOON, 3), { name: 'departure cancel', isAtOnce: false })
-    expect(await undoCommand.run(moved, minutesAfter(NOON, 5))).toMatchObject({ reason: 'changed_since' })
+    await cancelDeparture.run(where, addMinutes(NOON, 3), { name: 'departure cancel', isAtOnce: false })
+    expect(await undoCommand.run(moved, addMinutes(NOON, 5))).toMatchObject({ reason: 'changed_since' })
     expect(await bookingOf(reference)).toMatchObject({ departure_id: other })
   })
 
   test('a command is not undone once a change was prepared after it', async () => {
     const { reference } = await aPaidBooking({ adults: 2, offeredCents: 2 * WHOLE })
     const fewer = await byCommand(reference, party(1), 'booking party')
-    await requestChange.run({ reference, wanted: party(3), asking: OPERATOR }, minutesAfter(NOON, 1))
-    expect(await undoCommand.run(fewer, minutesAfter(NOON, 2))).toMatchObject({ reason: 'changed_since' })
+    await requestChange.run({ reference, wanted: party(3), asking: OPERATOR }, addMinutes(NOON, 1))
+    expect(await undoCommand.run(fewer, addMinutes(NOON, 2))).toMatchObject({ reason: 'changed_since' })
   })
 
   test.each(['a dispute', 'a refund in the dashboard'] as const)(
@@ -391,7 +391,7 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
       if (what === 'a dispute') backend.stripe.dispute(payment)
       else backend.stripe.refundByHand(payment, 10_00)
       await tell('charge.news', payment)
-      expect(await undoCommand.run(moved, minutesAfter(NOON, 2))).toMatchObject({ reason: 'changed_since' })
+      expect(await undoCommand.run(moved, addMinutes(NOON, 2))).toMatchObject({ reason: 'changed_since' })
     },
   )
 
@@ -400,7 +400,10 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
     const reference = await aCoinBooking(departureId)
     await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
     await payInCrypto(reference, NOON, { cents: 100_00 })
-    await changeTime.run({ tourId: 1, day: await dayOf(departureId), time: '21:00' }, minutesAfter(NOON, 5))
+    await changeStartTime.run(
+      { tourId: 1, day: await dayOf(departureId), time: '21:00' },
+      addMinutes(NOON, 5),
+    )
     expect(await troubleOf(reference)).toEqual([['refund_by_hand', 100_00]])
     await expectAgreement(reference)
   })
@@ -411,7 +414,7 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
       const reference = await aCoinBooking(await backend.aDeparture({ seats: 4 }))
       await requestChange.run({ reference, wanted: party(2), asking: GUEST }, NOON)
       await payInCrypto(reference, NOON, { cents: 100_00 })
-      const now = minutesAfter(NOON, 5)
+      const now = addMinutes(NOON, 5)
       if (what === 'its guest cancels') await cancelBooking.run(reference, 'guest', now)
       else await refundBooking.run({ reference, cents: 150_00, reason: 'goodwill' }, now)
       const asked = (await troubleOf(reference)).map(([, cents]) => cents).toSorted()
@@ -429,7 +432,7 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
       await requestChange.run({ reference, wanted: party(3), asking: OPERATOR }, NOON)
       await payInCrypto(reference, NOON, { cents: 100_00 })
       const own = what === 'by us' ? WHOLE : 0
-      const now = isLate ? minutesAfter(await startOf(departureId), -10 * 60) : NOON
+      const now = isLate ? addMinutes(await startOf(departureId), -10 * 60) : NOON
       if (what === 'by us' || what === 'by its guest, late') {
         const basis = what === 'by us' ? 'us' : 'guest'
         const shown = await cancelBooking.preview(reference, basis, now)
@@ -482,13 +485,13 @@ describe('nothing prepared earlier is applied over later changes to a booking', 
     await offerPlaces(NOON)
     const where = { tourId: 1, day: await dayOf(departureId), reason: 'weather' } as const
     const call = { name: 'departure cancel', isAtOnce: false } as const
-    const cancelled = await cancelDeparture.run(where, minutesAfter(NOON, 2), call)
+    const cancelled = await cancelDeparture.run(where, addMinutes(NOON, 2), call)
     if (cancelled.kind !== 'cancelled' || !cancelled.command) throw new Error(cancelled.kind)
-    expect(await undoCommand.run(cancelled.command.id, minutesAfter(NOON, 4))).toMatchObject({
+    expect(await undoCommand.run(cancelled.command.id, addMinutes(NOON, 4))).toMatchObject({
       kind: 'undone',
       left: [],
     })
-    await endCommands(minutesAfter(NOON, 30))
+    await endCommands(addMinutes(NOON, 30))
     expect(await offersOn(departureId)).toMatchObject([{ state: 'hold' }])
     expect(await backend.seatsTaken(departureId)).toBe(2)
   })

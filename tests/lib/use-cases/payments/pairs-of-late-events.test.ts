@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { listPaymentProblems } from '@/lib/db/money/payment-problems'
 import { database } from '@/lib/db/client'
 import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
@@ -8,7 +8,7 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { seededRandom } from '@/tests/support/seeded-random'
 import { lateEvents } from '@/tests/support/late-events'
 import { isExhaustive } from '@/tests/support/tier'
-import { lapseOverdue } from '@/tests/support/work'
+import { lapseOverdue } from '@/tests/support/run-jobs'
 
 /* Any two late events of a booking, in either order, must leave a correct result. */
 
@@ -128,9 +128,9 @@ async function expectOrder(played: ReadonlyMap<string, string>): Promise<void> {
 
 /** Settle everything: staff send refunds that bounced or that Stripe refuses, banks decide, and pending work ends. */
 async function comeToRest(): Promise<Date> {
-  let now = minutesAfter(NOON, 20)
+  let now = addMinutes(NOON, 20)
   for (let step = 0; step < 6; step++) {
-    now = minutesAfter(now, 3 * 24 * 60)
+    now = addMinutes(now, 3 * 24 * 60)
     backend.stripe.setClock(now)
     await lapseOverdue(now, [
       ...(['end_command', 'end_choice', 'reconcile_checkout', 'follow_payment', 'pay_refund'] as const),

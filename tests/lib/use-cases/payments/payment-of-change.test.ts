@@ -1,4 +1,4 @@
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
@@ -7,11 +7,11 @@ import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-paymen
 import { expireHolds } from '@/lib/use-cases/seats/expire-holds'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'
-import { payRefunds } from '@/tests/support/work'
+import { payRefunds } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange, bookingOf, dueOf, changesOf } = changedBookings(backend)
-const LATE = minutesAfter(NOON, 40)
+const LATE = addMinutes(NOON, 40)
 const client = '192.0.2.77'
 const caller = { address: client, route: '/api/crypto-bookings', proof: null, looksAutomatic: false }
 
@@ -76,13 +76,13 @@ test('the client’s hash is deleted with the hold of its change', async () => {
        WHERE reference = '${reference}' ORDER BY c.created_at`,
     )
   expect(await marks()).toEqual([{ client_hash: expect.stringMatching(/^[\w-]{22}$/) }])
-  await requestChange.run({ reference, wanted: party(3), asking: GUEST }, minutesAfter(NOON, 1))
+  await requestChange.run({ reference, wanted: party(3), asking: GUEST }, addMinutes(NOON, 1))
   expect(await marks()).toEqual([{ client_hash: null }, { client_hash: null }])
 })
 
 test('a crypto booking cannot be changed to a date that starts within 24 hours', async () => {
   const soon = await backend.aDeparture({ seats: 8 })
-  const [startsAt, closesAt] = [20, 19].map((hours) => minutesAfter(NOON, hours * 60).toISOString())
+  const [startsAt, closesAt] = [20, 19].map((hours) => addMinutes(NOON, hours * 60).toISOString())
   await backend.query(
     `UPDATE departures SET starts_at = '${startsAt}', closes_at = '${closesAt}' WHERE id = ${soon}`,
   )
@@ -219,7 +219,7 @@ test('a bank debit that fails leaves the booking as it was, and the guest is not
     )
   await tell('session_completed')
   await tell('payment_failed')
-  await expireHolds(departureId, minutesAfter(NOON, 1))
+  await expireHolds(departureId, addMinutes(NOON, 1))
   expect(await changesOf(reference)).toMatchObject([{ state: 'lapsed' }])
   expect(await backend.seatsTaken(departureId)).toBe(1)
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', seats: 1 })
@@ -237,7 +237,7 @@ test('a bank debit keeps the change’s seats held until it arrives', async () =
     { id: `evt_p_${sessionId}`, type: 'checkout.session.completed', createdAt: NOON, update },
     NOON,
   )
-  const inDays = minutesAfter(NOON, 3 * 24 * 60)
+  const inDays = addMinutes(NOON, 3 * 24 * 60)
   await expireHolds(departureId, inDays)
   expect(await backend.seatsTaken(departureId)).toBe(2)
   expect(await requestChange.run({ reference, wanted: party(3), asking: GUEST }, inDays)).toMatchObject({

@@ -1,23 +1,23 @@
 import { http } from 'msw/core/http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type PaymentUpdate } from '@/lib/stripe/events'
-import { type SessionFacts } from '@/lib/stripe/session-facts'
+import { type CheckoutSessionFacts } from '@/lib/stripe/session-facts'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings, started } from '@/tests/support/a-hold'
-import { expectLog } from '@/tests/support/expect-log'
-import { followPayments, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { followPayments, lapseOverdue, payRefunds, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 const CONFIRMED = ['booking-confirmed-guest', 'booking-confirmed-operator']
 const REFUNDED = ['payment-refunded-guest', 'payment-refunded-operator']
-const AN_HOUR_LATER = minutesAfter(NOON, 60)
+const AN_HOUR_LATER = addMinutes(NOON, 60)
 const REFUNDS = 'https://api.stripe.com/v1/refunds'
 const DAWDLING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`
 let events = 0
@@ -107,8 +107,8 @@ test('a refund that Stripe cannot make is retried with the same key until it suc
   expect(log).toHaveBeenCalledWith(expect.stringContaining('will be tried again'))
   expect(await backend.emails(departureId)).toEqual([])
   backend.stripe.server.resetHandlers()
-  expect(await payRefunds(minutesAfter(AN_HOUR_LATER, 1))).toBe(0)
-  expect(await payRefunds(minutesAfter(AN_HOUR_LATER, 3))).toBe(1)
+  expect(await payRefunds(addMinutes(AN_HOUR_LATER, 1))).toBe(0)
+  expect(await payRefunds(addMinutes(AN_HOUR_LATER, 3))).toBe(1)
   expect(await backend.emails(departureId)).toEqual(REFUNDED)
 })
 
@@ -202,16 +202,16 @@ test('a session whose creation got no response is found by the booking it names'
 test('if every webhook is lost, the worker checks with Stripe and finds the payment', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   backend.stripe.pay(sessionId)
-  await reconcileCheckouts(minutesAfter(NOON, 31))
+  await reconcileCheckouts(addMinutes(NOON, 31))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
-  await reconcileCheckouts(minutesAfter(NOON, 32))
+  await reconcileCheckouts(addMinutes(NOON, 32))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
 })
 
 test('a guest who paid in time has the seat, even if every webhook was lost and another guest wanted it as the hold expired', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
   backend.stripe.pay(sessionId)
-  const late = minutesAfter(NOON, HOLD_MINUTES + 0.5)
+  const late = addMinutes(NOON, HOLD_MINUTES + 0.5)
   const asked = backend.stripe.calls.length
   const other = await startCheckout(aBookingInput({ departureId }), late)
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
@@ -227,22 +227,22 @@ test('while Stripe does not report on a page, its seats stay held, and it is che
   const log = expectLog()
   let asked = 0
   for (let minute = 31; minute <= 40; minute++)
-    asked += await reconcileCheckouts(minutesAfter(NOON, minute + 0.5))
+    asked += await reconcileCheckouts(addMinutes(NOON, minute + 0.5))
   expect(asked).toBe(10)
-  const other = await startCheckout(aBookingInput({ departureId }), minutesAfter(NOON, 41))
+  const other = await startCheckout(aBookingInput({ departureId }), addMinutes(NOON, 41))
   expect(other).toMatchObject({ kind: 'refused', reason: 'not_enough_slots' })
   expect(log).toHaveBeenCalledTimes(10)
 
   backend.stripe.server.resetHandlers()
   backend.stripe.pay(sessionId)
-  await reconcileCheckouts(minutesAfter(NOON, 51))
+  await reconcileCheckouts(addMinutes(NOON, 51))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'confirmed' }])
   expect(await backend.emails(departureId)).toEqual(CONFIRMED)
 })
 
 test('an unpaid page frees its seats when Stripe reports its end, before the hold expires', async () => {
   const { departureId, sessionId } = await aHold({ seats: 1 })
-  await reconcileCheckouts(minutesAfter(NOON, 31.5))
+  await reconcileCheckouts(addMinutes(NOON, 31.5))
   expect(backend.stripe.facts(sessionId).status).toBe('expired')
   expect(await backend.seatsTaken(departureId)).toBe(0)
 })
@@ -330,11 +330,11 @@ test('a refund without a response is retried with the same key, a refused one wi
   const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' }
 
   answer(() => Response.json({ error }, { status: 500 }))
-  await payRefunds(minutesAfter(NOON, 0))
+  await payRefunds(addMinutes(NOON, 0))
   answer(() => Response.json({ error }, { status: 400 }))
-  await payRefunds(minutesAfter(NOON, 60))
+  await payRefunds(addMinutes(NOON, 60))
   backend.stripe.server.resetHandlers()
-  expect(await payRefunds(minutesAfter(NOON, 120))).toBe(1)
+  expect(await payRefunds(addMinutes(NOON, 120))).toBe(1)
 
   const last = refundsOf(paid.paymentIntentId).map(({ idempotencyKey }) => idempotencyKey)
   expect(new Set(keys).size).toBe(1)
@@ -343,7 +343,7 @@ test('a refund without a response is retried with the same key, a refused one wi
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-function tellOfDispute({ paymentIntentId }: SessionFacts): Promise<void> {
+function tellOfDispute({ paymentIntentId }: CheckoutSessionFacts): Promise<void> {
   return tellNews(paymentIntentId, 'charge.dispute.created', `du_${paymentIntentId}`)
 }
 

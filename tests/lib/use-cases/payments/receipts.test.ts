@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -9,7 +9,7 @@ import { cancelledDepartures } from '@/tests/support/a-choice'
 import { heldBookings } from '@/tests/support/a-hold'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { readPdf } from '@/tests/support/read-pdf'
-import { deliverEmails, payRefunds, reconcileCheckouts } from '@/tests/support/work'
+import { deliverEmails, payRefunds, reconcileCheckouts } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -165,7 +165,7 @@ test('simultaneous payments, some of which are rolled back, leave no gap in the 
   expect(first.some(({ status }) => status === 'rejected')).toBe(true)
   await backend.query('DROP FUNCTION refuse_some CASCADE; DROP SEQUENCE tries')
   // The job that checks open payment pages retries those that were rolled back.
-  await reconcileCheckouts(minutesAfter(NOON, 60))
+  await reconcileCheckouts(addMinutes(NOON, 60))
   expect(await numbers('R')).toEqual(
     Array.from({ length: before + 12 }, (_, index) => `R-2026-${String(index + 1).padStart(6, '0')}`),
   )

@@ -1,6 +1,6 @@
 import { http } from 'msw/core/http'
 import { dueAfterRefundsCents } from '@/lib/booking/ledger'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
@@ -8,15 +8,15 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { choose } from '@/lib/use-cases/changes/choose'
+import { submitChoice } from '@/lib/use-cases/changes/submit-choice'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
-import { expectLog } from '@/tests/support/expect-log'
-import { endCommands, followPayments, payRefunds } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { endCommands, followPayments, payRefunds } from '@/tests/support/run-jobs'
 
 /* A refund is the amount that Stripe still holds at that moment, and everyone sees that amount. */
 
@@ -143,7 +143,9 @@ test('a full refund by hand also ends an open choice', async () => {
   await tell('charge.refunded', payment)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'refunded' }])
   const pick = { option: 'full_refund' } as const
-  expect(await choose.run({ reference, actor: 'operator', pick }, NOON)).toMatchObject({ kind: 'refused' })
+  expect(await submitChoice.run({ reference, actor: 'operator', pick }, NOON)).toMatchObject({
+    kind: 'refused',
+  })
   expect(await payRefunds(NOON)).toBe(0)
   expect(await dueOf(reference)).toBe(0)
 })
@@ -221,7 +223,7 @@ test('a partial refund from the dashboard while a command can be undone triggers
   await cancelBooking.run(reference, 'us', NOON, { call })
   backend.stripe.refundByHand(payment, 50_00)
   await tell('charge.refunded', payment)
-  const later = minutesAfter(NOON, 11)
+  const later = addMinutes(NOON, 11)
   await endCommands(later)
   await payRefunds(later)
   expect((await backend.emails(departureId)).filter((kind) => CORRECTED.includes(kind))).toEqual([])
@@ -345,7 +347,7 @@ test('a payment disputed before its refund is made is not refunded, and staff ar
   const { departureId, reference, payment, sessionId } = await aPaidBooking()
   await cancelBooking.run(reference, NOON, NOON)
   backend.stripe.dispute(payment)
-  for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
+  for (const hour of [0, 1, 2]) await payRefunds(addMinutes(NOON, 61 * hour))
   expect(amountsAsked(payment)).toEqual([])
   expect(await refundsOf(reference)).toEqual([{ state: 'refused', cents: 179_00 }])
   expect(await backend.emails(departureId)).toContain('refund-failed-operator')
@@ -366,10 +368,10 @@ test('a refund that Stripe refuses is reported with the requested amount', async
   backend.stripe.server.use(
     http.post('https://api.stripe.com/v1/refunds', () => Response.json({ error }, { status: 400 })),
   )
-  for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, 61 * hour))
+  for (const hour of [0, 1, 2]) await payRefunds(addMinutes(NOON, 61 * hour))
   expect(await factOf(reference, 'refund-failed-operator', 'refundCents')).toBe('12900')
   backend.stripe.server.resetHandlers()
-  expect(await payRefunds(minutesAfter(NOON, 61 * 3))).toBe(1)
+  expect(await payRefunds(addMinutes(NOON, 61 * 3))).toBe(1)
 })
 
 test('a dispute reported by several events is recorded once, by its id', async () => {

@@ -1,5 +1,5 @@
 import { http } from 'msw/core/http'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -10,9 +10,9 @@ import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings, started } from '@/tests/support/a-hold'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { changedBookings } from '@/tests/support/a-changed-booking'
-import { expectLog } from '@/tests/support/expect-log'
+import { expectLog } from '@/tests/support/expect-logged-problem'
 import { runOps } from '@/tests/support/run-ops'
-import { deliverEmails, followPayments, payRefunds } from '@/tests/support/work'
+import { deliverEmails, followPayments, payRefunds } from '@/tests/support/run-jobs'
 
 /*
  * Events that staff hear of once: a failed refund, an e-mail that could not be delivered, a payment that a bank
@@ -73,28 +73,28 @@ const subjects = () => mail.emails.map(({ subject }) => subject ?? '')
 test('a refund that Stripe refuses three times is reported once, with Stripe’s reason, and retried until it is made', async () => {
   const { departureId } = await aRefundDue()
   stripeAnswers(400)
-  for (const hour of [0, 1]) await payRefunds(minutesAfter(NOON, hour * 61))
+  for (const hour of [0, 1]) await payRefunds(addMinutes(NOON, hour * 61))
   expect(await alarms(departureId)).toEqual([])
-  for (const hour of [2, 3, 4]) await payRefunds(minutesAfter(NOON, hour * 61))
+  for (const hour of [2, 3, 4]) await payRefunds(addMinutes(NOON, hour * 61))
   expect(await alarms(departureId)).toHaveLength(1)
   const [email] = await backend.query(`SELECT facts FROM emails WHERE kind = 'refund-failed-operator'`)
   expect(email).toMatchObject({
     facts: { refundTrouble: 'refused', providerCode: 'balance_insufficient', refundCents: 179_00 },
   })
   backend.stripe.server.resetHandlers()
-  expect(await payRefunds(minutesAfter(NOON, 5 * 61))).toBe(1)
+  expect(await payRefunds(addMinutes(NOON, 5 * 61))).toBe(1)
 })
 
 test('a refund without a response from Stripe is reported after a day of trying', async () => {
   const { departureId } = await aRefundDue()
   stripeAnswers(500)
-  for (let hour = 0; hour < 12; hour += 1) await payRefunds(minutesAfter(NOON, hour * 61))
+  for (let hour = 0; hour < 12; hour += 1) await payRefunds(addMinutes(NOON, hour * 61))
   expect(await alarms(departureId)).toEqual([])
   await backend.query('UPDATE refunds SET tries = 29')
-  await payRefunds(minutesAfter(NOON, 24 * 61))
+  await payRefunds(addMinutes(NOON, 24 * 61))
   expect(await alarms(departureId)).toHaveLength(1)
   backend.stripe.server.resetHandlers()
-  await payRefunds(minutesAfter(NOON, 48 * 61))
+  await payRefunds(addMinutes(NOON, 48 * 61))
 })
 
 test('a refund that the bank returns is reported once, however often Stripe sends the event', async () => {
@@ -120,7 +120,7 @@ test('the guest is notified once of a bank debit that fails, and the seats are f
 
 test('a debit that fails after the booking was paid another way is not reported', async () => {
   const { departureId, input, sessionId } = await aHold({ idempotencyKey: 'paid-otherwise' })
-  const later = minutesAfter(NOON, 60)
+  const later = addMinutes(NOON, 60)
   const again = started(await startCheckout(input, later))
   const first = backend.stripe.promise(sessionId, 'pi_first_fails')
   backend.stripe.pay(again.sessionId)
@@ -138,7 +138,7 @@ async function aCryptoBooking(customerEmail: string): Promise<void> {
 test('each undeliverable e-mail is reported once, and an e-mail about an e-mail is not', async () => {
   await aCryptoBooking('gone@guest.example')
   mail.refuseWith(550, 'mailbox unavailable')
-  for (const days of [3, 6, 9, 12]) await deliver(minutesAfter(NOON, days * 24 * 60))
+  for (const days of [3, 6, 9, 12]) await deliver(addMinutes(NOON, days * 24 * 60))
   mail.refuseWith(null)
   const rows = await backend.query(
     'SELECT kind, count(*)::int AS count FROM emails GROUP BY kind ORDER BY kind',
@@ -156,13 +156,13 @@ test('the operator reads which e-mail could not be delivered, and has it sent ag
   await aCryptoBooking('back@guest.example')
   await backend.query(`DELETE FROM emails WHERE kind LIKE '%-operator'`)
   mail.refuseWith(550, 'mailbox unavailable')
-  const givenUpAt = minutesAfter(NOON, THREE_DAYS)
+  const givenUpAt = addMinutes(NOON, THREE_DAYS)
   await deliver(givenUpAt)
   mail.refuseWith(null)
   const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
     `SELECT id FROM emails WHERE kind LIKE '%-guest'`,
   )
-  await deliver(minutesAfter(givenUpAt, 120))
+  await deliver(addMinutes(givenUpAt, 120))
   const alarm = mail.emails.at(-1)
   expect(alarm?.subject).toMatch(/^E-mail not delivered: Your seats are held/)
   expect(alarm?.text).toContain(`./ops emails resend ${id}`)
@@ -191,18 +191,18 @@ test('a resent e-mail is tried for three more days, and its failure is reported 
   await aCryptoBooking('never@guest.example')
   await backend.query(`DELETE FROM emails WHERE kind LIKE '%-operator'`)
   mail.refuseWith(451)
-  const givenUpAt = minutesAfter(NOON, THREE_DAYS)
+  const givenUpAt = addMinutes(NOON, THREE_DAYS)
   await deliver(givenUpAt)
   const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
     `SELECT id FROM emails WHERE kind LIKE '%-guest'`,
   )
   jest.spyOn(console, 'log').mockImplementation(() => {})
   await runOps(givenUpAt, 'emails', 'resend', id, '--yes')
-  await deliver(minutesAfter(givenUpAt, 60))
+  await deliver(addMinutes(givenUpAt, 60))
   const isGivenUp = async () =>
     (await backend.query(`SELECT 1 FROM emails WHERE id = '${id}' AND failed_at IS NOT NULL`)).length
   expect(await isGivenUp()).toBe(0)
-  await deliver(minutesAfter(givenUpAt, THREE_DAYS))
+  await deliver(addMinutes(givenUpAt, THREE_DAYS))
   expect(await isGivenUp()).toBe(1)
   expect(
     await backend.query(`SELECT recipient, count(*)::int AS count FROM emails WHERE email_id = '${id}'
@@ -217,9 +217,9 @@ test('a resent e-mail is tried for three more days, and its failure is reported 
 test('a refund that was reported, then made, and then returned by the bank is reported again, as a new problem', async () => {
   const { departureId, paymentIntentId } = await aRefundDue()
   stripeAnswers(400)
-  for (const hour of [0, 1, 2]) await payRefunds(minutesAfter(NOON, hour * 61))
+  for (const hour of [0, 1, 2]) await payRefunds(addMinutes(NOON, hour * 61))
   backend.stripe.server.resetHandlers()
-  expect(await payRefunds(minutesAfter(NOON, 3 * 61))).toBe(1)
+  expect(await payRefunds(addMinutes(NOON, 3 * 61))).toBe(1)
   backend.stripe.bounce(paymentIntentId)
   await tellNews('refund.failed', paymentIntentId)
   await tellNews('charge.refund.updated', paymentIntentId)
@@ -266,7 +266,7 @@ test('the guest is also notified of a second failed bank debit of a booking', as
   const first = backend.stripe.promise(sessionId, 'pi_first_of_two')
   await tell('checkout.session.completed', { kind: 'session_completed', session: first })
   await tell('checkout.session.async_payment_failed', { kind: 'payment_failed', session: first })
-  const again = started(await startCheckout(input, minutesAfter(NOON, 60)))
+  const again = started(await startCheckout(input, addMinutes(NOON, 60)))
   const second = backend.stripe.promise(again.sessionId, 'pi_second_of_two')
   await tell('checkout.session.completed', { kind: 'session_completed', session: second })
   await tell('checkout.session.async_payment_failed', { kind: 'payment_failed', session: second })

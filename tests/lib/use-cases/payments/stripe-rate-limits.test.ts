@@ -1,6 +1,6 @@
 import { http } from 'msw/core/http'
-import { minutesAfter } from '@/lib/calendar/duration'
-import { LIMITS } from '@/lib/limits/limits'
+import { addMinutes } from '@/lib/calendar/duration'
+import { RATE_LIMITS } from '@/lib/limits/limits'
 import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
@@ -9,7 +9,7 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { heldBookings } from '@/tests/support/a-hold'
 import { freezeClock } from '@/tests/support/freeze-clock'
-import { reconcileCheckouts } from '@/tests/support/work'
+import { reconcileCheckouts } from '@/tests/support/run-jobs'
 
 /* How often Stripe is called, regardless of who asks and how often. */
 
@@ -17,7 +17,7 @@ freezeClock(NOON)
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 const { aPaidBooking } = changedBookings(backend)
-const MOST = LIMITS.stripe_questions.points
+const MOST = RATE_LIMITS.stripe_questions.points
 
 beforeAll(() => backend.aDeparture({ seats: 200 }))
 
@@ -125,6 +125,6 @@ test('however many visitors check payments, the requests to Stripe are limited, 
   expect(asked() - before).toBe(MOST + 1)
 
   // The worker closes the page, because nothing has asked Stripe to yet.
-  await reconcileCheckouts(minutesAfter(NOON, 2))
+  await reconcileCheckouts(addMinutes(NOON, 2))
   expect(backend.stripe.facts(page).status).toBe('expired')
 })

@@ -1,19 +1,19 @@
 import { http } from 'msw/core/http'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { type PaymentUpdate } from '@/lib/stripe/events'
-import { type SessionFacts } from '@/lib/stripe/session-facts'
+import { type CheckoutSessionFacts } from '@/lib/stripe/session-facts'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
-import { releaseSeats } from '@/lib/use-cases/seats/steps/abandon-checkout'
+import { releaseCheckoutSeats } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { type BookingInput } from '@/lib/use-cases/seats/steps/hold-seats'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { started } from '@/tests/support/a-hold'
-import { expectLog } from '@/tests/support/expect-log'
-import { reconcileCheckouts } from '@/tests/support/work'
+import { expectLog } from '@/tests/support/expect-logged-problem'
+import { reconcileCheckouts } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
-const PAID_AT = minutesAfter(NOON, 5)
+const PAID_AT = addMinutes(NOON, 5)
 let events = 0
 
 /* A guest returned while Stripe did not respond, opened a second page, but used the first. */
@@ -23,7 +23,7 @@ test('the end of the second page does not end a bank debit pending on the first'
   const session = backend.stripe.promise(first, 'pi_debit_one')
   await tell({ kind: 'session_completed', session })
   const ended = { ...backend.stripe.facts(second), status: 'expired' } as const
-  await tell({ kind: 'session_expired', session: ended }, minutesAfter(NOON, 33))
+  await tell({ kind: 'session_expired', session: ended }, addMinutes(NOON, 33))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
   expect(await backend.seatsTaken(departureId)).toBe(1)
 })
@@ -32,7 +32,7 @@ test('a bank debit on the first page that fails frees the seats, and the guest i
   const { departureId, first } = await twoPages()
   const session = backend.stripe.promise(first, 'pi_debit_two')
   await tell({ kind: 'session_completed', session })
-  await tell({ kind: 'payment_failed', session }, minutesAfter(NOON, 10))
+  await tell({ kind: 'payment_failed', session }, addMinutes(NOON, 10))
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'lapsed' }])
   expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(await backend.emails(departureId)).toEqual(['payment-failed-guest', 'payment-under-way-guest'])
@@ -42,8 +42,8 @@ test('after a failed bank debit, the same booking request gets a new page', asyn
   const { departureId, first, second, input } = await twoPages()
   const session = backend.stripe.promise(first, 'pi_debit_three')
   await tell({ kind: 'session_completed', session })
-  await tell({ kind: 'payment_failed', session }, minutesAfter(NOON, 10))
-  const third = started(await startCheckout(input, minutesAfter(NOON, 20)))
+  await tell({ kind: 'payment_failed', session }, addMinutes(NOON, 10))
+  const third = started(await startCheckout(input, addMinutes(NOON, 20)))
   expect([first, second]).not.toContain(third.sessionId)
   expect(await backend.bookings(departureId)).toMatchObject([{ state: 'hold' }])
 })
@@ -51,7 +51,7 @@ test('after a failed bank debit, the same booking request gets a new page', asyn
 test('while a bank debit is pending on the first page, the second is closed soon', async () => {
   const { first, second } = await twoPages()
   await tell({ kind: 'session_completed', session: backend.stripe.promise(first, 'pi_debit_four') })
-  await reconcileCheckouts(minutesAfter(NOON, 2))
+  await reconcileCheckouts(addMinutes(NOON, 2))
   expect(backend.stripe.facts(second).status).toBe('expired')
   expect(backend.stripe.facts(first).status).toBe('complete')
 })
@@ -59,10 +59,10 @@ test('while a bank debit is pending on the first page, the second is closed soon
 test('a booking request paid on its first page leads to its confirmation, not to a third page', async () => {
   const { first, second, input } = await twoPages()
   backend.stripe.pay(first)
-  await refreshCheckoutStatus(first, minutesAfter(NOON, 2))
-  await reconcileCheckouts(minutesAfter(NOON, 3))
+  await refreshCheckoutStatus(first, addMinutes(NOON, 2))
+  await reconcileCheckouts(addMinutes(NOON, 3))
   expect(backend.stripe.facts(second).status).toBe('expired')
-  expect(await startCheckout(input, minutesAfter(NOON, 4))).toMatchObject({
+  expect(await startCheckout(input, addMinutes(NOON, 4))).toMatchObject({
     kind: 'started',
     url: `https://lumi.example.com/payment-success?session_id=${first}`,
   })
@@ -75,8 +75,8 @@ async function twoPages() {
   const [row] = await backend.query<{ id: string }>(
     `SELECT id FROM checkouts WHERE session_id = '${one.sessionId}'`,
   )
-  await releaseSeats(row?.id ?? '', NOON)
-  const two = started(await startCheckout(input, minutesAfter(NOON, 1)))
+  await releaseCheckoutSeats(row?.id ?? '', NOON)
+  const two = started(await startCheckout(input, addMinutes(NOON, 1)))
   expect(two.sessionId).not.toBe(one.sessionId)
   return { departureId, input, first: one.sessionId, second: two.sessionId }
 }
@@ -131,7 +131,7 @@ test('while Stripe does not respond, the other tab keeps its seats, and is close
   expect(log).toHaveBeenCalledTimes(1)
   expect(await states(departureId)).toEqual(['confirmed', 'hold'])
   backend.stripe.server.resetHandlers()
-  await reconcileCheckouts(minutesAfter(PAID_AT, 2))
+  await reconcileCheckouts(addMinutes(PAID_AT, 2))
   expect(backend.stripe.facts(second).status).toBe('expired')
   expect(await states(departureId)).toEqual(['confirmed', 'lapsed'])
 })
@@ -157,18 +157,18 @@ test('a guest who books again while a bank debit is pending keeps that booking w
   const first = await begin({ departureId })
   const debit = backend.stripe.promise(first, 'pi_two_tabs')
   await tellPaid('session_completed', debit)
-  const second = await begin({ departureId }, minutesAfter(NOON, 10))
-  await tellPaid('payment_arrived', backend.stripe.pay(first, 'pi_two_tabs'), minutesAfter(NOON, 20))
-  await reconcileCheckouts(minutesAfter(NOON, 20))
+  const second = await begin({ departureId }, addMinutes(NOON, 10))
+  await tellPaid('payment_arrived', backend.stripe.pay(first, 'pi_two_tabs'), addMinutes(NOON, 20))
+  await reconcileCheckouts(addMinutes(NOON, 20))
   expect(backend.stripe.facts(second).status).toBe('open')
 })
 
 test('a booking begun after the payment stays, even if Stripe reports the payment late', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const first = await begin({ departureId })
-  const second = await begin({ departureId }, minutesAfter(PAID_AT, 1))
-  await tellPaid('session_completed', backend.stripe.pay(first), minutesAfter(PAID_AT, 2), PAID_AT)
-  await reconcileCheckouts(minutesAfter(PAID_AT, 2))
+  const second = await begin({ departureId }, addMinutes(PAID_AT, 1))
+  await tellPaid('session_completed', backend.stripe.pay(first), addMinutes(PAID_AT, 2), PAID_AT)
+  await reconcileCheckouts(addMinutes(PAID_AT, 2))
   expect(backend.stripe.facts(second).status).toBe('open')
 })
 
@@ -185,7 +185,7 @@ async function states(departureId: number) {
 
 function tellPaid(
   kind: 'session_completed' | 'payment_arrived',
-  session: SessionFacts,
+  session: CheckoutSessionFacts,
   now = PAID_AT,
   createdAt = now,
 ): Promise<void> {

@@ -1,18 +1,18 @@
-import { healthConsent } from '@/content/health-consent'
+import { healthConsentText } from '@/content/health-consent'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
 import { database } from '@/lib/db/client'
-import { listLinkedBookings } from '@/lib/db/bookings/linked-bookings'
+import { listLinkableBookings } from '@/lib/db/bookings/linkable-bookings'
 import { loadMetricsSnapshot } from '@/lib/db/upkeep/metrics-snapshot'
 import { loadPersonalData } from '@/lib/db/bookings/personal-data'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
-import { changeDetails } from '@/lib/use-cases/changes/change-details'
+import { changeGuestDetails } from '@/lib/use-cases/changes/change-guest-details'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
-import { countEmailedGuests } from '@/lib/use-cases/outbox/count-emailed-guests'
-import { findLastGuestEmail } from '@/lib/use-cases/outbox/repeat-guest-email'
+import { countGuestsToEmail } from '@/lib/use-cases/outbox/count-guests-to-email'
+import { findLastGuestEmail } from '@/lib/use-cases/outbox/enqueue-email-copy'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
-import { erasePerson } from '@/lib/use-cases/privacy/erase-person'
+import { erasePersonByEmail } from '@/lib/use-cases/privacy/erase-person-by-email'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { queueTourEmails } from '@/lib/use-cases/scheduled/queue-tour-emails'
 import { joinWaitingList } from '@/lib/use-cases/waiting-list/join-waiting-list'
@@ -22,7 +22,7 @@ import { cancelledDepartures } from '@/tests/support/a-choice'
 import { confirmAll, waitingLists } from '@/tests/support/a-waiting-list'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
-import { endChoices, offerPlaces, payRefunds } from '@/tests/support/work'
+import { endChoices, offerPlaces, payRefunds } from '@/tests/support/run-jobs'
 
 /* What we store about guests, who can read it, and when it is deleted. */
 
@@ -41,8 +41,8 @@ async function aForgottenGuest() {
   const { departureId } = forgotten
   const other = await aPaidBooking({ departureId, customerEmail: 'other@example.com' })
   const where = await whereIs(departureId)
-  const night = minutesAfter(at('20:00', where.day), HOUR)
-  const { bookings } = await erasePerson.run('forgotten@example.com', night)
+  const night = addMinutes(at('20:00', where.day), HOUR)
+  const { bookings } = await erasePersonByEmail.run('forgotten@example.com', night)
   const ofGuest = bookings.find(({ reference }) => reference === forgotten.reference)
   expect(ofGuest).toMatchObject({ erasure: 'keep_for_accounts' })
   return { forgotten, other, where, departureId, night }
@@ -60,7 +60,7 @@ const kindsSince = async (reference: string, since: Date) =>
 test('an erased guest gets no e-mail about a night without lights, nor reminders, and may still choose by phone', async () => {
   const { forgotten, other, where, night } = await aForgottenGuest()
   expect(await recordNoLights.run(where, night)).toMatchObject({ parties: [{}, {}] })
-  await endChoices(minutesAfter(night, 3 * A_DAY))
+  await endChoices(addMinutes(night, 3 * A_DAY))
   expect(await kindsSince(other.reference, night)).toEqual(['lights-not-seen-guest', 'choice-reminder-guest'])
   expect(await kindsSince(forgotten.reference, night)).toEqual([])
   expect(await checkBooks(night)).toEqual([])
@@ -73,12 +73,12 @@ test('an erased guest gets no e-mail about a night without lights, nor reminders
 test('an erased guest gets no e-mail about a cancelled departure, and is refunded automatically after 14 days', async () => {
   const { forgotten, other, departureId, night } = await aForgottenGuest()
   await cancelFor(departureId, 'weather', night)
-  await endChoices(minutesAfter(night, 3 * A_DAY))
+  await endChoices(addMinutes(night, 3 * A_DAY))
   expect(await kindsSince(other.reference, night)).toEqual([
     'departure-cancelled-guest',
     'choice-reminder-guest',
   ])
-  const end = minutesAfter(night, 14 * A_DAY)
+  const end = addMinutes(night, 14 * A_DAY)
   await endChoices(end)
   await payRefunds(end)
   expect(await choices(forgotten.reference)).toMatchObject([{ ended_at: end }])
@@ -91,7 +91,7 @@ test('an erased guest is not reminded of another date, and not thanked for a tou
   const thanked = at('15:00', addDays(where.day, 1))
   await queueTourEmails(thanked)
   expect(await kindsSince(other.reference, night)).toEqual(['thank-you-guest'])
-  const called = minutesAfter(night, HOUR)
+  const called = addMinutes(night, HOUR)
   await cancelFor(departureId, 'weather', called)
   const another = await backend.aDeparture({ seats: 8 })
   expect(await moveTo(forgotten.reference, another, called)).toMatchObject({ kind: 'moved' })
@@ -108,17 +108,17 @@ test('an erased guest gets no credit note and no earlier e-mail again, and no pr
   expect(await findLastGuestEmail(reference)).toEqual({ kind: 'refused', reason: 'forgotten' })
   expect(await findLastGuestEmail(other.reference)).toMatchObject({ kind: 'found' })
   const bookings = await database().booking.findMany({ where: { departureId } })
-  expect(await countEmailedGuests(bookings)).toBe(1)
+  expect(await countGuestsToEmail(bookings)).toBe(1)
 })
 
 /* Rule: health (docs/rules.md) */
 
 const WORDS = 'Allergic to nuts'
-const NOTE = { words: WORDS, consentText: healthConsent }
-const LATER = minutesAfter(NOON, 60)
+const NOTE = { words: WORDS, consentText: healthConsentText }
+const LATER = addMinutes(NOON, 60)
 
 const say = (reference: string, health: typeof NOTE | null, now = NOON) =>
-  changeDetails.run(reference, { health }, now, GUEST)
+  changeGuestDetails.run(reference, { health }, now, GUEST)
 
 const notesOf = (reference: string) =>
   backend.query<{ words: string; consented_at: Date; consent_text: string }>(
@@ -135,7 +135,7 @@ test('a health note is stored with the instant and the wording of the consent, a
   const { reference } = await aBookingWithNote()
   expect(await say(reference, NOTE, LATER)).toMatchObject({ kind: 'unchanged' })
   expect(await notesOf(reference)).toMatchObject([
-    { words: WORDS, consented_at: NOON, consent_text: healthConsent },
+    { words: WORDS, consented_at: NOON, consent_text: healthConsentText },
   ])
   await say(reference, { ...NOTE, words: 'Asthma' }, LATER)
   expect(await notesOf(reference)).toMatchObject([{ words: 'Asthma', consented_at: LATER }])
@@ -179,8 +179,8 @@ test('it is kept until 30 days after the tour, then deleted', async () => {
 test('it is exported, and erased with the person', async () => {
   const { reference } = await aBookingWithNote('maija@example.com')
   const { bookings } = JSON.parse((await runOps(NOON, 'privacy', 'export', 'maija@example.com')).join('\n'))
-  expect(bookings).toMatchObject([{ health: { words: WORDS, consentText: healthConsent } }])
-  await runOps(minutesAfter(NOON, 365 * 24 * 60), 'privacy', 'erase', 'maija@example.com', '--yes')
+  expect(bookings).toMatchObject([{ health: { words: WORDS, consentText: healthConsentText } }])
+  await runOps(addMinutes(NOON, 365 * 24 * 60), 'privacy', 'erase', 'maija@example.com', '--yes')
   expect(await notesOf(reference)).toEqual([])
 })
 
@@ -194,9 +194,9 @@ test('changed wishes are no longer released to the guide', async () => {
       )
     )[0]?.at
   expect(await releasedAt()).toEqual(NOON)
-  await changeDetails.run(reference, { customerPhone: '+358 1' }, NOON, GUEST)
+  await changeGuestDetails.run(reference, { customerPhone: '+358 1' }, NOON, GUEST)
   expect(await releasedAt()).toEqual(NOON)
-  expect(await changeDetails.run(reference, { specialRequests: null }, NOON, GUEST)).toMatchObject({
+  expect(await changeGuestDetails.run(reference, { specialRequests: null }, NOON, GUEST)).toMatchObject({
     kind: 'changed',
   })
   expect(await releasedAt()).toBeNull()
@@ -278,9 +278,9 @@ test('an unconfirmed party is counted nowhere, and erased after two days; its cl
     (await database().waitingParty.findMany({ orderBy: { email: 'asc' } })).map(
       ({ email, clientHash }) => `${email} ${clientHash !== null}`,
     )
-  await applyRetention.run(minutesAfter(NOON, 48 * 60 - 1))
+  await applyRetention.run(addMinutes(NOON, 48 * 60 - 1))
   expect(await rows()).toEqual(['click@example.com true', 'never@example.com true'])
-  await applyRetention.run(minutesAfter(NOON, 48 * 60))
+  await applyRetention.run(addMinutes(NOON, 48 * 60))
   expect(await rows()).toEqual(['click@example.com true'])
   await cancelBooking.run(references[0] ?? '', 'guest', NOON)
   await offerPlaces(NOON)
@@ -293,7 +293,7 @@ test('an erased guest is off the list, and an export contains all of it', async 
   await wait([departureId], { email: 'other@example.com' })
   const person = await loadPersonalData(database(), 'kaisa@EXAMPLE.com')
   expect(JSON.parse(JSON.stringify(person.waiting))).toMatchObject([{ seats: 1, dates: [{ departureId }] }])
-  expect(await erasePerson.run('kaisa@example.com', NOON)).toMatchObject({ waiting: 1 })
+  expect(await erasePersonByEmail.run('kaisa@example.com', NOON)).toMatchObject({ waiting: 1 })
   expect(await waitingOn(departureId)).toBe(1)
 })
 
@@ -305,7 +305,7 @@ test('an offered place has its e-mail, or the check finds it, and its link is re
   const [offer] = await offersOn(departureId)
   const about = { about: offer?.reference, text: expect.stringContaining('was offered') }
   expect(await checkBooks(NOON)).not.toContainEqual(about)
-  expect(await listLinkedBookings(database(), { email: 'lost@example.com', since: NOON })).toMatchObject([
+  expect(await listLinkableBookings(database(), { email: 'lost@example.com', since: NOON })).toMatchObject([
     { reference: offer?.reference },
   ])
   await backend.query(`DELETE FROM emails WHERE kind = 'place-offered-guest'`)

@@ -3,12 +3,12 @@ import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
-import { accountsNeedUntil, retentionCutoffs } from '@/lib/use-cases/privacy/retention-cutoffs'
+import { accountingRetentionEndsAt, computeRetentionCutoffs } from '@/lib/use-cases/privacy/retention-cutoffs'
 import { applyRetention } from '@/lib/use-cases/scheduled/apply-retention'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
-import { lapseOverdue, payRefunds } from '@/tests/support/work'
+import { lapseOverdue, payRefunds } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
@@ -129,15 +129,15 @@ const atSix = (day: string) => new Date(`${day}T18:00:00Z`)
 test.each(['2026-12-12', '2028-02-06', '2028-02-28', '2029-02-28', '2029-03-01'])(
   'a guest who came on %s is erased when the stated time is over, and not before',
   (day) => {
-    const until = accountsNeedUntil(atSix(day))
-    expect(retentionCutoffs(until).bookings).toEqual(atSix(day))
+    const until = accountingRetentionEndsAt(atSix(day))
+    expect(computeRetentionCutoffs(until).bookings).toEqual(atSix(day))
     const soonAfter = new Date(until.getTime() + 1)
-    expect(retentionCutoffs(soonAfter).bookings.getTime()).toBeGreaterThan(atSix(day).getTime())
+    expect(computeRetentionCutoffs(soonAfter).bookings.getTime()).toBeGreaterThan(atSix(day).getTime())
   },
 )
 
 test('a 29 February shortens nobody’s period', () => {
-  expect(accountsNeedUntil(atSix('2028-02-29'))).toEqual(atSix('2035-03-01'))
-  expect(retentionCutoffs(atSix('2035-02-28')).bookings).toEqual(atSix('2028-02-28'))
-  expect(retentionCutoffs(atSix('2036-02-29')).bookings).toEqual(atSix('2029-02-28'))
+  expect(accountingRetentionEndsAt(atSix('2028-02-29'))).toEqual(atSix('2035-03-01'))
+  expect(computeRetentionCutoffs(atSix('2035-02-28')).bookings).toEqual(atSix('2028-02-28'))
+  expect(computeRetentionCutoffs(atSix('2036-02-29')).bookings).toEqual(atSix('2029-02-28'))
 })

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/calendar/day'
 import { database } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures/departures'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
-import { writeEmail } from '@/lib/emails/write-email'
+import { renderEmail } from '@/lib/emails/render-email'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { recordLightsSeen } from '@/lib/use-cases/changes/record-lights-seen'
@@ -11,7 +11,7 @@ import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { askAboutLights } from '@/lib/use-cases/scheduled/ask-about-lights'
 import { queueTourEmails } from '@/lib/use-cases/scheduled/queue-tour-emails'
 import { aBackend } from '@/tests/support/a-backend'
-import { sampleBookingFacts, sender } from '@/tools/emails/booking-samples'
+import { sampleBookingFacts, sampleSender } from '@/tools/emails/booking-samples'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { at } from '@/tests/support/builders'
@@ -143,12 +143,12 @@ test('a reminder asks for a missing pick-up place, or states it; it describes th
 
 test('a thank-you links to a review by e-mail, and to no other site', async () => {
   const text = await textOf('thank-you-guest', {})
-  expect(text).toContain(`Write a review: ${sender.email}`)
+  expect(text).toContain(`Write a review: ${sampleSender.email}`)
   expect(text.match(/https?:\/\/[^/ ]+/g)).toEqual(['https://lumi.example.com'])
 })
 
 const textOf = async (kind: 'tour-reminder-guest' | 'thank-you-guest', facts: Partial<BookingFacts>) =>
-  (await writeEmail({ kind, facts: sampleBookingFacts(facts) }, sender)).text.replace(/\s+/g, ' ')
+  (await renderEmail({ kind, facts: sampleBookingFacts(facts) }, sampleSender)).text.replace(/\s+/g, ' ')
 
 /** A night with one party of two, and when the question is sent. */
 async function aNight() {

@@ -1,18 +1,18 @@
 import { helsinkiInstant } from '@/lib/calendar/day'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
-import { type WeekFacts } from '@/lib/emails/facts/notice-facts'
+import { type WeekAheadFacts } from '@/lib/emails/facts/notice-facts'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
-import { departureUrl } from '@/lib/use-cases/links/operator-url'
+import { operatorDepartureUrl } from '@/lib/use-cases/links/operator-urls'
 import { queueDayLists } from '@/lib/use-cases/scheduled/queue-day-lists'
-import { queueWeekAhead } from '@/lib/use-cases/scheduled/queue-week-ahead'
+import { queueWeekAheadEmail } from '@/lib/use-cases/scheduled/queue-week-ahead-email'
 import { aBackend, aBookingInput } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { at } from '@/tests/support/builders'
 import { runOps } from '@/tests/support/run-ops'
-import { deliverEmails } from '@/tests/support/work'
+import { deliverEmails } from '@/tests/support/run-jobs'
 
 /* What the operator is sent automatically: the week ahead on Mondays, and the lists of a day on the evening before. */
 
@@ -33,8 +33,8 @@ afterAll(() => mail.stop())
 const dropEmails = () => backend.query('DELETE FROM emails')
 
 /** The facts of a Monday's e-mail, one for each inbox. */
-async function written(monday: string): Promise<readonly WeekFacts[]> {
-  const rows = await backend.query<{ facts: WeekFacts }>(
+async function written(monday: string): Promise<readonly WeekAheadFacts[]> {
+  const rows = await backend.query<{ facts: WeekAheadFacts }>(
     `SELECT facts FROM emails WHERE kind = 'week-ahead-operator' AND cause = '${monday}' ORDER BY recipient`,
   )
   return rows.map(({ facts }) => facts)
@@ -59,7 +59,7 @@ test('Monday’s e-mail states the week’s departures, payments received and ex
      INSERT INTO waiting_dates (party_id, departure_id) SELECT id, ${awaited} FROM party`,
   )
   await backend.query(`UPDATE emails SET sent_at = '${at('07:59', MONDAY).toISOString()}'`)
-  await queueWeekAhead(at('08:00', MONDAY))
+  await queueWeekAheadEmail(at('08:00', MONDAY))
   const [facts, other] = await written(MONDAY)
   expect(other).toEqual(facts)
   expect(facts).toMatchObject({
@@ -98,8 +98,8 @@ test('each inbox has separate links to the bookings named, and the chart as text
 
 test('a week is sent once, however often and by however many workers it is tried', async () => {
   const monday = '2026-12-14'
-  await Promise.all([1, 2, 3].map(() => queueWeekAhead(at('08:00', monday))))
-  await queueWeekAhead(at('12:00', monday))
+  await Promise.all([1, 2, 3].map(() => queueWeekAheadEmail(at('08:00', monday))))
+  await queueWeekAheadEmail(at('12:00', monday))
   expect(await written(monday)).toHaveLength(2)
 })
 
@@ -112,7 +112,7 @@ test('money is that of the seven days before Monday’s midnight', async () => {
          (100, '2027-03-28T20:59:59Z'), (1000, '2027-03-28T21:00:00Z')) each (cents, at)) rows
      WHERE reference = '${rest.reference}'`,
   )
-  await queueWeekAhead(at('08:00', '2027-03-29'))
+  await queueWeekAheadEmail(at('08:00', '2027-03-29'))
   expect((await written('2027-03-29'))[0]?.money.inCents).toBe(110)
 })
 
@@ -122,7 +122,7 @@ test('an undelivered e-mail is listed without its recipient’s address', async 
     `UPDATE emails SET failed_at = now(), last_error = '550 aino@example.com unknown' FROM bookings b
      WHERE b.id = booking_id AND reference = '${reference}' AND kind = 'booking-confirmed-guest'`,
   )
-  await queueWeekAhead(at('09:00', '2027-01-04'))
+  await queueWeekAheadEmail(at('09:00', '2027-01-04'))
   const [facts] = await written('2027-01-04')
   expect(facts?.matters).toContainEqual(
     expect.objectContaining({
@@ -160,7 +160,7 @@ test('at 17:00 the day before, each inbox gets the guest list by pick-up place, 
   // No departures on the day before.
   await backend.aDeparture({ seats: 8 })
   const { departureId, at } = await aDay()
-  await queueDayLists(minutesAfter(at, -1))
+  await queueDayLists(addMinutes(at, -1))
   expect(await listsIn(ONE, at)).toEqual([])
   await queueDayLists(at)
   await queueDayLists(at)
@@ -177,16 +177,16 @@ test('at 17:00 the day before, each inbox gets the guest list by pick-up place, 
   expect(text).toMatch(/Guaranteed Northern Lights Tour, 20:00.*2 adults in 1 party.*1\. Arctic Hotel.*Aino/)
   expect(text).toContain('+358 40 123 4567')
   expect(text).not.toContain('€')
-  expect(text).toContain(await departureUrl(database(), { id: departureId }, ONE))
+  expect(text).toContain(await operatorDepartureUrl(database(), { id: departureId }, ONE))
   const others = mail.emails.slice(known).filter(({ to }) => [to].flat()[0]?.text === TWO)
-  const urlOfOther = await departureUrl(database(), { id: departureId }, TWO)
+  const urlOfOther = await operatorDepartureUrl(database(), { id: departureId }, TWO)
   expect(others.some(({ text: other = '' }) => other.includes(urlOfOther))).toBe(true)
 })
 
 test('no list is sent for a day without a party or an open choice', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
-  await queueDayLists(minutesAfter(startsAt, -180))
+  await queueDayLists(addMinutes(startsAt, -180))
   expect(await listsIn(ONE, startsAt)).toEqual([])
 })
 
@@ -195,33 +195,33 @@ test('later changes are collected for five minutes and sent once; a reverted cha
   await queueDayLists(at)
   await listsIn(ONE, at)
   const change = (minutes: number, place: string) =>
-    runOps(minutesAfter(at, minutes), 'booking', 'contact', reference, '--pick-up', place, '--yes')
+    runOps(addMinutes(at, minutes), 'booking', 'contact', reference, '--pick-up', place, '--yes')
   await change(10, 'Santa Lodge')
-  await queueDayLists(minutesAfter(at, 10))
+  await queueDayLists(addMinutes(at, 10))
   await aPaidBooking({ departureId, customerName: 'Mika Mäkinen', customerEmail: 'm@example.com' })
   await backend.query(`DELETE FROM emails WHERE kind LIKE 'booking-confirmed-%'`)
-  for (const minutes of [11, 14]) await queueDayLists(minutesAfter(at, minutes))
-  expect(await listsIn(ONE, minutesAfter(at, 14))).toEqual([])
-  for (const minutes of [15, 16, 30]) await queueDayLists(minutesAfter(at, minutes))
-  const lists = await listsIn(ONE, minutesAfter(at, 30))
+  for (const minutes of [11, 14]) await queueDayLists(addMinutes(at, minutes))
+  expect(await listsIn(ONE, addMinutes(at, 14))).toEqual([])
+  for (const minutes of [15, 16, 30]) await queueDayLists(addMinutes(at, minutes))
+  const lists = await listsIn(ONE, addMinutes(at, 30))
   expect(lists.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Changed: 1 departure on /)])
   expect(lists[0]?.text).toMatch(/Santa Lodge[\s\S]*Mika Mäkinen/)
   await change(40, 'Arctic Hotel')
-  await queueDayLists(minutesAfter(at, 40))
+  await queueDayLists(addMinutes(at, 40))
   await change(42, 'Santa Lodge')
-  for (const minutes of [43, 50]) await queueDayLists(minutesAfter(at, minutes))
-  expect(await listsIn(ONE, minutesAfter(at, 50))).toEqual([])
+  for (const minutes of [43, 50]) await queueDayLists(addMinutes(at, minutes))
+  expect(await listsIn(ONE, addMinutes(at, 50))).toEqual([])
 })
 
 test('a cancelled departure is listed with guests who still choose, until the tour would have begun', async () => {
   const { departureId, at, startsAt } = await aDay()
   await queueDayLists(at)
   await listsIn(ONE, at)
-  await cancelFor(departureId, 'weather', minutesAfter(at, 30))
-  for (const minutes of [30, 35]) await queueDayLists(minutesAfter(at, minutes))
-  const [list] = await listsIn(ONE, minutesAfter(at, 35))
+  await cancelFor(departureId, 'weather', addMinutes(at, 30))
+  for (const minutes of [30, 35]) await queueDayLists(addMinutes(at, minutes))
+  const [list] = await listsIn(ONE, addMinutes(at, 35))
   expect(list?.text.replace(/\s+/g, ' ')).toContain('Cancelled, 1 party to choose')
   await backend.query(`UPDATE bookings SET pickup_place = 'Elsewhere' WHERE departure_id = ${departureId}`)
-  for (const minutes of [0, 6]) await queueDayLists(minutesAfter(startsAt, minutes))
-  expect(await listsIn(ONE, minutesAfter(startsAt, 6))).toEqual([])
+  for (const minutes of [0, 6]) await queueDayLists(addMinutes(startsAt, minutes))
+  expect(await listsIn(ONE, addMinutes(startsAt, 6))).toEqual([])
 })

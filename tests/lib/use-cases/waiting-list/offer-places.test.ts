@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { minutesAfter } from '@/lib/calendar/duration'
+import { addMinutes } from '@/lib/calendar/duration'
 import { database, inTransaction, type PoolName, withPool } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures/departures'
-import { findUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
+import { loadUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
-import { changeTime } from '@/lib/use-cases/changes/change-time'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
-import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
+import { openBookingPaymentPage } from '@/lib/use-cases/checkout/open-booking-payment-page'
 import { releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
@@ -17,20 +17,20 @@ import { holdSeats } from '@/lib/use-cases/seats/steps/hold-seats'
 import { confirmWaitingListPlace } from '@/lib/use-cases/waiting-list/confirm-waiting-list-place'
 import { joinWaitingList, type WaitingPartyInput } from '@/lib/use-cases/waiting-list/join-waiting-list'
 import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
-import { offerDeparture } from '@/lib/use-cases/waiting-list/offer-departure'
+import { offerFreeSeats } from '@/lib/use-cases/waiting-list/offer-free-seats'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { isExhaustive } from '@/tests/support/tier'
 import { waitingLists } from '@/tests/support/a-waiting-list'
 import { at } from '@/tests/support/builders'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { replayWaitingList } from '@/tests/support/replay-waiting-list'
-import { lapseOverdue, offerPlaces } from '@/tests/support/work'
+import { lapseOverdue, offerPlaces } from '@/tests/support/run-jobs'
 
 freezeClock(NOON)
 const backend = aBackend()
 const { aFullDate, wait, buy, offersOn } = waitingLists(backend)
 const PAGE = 'https://lumi.example.com/booking/x'
-const later = (hours: number) => minutesAfter(NOON, hours * 60)
+const later = (hours: number) => addMinutes(NOON, hours * 60)
 const giveUp = (reference = '') => cancelBooking.run(reference, 'guest', NOON)
 const emailsOf = async (departureId: number) => (await offersOn(departureId)).map(({ email }) => email)
 const dayOf = async (id: number) =>
@@ -100,7 +100,7 @@ test('a client is offered at most one departure’s seats of a tour at a time; t
   expect(clientHash).toBe(await hashClient('192.0.2.66'))
   const ofClient = async (now: Date) => {
     const departure = { id: dates[0].departureId, tourId: 1 }
-    const { unpaid } = await findUnpaidSeats(database(), { departure, season: null, clientHash, now })
+    const { unpaid } = await loadUnpaidHolds(database(), { departure, season: null, clientHash, now })
     return unpaid.ofClientOnTour
   }
   expect([await ofClient(later(11)), await ofClient(later(12))]).toEqual([2, 0])
@@ -120,7 +120,7 @@ test('two parties of one client together are not offered more than the client ma
     await joinFrom('192.0.2.68', { departureIds: [departureId], adults, email: `p${adults}@example.com` })
   await joinFrom('192.0.2.68', { departureIds: [free.departureId], adults: 2, email: 'p3@example.com' })
   for (const reference of [...references, ...free.references]) await giveUp(reference)
-  await Promise.all([departureId, free.departureId].map((id) => until(() => offerDeparture(id, NOON))))
+  await Promise.all([departureId, free.departureId].map((id) => until(() => offerFreeSeats(id, NOON))))
   const [{ sum } = { sum: 0 }] = await backend.query<{ sum: number }>(
     `SELECT sum(seats)::int AS sum FROM bookings WHERE client_hash = '${await hashClient('192.0.2.68')}'`,
   )
@@ -165,7 +165,7 @@ test('the place can be paid on several pages in turn, and then waiting for other
   await offerPlaces(NOON)
   const [offer] = await offersOn(one.departureId)
   const open = async (now: Date) => {
-    const page = await openLinkPage(offer?.id ?? '', PAGE, now)
+    const page = await openBookingPaymentPage(offer?.id ?? '', PAGE, now)
     return page.kind === 'started' ? page.sessionId : page.reason
   }
   const first = await open(later(1))
@@ -174,7 +174,7 @@ test('the place can be paid on several pages in turn, and then waiting for other
   await releaseCheckout(first, later(1))
   expect(await offersOn(one.departureId)).toMatchObject([{ state: 'hold', expires_at: later(12) }])
   const second = await open(later(11.9))
-  expect(await offersOn(one.departureId)).toMatchObject([{ expires_at: minutesAfter(later(11.9), 35) }])
+  expect(await offersOn(one.departureId)).toMatchObject([{ expires_at: addMinutes(later(11.9), 35) }])
   backend.stripe.pay(second)
   await refreshCheckoutStatus(second, later(12.1))
   expect(await offersOn(one.departureId)).toMatchObject([{ state: 'confirmed' }])
@@ -207,10 +207,10 @@ test('an offer never extends beyond the end of the sale, and none is made in its
   await cancelBooking.run(references[0] ?? '', 'guest', at('17:00', day))
   await offerPlaces(at('17:00', day))
   expect(await offersOn(departureId)).toMatchObject([{ expires_at: at('18:00', day) }])
-  await cancelBooking.run(references[1] ?? '', 'guest', minutesAfter(at('17:00', day), 1))
-  await offerPlaces(minutesAfter(at('17:00', day), 1))
+  await cancelBooking.run(references[1] ?? '', 'guest', addMinutes(at('17:00', day), 1))
+  await offerPlaces(addMinutes(at('17:00', day), 1))
   expect(await offersOn(departureId)).toHaveLength(1)
-  expect(await buy(departureId, minutesAfter(at('17:00', day), 1))).toMatchObject({ kind: 'started' })
+  expect(await buy(departureId, addMinutes(at('17:00', day), 1))).toMatchObject({ kind: 'started' })
 })
 
 test('seats that we add, and those of guests who never paid, are offered as well', async () => {
@@ -220,7 +220,7 @@ test('seats that we add, and those of guests who never paid, are offered as well
   await wait([departureId], { email: 'second@example.com' })
   await setSeats.run({ tourId: 1, first: day, last: day, seats: 2 }, NOON)
   const [offer] = (await offerPlaces(NOON), await offersOn(departureId))
-  await openLinkPage(offer?.id ?? '', PAGE, NOON)
+  await openBookingPaymentPage(offer?.id ?? '', PAGE, NOON)
   // While its page is open past its deadline, Stripe may still report a payment.
   await offerPlaces(later(12))
   expect(await emailsOf(departureId)).toEqual(['first@example.com'])
@@ -265,7 +265,7 @@ test('a new start ends the offer with the sale at the latest, and its guest is n
   await wait([departureId])
   await giveUp(references[0])
   await offerPlaces(at('15:30', day))
-  await changeTime.run({ tourId: 1, day, time: '19:00' }, at('15:30', day))
+  await changeStartTime.run({ tourId: 1, day, time: '19:00' }, at('15:30', day))
   const [offer] = await offersOn(departureId)
   expect(offer?.expires_at).toEqual(at('17:00', day))
   expect(await database().email.count({ where: { bookingId: offer?.id, kind: 'time-changed-guest' } })).toBe(
@@ -311,11 +311,11 @@ test('a party that leaves the list while a bank debit is pending keeps the place
   await giveUp(references[0])
   await offerPlaces(NOON)
   const [offer] = await offersOn(departureId)
-  const page = await openLinkPage(offer?.id ?? '', PAGE, NOON)
+  const page = await openBookingPaymentPage(offer?.id ?? '', PAGE, NOON)
   const sessionId = page.kind === 'started' ? page.sessionId : ''
   backend.stripe.promise(sessionId, 'pi_offered')
   await refreshCheckoutStatus(sessionId, NOON)
-  expect(await openLinkPage(offer?.id ?? '', PAGE, NOON)).toMatchObject({ reason: 'not_payable' })
+  expect(await openBookingPaymentPage(offer?.id ?? '', PAGE, NOON)).toMatchObject({ reason: 'not_payable' })
   const party = await database().waitingParty.findFirstOrThrow()
   await leaveWaitingList(party.id, NOON)
   expect(await offersOn(departureId)).toMatchObject([{ state: 'awaiting_payment' }])
@@ -341,7 +341,7 @@ test('a payment after the offer lapsed gets the seat if nobody waits, and overta
   await giveUp(references[0])
   await offerPlaces(NOON)
   const [offer] = await offersOn(departureId)
-  const page = await openLinkPage(offer?.id ?? '', PAGE, NOON)
+  const page = await openBookingPaymentPage(offer?.id ?? '', PAGE, NOON)
   const sessionId = page.kind === 'started' ? page.sessionId : ''
   await wait([departureId], { email: 'second@example.com' })
   await backend.query(`UPDATE bookings SET state = 'lapsed', ended_at = now() WHERE id = '${offer?.id}'`)
@@ -416,9 +416,9 @@ test('seats are never sold twice, each offer goes to the right party, and nobody
   await Promise.all([
     ...references.map((reference, index) => inPool(index, () => cancelBooking.run(reference, 'guest', NOON))),
     ...references.map((_, index) => inPool(index, () => buy(dates[index % DATES] ?? 0))),
-    ...[...dates, ...dates].map((id, index) => inPool(index, () => offerDeparture(id, NOON))),
+    ...[...dates, ...dates].map((id, index) => inPool(index, () => offerFreeSeats(id, NOON))),
   ])
-  for (const id of dates) await offerDeparture(id, NOON)
+  for (const id of dates) await offerFreeSeats(id, NOON)
 
   const uneven = await backend.query(`
     SELECT d.id, d.seats_taken, sum(b.seats) FROM departures d LEFT JOIN bookings b

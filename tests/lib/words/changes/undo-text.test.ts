@@ -1,6 +1,6 @@
-import { undoableText } from '@/lib/words/changes/undo-text'
+import { undoableCommandText } from '@/lib/words/changes/undo-text'
 
 test('what can be undone is named in words, not as the command that does it', () => {
-  expect(undoableText('booking party')).toBe('the change of guests')
-  expect(undoableText('time')).toBe('the change of start time')
+  expect(undoableCommandText('booking party')).toBe('the change of guests')
+  expect(undoableCommandText('time')).toBe('the change of start time')
 })

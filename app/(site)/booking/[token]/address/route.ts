@@ -1,9 +1,9 @@
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
-import { refuseWrongLink } from '@/lib/http/open-link'
+import { refuseInvalidLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { seeOther } from '@/lib/http/see-other'
 import { confirmNewAddress } from '@/lib/use-cases/changes/confirm-new-address'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
@@ -19,7 +19,7 @@ async function use(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const at = now()
   const opened = await openAddressLink(token, toCaller(request, false).address, at)
-  if (opened.kind !== 'opened') refuseWrongLink(opened)
+  if (opened.kind !== 'opened') refuseInvalidLink(opened)
   const answer = await confirmNewAddress(token, at)
   if (answer.kind === 'proved') return seeOther(`${await guestPath(database(), answer.booking)}?done=proved`)
   return seeOther(`/booking/${token}?wait`)

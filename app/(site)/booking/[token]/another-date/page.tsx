@@ -1,11 +1,11 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
-import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { selectedDepartureId, dateForm, newDateTerms } from '@/app/(site)/booking/[token]/new-date'
-import { PreviewedChoice } from '@/components/guest/previewed-choice'
+import { createGuestPreviewPage } from '@/app/(site)/booking/[token]/guest-preview'
+import { selectedDepartureId, dateForm, loadNewDateTerms } from '@/app/(site)/booking/[token]/new-date'
+import { ChoicePreviewSection } from '@/components/guest/choice-preview-section'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
-import { previewChoice } from '@/lib/use-cases/changes/choose'
+import { previewChoice } from '@/lib/use-cases/changes/submit-choice'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
 export const metadata = privateMetadata(
@@ -13,7 +13,7 @@ export const metadata = privateMetadata(
   'The dates that you can choose: see what each gives back before anything happens.',
 )
 
-export default guestPreview('Another date', { render, typed })
+export default createGuestPreviewPage('Another date', { render, typed })
 
 async function typed(asked: GuestPageContext) {
   return dateForm('another-date', asked, await listChoiceDates(asked.booking, asked.departure, now()))
@@ -30,10 +30,10 @@ async function render(asked: GuestPageContext) {
     <>
       {!isClosed && (await typed(asked))}
       {(isClosed || chosen !== undefined) && (
-        <PreviewedChoice
+        <ChoicePreviewSection
           answer={answer}
           departureId={departureId}
-          notes={await newDateTerms(booking, departureId)}
+          notes={await loadNewDateTerms(booking, departureId)}
           option="another_date"
           path={path}
         />

@@ -1,12 +1,12 @@
 import { company } from '@/content/company'
-import { isUpcoming } from '@/lib/booking/booking-status'
+import { hasUpcomingTour } from '@/lib/booking/booking-status'
 import { now } from '@/lib/db/clock'
-import { english } from '@/lib/emails/words'
-import { calendarFile } from '@/lib/emails/calendar-file'
+import { english } from '@/lib/emails/locale-texts'
+import { writeCalendarFile } from '@/lib/emails/write-calendar-file'
 import { env } from '@/lib/env'
 import { fileResponse } from '@/lib/http/file-response'
 import { requireGuestLink } from '@/lib/http/open-link'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { RefusedRequestError } from '@/lib/http/respond'
 
@@ -18,10 +18,10 @@ type Context = RouteContext<'/booking/[token]/calendar'>
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const { facts, standing } = await loadGuestPage(token, await requireGuestLink(token, request), now())
-  if (!isUpcoming(standing))
+  if (!hasUpcomingTour(standing))
     throw new RefusedRequestError(404, {
       error: 'This booking has no place in a calendar.',
       code: 'not_found',
     })
-  return fileResponse(calendarFile(facts, { ...company, siteUrl: env().SITE_URL }, english))
+  return fileResponse(writeCalendarFile(facts, { ...company, siteUrl: env().SITE_URL }, english))
 }

@@ -1,8 +1,8 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
-import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { ChangePrice } from '@/components/guest/change-price'
-import { PreviewNote } from '@/components/guest/preview-note'
+import { createGuestPreviewPage } from '@/app/(site)/booking/[token]/guest-preview'
+import { ChangeConfirmation } from '@/components/guest/change-confirmation'
+import { NoPreviewNote } from '@/components/guest/no-preview-note'
 import { cancellationNotes } from '@/components/guest/cancellation-text'
 import { now } from '@/lib/db/clock'
 import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
@@ -13,13 +13,13 @@ export const metadata = privateMetadata(
   'Cancel your booking: see what you get back before anything happens.',
 )
 
-export default guestPreview('Cancel booking', { render })
+export default createGuestPreviewPage('Cancel booking', { render })
 
 async function render({ booking, path }: GuestPageContext) {
   const answer = await previewCancellation(booking.reference, now())
-  if (answer.kind === 'refused') return <PreviewNote>{CANCELLATION_REFUSALS[answer.reason]}</PreviewNote>
+  if (answer.kind === 'refused') return <NoPreviewNote>{CANCELLATION_REFUSALS[answer.reason]}</NoPreviewNote>
   return (
-    <ChangePrice
+    <ChangeConfirmation
       action={`${path}/cancel/confirm`}
       cents={0 - (answer.refund.cents ?? 0)}
       fields={{ refund: String(answer.refund.cents ?? 0) }}

@@ -1,22 +1,22 @@
-import { guestForm } from '@/app/(site)/booking/[token]/guest-form'
+import { guestFormRoute } from '@/app/(site)/booking/[token]/guest-form-route'
 import { changeInput, type ChangeInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
-import { readInput } from '@/lib/http/read-fields'
+import { readPostedInput } from '@/lib/http/read-posted-fields'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
-import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
+import { openChangePaymentPage } from '@/lib/use-cases/checkout/open-change-payment-page'
 
 /** Handle 'Confirm change': apply exactly what the preview showed. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
   async ({ booking: { reference }, client, path }, request) => {
-    const input = await readInput(request, changeInput)
+    const input = await readPostedInput(request, changeInput)
     const { wanted, page } = wantedIn(input)
     const asking = { actor: 'guest' } as const
     const answer = await requestChange.run({ reference, client, wanted, asking, terms: input.terms }, now())
     switch (answer.kind) {
       case 'held':
         // The guest pays from the booking page. If Stripe does not respond now, a button there tries again.
-        await openChangePage(answer.change.id, `${env().SITE_URL}${path}`, now())
+        await openChangePaymentPage(answer.change.id, `${env().SITE_URL}${path}`, now())
         return `${path}?done=held`
       case 'applied':
         return `${path}?done=changed`

@@ -1,13 +1,13 @@
-import { guestForm } from '@/app/(site)/booking/[token]/guest-form'
+import { guestFormRoute } from '@/app/(site)/booking/[token]/guest-form-route'
 import { choiceInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
-import { readInput } from '@/lib/http/read-fields'
-import { choose } from '@/lib/use-cases/changes/choose'
+import { readPostedInput } from '@/lib/http/read-posted-fields'
+import { submitChoice } from '@/lib/use-cases/changes/submit-choice'
 
 /** Handle 'Confirm change' for a choice. If the outcome no longer matches the preview, show a new preview. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
   async ({ booking: { reference }, path }, request) => {
-    const { refund: shownCents, ...input } = await readInput(request, choiceInput)
+    const { refund: shownCents, ...input } = await readPostedInput(request, choiceInput)
     const [pick, page] =
       input.option === 'full_refund'
         ? [{ option: input.option }, 'refund?outdated']
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
             { option: input.option, departureId: input.departure },
             `another-date?departure=${input.departure}&outdated`,
           ]
-    const done = await choose.run({ reference, actor: 'guest', pick, shownCents }, now())
+    const done = await submitChoice.run({ reference, actor: 'guest', pick, shownCents }, now())
     if (done.kind === 'refused') return `${path}/${page}`
     return `${path}?done=${done.kind === 'unchanged' ? 'already' : 'chosen'}`
   },

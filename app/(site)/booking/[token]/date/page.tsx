@@ -1,8 +1,8 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
-import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { selectedDepartureId, dateForm, newDateTerms } from '@/app/(site)/booking/[token]/new-date'
-import { PreviewedChange } from '@/components/guest/previewed-change'
+import { createGuestPreviewPage } from '@/app/(site)/booking/[token]/guest-preview'
+import { selectedDepartureId, dateForm, loadNewDateTerms } from '@/app/(site)/booking/[token]/new-date'
+import { ChangePreviewSection } from '@/components/guest/change-preview-section'
 import { now } from '@/lib/db/clock'
 import { formatDay } from '@/lib/language/dates'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
@@ -13,7 +13,7 @@ export const metadata = privateMetadata(
   'Another date of the same tour: see what it costs or gives back before anything changes.',
 )
 
-export default guestPreview('Change date', { render, typed })
+export default createGuestPreviewPage('Change date', { render, typed })
 
 async function typed(asked: GuestPageContext) {
   return dateForm('date', asked, await listOpenDates(asked.booking, asked.departure, now()))
@@ -37,12 +37,12 @@ async function render(asked: GuestPageContext) {
     <>
       {!isRefused && dateForm('date', asked, dates)}
       {(isRefused || chosen !== undefined) && (
-        <PreviewedChange
+        <ChangePreviewSection
           answer={answer}
           fields={{ departure: String(call.wanted.departureId) }}
           notes={[
             ...(newDay ? [`Your booking moves to ${formatDay(newDay)}.`] : []),
-            ...(await newDateTerms(booking, call.wanted.departureId)),
+            ...(await loadNewDateTerms(booking, call.wanted.departureId)),
           ]}
           path={path}
         />

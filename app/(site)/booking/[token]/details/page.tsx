@@ -1,13 +1,13 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
-import { guestPage } from '@/app/(site)/booking/[token]/guest-page'
-import { ChangeDetails } from '@/components/guest/change-details'
-import { AddressNote } from '@/components/guest/result-note'
-import { PreviewNote } from '@/components/guest/preview-note'
+import { createGuestPage } from '@/app/(site)/booking/[token]/guest-page'
+import { ChangeDetailsForm } from '@/components/guest/change-details-form'
+import { AddressChangeNote } from '@/components/guest/result-note'
+import { NoPreviewNote } from '@/components/guest/no-preview-note'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
-import { findUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
+import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { displayEmail } from '@/lib/contract/display-email'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
@@ -20,15 +20,15 @@ export const metadata = privateMetadata(
  * `?invalid=` lists the fields that could not be saved; `?draft=` is the key under which the text typed into them is
  * stored.
  */
-export default guestPage('Change details', async ({ booking, departure, path, query }) => {
+export default createGuestPage('Change details', async ({ booking, departure, path, query }) => {
   const open = await findEditableDetails(booking, departure, now())
-  if (open.kind === 'refused') return <PreviewNote>{GUEST_REFUSALS[open.reason]}</PreviewNote>
+  if (open.kind === 'refused') return <NoPreviewNote>{GUEST_REFUSALS[open.reason]}</NoPreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
-  const typed = await findUnsavedDetails(id, query.draft, now())
+  const typed = await findDetailsDraft(id, query.draft, now())
   return (
     <>
-      <AddressNote done={String(query.done)} />
-      <ChangeDetails
+      <AddressChangeNote done={String(query.done)} />
+      <ChangeDetailsForm
         invalid={String(query.invalid)}
         isAddressAlone={open.kind === 'address'}
         path={path}

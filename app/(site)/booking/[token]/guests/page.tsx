@@ -1,8 +1,8 @@
 import { privateMetadata } from '@/app/(site)/private-metadata'
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
-import { guestPreview } from '@/app/(site)/booking/[token]/guest-preview'
-import { ChangeGuests } from '@/components/guest/change-guests'
-import { PreviewedChange } from '@/components/guest/previewed-change'
+import { createGuestPreviewPage } from '@/app/(site)/booking/[token]/guest-preview'
+import { ChangeGuestsForm } from '@/components/guest/change-guests-form'
+import { ChangePreviewSection } from '@/components/guest/change-preview-section'
 import { partyInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
@@ -12,10 +12,10 @@ export const metadata = privateMetadata(
   'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
 )
 
-export default guestPreview('Change guests', { render, typed })
+export default createGuestPreviewPage('Change guests', { render, typed })
 
 async function typed({ booking, path, query }: GuestPageContext) {
-  return <ChangeGuests party={partyInput.safeParse(query).data ?? booking} path={path} />
+  return <ChangeGuestsForm party={partyInput.safeParse(query).data ?? booking} path={path} />
 }
 
 async function render({ booking, client, path, query }: GuestPageContext) {
@@ -32,9 +32,9 @@ async function render({ booking, client, path, query }: GuestPageContext) {
   const isRefused = !wanted.success && answer.kind === 'refused'
   return (
     <>
-      {!isRefused && <ChangeGuests party={wanted.data ?? { adults, children }} path={path} />}
+      {!isRefused && <ChangeGuestsForm party={wanted.data ?? { adults, children }} path={path} />}
       {(isRefused || wanted.success) && (
-        <PreviewedChange
+        <ChangePreviewSection
           answer={answer}
           fields={{
             adults: String(call.wanted.party.adults),

@@ -1,20 +1,20 @@
-import { guestForm } from '@/app/(site)/booking/[token]/guest-form'
+import { guestFormRoute } from '@/app/(site)/booking/[token]/guest-form-route'
 import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { database } from '@/lib/db/client'
 import { findOpenChange } from '@/lib/db/bookings/changes'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
-import { openChangePage } from '@/lib/use-cases/checkout/open-change-page'
-import { openLinkPage } from '@/lib/use-cases/checkout/open-link-page'
+import { openChangePaymentPage } from '@/lib/use-cases/checkout/open-change-payment-page'
+import { openBookingPaymentPage } from '@/lib/use-cases/checkout/open-booking-payment-page'
 
 /** Open Stripe's payment page for the booking or for its unpaid change. The booking page then links to it. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(async ({ booking, path }) => {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(async ({ booking, path }) => {
   const returnUrl = `${env().SITE_URL}${path}`
   const change = await findOpenChange(database(), booking.id)
   if (!change && !outlivesPaymentPage(booking)) return `${path}?done=gone`
   const opened = change
-    ? await openChangePage(change.id, returnUrl, now())
-    : await openLinkPage(booking.id, returnUrl, now())
+    ? await openChangePaymentPage(change.id, returnUrl, now())
+    : await openBookingPaymentPage(booking.id, returnUrl, now())
   return opened.kind === 'started' ? path : `${path}?done=${DONE[opened.reason] ?? 'unpayable'}`
 })
 

@@ -1,18 +1,26 @@
 import { notFound } from 'next/navigation'
 import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { privateMetadata } from '@/app/(site)/private-metadata'
-import { findLinkedAct, singleValues } from '@/app/(site)/operator/[token]/[action]/linked-act'
+import {
+  findOperatorLinkAct,
+  pickSingleValues,
+} from '@/app/(site)/operator/[token]/[action]/operator-link-act'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { PlainPage } from '@/components/layout/plain-page'
 import { ActionPage } from '@/components/operator/action-page'
-import { CHANGE, DRAFT_PARAM, isPreviewPosted, type OperatorPreview } from '@/lib/contract/operator-page'
+import {
+  EDIT_AGAIN_PARAM,
+  DRAFT_PARAM,
+  isPreviewPosted,
+  type OperatorPreview,
+} from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
-import { loadDraft } from '@/lib/use-cases/operator-page/save-draft'
+import { loadDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
 import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = privateMetadata(
@@ -29,10 +37,10 @@ export default withPageDeadline(async function OperatorActionPage({
   searchParams,
 }: PageProps<'/operator/[token]/[action]'>) {
   const { token, action: word } = await params
-  const { outdated, invalid, draft, [CHANGE]: change, ...query } = await searchParams
+  const { outdated, invalid, draft, [EDIT_AGAIN_PARAM]: change, ...query } = await searchParams
   const opened = await openOperatorPage(token)
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
-  const act = findLinkedAct(word, opened)
+  const act = findOperatorLinkAct(word, opened)
   if (!act) {
     if (!setPageStatus({ code: 404 })) notFound()
     return <LinkUnavailable kind="unknown" />
@@ -40,7 +48,7 @@ export default withPageDeadline(async function OperatorActionPage({
   const fields = await act.fields(now())
   const kept = await loadFields(`/operator/${token}/${word}`, draft)
   const sent = isPreviewPosted(fields) ? kept : query
-  const values = singleValues({ ...query, ...kept })
+  const values = pickSingleValues({ ...query, ...kept })
   const isChanging = change !== undefined
   const isSent = fields.some((field) => values[field.name] !== undefined)
   const isFormFirst = fields.length > 0 && !act.isTypedAtOnce && !act.isFormOptional

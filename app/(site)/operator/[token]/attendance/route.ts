@@ -1,14 +1,14 @@
 import { attendanceInput } from '@/lib/contract/departure-page'
-import { actByLink } from '@/lib/db/history/actor'
+import { actThroughLink } from '@/lib/db/history/actor'
 import { now } from '@/lib/db/clock'
 import { requireInboxLink } from '@/lib/http/open-link'
-import { readInput } from '@/lib/http/read-fields'
+import { readPostedInput } from '@/lib/http/read-posted-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { seeOther } from '@/lib/http/see-other'
-import { doneNoticeQuery } from '@/lib/use-cases/links/done-notice'
-import { tickParty } from '@/lib/use-cases/operator-page/tick-party'
+import { buildSuccessNoticeQuery } from '@/lib/use-cases/links/success-notice'
+import { recordAttendance } from '@/lib/use-cases/operator-page/record-attendance'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: tick })
 
@@ -21,13 +21,15 @@ async function tick(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const opened = await requireInboxLink(token, request)
-  const input = await readInput(request, attendanceInput)
+  const input = await readPostedInput(request, attendanceInput)
   const party =
     opened.about === 'departure'
-      ? await actByLink({ name: opened.inbox }, () => tickParty(opened.departure.id, input, now()))
+      ? await actThroughLink({ name: opened.inbox }, () =>
+          recordAttendance(opened.departure.id, input, now()),
+        )
       : null
   if (!party) throw new RefusedRequestError(404, { error: 'There is no such party.', code: 'not_found' })
-  const query = await doneNoticeQuery(token, WORDS[party.kind], now())
+  const query = await buildSuccessNoticeQuery(token, WORDS[party.kind], now())
   return seeOther(`/operator/${token}${query}${party.kind === 'ticked' ? `#${input.reference}` : ''}`)
 }
 

@@ -1,7 +1,7 @@
 import { now } from '@/lib/db/clock'
-import { openWaitingListLink, refuseWrongLink } from '@/lib/http/open-link'
+import { openWaitingListLink, refuseInvalidLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { seeOther } from '@/lib/http/see-other'
 import { leaveWaitingList } from '@/lib/use-cases/waiting-list/leave-waiting-list'
 
@@ -14,7 +14,7 @@ async function leave(request: Request, { params }: Context): Promise<Response> {
   refuseCrossSite(request)
   const { token } = await params
   const opened = await openWaitingListLink(token, request.headers)
-  if (opened.kind !== 'opened') refuseWrongLink(opened)
+  if (opened.kind !== 'opened') refuseInvalidLink(opened)
   await leaveWaitingList(opened.partyId, now())
   return seeOther(`/waiting/${token}`)
 }

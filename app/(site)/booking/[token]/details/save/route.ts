@@ -1,26 +1,29 @@
 import { type z } from 'zod'
-import { guestForm } from '@/app/(site)/booking/[token]/guest-form'
-import { healthConsent as HEALTH_CONSENT } from '@/content/health-consent'
+import { guestFormRoute } from '@/app/(site)/booking/[token]/guest-form-route'
+import { healthConsentText as HEALTH_CONSENT } from '@/content/health-consent'
 import { isSameEmail } from '@/lib/booking/changes/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
-import { readFields } from '@/lib/http/read-fields'
+import { readPostedFields } from '@/lib/http/read-posted-fields'
 import {
   type AddressChangeResult,
   requestAddressChange,
 } from '@/lib/use-cases/changes/request-address-change'
-import { changeDetails, type DetailsChange } from '@/lib/use-cases/changes/change-details'
-import { deleteUnsavedDetails, saveUnsavedDetails } from '@/lib/use-cases/guest-page/unsaved-details'
+import {
+  changeGuestDetails,
+  type GuestDetailsChangeResult,
+} from '@/lib/use-cases/changes/change-guest-details'
+import { deleteDetailsDraft, saveDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 
 /** Save the 'Change details' form. A new e-mail address must be verified before we use it. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
   async ({ booking, path }, request) => {
-    const typed = Object.fromEntries(await readFields(request))
+    const typed = Object.fromEntries(await readPostedFields(request))
     const { fields, wrong } = readDetails(typed, booking)
     const details = { ...toDetails(fields), health: readHealth(fields) }
-    const answer = await changeDetails.run(booking.reference, details, now(), { actor: 'guest' })
+    const answer = await changeGuestDetails.run(booking.reference, details, now(), { actor: 'guest' })
     const { email } = fields
     const asked =
       email === undefined || isSameEmail(email, booking.customerEmail)
@@ -35,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
     // After the start, a guest with an open choice can change only the e-mail address.
     const isNamed = answer.kind !== 'refused' || invalid.includes('email')
     if (invalid.length === 0 || !isNamed) {
-      await deleteUnsavedDetails(booking.id)
+      await deleteDetailsDraft(booking.id)
       return `${path}${resultQuery(answer.kind, asked)}`
     }
     const names = [
@@ -44,7 +47,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestForm(
       ...(wrong.includes('health') ? ['healthConsent'] : []),
     ]
     const unsaved = Object.entries(typed).filter(([name]) => names.includes(name))
-    const key = await saveUnsavedDetails(booking.id, Object.fromEntries(unsaved), now())
+    const key = await saveDetailsDraft(booking.id, Object.fromEntries(unsaved), now())
     return `${path}/details?invalid=${invalid.join()}${addressQuery(asked)}&draft=${key}`
   },
 )
@@ -80,7 +83,7 @@ function addressQuery(address: AddressChangeResult | null): string {
   return word ? `&done=${word}` : ''
 }
 
-function resultQuery(details: DetailsChange['kind'], address: AddressChangeResult | null): string {
+function resultQuery(details: GuestDetailsChangeResult['kind'], address: AddressChangeResult | null): string {
   const word = addressWord(address)
   if (word) return `?done=${word === 'address' && details === 'changed' ? 'details_and_address' : word}`
   return address || details === 'refused' ? '/details?outdated' : '?done=details'

@@ -3,7 +3,7 @@ import { findReceipt } from '@/lib/db/money/receipts'
 import { fileResponse } from '@/lib/http/file-response'
 import { requireGuestLink } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { renderReceiptFile } from '@/lib/use-cases/delivery/render-receipt-file'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })

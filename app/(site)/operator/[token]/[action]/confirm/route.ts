@@ -1,18 +1,18 @@
 import {
-  CONFIRM_FIELDS,
-  findLinkedAct,
-  type LinkedAct,
-} from '@/app/(site)/operator/[token]/[action]/linked-act'
+  CONFIRMATION_FIELDS,
+  findOperatorLinkAct,
+  type OperatorLinkAct,
+} from '@/app/(site)/operator/[token]/[action]/operator-link-act'
 import { DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { requireInboxLink } from '@/lib/http/open-link'
-import { readFields } from '@/lib/http/read-fields'
+import { readPostedFields } from '@/lib/http/read-posted-fields'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/http/define-route'
 import { seeOther } from '@/lib/http/see-other'
-import { doneNoticeQuery } from '@/lib/use-cases/links/done-notice'
-import { dropDraft, saveDraft } from '@/lib/use-cases/operator-page/save-draft'
+import { buildSuccessNoticeQuery } from '@/lib/use-cases/links/success-notice'
+import { deleteOperatorDraft, saveOperatorDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: confirm })
 
@@ -23,15 +23,17 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   refuseCrossSite(request)
   const { token, action: word } = await params
   const opened = await requireInboxLink(token, request)
-  const act = findLinkedAct(word, opened)
+  const act = findOperatorLinkAct(word, opened)
   if (!act) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })
-  const fields = Object.fromEntries(await readFields(request))
+  const fields = Object.fromEntries(await readPostedFields(request))
   const path = `/operator/${token}` as const
   const page = `${path}/${act.name}` as const
   const outcome = await act.confirm(fields, now())
   if (outcome === 'done' || outcome === 'held') {
-    await dropDraft(page, fields[DRAFT_PARAM])
-    return seeOther(`${path}${await doneNoticeQuery(token, outcome === 'held' ? 'held' : act.name, now())}`)
+    await deleteOperatorDraft(page, fields[DRAFT_PARAM])
+    return seeOther(
+      `${path}${await buildSuccessNoticeQuery(token, outcome === 'held' ? 'held' : act.name, now())}`,
+    )
   }
   return seeOther(`${page}?${await formQuery(page, act, { fields, outcome })}`)
 }
@@ -39,7 +41,7 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
 /** Return the query that restores the form. Messages to guests are kept in a draft, not in the URL. */
 async function formQuery(
   page: string,
-  act: LinkedAct,
+  act: OperatorLinkAct,
   {
     fields,
     outcome,
@@ -49,12 +51,12 @@ async function formQuery(
   const isPosted = isPreviewPosted(asked)
   const kept = asked.filter(({ isTypedAtOnce }) => isPosted || act.isTypedAtOnce || isTypedAtOnce)
   const isKept = (name: string) => kept.some((field) => field.name === name)
-  const typed = Object.entries(fields).filter(([name]) => !CONFIRM_FIELDS.includes(name))
+  const typed = Object.entries(fields).filter(([name]) => !CONFIRMATION_FIELDS.includes(name))
   const query = new URLSearchParams(typed.filter(([name]) => !isKept(name)))
   if (!isPosted && kept.length > 0)
     query.set(
       DRAFT_PARAM,
-      await saveDraft(page, Object.fromEntries(typed.filter(([name]) => isKept(name))), now()),
+      await saveOperatorDraft(page, Object.fromEntries(typed.filter(([name]) => isKept(name))), now()),
     )
   query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
   return query

@@ -1,0 +1,21 @@
+import { requireGuestLink } from '@/lib/http/open-link'
+import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
+import { route } from '@/lib/http/define-route'
+import { seeOther } from '@/lib/http/see-other'
+
+type Opened = Awaited<ReturnType<typeof requireGuestLink>> & {
+  /** Path of the booking's page. */
+  readonly path: `/booking/${string}`
+}
+
+/** Build the exports of a route that handles a form on the booking page. `work` returns the path to redirect to. */
+export function guestFormRoute(work: (opened: Opened, request: Request) => Promise<`/${string}`>) {
+  return route<{ readonly params: Promise<{ readonly token: string }> }>({
+    async POST(request, { params }) {
+      refuseCrossSite(request)
+      const { token } = await params
+      const opened = await requireGuestLink(token, request)
+      return seeOther(await work({ ...opened, path: `/booking/${token}` }, request))
+    },
+  })
+}

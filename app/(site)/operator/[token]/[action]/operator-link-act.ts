@@ -1,0 +1,103 @@
+import { company } from '@/content/company'
+import { isAnyoneAffected } from '@/lib/booking/changes/change-effect'
+import { type OperatorPreview } from '@/lib/contract/operator-page'
+import { actThroughLink } from '@/lib/db/history/actor'
+import { StaleViewError } from '@/lib/db/history/history-mark'
+import { previewText } from '@/lib/emails/layout/render-text-body'
+import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
+import { env } from '@/lib/env'
+import { findAct, type PageAct } from '@/lib/office/find-act'
+import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
+import { effectLine } from '@/lib/words/changes/effect-line'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * `held`: done, but waiting for payment. `nothing`: not done, because something has changed since the preview.
+ * `unreadable`: not done, because the input is invalid.
+ */
+type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
+
+/** An action on a page that an operator opens by a link: its form, its preview and its confirmation. */
+export type OperatorLinkAct = Pick<
+  PageAct,
+  'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fields' | 'faultsIn'
+> & {
+  /** Null if a field is missing or invalid. */
+  readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
+  /** Apply what was previewed. */
+  readonly confirm: (fields: Fields, now: Date) => Promise<Outcome>
+}
+
+/** Fields that the confirmation form submits in addition to those of the action. */
+export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale']
+
+const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
+
+/** Find the action for a path segment; null if there is none. Guides have no actions. */
+export function findOperatorLinkAct(word: string, opened: OperatorLinkSubject): OperatorLinkAct | null {
+  const act = opened.about === 'guide' ? null : findAct(word, opened)
+  if (!act || opened.about === 'guide') return null
+  const asInbox = <T>(work: () => Promise<T>) => actThroughLink({ name: opened.inbox }, work)
+  return {
+    ...act,
+    async preview(fields, now) {
+      if (Object.keys(act.faultsIn(fields)).length > 0) return null
+      const preview = await asInbox(() => act.preview(fields, now))
+      if (preview.kind !== 'ready') {
+        const field = preview.kind === 'refused' ? preview.field : undefined
+        return { kind: 'refused', text: preview.text, field }
+      }
+      const { answer, effect, emails, mark } = preview
+      const drafts = draftEmails(emails)
+      const [first] = act.showsEmail ? drafts : []
+      const { newReference = '' } = answer
+      const named = ({ subject }: { readonly subject: string }) =>
+        newReference ? subject.replace(newReference, 'the reference is given when you confirm') : subject
+      return {
+        kind: 'ready',
+        lines: [
+          ...answer.lines,
+          ...(answer.next ? [answer.next.page] : []),
+          ...(act.isUndoable && !answer.isHeld ? [UNDO_LINE] : []),
+          ...(isAnyoneAffected(effect) ? [`${effectLine(effect)}.`] : []),
+        ],
+        subjects: drafts.map(named),
+        email: first ? previewText(first) : null,
+        fields: { ...pickSingleValues(fields), ...mark },
+      }
+    },
+    async confirm(fields, now) {
+      if (Object.keys(act.faultsIn(fields)).length > 0) return 'unreadable'
+      const { shown = '', seen = '', sale = '' } = pickSingleValues(fields)
+      try {
+        const confirmed = { mark: { shown, seen, sale }, isAtOnce: false, now }
+        const answer = await asInbox(() => act.confirm(fields, confirmed))
+        if (answer.kind !== 'ready') return 'nothing'
+        return answer.isHeld ? 'held' : 'done'
+      } catch (error) {
+        if (error instanceof StaleViewError) return 'nothing'
+        throw error
+      }
+    },
+  }
+}
+
+/** Draft one e-mail of each kind: those of the same kind differ only by party, and the preview lists the parties. */
+function draftEmails(emails: readonly Email[]) {
+  const sender = { ...company, siteUrl: env().SITE_URL }
+  return (
+    emails
+      .filter(isAboutBooking)
+      .filter(({ kind }, index, all) => all.findIndex((email) => email.kind === kind) === index)
+      // The link to the booking is created only when the e-mail is sent.
+      .map((email) => draftEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender))
+  )
+}
+
+/** Return the fields that have a single value. */
+export function pickSingleValues(fields: Fields): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}

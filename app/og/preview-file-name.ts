@@ -1,4 +1,0 @@
-/** Return the file name of a page's link preview: `blog-glass-igloos.jpg` for `/blog/glass-igloos`. */
-export function previewFileName(route: string): string {
-  return `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}.jpg`
-}

@@ -1,0 +1,91 @@
+import { type ReactNode } from 'react'
+import { HeroFacts } from '@/components/layout/hero-facts'
+import { PageHero } from '@/components/layout/page-hero'
+import { Itinerary } from '@/components/page-sections/itinerary'
+import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
+import { TextWithPanel } from '@/components/page-sections/text-with-panel'
+import { ActionLink } from '@/components/ui/action-link'
+import { HeroPicture } from '@/components/ui/hero-picture'
+import { customizedTourPage } from '@/content/customized-tour-page'
+import { Picture } from '@/components/ui/picture'
+
+export function CustomTourTemplate({ form }: { readonly form: ReactNode }) {
+  const { name, intro, picture, facts, request, steps } = customizedTourPage
+  return (
+    <main id="content" tabIndex={-1}>
+      <PageHero heading={name} isTall picture={<HeroPicture name={picture} />} summary={intro}>
+        <HeroFacts facts={facts}>
+          <p className="max-w-full shrink-0">
+            <ActionLink href="#request">{request.action}</ActionLink>
+          </p>
+        </HeroFacts>
+      </PageHero>
+      <Arrangements />
+      <Wishes />
+      <TextWithPanel
+        panel={
+          <EnquiryPanel heading={request.heading} text={request.text}>
+            {form}
+          </EnquiryPanel>
+        }
+      >
+        <Itinerary {...steps} />
+      </TextWithPanel>
+    </main>
+  )
+}
+
+/** What we can arrange: a heading that stays on the left, and four offers separated by thin rules. */
+function Arrangements() {
+  const { heading, lead, offers } = customizedTourPage.arrange
+  return (
+    <section
+      aria-labelledby="arrange-heading"
+      className="page-width grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 className="font-display text-title" id="arrange-heading">
+          {heading}
+        </h2>
+        <p className="mt-6 max-w-[30ch] font-display text-lead">{lead}</p>
+      </div>
+      <ul className="border-t border-slate/30 lg:col-span-7">
+        {offers.map(({ name, text }) => (
+          <li className="border-b border-slate/30 py-7" key={name}>
+            <h3 className="text-lg font-semibold">{name}</h3>
+            <p className="mt-2 max-w-measure leading-relaxed text-slate">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What guests often request, next to two pictures that reach the edge of the screen. */
+function Wishes() {
+  const { heading, pictures, examples } = customizedTourPage.wishes
+  return (
+    <section aria-labelledby="wishes-heading" className="bg-fjord on-dark lg:page-grid">
+      <div className="grid grid-cols-2 gap-1 lg:col-[8/full-end] lg:row-start-1 lg:grid-cols-1 lg:grid-rows-2">
+        {pictures.map((name) => (
+          <div className="relative aspect-square overflow-hidden lg:aspect-auto" key={name}>
+            <Picture className="absolute inset-0" name={name} sizes="(min-width: 1024px) 60vw, 90vw" />
+          </div>
+        ))}
+      </div>
+      <div className="px-gutter py-section lg:col-[page-start/8] lg:row-start-1 lg:px-0 lg:pr-12 xl:pr-20">
+        <h2 className="font-display text-title" id="wishes-heading">
+          {heading}
+        </h2>
+        <ul className="mt-8 border-t border-mist/30">
+          {examples.map(({ name, text }) => (
+            <li className="border-b border-mist/30 py-6" key={name}>
+              <h3 className="font-display text-lead">{name}</h3>
+              <p className="mt-1 max-w-measure leading-relaxed text-mist">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { actionClasses } from '@/components/ui/action-style'
+import { formatEuros } from '@/lib/language/money'
+
+type ChangePriceProps = {
+  /** Positive if the guest pays, negative if we refund. */
+  readonly cents: number
+  /** Anything else the guest should know before confirming. */
+  readonly notes: readonly string[]
+  /** The form's action URL and its hidden fields. */
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+  /** Use the refund heading even if the amount is zero. */
+  readonly isReturn?: boolean
+}
+
+/** The cost or refund of a change, with the button to confirm it. */
+export function ChangeConfirmation({ cents, notes, action, fields, isReturn = false }: ChangePriceProps) {
+  return (
+    <section className="mt-10 scroll-mt-28 rounded-lg border border-ice p-6" id="what-changes">
+      <h2 className="font-display text-xl">
+        {cents < 0 || isReturn ? 'What you get back' : 'What this costs'}
+      </h2>
+      <p className="mt-2 font-display text-3xl tabular-nums">{formatEuros(Math.abs(cents))}</p>
+      {notes.map((note) => (
+        <p className="mt-3 text-pretty text-slate" key={note}>
+          {note}
+        </p>
+      ))}
+      <form action={action} className="mt-6" method="post">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} name={name} type="hidden" value={value} />
+        ))}
+        <button className={actionClasses('primary')} type="submit">
+          Confirm change
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { NewDateCalendar } from '@/components/guest/new-date-calendar'
+import { actionClasses } from '@/components/ui/action-style'
+import { canMoveToDate, type MoveDateOption } from '@/lib/booking/days/move-date-option'
+import { type Day } from '@/lib/calendar/day'
+import { type Month } from '@/lib/calendar/month'
+
+type ChangeDateProps = {
+  /** URL of the page that previews the selected date. */
+  readonly action: string
+  /** Sorted by date. */
+  readonly dates: readonly MoveDateOption[]
+  readonly chosen: number | null
+  /** The current day of the booking. */
+  readonly ownDay: Day
+  /** The month the guest has navigated to. */
+  readonly month?: Month
+}
+
+/** The tour's dates, a month at a time. The preview shows what the selected date costs or refunds. */
+export function ChangeDateForm({ action, ...choice }: ChangeDateProps) {
+  if (!choice.dates.some(canMoveToDate))
+    return <p className="mt-8 text-lg text-pretty">No other date has room for all of you just now.</p>
+  return (
+    <form action={`${action}#what-changes`} className="mt-8 scroll-mt-28" id="dates" method="get">
+      <NewDateCalendar {...choice} urlOf={(month) => `${action}?month=${month}#dates`} />
+      <button className={`${actionClasses('quiet')} mt-6`} type="submit">
+        See what changes
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { NarrowColumn } from '@/components/layout/narrow-column'
+import { PlainPage } from '@/components/layout/plain-page'
+import { actionClasses } from '@/components/ui/action-style'
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { displayEmail } from '@/lib/contract/display-email'
+
+type ConfirmNewAddressProps = {
+  readonly path: string
+  readonly booking: { readonly reference: string }
+  /** The new address. */
+  readonly email: string
+  /** Whether this link has already verified it. */
+  readonly isProved: boolean
+  /** Whether the guest must wait, because staff are changing the booking right now. */
+  readonly mustWait: boolean
+}
+
+/** The page behind the link sent to a new e-mail address: a button that verifies the address. */
+export function ConfirmNewEmailAddress({ path, booking, email, isProved, mustWait }: ConfirmNewAddressProps) {
+  return (
+    <PlainPage>
+      <NarrowColumn>
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
+        {mustWait && (
+          <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
+            We are changing your booking just now. Please try again in ten minutes.
+          </p>
+        )}
+        <p className="mt-6 text-lg text-pretty">
+          <TranslatableText>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</TranslatableText>
+          <strong className="wrap-anywhere" translate="no">
+            {displayEmail(email)}
+          </strong>
+          <span>
+            {isProved
+              ? ' already.'
+              : '. Links to the booking that were sent before end, and the address that we had is told.'}
+          </span>
+        </p>
+        <form action={`${path}/address`} className="mt-8" method="post">
+          <button className={actionClasses('primary')} type="submit">
+            {isProved ? 'To your booking' : 'Use this address'}
+          </button>
+        </form>
+      </NarrowColumn>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { actionClasses } from '@/components/ui/action-style'
+import { company } from '@/content/company'
+
+/**
+ * The message for an error on our side, with a retry button and a link. It is part of every page's script, so it uses
+ * plain elements and refers to its picture by file: importing the list of pictures would load all of it.
+ */
+export function UnexpectedErrorMessage({ onRetry }: { readonly onRetry: () => void }) {
+  'use no memo'
+  return (
+    <main className="relative flex min-h-[88svh] flex-col justify-end bg-night on-dark" id="content">
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        alt=""
+        className="absolute inset-0 size-full object-focus"
+        src="/images/lone-sledge-polar-noon-lake.webp"
+      />
+      <div className="absolute inset-0 scrim-rise" />
+      <div className="relative page-width pt-36 pb-16">
+        <h1 className="max-w-[16ch] font-display text-hero">Something went wrong</h1>
+        <p className="my-5 max-w-[46ch] text-lg">
+          The fault is ours. Try again, or write to{' '}
+          <a className="underline underline-offset-4" href={`mailto:${company.email}`} translate="no">
+            {company.email}
+          </a>
+          .
+        </p>
+        <button className={actionClasses('primary')} onClick={onRetry} type="button">
+          Try again
+        </button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,144 @@
+import { type Route } from 'next'
+import { useRouter, usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+/** Events that show a visitor is about to follow a link. */
+const HINTS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Let the router follow and prefetch links to our pages. One listener on the document serves all links, so they can be
+ * plain HTML that works before hydration.
+ */
+export function usePageLinkRouting(): void {
+  const router = useRouter()
+  const visit = useSectionVisit()
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = clickedLink(event)
+      const address = link && pageOf(link)
+      if (!address || !isPlainClick(event)) return
+      // Links to a section of this page are handled elsewhere. A menu link to this page without its query is left to
+      // the browser, because the router would keep the state that the query led to.
+      if (isThisPage(link) && (link.hash || link.search !== window.location.search)) return
+      event.preventDefault()
+      if (!link.closest('header') || !visit(link.pathname, link.hash)) router.push(address)
+    }
+
+    function prepare(event: Event) {
+      const link = clickedLink(event)
+      const address = link && pageOf(link)
+      if (address && link.pathname !== window.location.pathname) router.prefetch(address)
+    }
+
+    document.addEventListener('click', follow)
+    for (const hint of HINTS) document.addEventListener(hint, prepare, { passive: true })
+    return () => {
+      document.removeEventListener('click', follow)
+      for (const hint of HINTS) document.removeEventListener(hint, prepare)
+    }
+  }, [router, visit])
+}
+
+function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): Route | null {
+  const address = `${pathname}${search}${hash}`
+  return origin === window.location.origin && isPage(address) ? address : null
+}
+
+/** The URL of a page has no dot in it; that of a file has. */
+function isPage(address: string): address is Route {
+  return !/^[^?#]*\./.test(address)
+}
+
+/**
+ * Handle links to a section of the current page. The router scrolls to a section only once while the URL stays the
+ * same, and the browser adds a history entry that the router does not know: going back would change the URL but not the
+ * page.
+ */
+export function useSectionLinkScrolling(): void {
+  useEffect(() => {
+    // Runs before the router, which ignores clicks that have been handled.
+    document.addEventListener('click', lead, { capture: true })
+    return () => document.removeEventListener('click', lead, { capture: true })
+  }, [])
+}
+
+function lead(event: MouseEvent): void {
+  const link = clickedLink(event)
+  if (!link || !link.hash || !isPlainClick(event)) return
+  if (!isThisPage(link)) return
+  const wentThere = goToSection(
+    decodeURIComponent(link.hash.slice(1)),
+    link.hash === window.location.hash ? 'replace' : 'push',
+  )
+  if (wentThere) event.preventDefault()
+}
+
+/** Delay before scrolling to the section. Rule: section-delay (docs/rules.md) */
+const DELAY_MS = 100
+
+/** From another route, go to the home page first and scroll to the section 100 ms after arrival. */
+function useSectionVisit() {
+  const pathname = usePathname()
+  const router = useRouter()
+  const wanted = useRef<string | null>(null)
+
+  useEffect(() => {
+    const section = wanted.current
+    wanted.current = null
+    if (!section || pathname !== '/') return
+    const timer = setTimeout(() => goToSection(section, 'replace'), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [pathname])
+
+  /** Returns false and does nothing if the link has no section or leads to the current route. */
+  function visit(route: string, hash: string): boolean {
+    if (!hash || pathname === route) return false
+    wanted.current = hash.slice(1)
+    router.push('/')
+    return true
+  }
+
+  return visit
+}
+
+/** Return the link an event happened on, if it opens in this tab. */
+function clickedLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link && link.href && !link.target ? link : null
+}
+
+/**
+ * Whether a link leads to the page it is on or to a section of it. A different query means a different page, such as
+ * another month, except in menus, whose links to a section have no query.
+ */
+function isThisPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search } = window.location
+  const isSameQuery = link.search === search || (!link.search && link.closest('header, footer') !== null)
+  return link.origin === origin && link.pathname === pathname && isSameQuery
+}
+
+/** Whether a click has no modifier key, such as Ctrl for a new tab, and has not been handled yet. */
+function isPlainClick(event: MouseEvent): boolean {
+  const isSpecial = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return !isSpecial && !event.defaultPrevented
+}
+
+/**
+ * Scroll to a section of this page and move the focus there.
+ *
+ * @param history  whether the URL with its `#` is added to the history or replaces the current entry
+ * @returns  false, having done nothing, if there is no such section
+ */
+function goToSection(id: string, history: 'push' | 'replace'): boolean {
+  const place = document.getElementById(id)
+  if (!place) return false
+  place.scrollIntoView()
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  const address = `${window.location.pathname}${window.location.search}#${id}`
+  // Pass no state: the router adds its own, by which it recognises the entry when the visitor returns to it.
+  if (history === 'push') window.history.pushState(null, '', address)
+  else window.history.replaceState(null, '', address)
+  return true
+}

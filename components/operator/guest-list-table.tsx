@@ -1,0 +1,141 @@
+import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
+import { type DepartureParty } from '@/lib/contract/departure-page'
+import { TranslatableText } from '@/components/ui/translatable-text'
+
+type DepartureTableProps = {
+  readonly parties: readonly DepartureParty[]
+  readonly hasHealth: boolean
+  /** The URL that ticks are posted to. */
+  readonly action: string
+}
+
+/* On a phone each party is shown as a card; the ARIA roles keep it a table row. */
+const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row print:py-0'
+const CELL =
+  'flex flex-wrap items-baseline justify-between gap-x-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
+
+/** The guests of a departure, in the order of the pick-up places. */
+export function GuestListTable({ parties, hasHealth, action }: DepartureTableProps) {
+  if (parties.length === 0) return <p className="mt-8 text-lg">Nobody has booked.</p>
+  const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
+  return (
+    <div aria-label="Parties, in pick-up order" role="table">
+      <table className="mt-8 block w-full text-left md:table print:table" role="presentation">
+        <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
+          <tr role="row">
+            {heads.map((head) => (
+              <th
+                className="px-2 pb-3 text-sm font-medium text-slate"
+                key={head}
+                role="columnheader"
+                scope="col"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group print:table-row-group" role="rowgroup">
+          {parties.map((party) => (
+            <tr className={ROW} id={party.reference} key={party.reference} role="row">
+              {cellsOf(party, { hasHealth, action }).map(([head, text]) => (
+                <td className={CELL} key={head} role="cell">
+                  <span
+                    aria-hidden
+                    className="shrink-0 text-sm text-slate md:hidden print:hidden"
+                  >{`${head} `}</span>
+                  <span className="min-w-0 grow basis-32 text-right wrap-break-word hyphens-auto whitespace-pre-line md:text-left print:text-left">
+                    {text}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTableProps, 'parties'>) {
+  const { stop, pickUp, name, reference, guests, phone, wishes, health, remarks } = party
+  return [
+    ['Pick-up place', pickUp === null ? 'not given' : <Words key="place">{`${stop}. ${pickUp}`}</Words>],
+    [
+      'Names',
+      <>
+        <span className="font-medium" translate="no">
+          <Words>{name}</Words>
+        </span>
+        <span className="block text-sm text-slate">
+          <TranslatableText>{[reference, ...remarks].join(', ')}</TranslatableText>
+        </span>
+        <Ticks action={action} key="ticks" party={party} />
+      </>,
+    ],
+    ['Guests', guests],
+    ['Phone', phone === null ? 'none' : <Call key="call" name={name} phone={phone} />],
+    ['Wishes', <Words key="wishes">{wishes ?? 'none'}</Words>],
+    ...(hasHealth ? [['Health', <Words key="health">{health ?? 'none'}</Words>] as const] : []),
+  ] as const
+}
+
+/** Longer words are broken, because they would make their column wider than the page. */
+const LONG_WORD = /(\S{25,})/
+
+function Words({ children }: { readonly children: string }) {
+  return children.split(LONG_WORD).map((part, index) => (
+    <span className={index % 2 === 1 ? 'wrap-anywhere' : undefined} key={`${index}${part}`}>
+      {part}
+    </span>
+  ))
+}
+
+function Call({ name, phone }: { readonly name: string; readonly phone: string }) {
+  return splitAtPhoneNumbers(phone).map(({ text, url }) =>
+    url === null ? (
+      <span key={text} translate="no">
+        <Words>{text}</Words>
+      </span>
+    ) : (
+      <a
+        aria-label={`Call ${name}, ${text}`}
+        className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
+        href={url}
+        key={text}
+        translate="no"
+      >
+        {text}
+      </a>
+    ),
+  )
+}
+
+const TICKS = { came: 'Came', no_show: 'No-show' } as const
+
+/** Two buttons for attendance, each of which reverses the other. */
+function Ticks({ party, action }: { readonly party: DepartureParty; readonly action: string }) {
+  if (party.ticks.length === 0) return null
+  return (
+    <form
+      action={action}
+      className="mt-2 flex flex-wrap justify-end gap-2 md:justify-start print:hidden"
+      method="post"
+    >
+      <input name="reference" type="hidden" value={party.reference} />
+      <input name="shown" type="hidden" value={party.attendance} />
+      {party.ticks.map((tick) => (
+        <button
+          aria-label={`${TICKS[tick]}: ${party.name}`}
+          className="min-h-11 rounded-full border border-slate/70 px-5 text-sm font-medium hover:border-ink hover:bg-ice"
+          key={tick}
+          name="is"
+          type="submit"
+          value={tick}
+        >
+          {TICKS[tick]}
+        </button>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { type ReactNode } from 'react'
+import { actionClasses } from '@/components/ui/action-style'
+import {
+  type OperatorLinkActionName,
+  OPERATOR_LINK_ACTION_LABELS,
+  type UndoableCommand,
+} from '@/lib/contract/operator-page'
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { Fact, FactList } from '@/components/ui/fact-list'
+import { formatInstant } from '@/lib/language/dates'
+import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
+
+type OperatorButtonsProps = {
+  readonly path: string
+  readonly actions: readonly OperatorLinkActionName[]
+}
+
+/** A button for each action, large enough for a thumb. Each opens a preview and changes nothing. */
+export function OperatorActionButtons({ path, actions }: OperatorButtonsProps) {
+  return (
+    <div className="mt-5 grid gap-3 sm:grid-cols-2">
+      {actions.map((name) => (
+        <form action={`${path}/${name}`} className="grid" key={name}>
+          <button className={actionClasses('quiet')} type="submit">
+            {OPERATOR_LINK_ACTION_LABELS[name]}
+          </button>
+        </form>
+      ))}
+    </div>
+  )
+}
+
+/** A note with the result of a form. */
+export function OperatorResultNote({ done }: { readonly done: string | null }) {
+  if (!done) return null
+  return (
+    <p className="mt-6 rounded-lg bg-ice px-5 py-4 text-pretty" role="status">
+      {done}
+    </p>
+  )
+}
+
+export function LineListSection({
+  title,
+  lines,
+}: {
+  readonly title: string
+  readonly lines: readonly string[]
+}) {
+  if (lines.length === 0) return null
+  return (
+    <section className="mt-10 border-t border-ice pt-6 print:hidden">
+      <h2 className="font-display text-xl">{title}</h2>
+      <ul className="mt-3 grid gap-2 text-sm">
+        {lines.map((line, index) => (
+          <li className="wrap-anywhere" key={`${index}${line}`}>
+            <TranslatableText>{line}</TranslatableText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RecordRowsProps = { readonly rows: readonly (readonly [label: string, text: string])[] }
+
+export function FactRows({ rows }: RecordRowsProps) {
+  return (
+    <div className="mt-8 max-w-xl border-t border-ice pt-2">
+      <FactList>
+        {rows.map(([label, text]) => (
+          <Fact key={label} name={label}>
+            <TranslatableText>{text}</TranslatableText>
+          </Fact>
+        ))}
+      </FactList>
+    </div>
+  )
+}
+
+type UndoNoticeProps = {
+  readonly undo: UndoableCommand
+  /** The link or button to undo it. */
+  readonly children: ReactNode
+}
+
+/** A recent action that can still be undone. Rule: undo (docs/rules.md) */
+export function UndoNotice({ undo, children }: UndoNoticeProps) {
+  return (
+    <section className="mt-8 rounded-lg border border-ice p-6">
+      <h2 className="font-display text-xl">A change by us is under way</h2>
+      <p className="mt-2 text-pretty wrap-anywhere">
+        {`By ${undo.by}: ${undo.what}. E-mails and refunds wait until ${formatInstant(undo.until)}.`}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+type ContactLinksProps = {
+  readonly whom: 'guest' | 'visitor'
+  readonly phone: string | null
+  /** A mailto URL; empty or null if there is no address. */
+  readonly mailto: string | null
+}
+
+/** Links to contact someone, with the phone first if there is a number. */
+export function CallAndEmailLinks({ whom, phone, mailto }: ContactLinksProps) {
+  const numbers = splitAtPhoneNumbers(phone ?? '').filter(({ url }) => url !== null)
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {numbers.map(({ text, url }) => (
+        <a className={actionClasses('primary')} href={url ?? undefined} key={text}>
+          {numbers.length > 1 ? `Call the ${whom}, ${text}` : `Call the ${whom}`}
+        </a>
+      ))}
+      {mailto && (
+        <a className={actionClasses(numbers.length > 0 ? 'quiet' : 'primary')} href={mailto}>
+          {`Write to the ${whom}`}
+        </a>
+      )}
+    </div>
+  )
+}

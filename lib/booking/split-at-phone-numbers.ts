@@ -1,0 +1,52 @@
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { normalizePhone } from '@/lib/contract/normalize-contact'
+
+/** Part of the text in a phone field. `url` dials it; null if this part is not a number. */
+type PhonePart = { readonly text: string; readonly url: string | null }
+
+/** Parse numbers as dialled from Finland, where `00` precedes a country code. */
+const FROM_FINLAND = { defaultCountry: 'FI' } as const
+
+/** Matches numbers with a country code. Without one, a foreign number may look Finnish: `06 12 34 56 78` is French. */
+const HAS_COUNTRY = /^\(?\s?(?:\+|00)/
+
+/** Maximum digits of a number, country code included. https://www.itu.int/rec/T-REC-E.164 */
+const MAX_DIGITS = 15
+
+/**
+ * Find the phone numbers in a guest's text, in a form that can be dialled from any country: without the trunk zero, and
+ * without an extension, which stays in the text. The parts together make up the whole text.
+ *
+ * Rule: telephone-links (docs/rules.md)
+ */
+export function splitAtPhoneNumbers(phone: string): readonly PhonePart[] {
+  const text = normalizePhone(phone)
+  const found = findPhoneNumbersInText(text, FROM_FINLAND).filter(
+    ({ startsAt, endsAt }) => HAS_COUNTRY.test(text.slice(startsAt)) && standsAlone(text, startsAt, endsAt),
+  )
+  if (found.length === 0) return [{ text, url: wholeNumber(text) }]
+  const pieces: PhonePart[] = []
+  let from = 0
+  for (const { startsAt, endsAt, number } of found) {
+    if (startsAt > from) pieces.push({ text: text.slice(from, startsAt), url: null })
+    pieces.push({ text: text.slice(startsAt, endsAt), url: `tel:${number.number}` })
+    from = endsAt
+  }
+  return from < text.length ? [...pieces, { text: text.slice(from), url: null }] : pieces
+}
+
+/** Whether the match is a complete number: part of a longer number or word would dial someone else. */
+function standsAlone(text: string, startsAt: number, endsAt: number): boolean {
+  const isBegun = text[startsAt] === '+' || !/[\d+][ ().-]{0,9}$/.test(text.slice(0, startsAt))
+  return isBegun && !/^(?:\p{L}|[ ().-]{0,9}\p{L}*\d)/u.test(text.slice(endsAt))
+}
+
+/**
+ * Parse an international number that the library does not recognise, for example because its country has introduced a
+ * new format.
+ */
+function wholeNumber(text: string): string | null {
+  const isOne = /^(?:\+|00)[\d ()./-]+$/.test(text) && text.replace(/\D/g, '').length <= MAX_DIGITS
+  const number = isOne ? parsePhoneNumberFromString(text, FROM_FINLAND) : undefined
+  return number ? `tel:${number.number}` : null
+}

@@ -1,0 +1,41 @@
+/** The operator's commands that our texts mention. A test checks that they all exist. */
+export const MENTIONED_COMMANDS = [
+  'booking choose',
+  'booking list',
+  'booking show',
+  'close',
+  'crypto details',
+  'crypto paid',
+  'departure cancel',
+  'departure show',
+  'emails list',
+  'emails resend',
+  'jobs retry',
+  'money record',
+  'money refund',
+  'open',
+  'undo',
+] as const
+
+export type MentionedCommand = (typeof MENTIONED_COMMANDS)[number]
+
+/** Format a command as the operator types it: `./ops booking show LL-7KM4QD`. */
+export function formatCommand(command: MentionedCommand, ...args: readonly (string | number)[]): string {
+  return ['./ops', command, ...args].join(' ')
+}
+
+/** A command's arguments, except the booking reference; the operator replaces the words in capitals. */
+const PLACEHOLDERS = {
+  'crypto details': '--address ADDRESS --amount COINS --network NETWORK --rate EUROS',
+  'crypto paid': 'COINS --tx ID',
+  'booking choose': 'CHOICE',
+  'money record': '--method METHOD',
+} as const
+
+/** Format a command with placeholders for the operator to fill in: `./ops crypto paid LL-7KM4QD COINS --tx ID`. */
+export function formatCommandTemplate(
+  command: keyof typeof PLACEHOLDERS,
+  ...args: readonly (string | number)[]
+): string {
+  return formatCommand(command, ...args, PLACEHOLDERS[command])
+}

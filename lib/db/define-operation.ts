@@ -1,0 +1,40 @@
+import 'server-only'
+import { type Db, inTransaction } from '@/lib/db/client'
+import { dryRun, type DepartureQueue } from '@/lib/db/dry-run'
+
+/** An operation that can be previewed. Both functions take the same arguments and return the same type. */
+export type PreviewableOperation<Args extends readonly unknown[], Answer> = {
+  /** Do the same work as `run`, roll it back, and return its result. */
+  readonly preview: (...args: Args) => Promise<Answer>
+  readonly run: (...args: Args) => Promise<Answer>
+}
+
+type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[], Answer> = {
+  /** Runs before the transaction, in a preview too, and may be slow, as calls to Stripe are. */
+  readonly prepare?: (...args: Prepared) => Promise<DepartureQueue | undefined | void>
+  /** Runs before the transaction, but not in a preview, which shows what is known without asking Stripe. */
+  readonly catchUp?: (...args: Prepared) => Promise<void>
+  readonly work: (db: Db, ...args: Args) => Promise<Answer>
+}
+
+/** Make an operation from its steps. It takes the same arguments as `work`; `prepare` and `catchUp` may take fewer. */
+export function defineOperation<Args extends readonly unknown[], Answer>(
+  steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
+): PreviewableOperation<Args, Answer>
+export function defineOperation<Args extends readonly unknown[], Answer>({
+  prepare,
+  catchUp,
+  work,
+}: Steps<Args, Args, Answer>): PreviewableOperation<Args, Answer> {
+  return {
+    async preview(...args) {
+      const queue = (await prepare?.(...args)) ?? undefined
+      return dryRun((db) => work(db, ...args), queue)
+    },
+    async run(...args) {
+      await catchUp?.(...args)
+      const queue = (await prepare?.(...args)) ?? undefined
+      return inTransaction((db) => work(db, ...args), queue)
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { type z } from 'zod'
+import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
+import { cleanBookingFacts } from '@/lib/emails/facts/clean-facts'
+import { type EmailSender } from '@/lib/emails/facts/sender'
+import { type Draft, type Part } from '@/lib/emails/layout/email-draft'
+import {
+  type GuestTableOptions,
+  bookingTableForGuest,
+  bookingTableForOperator,
+} from '@/lib/emails/parts/booking-rows'
+import { linkButton, mailtoGuestButtons } from '@/lib/emails/parts/buttons'
+import { type Words } from '@/lib/emails/locale-texts'
+import { isBlank } from '@/lib/contract/is-blank'
+
+/** A kind of e-mail: the schema of its facts, and the function that writes it. */
+export type EmailTemplate<Facts> = {
+  readonly facts: z.ZodType<Facts>
+  readonly draft: (facts: Facts, sender: EmailSender, words: Words) => Draft
+}
+
+/** The schema of a template's facts; `clean` makes text that people typed safe to lay out. */
+type Source<Facts> = {
+  readonly facts: z.ZodType<Facts>
+  readonly clean?: (facts: Facts) => Facts
+}
+
+type Write<Facts, Content> = (facts: Facts, sender: EmailSender, words: Words) => Content
+
+/** Parts that are empty, null or false are left out. */
+type Parts<Own = Part> = readonly (Own | null | false | 0)[]
+
+type VisitorContent = Omit<Draft, 'parts'> & {
+  /** The name for the greeting; null for no greeting. */
+  readonly name: string | null
+  readonly parts: Parts
+}
+
+/** Define an e-mail to a guest or visitor, with greeting and signature. */
+export function defineVisitorEmail<Facts>(
+  { facts, clean = unchanged }: Source<Facts>,
+  write: Write<Facts, VisitorContent>,
+): EmailTemplate<Facts> {
+  return {
+    facts,
+    draft(raw, sender, words) {
+      const { name, parts, ...draft } = write(clean(raw), sender, words)
+      const opening = name === null ? [] : [greetingText(name, words)]
+      return { ...draft, parts: [...opening, ...omitEmpty(parts), words.signature(sender)] }
+    },
+  }
+}
+
+type InboxContent = Omit<Draft, 'parts' | 'reason'> & { readonly parts: Parts }
+
+/** Define an e-mail to the operator's inboxes. */
+export function defineInboxEmail<Facts>(
+  { facts, clean = unchanged }: Source<Facts>,
+  write: Write<Facts, InboxContent>,
+): EmailTemplate<Facts> {
+  return {
+    facts,
+    draft(raw, sender, words) {
+      const { parts, ...draft } = write(clean(raw), sender, words)
+      return { ...draft, parts: omitEmpty(parts), reason: words.operatorReason(sender) }
+    },
+  }
+}
+
+const BOOKING: Source<BookingFacts> = { facts: bookingFactsSchema, clean: cleanBookingFacts }
+
+type GuestPart = Part | ({ readonly kind: 'booking' } & GuestTableOptions)
+
+type GuestContent = Pick<Draft, 'preheader'> &
+  Partial<Pick<VisitorContent, 'headline' | 'subline' | 'reason' | 'name'>> & {
+    /**
+     * The start of the subject, to which the tour, its day and the reference are added. Also the headline, unless one
+     * is given.
+     */
+    readonly subject: string
+    /** Set to use the subject as it is, with nothing added. */
+    readonly isSubjectWhole?: boolean
+    readonly parts: Parts<GuestPart>
+  }
+
+/** Define an e-mail to a guest about a booking, with a button to the booking's page. */
+export function defineGuestEmail(write: Write<BookingFacts, GuestContent>): EmailTemplate<BookingFacts> {
+  return defineVisitorEmail(BOOKING, (facts, sender, words) => {
+    const { subject, isSubjectWhole, parts, ...own } = write(facts, sender, words)
+    const laidOut = omitEmpty(parts).map((part) =>
+      typeof part !== 'string' && part.kind === 'booking' ? bookingTableForGuest(facts, part, words) : part,
+    )
+    return {
+      name: facts.customerName,
+      headline: subject,
+      subline: tourAndDay(facts, words),
+      reason: words.guestReason(facts.reference),
+      ...own,
+      subject: isSubjectWhole ? subject : formatSubject(subject, facts, words),
+      parts: addFirstButton(laidOut, guestButton(facts, laidOut)),
+    }
+  })
+}
+
+type OperatorContent = Pick<Draft, 'preheader'> & {
+  readonly subject: string
+  readonly headline?: string
+  readonly parts: Parts
+  /** Label of the price in the table. */
+  readonly money: string
+  /** Buttons below the table, instead of the one for writing to the guest. */
+  readonly buttons?: readonly Part[]
+}
+
+/**
+ * Define an e-mail to the operator about a booking, with a table of its facts and buttons for opening it and for
+ * writing to the guest.
+ */
+export function defineOperatorEmail(
+  write: Write<BookingFacts, OperatorContent>,
+): EmailTemplate<BookingFacts> {
+  return defineInboxEmail(BOOKING, (facts, sender, words) => {
+    const { subject, parts, money, buttons = mailtoGuestButtons(facts), ...own } = write(facts, sender, words)
+    const all = [...omitEmpty(parts), bookingTableForOperator(facts, money, words), ...buttons]
+    return {
+      headline: subject,
+      ...own,
+      subject: formatSubject(subject, facts, words),
+      subline: tourAndDay(facts, words),
+      // Rule: operator-link (docs/rules.md)
+      parts: addFirstButton(all, linkButton('Open the booking', facts.bookingUrl)),
+    }
+  })
+}
+
+/** `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
+function formatSubject(subject: string, { tourName, day, reference }: BookingFacts, words: Words): string {
+  return `${subject}: ${tourName}, ${words.formatDay(day)} (${reference})`
+}
+
+function tourAndDay({ tourName, day }: BookingFacts, words: Words): string {
+  return `${tourName}\n${words.formatDay(day)}`
+}
+
+/** The button to the booking's page; null if the e-mail has that link under another label. */
+function guestButton({ bookingUrl }: BookingFacts, parts: readonly Part[]): Part | null {
+  const isThere = parts.some((part) => isButton(part) && part.url === bookingUrl)
+  return isThere ? null : linkButton('Your booking', bookingUrl)
+}
+
+/** Insert a button before all other buttons. */
+function addFirstButton(parts: readonly Part[], button: Part | null): readonly Part[] {
+  const place = parts.findIndex(isButton)
+  return parts.toSpliced(place < 0 ? parts.length : place, 0, ...omitEmpty([button]))
+}
+
+function isButton(part: Part): part is Extract<Part, { kind: 'button' }> {
+  return typeof part !== 'string' && part.kind === 'button'
+}
+
+function omitEmpty<Own>(parts: Parts<Own>): readonly Own[] {
+  return parts.flatMap((part) => (part ? [part] : []))
+}
+
+function unchanged<Facts>(facts: Facts): Facts {
+  return facts
+}
+
+/** Longer than nearly all names, but too short for an advertisement. */
+const LONGEST_NAME = 60
+const MOST_WORDS = 8
+
+/**
+ * `Dear Aino Virtanen,`. Leave out a name that does not look like one, or looks like a web address: otherwise anyone
+ * could enter an advertisement as the name and have us e-mail it to a stranger.
+ */
+export function greetingText(name: string, words: Words): string {
+  const isShort = name.length <= LONGEST_NAME && name.split(' ').length <= MOST_WORDS
+  const isName = isShort && !isBlank(name) && /^\p{L}[\p{L}\p{M}\u200c\u200d .'’-]*$/u.test(name)
+  const isAddress = /www|\p{L}{2}\.\p{L}{2}/iu.test(name)
+  return isName && !isAddress ? words.greeting(name) : words.greetingWithoutName
+}

@@ -1,0 +1,57 @@
+import { writeCalendarFile } from '@/lib/emails/write-calendar-file'
+import { type BookingEmail, draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
+import { cleanBookingFacts } from '@/lib/emails/facts/clean-facts'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
+import { type EmailSender } from '@/lib/emails/facts/sender'
+import { renderHtmlBody } from '@/lib/emails/layout/render-html-body'
+import { renderTextBody } from '@/lib/emails/layout/render-text-body'
+import { type Attachment, type RenderedEmail } from '@/lib/emails/layout/email-draft'
+import { removesFromCalendar } from '@/lib/emails/parts/cancellation-text'
+import { english, type Words } from '@/lib/emails/locale-texts'
+
+/** Render an e-mail. The same facts always give the same e-mail. Takes about 50 ms of CPU time. */
+export async function renderEmail(
+  email: Email,
+  sender: EmailSender,
+  words = english,
+): Promise<RenderedEmail> {
+  const draft = draftEmail(email, sender, words)
+  return {
+    subject: cleanLine(draft.subject),
+    html: await renderHtmlBody(draft, sender, words),
+    text: renderTextBody(draft, sender, words),
+    attachments: listAttachments(email, sender, words),
+  }
+}
+
+function listAttachments(email: Email, sender: EmailSender, words: Words): readonly Attachment[] {
+  if (!isAboutBooking(email)) return []
+  const { kind, facts } = email
+  const file = (isCancelled: boolean) => [
+    writeCalendarFile(cleanBookingFacts(facts), sender, words, isCancelled),
+  ]
+  // An unpaid booking must not be added to calendars.
+  if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)
+  return CANCELLING_KINDS.includes(kind) && removesFromCalendar(facts) ? file(true) : []
+}
+
+/** Rule: calendar-files (docs/rules.md) */
+const CALENDAR_KINDS: readonly BookingEmail['kind'][] = [
+  'booking-confirmed-guest',
+  'booking-confirmed-operator',
+  'booking-changed-guest',
+  'booking-changed-operator',
+  'departure-merged-guest',
+  'time-changed-guest',
+  'return-trip-booked-guest',
+  'return-trip-booked-operator',
+]
+
+/** E-mails that remove the tour from the guest's calendar. If the guest books another date, it is added again. */
+const CANCELLING_KINDS: readonly BookingEmail['kind'][] = [
+  'booking-cancelled-guest',
+  'booking-cancelled-operator',
+  'departure-cancelled-guest',
+  'choice-refunded-guest',
+  'choice-refunded-operator',
+]

@@ -1,0 +1,100 @@
+import ical, {
+  ICalCalendarMethod,
+  type ICalDayJsStub,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { addDays, HELSINKI_TIME_ZONE } from '@/lib/calendar/day'
+import { skyText } from '@/lib/emails/parts/sky-text'
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type EmailSender } from '@/lib/emails/facts/sender'
+import { type Words } from '@/lib/emails/locale-texts'
+import { type Attachment } from '@/lib/emails/layout/email-draft'
+
+/**
+ * Write the booking as a calendar file, in Helsinki time and with its time zone. A tour whose end is agreed with the
+ * guest is an all-day event. The same facts always give the same file, and all files of a booking have the same UID.
+ *
+ * @param isCancelled  whether to write the file that removes the tour from the calendar
+ *
+ * Rule: calendar-files (docs/rules.md)
+ */
+export function writeCalendarFile(
+  facts: BookingFacts,
+  sender: EmailSender,
+  words: Words,
+  isCancelled = false,
+): Attachment {
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  const calendar = ical({
+    prodId: { company: sender.brand, product: 'Bookings', language: words.language.toUpperCase() },
+    method,
+    timezone: { name: null, generator: timeZoneBlock },
+  })
+  calendar.createEvent({
+    ...times(facts),
+    id: `${facts.reference}@${new URL(sender.siteUrl).hostname}`,
+    stamp: new Date(facts.writtenAt),
+    // Of two files for the same state of a booking, the cancellation counts as the newer.
+    sequence: facts.calendarSequence * 2 + (isCancelled ? 1 : 0),
+    summary: facts.tourName,
+    location: facts.meetingPoint,
+    description: describe(facts, words),
+    url: facts.tourUrl,
+    organizer: { name: sender.brand, email: sender.email },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+  return {
+    filename: `booking-${facts.reference}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: `${calendar.toString()}\r\n`,
+  }
+}
+
+function describe(facts: BookingFacts, { booking, finnishTime }: Words): string {
+  const { reference, timesText, meetingPoint } = facts
+  const lines = [`${booking} ${reference}`, `${timesText} ${finnishTime}`, meetingPoint, skyText(facts)?.text]
+  return lines.filter(Boolean).join('\n')
+}
+
+function times({
+  day,
+  startsAt,
+  endsAt,
+}: BookingFacts): Partial<ICalEventData> & Pick<ICalEventData, 'start'> {
+  if (endsAt === null) return { start: day, end: addDays(day, 1), allDay: true }
+  return {
+    start: helsinkiClock(new Date(startsAt)),
+    end: helsinkiClock(new Date(endsAt)),
+    timezone: HELSINKI_TIME_ZONE,
+  }
+}
+
+/**
+ * Give the generator an instant in the form of a Day.js object: it would write a plain `Date` in the server's time
+ * zone. https://github.com/sebbo2002/ical-generator#-date-time--timezones
+ */
+function helsinkiClock(instant: Date): ICalDayJsStub {
+  const [date = '', time = ''] = wallClock.format(instant).split(' ')
+  const stub: ICalDayJsStub = {
+    format: (mask = '') => (mask.startsWith('Y') ? date : time).replaceAll(/\D/g, ''),
+    isValid: () => true,
+    toDate: () => instant,
+    toJSON: () => instant.toISOString(),
+    tz: () => stub,
+  }
+  return stub
+}
+
+/** `2026-12-12 20:00:00` */
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: HELSINKI_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+function timeZoneBlock(zone: string): string | null {
+  const [block] = [tzlib_get_ical_block(zone)].flat()
+  return block ?? null
+}

@@ -1,0 +1,16 @@
+import { refuse } from '@/lib/http/respond'
+import { type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
+import { apiRefusalText } from '@/lib/words/refusals/api'
+
+/**
+ * Respond with 429 and `Retry-After` when a rate limit is used up, or nearly is and the client must send a proof of
+ * work.
+ */
+export function limitRefusalResponse(refusal: LimitRefusal): Response {
+  const body = { error: apiRefusalText(refusal), code: 'too_many_requests' } as const
+  return refuse(
+    429,
+    refusal.reason === 'proof_required' ? { ...body, challenge: refusal.challenge } : body,
+    refusal.retryAfterSeconds,
+  )
+}

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export type RequestContext = {
+  readonly id: string
+  /** Why the request was refused: the code in the response. */
+  refusal?: string
+  /** The HTTP status that the page asks for, because a Next page cannot set it itself. */
+  status?: PageStatus
+  /** Set if the client accepts Brotli and the server handles `BODY_ENCODING_HEADER`, as only our own does. */
+  takesBrotli?: boolean
+}
+
+/** Response header from a route to our server: the encoding of the body. */
+export const BODY_ENCODING_HEADER = 'x-body-encoding'
+
+export type PageStatus = { readonly code: number; readonly retryAfterSeconds?: number }
+
+// The site's server and its routes are bundled separately; they must share these notes.
+const globals: { lumiRequests?: AsyncLocalStorage<RequestContext> } = globalThis as object
+
+function requests(): AsyncLocalStorage<RequestContext> {
+  return (globals.lumiRequests ??= new AsyncLocalStorage())
+}
+
+/** Attach everything from here on in this async context to a request. */
+export function enterRequestContext(notes: RequestContext): void {
+  requests().enterWith(notes)
+}
+
+export function currentRequestContext(): RequestContext | undefined {
+  return requests().getStore()
+}
+
+export function recordRefusal(code: string): void {
+  const notes = currentRequestContext()
+  if (notes) notes.refusal = code
+}

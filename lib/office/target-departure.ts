@@ -1,0 +1,48 @@
+import 'server-only'
+import { digits } from '@/lib/contract/fields'
+import { dayInput } from '@/lib/contract/operator-inputs'
+import { type DayResolver } from '@/lib/contract/parse-day-input'
+import { database } from '@/lib/db/client'
+import { findDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { type MoveDateOption } from '@/lib/booking/days/move-date-option'
+import { type Day } from '@/lib/calendar/day'
+import { type OperatorField } from '@/lib/contract/operator-page'
+
+const CHOOSE = 'Please choose a date'
+
+/** Another date: picked on the page, or given by its day. */
+export const targetDateInput = {
+  departure: digits(9, CHOOSE).optional(),
+  day: dayInput.optional(),
+}
+
+type TargetDate = {
+  readonly departure?: number | undefined
+  readonly day?: DayResolver | undefined
+}
+
+/** The error for an input with neither. */
+export const NO_DATE = { path: ['departure'], error: CHOOSE }
+
+export function isDateChosen({ departure, day }: TargetDate): boolean {
+  return departure !== undefined || day !== undefined
+}
+
+/** Find another departure of a tour, picked from a list or given by its day. Null if there is none. */
+export async function findTargetDepartureId(
+  tourId: number,
+  { departure, day }: TargetDate,
+  now: Date,
+): Promise<StoredDeparture | null> {
+  if (departure !== undefined) return findDeparture(database(), departure, now)
+  return day ? findDepartureOn(database(), { tourId, day: day(now) }, now) : null
+}
+
+/** The field 'New date', with the tour's dates as a guest would see them. */
+export function targetDateField(
+  all: readonly MoveDateOption[],
+  ownDay: Day,
+  none = 'No other date has enough seats left for this party.',
+): OperatorField {
+  return { name: 'departure', label: 'New date', dates: { all, ownDay, none } }
+}

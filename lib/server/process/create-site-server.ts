@@ -1,0 +1,19 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+/** How long a request may take to arrive: the largest, 32 KiB, needs this long over the slowest phone connection. */
+const ARRIVAL_MS = 30_000
+
+/**
+ * Create the site's HTTP server without starting to listen. An idle connection is kept for `keepAliveSeconds`. The time
+ * limits for a request do not shorten that, because Node starts counting at the request's first byte.
+ */
+export function createSiteServer(answer: RequestListener, keepAliveSeconds: number): Server {
+  return createServer(
+    {
+      requestTimeout: ARRIVAL_MS,
+      headersTimeout: ARRIVAL_MS,
+      keepAliveTimeout: keepAliveSeconds * 1000,
+    },
+    answer,
+  )
+}

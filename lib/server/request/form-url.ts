@@ -1,7 +1,0 @@
-/**
- * The URL of the route that handles a form posted to its own page: Next's pages accept no POST, so a route below the
- * page does.
- */
-export function formUrl(method: string | undefined, url: string): string {
-  return method === 'POST' ? url.replace(/^\/find-booking(?=\?|$)/, '/find-booking/send') : url
-}

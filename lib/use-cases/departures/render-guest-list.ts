@@ -1,0 +1,16 @@
+import 'server-only'
+import { company } from '@/content/company'
+import { type GuideBooking, type GuideListRow } from '@/lib/booking/days/guide-list'
+import { database } from '@/lib/db/client'
+import { type SeasonDeparture } from '@/lib/db/departures/season'
+import { drawGuideList } from '@/lib/pdf/draw-guide-list'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+
+export async function renderGuestList(
+  departure: SeasonDeparture,
+  rows: readonly GuideListRow<GuideBooking>[],
+  now: Date,
+): Promise<Buffer> {
+  const { name: tour, meetingPoint } = await loadBookedTour(database(), departure)
+  return drawGuideList({ ...departure, brand: company.brand, tour, meetingPoint, rows, at: now })
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { type Db } from '@/lib/db/client'
+import { recordHistory } from '@/lib/db/history/history'
+import { lockDepartures } from '@/lib/db/departures/lock-departure'
+import { defineOperation } from '@/lib/db/define-operation'
+import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
+import { listSeasonDepartures, type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
+
+/** A departure and what happened to it: changed, already in that state, or refused because it is cancelled or over. */
+export type SalesChangeResult = SeasonDeparture & {
+  readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over'
+}
+
+type OnSaleCall = SeasonRange & {
+  /** Throws if the locked departures are not as they were shown. */
+  readonly check?: (days: readonly SalesChangeResult[]) => void
+}
+
+/** Take the departures on these days off sale, or put them back on; cancelled ones stay closed. Returns all of them. */
+export const setSalesClosed = defineOperation({ work: set })
+
+async function set(
+  db: Db,
+  { check, ...range }: OnSaleCall,
+  isClosed: boolean,
+  now: Date,
+): Promise<readonly SalesChangeResult[]> {
+  const listed = await listSeasonDepartures(db, range, now)
+  await lockDepartures(
+    db,
+    listed.map(({ id }) => id),
+  )
+  const days = (await listSeasonDepartures(db, range, now)).map((day) => ({
+    ...day,
+    outcome: outcomeFor(day, isClosed, now),
+  }))
+  check?.(days)
+  const ids = days.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id)
+  for (const departureId of await setDeparturesClosed(db, ids, isClosed))
+    await recordHistory(db, { departureId, what: isClosed ? 'closed' : 'opened' }, now)
+  return days
+}
+
+function outcomeFor(day: SeasonDeparture, isClosed: boolean, now: Date): SalesChangeResult['outcome'] {
+  if (day.isCancelled) return isClosed ? 'unchanged' : 'cancelled'
+  if (!isClosed && day.closesAt <= now) return 'over'
+  return day.isClosed === isClosed ? 'unchanged' : 'changed'
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { type AttendanceInput } from '@/lib/contract/departure-page'
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
+import { database } from '@/lib/db/client'
+import { StaleViewError } from '@/lib/db/history/history-mark'
+import { addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
+
+/** `unseen`: someone else has ticked the party since the page was opened, so nothing was saved. */
+type Ticked = { readonly kind: 'ticked' | 'refused' | 'unseen' }
+
+/**
+ * Record whether a party turned up for a departure. Null if the departure has no such party.
+ *
+ * Rule: no-show (docs/rules.md)
+ */
+export async function recordAttendance(
+  departureId: number,
+  { reference, is, shown }: AttendanceInput,
+  now: Date,
+): Promise<Ticked | null> {
+  const booking = await findBookingByReference(database(), reference)
+  if (booking?.departureId !== departureId) return null
+  try {
+    const { kind } = await addBookingRemark.run(reference, { kind: is, seen: shown }, now)
+    return { kind: kind === 'refused' ? 'refused' : 'ticked' }
+  } catch (error) {
+    if (error instanceof StaleViewError) return { kind: 'unseen' }
+    throw error
+  }
+}

@@ -1,4 +1,0 @@
-/** A guest's name as shown to the operator. Guests whose data was erased have none. */
-export function guestName(customerName: string): string {
-  return customerName || 'erased guest'
-}

@@ -1,0 +1,60 @@
+import { type EmptyDeparture } from '@/tools/bench/find-empty-departures'
+
+/** The result of a rush: the number of buyers by status (null: no response), and how long it took in total. */
+export type RushResult = { readonly statuses: ReadonlyMap<number | null, number>; readonly seconds: number }
+
+let buyersSoFar = 0
+
+/** Let everybody request one seat on one departure at the same moment, alternating between the sites. */
+export async function buySimultaneously(
+  sites: readonly string[],
+  departure: EmptyDeparture,
+  buyers: number,
+): Promise<RushResult> {
+  const numbers = Array.from({ length: buyers }, () => ++buyersSoFar)
+  const began = performance.now()
+  const heard = await Promise.all(
+    numbers.map((number) => buy(sites[number % sites.length] ?? '', departure, number)),
+  )
+  const seconds = (performance.now() - began) / 1000
+  const statuses = new Map<number | null, number>()
+  for (const status of heard) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  return { statuses, seconds }
+}
+
+async function buy(
+  site: string,
+  { id, tourId, date, adultPrice }: EmptyDeparture,
+  number: number,
+): Promise<number | null> {
+  try {
+    const answer = await fetch(`${site}/api/checkout`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      },
+      body: JSON.stringify({
+        amount: adultPrice,
+        currency: 'eur',
+        tour_name: 'Tour',
+        tour_date: date,
+        metadata: {
+          tour_id: tourId,
+          tour_date_id: id,
+          customer_name: `Buyer ${number}`,
+          customer_email: `buyer.${number}@example.com`,
+          adults: 1,
+          children: 0,
+          total_price: adultPrice,
+          phone: '',
+          special_requests: '',
+        },
+      }),
+    })
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return null
+  }
+}
