@@ -8,7 +8,7 @@ import { useLazyPanel } from '@/components/booking/use-lazy-panel'
 let mockIsAway = true
 jest.mock('@/components/booking/booking-panel-content', () => {
   if (mockIsAway) throw new Error('Failed to load chunk')
-  return { TourPanel: () => <p>The calendar</p> }
+  return { BookingPanelContent: () => <p>The calendar</p> }
 })
 
 const given: ComponentProps<typeof BookingPanelContent> = Object.create(null)
