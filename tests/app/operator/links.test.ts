@@ -19,7 +19,7 @@ import { isExhaustive } from '@/tests/support/tier'
 let clients = 0
 jest.mock('next/headers', () => ({ headers: async () => new Headers({ [mockHeader()]: mockClient() }) }))
 
-const mockHeader = () => jest.requireActual('@/lib/limits/client-address-header').CLIENT_HEADER
+const mockHeader = () => jest.requireActual('@/lib/limits/client-address-header').CLIENT_ADDRESS_HEADER
 const mockClient = () => `203.0.113.${(clients += 1) % 250}`
 
 freezeClock(NOON)
