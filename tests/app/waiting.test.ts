@@ -19,7 +19,7 @@ import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { deliverEmails, offerPlaces } from '@/tests/support/run-jobs'
 
-jest.mock('@/lib/emails/layout/render-html-body', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/render-html-body', () => ({ renderHtmlBody: async () => '' }))
 
 freezeClock(NOON)
 const backend = aBackend()

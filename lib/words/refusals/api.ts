@@ -21,27 +21,27 @@ export function apiRefusalText(refusal: CallRefusal): string {
     case 'date_closed':
       return 'Booking for this date is closed. Please choose another date.'
     case 'crypto_closed':
-      return `Within ${CRYPTO_CUTOFF_HOURS} hours of the start, you can only pay by card.`
+      return `Within ${CRYPTO_CUTOFF_HOURS} hours of the start a date can be booked by card alone.`
     case 'key_reused':
       return 'This Idempotency-Key belongs to another booking.'
     case 'proof_required':
-      return 'We could not tell whether a person sent this. Please send it again, or write to us.'
+      return 'We could not tell whether a person sent this. Please send it once more, or write to us.'
     case 'not_enough_slots':
       return `Only ${refusal.seatsFree} slots available for this date`
     case 'not_enough_crypto_slots':
-      return `${placesText(refusal.seatsFree)} can be held for cryptocurrency on this date right now. Please pay by card instead.`
+      return `${placesText(refusal.seatsFree)} can be held for cryptocurrency on this date just now. Please try payment by card instead.`
     case 'price_changed':
       return `The price has changed: the total is now ${formatEuros(refusal.totalCents)}. Please check and try again.`
     case 'too_many_unpaid':
-      return `Too many unpaid places on this tour are held from your network. Please pay for one of those bookings, or try again in ${waitText(refusal.retryAfterSeconds)}. For a large group, write to us.`
+      return `Many places on this tour are held from your network and not paid yet. Please pay for one of those bookings, or try again in ${waitText(refusal.retryAfterSeconds)}. For a large group, write to us.`
     case 'limit_used_up':
-      return `You have sent too many requests. Please try again in ${waitText(refusal.retryAfterSeconds)}, or write to us.`
+      return `There were very many requests from you. Please try again in ${waitText(refusal.retryAfterSeconds)}, or write to us.`
     case 'has_room':
       return refusal.isKept
-        ? `Places on ${formatDay(refusal.day)} are held for guests who are still paying. They may be free again in a few minutes: please try again in the calendar.`
+        ? `Places on ${formatDay(refusal.day)} are kept for guests who are still paying. They may be free again within some minutes: please try again in the calendar.`
         : `There is room for you on ${formatDay(refusal.day)}: please book it in the calendar.`
     case 'party_too_large':
-      return `This date has ${plural(refusal.seats, 'seat')} in total. Please write to us about a larger group.`
+      return `This date has ${plural(refusal.seats, 'seat')} in all. Please write to us about a larger group.`
   }
 }
 

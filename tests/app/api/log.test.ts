@@ -14,7 +14,7 @@ import { anApiServer, type ApiServer } from '@/tests/support/an-api-server'
 import { readLog } from '@/tests/support/expect-logged-problem'
 import { deliverEmails } from '@/tests/support/run-jobs'
 
-jest.mock('@/lib/emails/layout/render-html-body', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/render-html-body', () => ({ renderHtmlBody: async () => '' }))
 
 const backend = aBackend()
 const SESSIONS = 'https://api.stripe.com/v1/checkout/sessions'

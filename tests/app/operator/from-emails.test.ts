@@ -18,7 +18,7 @@ import { deliverEmails } from '@/tests/support/run-jobs'
 /* Where the buttons in the e-mails to our inboxes lead. */
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
-jest.mock('@/lib/emails/layout/render-html-body', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/render-html-body', () => ({ renderHtmlBody: async () => '' }))
 
 freezeClock(NOON)
 

@@ -16,7 +16,7 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
  * is sent, and the books agree after each.
  */
 
-jest.mock('@/lib/emails/layout/render-html-body', () => ({ layoutHtml: async () => '' }))
+jest.mock('@/lib/emails/layout/render-html-body', () => ({ renderHtmlBody: async () => '' }))
 jest.mock('@/lib/use-cases/delivery/render-terms-file', () => ({
   renderTermsFile: async () => ({
     filename: 'terms.pdf',
