@@ -24,7 +24,8 @@ const problem = await ensureInstalled({ withTests: !SHOWS.includes(command) })
 if (problem !== null) end(problem)
 
 const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href
-const run = (args) => runSupervised(process.execPath, ['--import', tsx, path.join(here, 'commands.ts'), ...args])
+const run = (args) =>
+  runSupervised(process.execPath, ['--import', tsx, path.join(here, 'commands.ts'), ...args])
 
 process.exitCode = await run(process.argv.slice(2))
 // The command was killed, so it could not stop the servers that it shares with others.
