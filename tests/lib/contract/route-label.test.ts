@@ -10,7 +10,9 @@ test('every API route has its own label, and no other path has one', () => {
 test('so does every form, and no label contains a token', () => {
   const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
   const routes = files.filter((file) => file.endsWith('/route.ts'))
-  const forms = routes.filter((file) => readFileSync(`app/(site)/${file}`, 'utf8').match(/POST:|guestFormRoute\(/))
+  const forms = routes.filter((file) =>
+    readFileSync(`app/(site)/${file}`, 'utf8').match(/POST:|guestFormRoute\(/),
+  )
   const labels = forms.map((file) => `/${file.replace(/\/route\.ts$/, '').replace(/\[(\w+)\]/g, ':$1')}`)
   expect([...FORM_ROUTES].sort()).toEqual(labels.sort())
   for (const label of FORM_ROUTES) {
