@@ -94,7 +94,7 @@ test('twenty guests at once for eight seats: half of them are held unpaid, and n
   expect(answers).toContainEqual({
     status: 409,
     body: {
-      error: expect.stringMatching(/^No more places can be held for cryptocurrency .* pay by card /),
+      error: expect.stringMatching(/^No more places can be held for cryptocurrency .* payment by card /),
       code: 'not_enough_crypto_slots',
       availableSpots: 0,
     },
@@ -120,7 +120,7 @@ test('within 24 hours of the start cryptocurrency is closed; before that it is d
   expect(await post(aRequest(departureId))).toEqual({
     status: 409,
     body: {
-      error: 'Within 24 hours of the start, you can only pay by card.',
+      error: 'Within 24 hours of the start a date can be booked by card alone.',
       code: 'crypto_closed',
     },
   })
