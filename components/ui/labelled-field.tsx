@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 
 export const CONTROL_CLASSES =
-  'mt-2 block w-full min-w-0 rounded-md border border-slate/70 bg-white px-4 text-base text-ink transition-colors duration-200 hover:border-ink focus:outline-2 focus:outline-offset-1 focus:outline-aurora-deep aria-invalid:border-2 aria-invalid:border-alarm'
+  'mt-2 block w-full rounded-md border border-slate/70 bg-white px-4 text-base text-ink transition-colors duration-200 hover:border-ink focus:outline-2 focus:outline-offset-1 focus:outline-aurora-deep aria-invalid:border-2 aria-invalid:border-alarm'
 
 /** Return the ARIA attributes that link a control to its hint and error. Rule: form-errors (docs/rules.md) */
 export function ariaDescriptionProps({
@@ -39,7 +39,8 @@ export function LabelledField({
   children,
 }: LabelledFieldProps) {
   return (
-    <div>
+    // A field for date and time is wider than a phone at twice the text size, unless told otherwise.
+    <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <label className="font-medium" htmlFor={id}>
           {label}
