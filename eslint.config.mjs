@@ -73,6 +73,8 @@ const rooms = {
   'lib/http': [...core, ...common, 'content/company.ts', 'lib/db', 'lib/limits', 'lib/use-cases'],
   'lib/server': [...core, ...common, ...adapters, 'lib/postgres', 'content', 'lib/use-cases'],
   'lib/office': [...core, ...common, 'lib/db', 'content', 'lib/use-cases'],
+  // It looks at everything, as `lib/server` starts everything.
+  'lib/doctor': [...core, ...common, ...adapters, 'lib/postgres', 'content', 'lib/use-cases', 'lib/server'],
   // `lib/stripe/client.ts` only for Stripe's error, which has an exit code.
   'lib/commands': [
     ...core,
@@ -85,6 +87,7 @@ const rooms = {
       'lib/use-cases',
       'lib/office',
       'lib/server',
+      'lib/doctor',
     ],
   ],
   app: [
@@ -119,8 +122,10 @@ const inner = (room, folder) => ({
   message: 'Inner steps are for use cases alone.',
 })
 const innerSteps = [
-  ...['app', 'prisma', 'lib/commands', 'lib/http', 'lib/server'].map((room) => inner(room, '*/steps')),
-  ...['app', 'lib/commands', 'lib/http', 'lib/server'].map((room) => inner(room, 'booking')),
+  ...['app', 'prisma', 'lib/commands', 'lib/doctor', 'lib/http', 'lib/server'].map((room) =>
+    inner(room, '*/steps'),
+  ),
+  ...['app', 'lib/commands', 'lib/doctor', 'lib/http', 'lib/server'].map((room) => inner(room, 'booking')),
 ]
 
 function inLib(room) {
@@ -229,7 +234,7 @@ export default defineConfig([
   {
     files: ['{app,components,content,lib,prisma}/**/*.{ts,tsx}', '*.ts'],
     ignores: [
-      ...['lib/env.ts', 'lib/server/build/build.ts', 'instrumentation.ts', '*.config.ts'],
+      ...['lib/env.ts', 'lib/server/build/{build,slim}.ts', 'instrumentation.ts', '*.config.ts'],
       ...['prisma/migrate.ts', 'prisma/deploy-migrations.ts'],
     ],
     rules: {

@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import { headerRules } from './lib/server/request/header-rules'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
 
+// Read by the build and by Next's own server; ours takes the result (lib/server/process/set-built-settings.ts).
 const nextConfig: NextConfig = {
   agentRules: false,
   // The demo and the tests serve a copy of the build: see tools/site/build-site.ts.

@@ -14,7 +14,7 @@ if (process.platform !== 'win32')
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: {
-    path: process.env.MIGRATIONS_FOLDER || 'prisma/migrations',
+    path: 'prisma/migrations',
     seed: 'node --conditions=react-server --import tsx prisma/seed.ts',
   },
   datasource: { url: usable(process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL || '') },

@@ -3,7 +3,12 @@ import { type DatabaseAddress, readDatabaseUrl } from './database-url'
 
 const flag = z.enum(['true', 'false']).default('true')
 const optional = z.string().trim().default('')
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const HSTS = ['off', 'host', 'subdomains', 'preload'] as const
 const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL' })
 
 const databaseAddress = url(/^postgres(ql)?$/).transform((text, context): DatabaseAddress => {
@@ -17,7 +22,8 @@ const settings = z.object({
   DATABASE_URL: databaseAddress,
   SITE_URL: url(/^https?$/).transform((text) => text.replace(/\/+$/, '')),
   STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
+  /** Two while a webhook is being replaced: each has a secret of its own. */
+  STRIPE_WEBHOOK_SECRET: list,
   STRIPE_API_BASE: z.union([z.literal(''), url(/^https?$/)]).default(''),
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: z
@@ -28,27 +34,26 @@ const settings = z.object({
     .string()
     .transform((text) => text.split(',').map((inbox) => inbox.trim()))
     .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1)),
-  CRYPTO_WALLETS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((wallet) => wallet.trim() || []))
-    .pipe(
-      z.array(
-        z
-          .string()
-          .regex(/^[\w-]+:[^\s:,]+$/, 'must be wallets as network:address, separated by commas')
-          .transform((wallet) => {
-            const [network = '', address = ''] = wallet.split(':')
-            return { network: network.toLowerCase(), address }
-          }),
-      ),
+  CRYPTO_WALLETS: list.pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^[\w-]+:[^\s:,]+$/, 'must be wallets as network:address, separated by commas')
+        .transform((wallet) => {
+          const [network = '', address = ''] = wallet.split(':')
+          return { network: network.toLowerCase(), address }
+        }),
     ),
+  ),
   WORKER_IN_PROCESS: flag.transform((text) => text === 'true'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(5).max(3600).default(125),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().trim().default('127.0.0.1'),
+  HSTS: z.enum(HSTS, `must be one of ${HSTS.join(', ')}`).default('host'),
+  SHARED_ASSETS: optional,
+  HOST: optional,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 })
 
@@ -61,12 +66,7 @@ export class EnvError extends Error {
 
 /** Parse settings. Throws `EnvError`. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const known = Object.fromEntries(
-    Object.keys(settings.shape).map((name) => [
-      name,
-      source[name] === '' && !isText(name) ? undefined : source[name],
-    ]),
-  )
+  const known = pickKnown(source)
   const parsed = settings.safeParse(known)
   const lines = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0])
@@ -76,6 +76,36 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (parsed.success && faults.length === 0) return parsed.data
   throw new EnvError(faults.join('\n'))
 }
+
+/** Those settings that can be used on their own, even if others are missing or wrong. */
+export function usableSettings(source: Readonly<Record<string, string | undefined>>): Partial<Env> {
+  const known = pickKnown(source)
+  const unusable = new Set(settings.safeParse(known).error?.issues.map(({ path }) => String(path[0])))
+  const rest = Object.entries(known).filter(([name]) => !unusable.has(name))
+  const usable = Object.entries(settings.partial().parse(Object.fromEntries(rest)))
+  // A default is no substitute for a wrong value.
+  return Object.fromEntries(usable.filter(([name]) => !unusable.has(name)))
+}
+
+function pickKnown(source: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [
+      name,
+      source[name] === '' && !isText(name) ? undefined : source[name],
+    ]),
+  )
+}
+
+/** Every name that one of our programs reads, apart from those of secrets in files. */
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(settings.shape),
+  'DATABASE_OWNER_URL',
+  'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY',
+  'OPS_NAME',
+  'USE_AS_DEMO',
+  'NEXT_DIST_DIR',
+  'NODE_ENV',
+]
 
 /** Settings that are valid on their own but contradict each other. */
 function contradictions(source: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -104,6 +134,9 @@ export function findSuspiciousSettings({
     `STRIPE_SECRET_KEY is a test key, and SITE_URL is ${site}: bookings there are confirmed without money.`,
   ]
 }
+
+/** The environment itself, for the code that completes it from files. */
+export const environment: Record<string, string | undefined> = process.env
 
 let parsed: Env | undefined
 

@@ -1,45 +1,82 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { RefusedCommandError } from '@/lib/commands/failures'
+import { describeEngineError, openSchemaEngine } from '@/prisma/open-schema-engine.mjs'
 
-const MIGRATIONS = path.resolve('prisma/migrations')
+const MIGRATIONS = 'prisma/migrations'
+const LOCK_FILE = 'migration_lock.toml'
+const SCRIPT = 'migration.sql'
 
 /** The suffix of a migration that removes something the previous release still reads or writes. */
 export const CONTRACT_SUFFIX = '_contract'
 
-const PRISMA = path.resolve('node_modules/prisma/build/index.js')
+/** Prisma's code for a migration that failed or was interrupted earlier. */
+const FAILED_EARLIER = 'P3009'
 
 type Deployment = {
   /** The database URL with the role that owns the tables. */
   readonly url: string
   /** Whether to run contracting migrations as well: only once no instance of the previous release is running. */
   readonly isContracting: boolean
+  /** A migration that failed or was interrupted: it is run again. */
+  readonly rolledBack?: string
 }
 
 /**
- * Run the migrations that a database still lacks, each in its own transaction. Throws `RefusedCommandError` if one
- * fails; Prisma has then printed the reason.
+ * Run the migrations that a database still lacks, as `prisma migrate deploy` does but without Prisma's command line,
+ * which production does not have. Each runs in its own transaction. Throws `RefusedCommandError` if one fails.
+ *
+ * @param folder  of the migrations
+ * @returns       the names of those that were run
  *
  * Rule: two-releases (docs/rules.md)
  */
-export async function deployMigrations({ url, isContracting }: Deployment): Promise<void> {
-  const folder = isContracting ? MIGRATIONS : copyWithoutContracts()
+export async function deployMigrations(
+  { url, isContracting, rolledBack }: Deployment,
+  folder = MIGRATIONS,
+): Promise<readonly string[]> {
+  const { engine, close } = await openSchemaEngine({ url })
   try {
-    const env = { ...process.env, DATABASE_URL: url, DATABASE_OWNER_URL: '', MIGRATIONS_FOLDER: folder }
-    const prisma = spawn(process.execPath, [PRISMA, 'migrate', 'deploy'], { env, stdio: 'inherit' })
-    const [code] = await once(prisma, 'exit')
-    if (code !== 0) throw new RefusedCommandError('The migrations did not come to their end: see above.')
+    if (rolledBack) await engine.markMigrationRolledBack({ migrationName: rolledBack })
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: {
+        baseDir: path.resolve(folder),
+        lockfile: { path: LOCK_FILE, content: readFileSync(path.join(folder, LOCK_FILE), 'utf8') },
+        migrationDirectories: listMigrations(folder, isContracting).map((name) => ({
+          path: name,
+          migrationFile: {
+            path: SCRIPT,
+            content: { tag: 'ok', value: readFileSync(path.join(folder, name, SCRIPT), 'utf8') },
+          },
+        })),
+        shadowDbInitScript: '',
+      },
+      filters: { externalTables: [], externalEnums: [] },
+    })
+    return appliedMigrationNames
+  } catch (error) {
+    throw new RefusedCommandError(describeFailure(error))
   } finally {
-    if (folder !== MIGRATIONS) rmSync(folder, { recursive: true })
+    await close()
   }
 }
 
-function copyWithoutContracts(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'migrations-'))
-  const kept = readdirSync(MIGRATIONS).filter((name) => !name.endsWith(CONTRACT_SUFFIX))
-  for (const name of kept) cpSync(path.join(MIGRATIONS, name), path.join(folder, name), { recursive: true })
-  return folder
+function listMigrations(folder: string, isContracting: boolean): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => isContracting || !name.endsWith(CONTRACT_SUFFIX))
+    .sort()
+}
+
+function describeFailure(error: unknown): string {
+  const { message, code } = describeEngineError(error)
+  // The engine adds where in its own source an error passed through.
+  const [said = ''] = message.replace('external connector error\n', '').split(/\n\s*0: /)
+  const [, name] = /migration_name="([^"]+)"/.exec(message) ?? []
+  const next =
+    code === FAILED_EARLIER
+      ? ' Its transaction left nothing behind: remove the cause, then run `npm run db:migrate -- --rolled-back NAME`.'
+      : ''
+  return `The migrations did not finish. ${name ? `${name}: ` : ''}${said}${next}`
 }

@@ -13,6 +13,11 @@ export class RefusedCommandError extends Error {
   override name = 'RefusedCommandError'
 }
 
+/** Something that the command needs is away, and it has said so: exit code 3. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError'
+}
+
 /** A failure: the line for the operator, and the exit code for scripts. */
 export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
 
@@ -25,6 +30,7 @@ export function toCommandFailure(error: unknown): Failure {
   if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
   if (error instanceof UsageError) return { line: error.message, exitCode: 2 }
   if (error instanceof RefusedCommandError) return { line: error.message, exitCode: 1 }
+  if (error instanceof UnavailableError) return { line: error.message, exitCode: 3 }
   if (error instanceof EnvError)
     return { line: `The settings cannot be used: ${error.message}. See .env.example.`, exitCode: 3 }
   if (error instanceof PaymentProviderError)

@@ -1,5 +1,6 @@
 import { buildOpsProgram } from '@/lib/commands/program'
 import { connectToDatabase, runCliProgram } from '@/lib/commands/run-command'
+import { allowsBrokenSettings } from '@/lib/commands/subcommand'
 import { now } from '@/lib/db/clock'
 import { env, isDevelopment } from '@/lib/env'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
@@ -8,7 +9,8 @@ import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 
 const program = buildOpsProgram(now)
 // Help and usage errors need neither settings nor database.
-program.hook('preAction', async () => {
+program.hook('preAction', async (_program, command) => {
+  if (allowsBrokenSettings(command)) return
   loadEnvFiles(process.cwd(), { isDevelopment })
   env()
   await connectToDatabase()

@@ -4,6 +4,8 @@ import { addBookingFindCommand } from '@/lib/commands/booking/find'
 import { addBookingListCommand } from '@/lib/commands/booking/list'
 import { addBookingShowCommand } from '@/lib/commands/booking/show'
 import { addCheckCommand } from '@/lib/commands/check'
+import { addDoctorCommand } from '@/lib/commands/doctor'
+import { addStripeConnectCommand } from '@/lib/commands/stripe/connect'
 import { addDepartureShowCommand } from '@/lib/commands/departure/show'
 import { addEmailsListCommand } from '@/lib/commands/emails/list'
 import { addEmailsResendCommand } from '@/lib/commands/emails/resend'
@@ -83,5 +85,8 @@ export function buildOpsProgram(clock: Clock): Command {
   addPrivacyEraseCommand(program, clock)
   addPrivacyRetentionCommand(program, clock)
   addCheckCommand(program, clock)
+  addDoctorCommand(program)
+  describeCommandGroup(program, 'stripe', 'the account at Stripe')
+  addStripeConnectCommand(program, clock)
   return program
 }

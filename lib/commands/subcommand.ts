@@ -52,5 +52,16 @@ export function addUndoableOptions(command: Command): Command {
   )
 }
 
+const withBrokenSettings = new WeakSet<Command>()
+
+/** Let a command start before settings and database are read: it does so itself, and is there for when they are broken. */
+export function allowBrokenSettings(command: Command): void {
+  withBrokenSettings.add(command)
+}
+
+export function allowsBrokenSettings(command: Command): boolean {
+  return withBrokenSettings.has(command)
+}
+
 /** Returns the time by the database's clock, once connected. */
 export type Clock = () => Date

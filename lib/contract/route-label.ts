@@ -1,10 +1,12 @@
 /** The API routes. We log no other part of a URL, because clients can put anything there. */
 export const API_ROUTES = [
+  '/api/alive',
   '/api/availability',
   '/api/checkout',
   '/api/checkout/webhook',
   '/api/crypto-bookings',
   '/api/health',
+  '/api/identity',
   '/api/requests/contact',
   '/api/requests/customized-tour',
   '/api/requests/transportation',

@@ -40,6 +40,7 @@ import { bookingCancelledOperator } from '@/lib/emails/operator/booking-cancelle
 import { bookingChangedOperator } from '@/lib/emails/operator/booking-changed-operator'
 import { bookingConfirmedOperator } from '@/lib/emails/operator/booking-confirmed-operator'
 import { booksDisagreeOperator } from '@/lib/emails/operator/books-disagree-operator'
+import { deliveryTestOperator } from '@/lib/emails/operator/delivery-test-operator'
 import { checkoutUnsettledOperator } from '@/lib/emails/operator/checkout-unsettled-operator'
 import { choiceRefundedOperator } from '@/lib/emails/operator/choice-refunded-operator'
 import { contactReceivedOperator } from '@/lib/emails/operator/contact-received-operator'
@@ -138,4 +139,5 @@ export const nonBookingTemplates = {
   'email-undeliverable-operator': emailUndeliverableOperator,
   'payment-unknown-operator': paymentUnknownOperator,
   'books-disagree-operator': booksDisagreeOperator,
+  'delivery-test-operator': deliveryTestOperator,
 }

@@ -41,6 +41,8 @@ export const RATE_LIMITS = {
   /** Requests for a new e-mail address, per client and per booking. */
   new_addresses_of_client: { points: 20, seconds: 3600 },
   new_addresses_of_booking: { points: 5, seconds: 24 * 3600 },
+  /** Questions of the doctor, which asks some twenty times. */
+  identities_of_client: { points: 120, seconds: 600 },
   /**
    * Calls to Stripe caused by visitors who check a payment, for all visitors together. Stripe allows an account a
    * hundred a second; the rest is for guests about to pay and for the worker. No proof of work applies here.

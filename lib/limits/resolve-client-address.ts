@@ -53,7 +53,7 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'carrierGradeNat',
 ])
 
-function isPrivate(address: string): boolean {
+export function isPrivate(address: string): boolean {
   const parsed = parse(address)
   return parsed !== null && PRIVATE_RANGES.has(parsed.range())
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { env } from '@/lib/env'
 import { type MailFailure } from '@/lib/emails/next-attempt'
+import { requiresTls } from '@/lib/mail/requires-tls'
 
 /** An e-mail with its envelope. */
 export type OutgoingMail = {
@@ -55,6 +56,7 @@ export async function sendMail({
 }: OutgoingMail): Promise<void> {
   globals ??= nodemailer.createTransport({
     url: env().SMTP_URL,
+    requireTLS: requiresTls(env().SMTP_URL),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 13_000,

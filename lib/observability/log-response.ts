@@ -18,6 +18,6 @@ export function logResponse({ notes, method, route, status, ms }: Answered): voi
   if (!route.startsWith('/')) return
   const line = { requestId: notes.id, method, route, status, ms: Math.round(ms), code: notes.refusal }
   // A load balancer checks our health every few seconds.
-  if (route === '/api/health' && status === 200) log().debug(line, 'request')
+  if ((route === '/api/alive' || route === '/api/health') && status === 200) log().debug(line, 'request')
   else log().info(line, 'request')
 }

@@ -30,7 +30,7 @@ export type CheckoutOrder = {
  *
  * Source: "delayed notification" in https://docs.stripe.com/payments/payment-methods
  */
-const DELAYED_METHODS = [
+export const DELAYED_METHODS = [
   ...(['acss_debit', 'au_becs_debit', 'bacs_debit', 'nz_bank_account', 'payto', 'sepa_debit'] as const),
   ...(['us_bank_account', 'customer_balance', 'boleto', 'konbini', 'multibanco', 'oxxo', 'sofort'] as const),
 ] as const

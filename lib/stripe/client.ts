@@ -1,12 +1,11 @@
 import 'server-only'
 import Stripe from 'stripe'
-import { env } from '@/lib/env'
+import { type Env, env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { hasCardErrorText } from '@/lib/words/refusals/card-errors'
 
 /** A visitor is waiting for the response: at most two tries of ten seconds. */
-const TIMEOUT_MS = 10_000
-const RETRIES = 1
+const PATIENCE = { timeout: 10_000, maxNetworkRetries: 1 }
 
 let cached: Stripe | undefined
 
@@ -15,15 +14,18 @@ export function isStripeConfigured(): boolean {
 }
 
 export function stripe(): Stripe {
-  return (cached ??= openClient())
+  return (cached ??= openStripe(env()))
 }
 
-function openClient(): Stripe {
-  const client = new Stripe(env().STRIPE_SECRET_KEY, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
+/** A client for some settings, of which others may be missing or wrong. */
+export function openStripe(
+  { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base }: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>,
+  patience: Pick<Stripe.StripeConfig, 'timeout' | 'maxNetworkRetries'> = PATIENCE,
+): Stripe {
+  const client = new Stripe(key, {
+    ...patience,
     telemetry: false,
-    ...address(env().STRIPE_API_BASE),
+    ...address(base),
   })
   client.on(
     'response',
@@ -112,8 +114,13 @@ export async function callStripeIdempotently<T>(
 
 /** Run one call to Stripe. Throws `PaymentProviderError`. */
 export async function callStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
+  return callStripeAs(stripe(), ask)
+}
+
+/** Run one call to Stripe through a client of its own. Throws `PaymentProviderError`. */
+export async function callStripeAs<T>(client: Stripe, ask: (client: Stripe) => Promise<T>): Promise<T> {
   try {
-    return await ask(stripe())
+    return await ask(client)
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) {
       throw new PaymentProviderError('Stripe gave no answer that can be read', null, { cause })

@@ -8,7 +8,10 @@ export const secondSiteUrl = given('E2E_SECOND_URL')
 /** The same site under Next's own server, without a known proxy. */
 export const nextStartUrl = given('E2E_NEXT_START_URL')
 const mailboxUrl = given('E2E_MAILBOX_URL')
-const stripeUrl = given('E2E_STRIPE_URL')
+export const smtpUrl = given('E2E_SMTP_URL')
+export const stripeUrl = given('E2E_STRIPE_URL')
+/** The folder of the build that the sites serve. */
+export const build = given('E2E_BUILD')
 
 function given(name: string): string {
   const value = process.env[name]

@@ -17,7 +17,8 @@ const server = createSiteServer(({ url }, response) => {
   if (url !== '/slow') return void response.end('done')
   process.once('SIGTERM', () => setTimeout(() => response.end('done'), A_WHILE_MS))
 }, KEEP_ALIVE_SECONDS)
-stopGracefullyOnSignal(trackConnections(server))
+const connections = trackConnections(server)
+stopGracefullyOnSignal({ finish: connections.close })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.stdout.write(`${JSON.stringify(address)}\n`)

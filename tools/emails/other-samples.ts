@@ -111,6 +111,7 @@ export function sampleOtherEmails(subjects: Partial<Subjects> = {}): readonly Em
         stripe: 'compared',
       },
     },
+    'delivery-test-operator': { kind: 'delivery-test-operator', facts: { askedAt: `${day}T10:00:00.000Z` } },
   }
   return Object.values(emails)
 }

@@ -9,6 +9,7 @@ import {
   type Refund,
   type CheckoutSession,
   type StripeEvent,
+  type WebhookEndpoint,
 } from '@/tools/stripe/objects'
 import { missingObjectError } from '@/tools/stripe/stripe-refusal'
 
@@ -39,6 +40,8 @@ type Settings = {
   adaptivePricing: boolean
   /** Whether refunds stay pending for a while. */
   refundsArePending: boolean
+  /** The ids of the events that no webhook has accepted. */
+  undelivered: readonly string[]
 }
 
 /** One Stripe account in test mode. */
@@ -55,6 +58,7 @@ export type StripeAccount = {
   readonly balanceTransactions: ObjectStore<BalanceEntry>
   readonly payouts: ObjectStore<Payout>
   readonly events: ObjectStore<StripeEvent>
+  readonly webhookEndpoints: ObjectStore<WebhookEndpoint>
   /** Settings of the Stripe dashboard, and how the banks behave. */
   readonly settings: Settings
   /** Create an event and send it to the webhook. */
@@ -82,7 +86,8 @@ export function openStripeAccount({
     balanceTransactions: createStore('balance_transaction'),
     payouts: createStore('payout'),
     events,
-    settings: { adaptivePricing: false, refundsArePending: false },
+    webhookEndpoints: createStore('webhook_endpoint'),
+    settings: { adaptivePricing: false, refundsArePending: false, undelivered: [] },
     tell(type, object) {
       const event: StripeEvent = {
         id: randomStripeId('evt_1'),

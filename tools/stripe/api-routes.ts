@@ -5,15 +5,46 @@ import { buildListPage } from '@/tools/stripe/list-page'
 import { openCheckout } from '@/tools/stripe/open-checkout'
 import {
   balanceListParams,
+  eventListParams,
   listParams,
   emptyParams,
   paymentListParams,
   paymentParams,
   refundParams,
   sessionParams,
+  webhookChangeParams,
+  webhookParams,
 } from '@/tools/stripe/params'
 import { parseForm } from '@/tools/stripe/parse-form'
+import { changeWebhookEndpoint, createWebhookEndpoint } from '@/tools/stripe/webhook-endpoints'
 import { refundPayment } from '@/tools/stripe/refund-payment'
+
+/** What the dashboard of a finished account says. */
+const DASHBOARD = {
+  account: {
+    ...{
+      id: 'acct_1standin',
+      object: 'account',
+      charges_enabled: true,
+      payouts_enabled: true,
+      default_currency: 'eur',
+    },
+    requirements: { currently_due: [] },
+    settings: { payments: { statement_descriptor: 'LUMI & LIGHT' } },
+  },
+  methods: {
+    ...{
+      id: 'pmc_1standin',
+      object: 'payment_method_configuration',
+      created: 0,
+      is_default: true,
+      active: true,
+    },
+    card: { available: true, display_preference: { value: 'on' } },
+    sepa_debit: { available: true, display_preference: { value: 'on' } },
+    klarna: { available: false, display_preference: { value: 'off' } },
+  },
+}
 
 type Ask = {
   readonly account: StripeAccount
@@ -72,6 +103,36 @@ export const STRIPE_API_ROUTES: readonly Route[] = [
   route('GET', '/v1/balance', ({ account, form }) => {
     parseForm(emptyParams, form)
     return balanceResponse(account)
+  }),
+  route('GET', '/v1/account', ({ form }) => {
+    parseForm(emptyParams, form)
+    return DASHBOARD.account
+  }),
+  route('GET', '/v1/payment_method_configurations', ({ form }) => {
+    return buildListPage(
+      '/v1/payment_method_configurations',
+      [DASHBOARD.methods],
+      parseForm(listParams, form),
+    )
+  }),
+  route('GET', '/v1/webhook_endpoints', ({ account, form }) => {
+    return buildListPage('/v1/webhook_endpoints', account.webhookEndpoints.all(), parseForm(listParams, form))
+  }),
+  route('POST', '/v1/webhook_endpoints', ({ account, form }) => {
+    return createWebhookEndpoint(account, parseForm(webhookParams, form))
+  }),
+  route('POST', '/v1/webhook_endpoints/:id', ({ account, id, form }) => {
+    return changeWebhookEndpoint(account, id, parseForm(webhookChangeParams, form))
+  }),
+  route('GET', '/v1/events', ({ account, form }) => {
+    const { delivery_success: isDelivered, ...page } = parseForm(eventListParams, form)
+    const all = account.events.all()
+    const wanted = all.filter(({ id }) => {
+      return (
+        isDelivered === undefined || account.settings.undelivered.includes(id) === (isDelivered === 'false')
+      )
+    })
+    return buildListPage('/v1/events', wanted, page)
   }),
   route('POST', '/v1/refunds', ({ account, form }) => {
     return refundPayment(account, parseForm(refundParams, form))

@@ -115,6 +115,11 @@ export type Payout = Pick<
   'id' | 'object' | 'amount' | 'arrival_date' | 'automatic' | 'created' | 'currency' | 'livemode' | 'status'
 >
 
+export type WebhookEndpoint = Pick<
+  Stripe.WebhookEndpoint,
+  'id' | 'object' | 'api_version' | 'created' | 'enabled_events' | 'livemode' | 'status' | 'url'
+>
+
 export type StripeEvent = Pick<
   Stripe.EventBase,
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request' | 'type'

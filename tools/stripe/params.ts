@@ -50,6 +50,12 @@ const list = {
 /** See docs.stripe.com/api/disputes/list and docs.stripe.com/api/refunds/list. */
 export const paymentListParams = z.strictObject({ ...list, payment_intent: text() })
 
+/** See docs.stripe.com/api/events/list. */
+export const eventListParams = z.strictObject({
+  ...list,
+  delivery_success: z.enum(['true', 'false']).optional(),
+})
+
 /** See docs.stripe.com/api/payouts/list. */
 export const listParams = z.strictObject(list)
 
@@ -58,6 +64,25 @@ export const balanceListParams = z.strictObject({
   ...list,
   payout: text().optional(),
   expand: z.array(z.enum(['data.source'])).default([]),
+})
+
+const eventTypes = z.array(text()).min(1)
+
+/** See docs.stripe.com/api/webhook_endpoints/create. */
+export const webhookParams = z.strictObject({
+  url: urlParam,
+  enabled_events: eventTypes,
+  api_version: text(),
+  description: text().optional(),
+})
+
+/** See docs.stripe.com/api/webhook_endpoints/update. */
+export const webhookChangeParams = z.strictObject({
+  enabled_events: eventTypes.optional(),
+  disabled: z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .optional(),
 })
 
 export const emptyParams = z.strictObject({})

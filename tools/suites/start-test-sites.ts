@@ -45,10 +45,12 @@ export async function startTestSites(
   await start('next start', ports[2], '0')
   return {
     DATABASE_URL: databaseUrl,
+    E2E_BUILD: NEXT_DIST_DIR,
     E2E_BASE_URL: `http://localhost:${ports[0]}`,
     E2E_SECOND_URL: `http://localhost:${ports[1]}`,
     E2E_NEXT_START_URL: `http://localhost:${ports[2]}`,
     E2E_MAILBOX_URL: standIns.mailboxUrl ?? '',
+    E2E_SMTP_URL: standIns.smtpUrl ?? '',
     E2E_STRIPE_URL: standIns.stripeUrl ?? '',
   }
 }

@@ -160,3 +160,6 @@ export const bookCheckFactsSchema = z.object({
 })
 
 export type BookCheckFacts = Readonly<z.infer<typeof bookCheckFactsSchema>>
+
+/** Facts of the e-mail that shows that e-mails arrive. */
+export const deliveryTestFactsSchema = z.object({ askedAt: z.iso.datetime() })

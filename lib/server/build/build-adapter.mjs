@@ -2,19 +2,21 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /*
- * List the pages and assets of a build in `site.json`, through Next's documented adapter API:
- * https://nextjs.org/docs/app/api-reference/adapters. Next itself loads this file, so it is plain JavaScript. The
- * result is read by built-site.ts.
+ * List the pages and assets of a build in `site.json`, and what its routes read outside the build in
+ * `traced-files.json`, through Next's documented adapter API: https://nextjs.org/docs/app/api-reference/adapters. Next
+ * itself loads this file, so it is plain JavaScript. The results are read by built-site.ts and list-slim-files.ts.
  */
 
 /** Error pages, which may be shown at any URL. */
 const ERROR_PAGES = /^\/(?:404|500|_not-found|_global-error)$/
 
+const TRACED_FILES = 'traced-files.json'
+
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'the server in lib/server',
 
-  onBuildComplete({ buildId, distDir, outputs }) {
+  onBuildComplete({ buildId, distDir, outputs, projectDir }) {
     const inBuild = (/** @type {string | undefined} */ file = '') => path.relative(distDir, file)
     const pages = outputs.prerenders.filter(({ routeType }) => routeType === 'page')
     const steady = pages.filter(({ compute, fallback }) => {
@@ -39,7 +41,15 @@ const adapter = {
         .filter(({ pathname }) => ERROR_PAGES.test(pathname))
         .map(({ filePath }) => inBuild(filePath)),
     }
+    const routes = [...outputs.pages, ...outputs.appPages, ...outputs.appRoutes]
+    const traced = routes.flatMap(({ assets }) => Object.values(assets))
+    const outside = traced.filter((file) => inBuild(file).startsWith('..'))
+    const files = outside.map((file) => path.relative(projectDir, file))
     writeFileSync(path.join(distDir, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+    writeFileSync(
+      path.join(distDir, TRACED_FILES),
+      `${JSON.stringify([...new Set(files)].sort(), null, 2)}\n`,
+    )
   },
 }
 

@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { samples } from '@/content/samples'
 import { buildFolder } from '@/lib/env'
+import { bundlePrograms } from '@/lib/server/build/bundle-programs'
 import { compressBuild } from '@/lib/server/build/compress-build'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { refuseSampleContent } from '@/lib/server/process/refuse-sample-content'
 import { writePagePolicies } from '@/lib/server/build/write-page-policies'
-import { build } from 'esbuild'
 
 /*
  * `npm run build`: Next builds the site and lists its files; each page gets a policy for its scripts; static files are
- * compressed; and our server is bundled into one file. A platform with its own adapter serves Next's build without the
- * later steps.
+ * compressed; and our programs are bundled into one file each. A platform with its own adapter serves Next's build
+ * without the later steps.
  *
- * `--quick` compresses less, for a site visited from the same machine.
+ * `--quick` compresses less and bundles the site alone, for a site visited from the same machine.
  */
 
 const isQuick = process.argv.includes('--quick')
@@ -34,7 +34,7 @@ async function buildSite(): Promise<void> {
   process.exitCode = await runNext({ ...process.env, NEXT_ADAPTER_PATH: adapter })
   if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return
   writePagePolicies(buildFolder)
-  await Promise.all([compressBuild(buildFolder, { isQuick }), buildServer(buildFolder)])
+  await Promise.all([compressBuild(buildFolder, { isQuick }), bundlePrograms(buildFolder, { isQuick })])
 }
 
 /** Run a Next command, show its output and return its exit code. */
@@ -48,25 +48,4 @@ async function runNext(env: NodeJS.ProcessEnv): Promise<number> {
   const [code] = await once(next, 'exit')
   process.off('SIGINT', stop).off('SIGTERM', stop)
   return typeof code === 'number' ? code : 1
-}
-
-/**
- * Bundle the site's server into one file, `main.cjs` in the build's folder. Compiling it from TypeScript at every start
- * would cost time and memory in each process; see docs/decisions/own-server.md.
- */
-async function buildServer(folder: string): Promise<void> {
-  await build({
-    entryPoints: ['lib/server/process/main.ts'],
-    outfile: path.join(folder, 'main.cjs'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    conditions: ['react-server'],
-    // Not bundled: these hold state that our server and Next's build must share, so a process may load each only once.
-    external: ['next', '@next/env', 'pino'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Next reads NODE_ENV; `next start` sets it, too.
-    banner: { js: "process.env['NODE_ENV'] ??= 'production'" },
-    logLevel: 'warning',
-  })
 }

@@ -7,8 +7,8 @@ const UNUSABLE_EXIT_CODE = 3
 
 /** Load the settings, also from .env files. If any are wrong, print a line for each and end the process. */
 export function loadEnvOrExit(): void {
-  loadEnvFiles(process.cwd(), { isDevelopment })
   try {
+    loadEnvFiles(process.cwd(), { isDevelopment })
     env()
     refuseFewConnections()
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { samples } from '@/content/samples'
 import { buildFolder, env } from '@/lib/env'
@@ -15,12 +16,25 @@ import { loadEnvOrExit } from '@/lib/server/process/load-env-or-exit'
 import { listInlineScriptHashes } from '@/lib/server/build/list-inline-script-hashes'
 import { refuseSampleContent } from '@/lib/server/process/refuse-sample-content'
 import { listPublicFiles } from '@/lib/server/request/public-files'
+import { siteHeaders } from '@/lib/server/request/security-headers'
+import { shareAssets } from '@/lib/server/request/shared-assets'
+import { startLeaving } from '@/lib/observability/leaving'
+import { setRunningBuild } from '@/lib/observability/running-build'
+import { setBuiltSettings } from '@/lib/server/process/set-built-settings'
 import { stopGracefullyOnSignal } from '@/lib/server/process/stop-gracefully-on-signal'
 
 /*
  * `npm start`: the site's own server, with Next behind it as documented:
- * https://nextjs.org/docs/app/guides/custom-server. The build bundles it into one file, see lib/server/build/build.ts.
+ * https://nextjs.org/docs/app/guides/custom-server. The build bundles it into one file, see lib/server/build/bundle-programs.ts.
  */
+
+/**
+ * A proxy needs this long to notice that this process is leaving: two of its health checks, 2 s apart, and one that was
+ * just answered. Requests are answered meanwhile, because no proxy repeats a POST.
+ */
+const LEAVE_MS = 6_000
+
+const LOOPBACK = '127.0.0.1'
 
 void serve()
 
@@ -32,29 +46,52 @@ async function serve(): Promise<void> {
     process.exit(1)
   }
   const { PORT: port, TRUSTED_PROXY_HOPS: trustedHops, KEEP_ALIVE_SECONDS: keepAliveSeconds } = env()
+  const hasProxy = trustedHops > 0
+  const headers = siteHeaders(env().HSTS)
   const background = claimBackgroundWork()
+  setBuiltSettings(buildFolder)
   // Next would claim protocol upgrades (WebSockets) on our server and leave them unanswered, so it gets a server that
   // receives no requests.
   const app = next({ dev: false, port, httpServer: createServer() })
   const built = readBuiltSite(buildFolder)
+  setRunningBuild(built.buildId)
   const errorPages = built.errorPages.map((file) => readFileSync(path.join(buildFolder, file), 'utf8'))
   await app.prepare()
+  const builtFiles = readBuiltFiles(buildFolder, built, headers)
+  const sharedAssets = env().SHARED_ASSETS
+  try {
+    if (sharedAssets) shareAssets(sharedAssets, builtFiles)
+  } catch (err) {
+    log().fatal({ err }, 'the scripts and styles of this build cannot be shared')
+    process.exit(1)
+  }
   const answer = handleRequests({
     trustedHops,
-    builtFiles: readBuiltFiles(buildFolder, built),
+    builtFiles,
+    sharedAssets,
     publicFiles: listPublicFiles('public'),
+    headers,
     errorScripts: [...new Set(errorPages.flatMap(listInlineScriptHashes))],
     next: app.getRequestHandler(),
   })
   const server = createSiteServer(answer, keepAliveSeconds)
-  const close = trackConnections(server)
+  const connections = trackConnections(server)
   server.once('error', (err) => {
     log().fatal({ err, port }, 'the site cannot be served')
     process.exit(1)
   })
-  server.listen(port, () => log().info({ address: server.address() }, 'the site is served'))
-  stopGracefullyOnSignal(async () => {
-    await Promise.all([close(), background()?.stop()])
-    await background()?.closeDatabase()
+  // Anyone who reaches the site past its proxy can claim any address.
+  const host = env().HOST || (hasProxy ? LOOPBACK : undefined)
+  server.listen({ port, host }, () => log().info({ address: server.address() }, 'the site is served'))
+  stopGracefullyOnSignal({
+    async leave() {
+      startLeaving()
+      connections.announceClose()
+      if (hasProxy) await pause(LEAVE_MS)
+    },
+    async finish() {
+      await Promise.all([connections.close(), background()?.stop()])
+      await background()?.closeDatabase()
+    },
   })
 }

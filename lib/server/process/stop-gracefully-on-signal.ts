@@ -1,7 +1,10 @@
 import { log } from '@/lib/observability/log'
 
-/** Docker kills a process after 10 seconds. Another process then finishes the remaining work. */
-const DEADLINE_MS = 9_000
+/**
+ * Longer than any response may take (`withDeadline`). What is unfinished then, another process redoes. Service managers
+ * must wait a little longer, 40 s say.
+ */
+const DEADLINE_MS = 25_000
 
 /**
  * Under npm, one Ctrl-C arrives twice: from the terminal, and again from npm. Two signals within this time count as
@@ -9,21 +12,27 @@ const DEADLINE_MS = 9_000
  */
 const SAME_PRESS_MS = 500
 
+type Stopping = {
+  /** Tell proxies to send nothing more; resolves when they have noticed. */
+  readonly leave?: () => Promise<unknown>
+  /** Resolves when the running work is finished. */
+  readonly finish: () => Promise<unknown>
+  readonly deadlineMs?: number
+}
+
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
  * When the process is asked to stop, finish the running work and exit with code 0. Exit with 1 if that takes too long,
- * or immediately on a second request to stop.
- *
- * @param finish  resolves when the running work is finished
+ * or immediately on a second request to stop. Ctrl-C skips `leave`.
  */
-export function stopGracefullyOnSignal(finish: () => Promise<unknown>): void {
+export function stopGracefullyOnSignal(stopping: Stopping): void {
   let askedAt: number | null = null
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (askedAt === null) {
         askedAt = performance.now()
-        void stop(finish)
+        void stop(stopping, signal)
       } else if (performance.now() - askedAt > SAME_PRESS_MS) {
         process.exit(1)
       }
@@ -31,13 +40,17 @@ export function stopGracefullyOnSignal(finish: () => Promise<unknown>): void {
   }
 }
 
-async function stop(finish: () => Promise<unknown>): Promise<void> {
+async function stop(
+  { leave, finish, deadlineMs = DEADLINE_MS }: Stopping,
+  signal: NodeJS.Signals,
+): Promise<void> {
   log().info('stopping: what is under way is finished')
   setTimeout(() => {
     log().warn('stopped before all that was under way was finished')
     process.exit(1)
-  }, DEADLINE_MS).unref()
+  }, deadlineMs).unref()
   try {
+    if (signal !== 'SIGINT') await leave?.()
     await finish()
     log().info('stopped')
     process.exit(0)

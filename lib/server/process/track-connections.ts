@@ -7,12 +7,18 @@ const POLL_MS = 50
 /** When the server stops, requests that are still arriving get this much longer. */
 const ARRIVAL_MS = 1000
 
-/**
- * Track a server's connections. Call it before the server accepts any.
- *
- * @returns  a function that closes the server, and resolves when every request received so far has its response
- */
-export function trackConnections(server: Server): () => Promise<void> {
+export type Connections = {
+  /**
+   * From now on send `Connection: close` with every response, including those in progress. Clients that pool
+   * connections, such as proxies, then send nothing more on that connection.
+   */
+  readonly announceClose: () => void
+  /** Close the server; resolves when every request received so far has its response. */
+  readonly close: () => Promise<void>
+}
+
+/** Track a server's connections. Call it before the server accepts any. */
+export function trackConnections(server: Server): Connections {
   /**
    * Connections that have had no request: browsers and load balancers open some in advance, and Node counts them as
    * busy.
@@ -23,21 +29,19 @@ export function trackConnections(server: Server): () => Promise<void> {
     socket.once('close', () => unused.delete(socket))
   })
   server.on('request', ({ socket }) => unused.delete(socket))
-  const sayLast = announceClose(server)
-  return async () => {
-    sayLast()
+  const announceClose = prepareClose(server)
+  const close = async () => {
+    announceClose()
     const closing = waitForClose(server)
     for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
     setTimeout(() => unused.forEach((socket) => socket.destroy()), ARRIVAL_MS).unref()
     await closing
   }
+  return { announceClose, close }
 }
 
-/**
- * Once the server is closing, send `Connection: close` with every response, including those in progress. Clients that
- * pool connections, such as load balancers, then send nothing more on that connection.
- */
-function announceClose(server: Server): () => void {
+/** See `announceClose`. */
+function prepareClose(server: Server): () => void {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
   server.prependListener('request', (_, response: ServerResponse) => {

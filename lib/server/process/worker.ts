@@ -20,8 +20,10 @@ async function start(): Promise<void> {
   log().info('worker started')
   watchClock()
   void warnOfOrphanedTours(now())
-  stopGracefullyOnSignal(async () => {
-    await Promise.all([worker.stop(), metrics.stop()])
-    await closeDatabase()
+  stopGracefullyOnSignal({
+    async finish() {
+      await Promise.all([worker.stop(), metrics.stop()])
+      await closeDatabase()
+    },
   })
 }

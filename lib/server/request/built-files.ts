@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type BuiltSite } from '@/lib/server/build/built-site'
 import { pageCacheHeaders } from '@/lib/server/request/cache-headers'
 import { listInlineScriptHashes } from '@/lib/server/build/list-inline-script-hashes'
-import { contentSecurityPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
+import { contentSecurityPolicy } from '@/lib/server/request/security-headers'
 
 /** A built file as it is served: its headers, and its content uncompressed and in each encoding that the build made. */
 export type BuiltFile = {
@@ -30,41 +30,51 @@ const ASSET_TYPES: Readonly<Record<string, string>> = {
  * Read the pages, scripts, styles and fonts of a build, with their headers, by URL path. They do not change until the
  * next build.
  *
- * @param build  the build's folder, `.next`
+ * @param build    the build's folder, `.next`
+ * @param headers  the site's headers, see `siteHeaders`
  */
 export function readBuiltFiles(
   build: string,
-  { buildId, pages, assets }: BuiltSite,
+  { pages, assets }: BuiltSite,
+  headers: BuiltFile['headers'],
 ): ReadonlyMap<string, BuiltFile> {
-  const cache = pageCacheHeaders(buildId)
   return new Map([
     ...pages.map(({ path: route, file, varies }): readonly [string, BuiltFile] => {
       const bodies = readBodies(path.join(build, file))
-      const headers = {
-        ...SECURITY_HEADERS,
+      const own = {
+        ...headers,
         'Content-Security-Policy': contentSecurityPolicy(listInlineScriptHashes(bodies.identity.toString())),
-        ...cache,
+        ...pageCacheHeaders(bodies.identity),
         Vary: `${varies}, Accept-Encoding`,
         'Content-Type': 'text/html; charset=utf-8',
       }
-      return [route, { headers, bodies }]
+      return [route, { headers: own, bodies }]
     }),
     ...assets
       .filter(({ file }) => path.extname(file) in ASSET_TYPES)
       .map(({ path: route, file }): readonly [string, BuiltFile] => {
-        const headers = {
-          ...SECURITY_HEADERS,
-          'Content-Security-Policy': contentSecurityPolicy(),
-          'Cache-Control': 'public, max-age=31536000, immutable',
-          Vary: 'Accept-Encoding',
-          'Content-Type': ASSET_TYPES[path.extname(file)] ?? '',
-        }
-        return [route, { headers, bodies: readBodies(path.join(build, file)) }]
+        return [route, { headers: assetHeaders(route, headers), bodies: readBodies(path.join(build, file)) }]
       }),
   ])
 }
 
-function readBodies(file: string): BuiltFile['bodies'] {
+/**
+ * The headers of an asset, whose content never changes under its name.
+ *
+ * @param headers  the site's headers, see `siteHeaders`
+ */
+export function assetHeaders(url: string, headers: BuiltFile['headers']): BuiltFile['headers'] {
+  return {
+    ...headers,
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+    'Content-Type': ASSET_TYPES[path.extname(url)] ?? '',
+  }
+}
+
+/** Read a file of a build with its compressed copies. */
+export function readBodies(file: string): BuiltFile['bodies'] {
   const compressed = Object.entries(ENCODING_SUFFIXES)
     .filter(([, ending]) => existsSync(file + ending))
     .map(([encoding, ending]) => [encoding, readFileSync(file + ending)])

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+
+const ETAG_LENGTH = 22
+
 /**
  * Browsers check every time whether a page has changed, which takes a few bytes. A CDN checks once a minute, and may
  * serve its copy for five minutes in total. So a new build or price soon appears everywhere, with nothing to purge.
@@ -10,11 +14,8 @@ const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'
  */
 export const FILE_CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/**
- * Say how long browsers and a CDN may keep a built page, and give the ETag for checking whether it has changed.
- *
- * @param buildId  identifies the build: its pages change only with the next one
- */
-export function pageCacheHeaders(buildId: string): Readonly<Record<string, string>> {
-  return { 'Cache-Control': PAGE, ETag: `W/"${buildId}"` }
+/** Say how long browsers and a CDN may keep a built page, and give the ETag for checking whether it has changed. */
+export function pageCacheHeaders(page: Buffer): Readonly<Record<string, string>> {
+  const hash = createHash('sha256').update(page).digest('base64url').slice(0, ETAG_LENGTH)
+  return { 'Cache-Control': PAGE, ETag: `W/"${hash}"` }
 }

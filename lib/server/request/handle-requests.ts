@@ -16,6 +16,7 @@ import { refuseUnlistedPictures } from '@/lib/server/request/refuse-unlisted-pic
 import { passThroughEncodedBodies } from '@/lib/server/request/pass-through-encoded-bodies'
 import { sendPageStatus } from '@/lib/server/request/send-page-status'
 import { serveBuiltFiles } from '@/lib/server/request/serve-built-files'
+import { findSharedAsset } from '@/lib/server/request/shared-assets'
 import { setClientAddress } from '@/lib/server/request/set-client-address'
 import { setSecurityHeaders } from '@/lib/server/request/set-security-headers'
 
@@ -23,7 +24,11 @@ export type RequestHandlerOptions = {
   /** How many of our proxies are in front of the site. */
   readonly trustedHops: number
   readonly builtFiles: ReadonlyMap<string, BuiltFile>
+  /** Where instances share the assets of their builds; empty if they do not. */
+  readonly sharedAssets: string
   readonly publicFiles: ReadonlyMap<string, PublicFile>
+  /** The security headers of every response, see `siteHeaders`. */
+  readonly headers: Readonly<Record<string, string>>
   /** CSP hashes of the inline scripts of error pages, which may be sent for any URL. */
   readonly errorScripts: readonly string[]
   /** Next, which handles everything else. */
@@ -47,7 +52,9 @@ const compress = compression({
  * the request.
  */
 export function handleRequests(site: RequestHandlerOptions): RequestListener {
-  const serveBuiltFile = serveBuiltFiles(site.builtFiles)
+  const serveBuiltFile = serveBuiltFiles(site.builtFiles, (url) =>
+    findSharedAsset(site.sharedAssets, url, site.headers),
+  )
   const checkPublicFile = checkPreconditions(site.publicFiles)
   // From here on only this server sets the client's address header.
   trustClientAddressHeader()
@@ -63,7 +70,7 @@ export function handleRequests(site: RequestHandlerOptions): RequestListener {
     if (serveBuiltFile(request, response)) return
 
     // Requests that no part of the site accepts.
-    setSecurityHeaders(request, response, site.errorScripts)
+    setSecurityHeaders(request, response, site)
     if (refuseUnsupportedMethods(request, response)) return
     if (refuseUnlistedPictures(request, response)) return
     if (refuseLongUrls(request, response)) return

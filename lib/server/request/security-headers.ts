@@ -1,3 +1,6 @@
+// The Next config imports this before the alias @ is set up.
+import { type Env } from '../../env'
+
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
 /**
@@ -8,11 +11,8 @@ const STRIPE_PAGES = 'https://checkout.stripe.com'
 const STRIPE_SCRIPT = 'https://js.stripe.com'
 const STRIPE_CALLS = 'https://api.stripe.com'
 
-const TWO_YEARS = 63_072_000
-
-/** Headers of every response, in addition to its Content-Security-Policy. */
+/** Headers of every response, in addition to its Content-Security-Policy and, under our own server, HSTS. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -20,6 +20,26 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+}
+
+const YEAR_SECONDS = 31_536_000
+
+/**
+ * What `Strict-Transport-Security` says per value of the setting `HSTS`. Browsers do not forget it before it
+ * expires, so a second host of the domain that has no TLS would be lost for as long.
+ * Source: https://hstspreload.org asks for `preload` with all subdomains.
+ */
+const HSTS_VALUES: Readonly<Record<Env['HSTS'], string>> = {
+  off: '',
+  host: `max-age=${YEAR_SECONDS}`,
+  subdomains: `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  preload: `max-age=${2 * YEAR_SECONDS}; includeSubDomains; preload`,
+}
+
+/** The security headers of every response of this site, in addition to its Content-Security-Policy. */
+export function siteHeaders(hsts: Env['HSTS']): Readonly<Record<string, string>> {
+  const value = HSTS_VALUES[hsts]
+  return value ? { ...SECURITY_HEADERS, 'Strict-Transport-Security': value } : SECURITY_HEADERS
 }
 
 /**

@@ -2,11 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { routeLabel } from '@/lib/contract/route-label'
-import {
-  contentSecurityPolicy,
-  DEFAULT_CONTENT_POLICY,
-  SECURITY_HEADERS,
-} from '@/lib/server/request/security-headers'
+import { contentSecurityPolicy, DEFAULT_CONTENT_POLICY } from '@/lib/server/request/security-headers'
 
 const POLICY = 'Content-Security-Policy'
 
@@ -21,14 +17,18 @@ const NOTHING_INLINE = contentSecurityPolicy()
  * https://nextjs.org/docs/app/guides/content-security-policy.
  *
  * @param errorScripts  hashes of the inline scripts of the error pages
+ * @param headers       the site's headers, see `siteHeaders`
  */
 export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  errorScripts: readonly string[],
+  {
+    errorScripts,
+    headers,
+  }: { readonly errorScripts: readonly string[]; readonly headers: Readonly<Record<string, string>> },
 ): void {
   // Next sends redirects before it adds its configured headers, so set ours before Next starts.
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const policy = policyFor(request, errorScripts)
   response.setHeader(POLICY, policy)
   // Next replaces our policy with the one from next.config.ts, which has to suit any server.

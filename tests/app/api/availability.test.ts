@@ -1,8 +1,10 @@
 import { GET as getAvailability } from '@/app/api/availability/route'
+import { GET as getAlive } from '@/app/api/alive/route'
 import { GET as getHealth, OPTIONS as askHealthByOptions } from '@/app/api/health/route'
 import { GET as getTours } from '@/app/api/tours/route'
 import { addMinutes } from '@/lib/calendar/duration'
 import { closeDatabase } from '@/lib/db/client'
+import { startLeaving } from '@/lib/observability/leaving'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
@@ -123,7 +125,7 @@ test('an unknown tour returns 404', async () => {
   expect(await ask('tourId=3')).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-test('health is ok while the database answers, and 503 otherwise', async () => {
+test('health is ok while the database answers, and 503 otherwise; pages are served either way', async () => {
   expect(await read(await getHealth(aCall('GET', '/api/health')))).toEqual({
     status: 200,
     body: { status: 'ok' },
@@ -135,8 +137,16 @@ test('health is ok while the database answers, and 503 otherwise', async () => {
     status: 503,
     body: { code: 'unavailable' },
   })
+  expect(await aliveStatus()).toBe(200)
   await closeDatabase()
   process.env.DATABASE_URL = url
+})
+
+test('an instance that is leaving is neither ready nor to be sent anything', async () => {
+  startLeaving()
+  expect([await healthStatus(), await aliveStatus()]).toEqual([503, 503])
+  Reflect.deleteProperty(globalThis, 'lumiLeaving')
+  expect([await healthStatus(), await aliveStatus()]).toEqual([200, 200])
 })
 
 test('health fails with OPTIONS as it does with GET, as some load balancers use it', async () => {
@@ -148,6 +158,8 @@ test('health fails with OPTIONS as it does with GET, as some load balancers use 
   process.env.DATABASE_URL = url
   expect((await askHealthByOptions(aCall('OPTIONS', '/api/health'))).status).toBe(200)
 })
+
+const aliveStatus = async () => (await getAlive(aCall('GET', '/api/alive'))).status
 
 const healthStatus = async () => (await getHealth(aCall('GET', '/api/health'))).status
 

@@ -1,9 +1,11 @@
 import * as unknown from '@/app/api/[...unknown]/route'
+import * as alive from '@/app/api/alive/route'
 import * as availability from '@/app/api/availability/route'
 import * as checkout from '@/app/api/checkout/route'
 import * as webhook from '@/app/api/checkout/webhook/route'
 import * as cryptoBookings from '@/app/api/crypto-bookings/route'
 import * as health from '@/app/api/health/route'
+import * as identity from '@/app/api/identity/route'
 import * as contact from '@/app/api/requests/contact/route'
 import * as customizedTour from '@/app/api/requests/customized-tour/route'
 import * as transportation from '@/app/api/requests/transportation/route'
@@ -18,7 +20,9 @@ test.each([
   ['tours', tours, ['GET']],
   ['availability', availability, ['GET']],
   ['stay', stay, ['GET']],
+  ['alive', alive, ['GET']],
   ['health', health, ['GET']],
+  ['identity', identity, ['GET']],
   ['checkout', checkout, ['GET', 'POST', 'DELETE']],
   ['checkout/webhook', webhook, ['POST']],
   ['crypto-bookings', cryptoBookings, ['POST']],

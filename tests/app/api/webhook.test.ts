@@ -9,6 +9,7 @@ import { expectLog } from '@/tests/support/expect-logged-problem'
 const backend = aBackend()
 const { aHold } = heldBookings(backend)
 const signer = aSigner('whsec_desk')
+beforeAll(() => void (process.env.STRIPE_WEBHOOK_SECRET = 'whsec_before,whsec_desk'))
 let events = 0
 
 type Stamp = Parameters<typeof signer.sign>[1]
@@ -51,6 +52,12 @@ async function aPaidSession() {
   const session = await stripe().checkout.sessions.retrieve(start.sessionId)
   return { departureId, session }
 }
+
+test('while a webhook is being replaced, events signed with either secret are believed', async () => {
+  const event = anEvent('customer.created', { id: 'cus_1', object: 'customer' })
+  expect(await deliver(event, { secret: 'whsec_before' })).toBe(200)
+  expect(await deliver(event, { secret: 'whsec_desk' })).toBe(200)
+})
 
 test('a signed event is handled, and a second delivery counts as handled already', async () => {
   const { departureId, session } = await aPaidSession()

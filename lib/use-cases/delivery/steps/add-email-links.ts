@@ -100,6 +100,7 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
   // There is no booking to link to; staff check the books with a command.
   'payment-unknown-operator': none,
   'books-disagree-operator': none,
+  'delivery-test-operator': none,
   'email-undeliverable-operator': from(undeliverableEmailFactsSchema, async ({ emailId }, { recipient }) => {
     const about = await findEmail(database(), emailId)
     return { bookingUrl: await findInboxLink(about?.bookingId ?? null, recipient) }

@@ -1,6 +1,7 @@
 import { english } from '@/lib/emails/locale-texts'
 import { company } from '@/content/company'
 import { booksDisagreeOperator } from '@/lib/emails/operator/books-disagree-operator'
+import { deliveryTestOperator } from '@/lib/emails/operator/delivery-test-operator'
 import { paymentUnknownOperator } from '@/lib/emails/operator/payment-unknown-operator'
 
 const sender = { ...company, siteUrl: 'https://lumi.example.com' }
@@ -43,3 +44,9 @@ test.each([
       expect(text).toContain(part)
   },
 )
+
+test('the test e-mail says how to check its signature', () => {
+  const draft = deliveryTestOperator.draft({ askedAt: '2026-12-01T10:00:00.000Z' }, sender, english)
+  expect(draft.subject).toBe('E-mails from this site arrive')
+  expect(JSON.stringify(draft.parts)).toContain('./ops doctor --received test.eml')
+})

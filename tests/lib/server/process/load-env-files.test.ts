@@ -54,6 +54,13 @@ test('the environment takes precedence over every file', async () => {
   expect(said).not.toContain('See .env.example')
 })
 
+test('a secret may be in a file; what is wrong with one is said in a line, before anything starts', async () => {
+  write('.env', { ...good, DATABASE_URL: '', DATABASE_URL_FILE: folder })
+  const said = await run('lib/server/process/worker.ts')
+  expect(said).toContain(`DATABASE_URL_FILE: ${folder} is a folder; the file itself is probably missing`)
+  expect(said).not.toContain('    at ')
+})
+
 test('migrations go to the database that the site uses', async () => {
   write('.env', good)
   write('.env.local', { DATABASE_URL: 'postgresql://app:app@127.0.0.1:1/of_local' })

@@ -47,15 +47,25 @@ test('a request under way is answered before the server stops, new ones are refu
   expect(await program.ended).toBe(0)
 })
 
+test('once the close is announced, new requests are answered, and their connections closed', async () => {
+  const { port, announceClose, close } = await aServer()
+  const url = `http://127.0.0.1:${port}`
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive')
+  announceClose()
+  const last = await fetch(url)
+  expect([await last.text(), last.headers.get('connection')]).toEqual(['done', 'close'])
+  await close()
+})
+
 async function aServer() {
   const server = createServer((_, response) => void response.end('done'))
   const sockets: Socket[] = []
   server.on('connection', (socket) => void sockets.push(socket))
-  const close = trackConnections(server)
+  const { close, announceClose } = trackConnections(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : 0
-  return { port, sockets, close }
+  return { port, sockets, close, announceClose }
 }
 
 test('a server without requests stops', async () => {
@@ -79,7 +89,7 @@ test('neither unused connections nor half a request keep a server from stopping'
 })
 
 /** A graceful stop in this process; the test controls the signals and the exit code. */
-function aStopping(finish: () => Promise<unknown>) {
+function aStopping(stopping: Parameters<typeof stopGracefullyOnSignal>[0]) {
   jest.useFakeTimers()
   const handlers = new Map<string | symbol, () => void>()
   jest.spyOn(process, 'on').mockImplementation((signal: string | symbol, handler: () => void) => {
@@ -88,14 +98,14 @@ function aStopping(finish: () => Promise<unknown>) {
   })
   const exits: unknown[] = []
   jest.spyOn(process, 'exit').mockImplementation((code) => exits.push(code) as never)
-  stopGracefullyOnSignal(finish)
+  stopGracefullyOnSignal(stopping)
   return { exits, signal: (name: 'SIGINT' | 'SIGTERM') => handlers.get(name)?.() }
 }
 
 const never = () => new Promise<never>(() => {})
 
 test('a second signal ends the wait of the first, unless both come from one press of Ctrl-C', () => {
-  const { exits, signal } = aStopping(never)
+  const { exits, signal } = aStopping({ finish: never })
   signal('SIGINT')
   jest.advanceTimersByTime(500)
   signal('SIGINT')
@@ -107,13 +117,28 @@ test('a second signal ends the wait of the first, unless both come from one pres
 
 test('a stop that takes too long is cut off, and reported', () => {
   const log = expectLog()
-  const { exits, signal } = aStopping(never)
+  const { exits, signal } = aStopping({ finish: never })
   signal('SIGTERM')
-  jest.advanceTimersByTime(8_999)
+  jest.advanceTimersByTime(24_999)
   expect(exits).toEqual([])
   jest.advanceTimersByTime(1)
   expect(exits).toEqual([1])
   expect(log).toHaveBeenCalledTimes(1)
+})
+
+test('a process says that it is leaving, and closes once its proxy has noticed; Ctrl-C does not wait', async () => {
+  for (const [name, steps] of [
+    ['SIGTERM', ['leave', 'finish']],
+    ['SIGINT', ['finish']],
+  ] as const) {
+    const seen: string[] = []
+    const note = (step: string) => async () => void seen.push(step)
+    const { exits, signal } = aStopping({ leave: note('leave'), finish: note('finish') })
+    signal(name)
+    await jest.advanceTimersByTimeAsync(0)
+    expect([seen, exits[0]]).toEqual([steps, 0])
+    jest.useRealTimers()
+  }
 })
 
 test('a worker sends the e-mail it is sending, marks it as sent, and stops', async () => {

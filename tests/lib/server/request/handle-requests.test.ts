@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { sendSharedJson, createSharedJson } from '@/lib/http/shared-json'
 import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { handleRequests } from '@/lib/server/request/handle-requests'
+import { siteHeaders } from '@/lib/server/request/security-headers'
 import { expectLog, readLog } from '@/tests/support/expect-logged-problem'
 
 const PAGE = '<!doctype html><title>Ice</title>'
@@ -18,6 +19,8 @@ const server = createServer(
     trustedHops: 0,
     builtFiles: new Map([['/ice', { headers: {}, bodies: { identity: Buffer.from(PAGE) } }]]),
     publicFiles: new Map([['/film/a.mp4', { bytes: 100, changedAt: new Date(0) }]]),
+    sharedAssets: '',
+    headers: siteHeaders('host'),
     errorScripts: [],
     next: (request, response) => next(request, response),
   }),

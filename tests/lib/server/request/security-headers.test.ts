@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, SECURITY_HEADERS } from '@/lib/server/request/security-headers'
+import { contentSecurityPolicy, SECURITY_HEADERS, siteHeaders } from '@/lib/server/request/security-headers'
 
 test('a page may run its own inline scripts and no others', () => {
   const policy = contentSecurityPolicy(["'sha256-home'"])
@@ -28,6 +28,14 @@ test('no frame may contain the site, and its URLs are never sent in full', () =>
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   })
+})
+
+test.each([
+  ['off', undefined],
+  ['host', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('HSTS=%s binds no more hosts than the operator asked for', (choice, value) => {
+  expect(siteHeaders(choice)['Strict-Transport-Security']).toBe(value)
 })

@@ -1,14 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setSecurityHeaders } from '@/lib/server/request/set-security-headers'
-import { DEFAULT_CONTENT_POLICY } from '@/lib/server/request/security-headers'
+import { DEFAULT_CONTENT_POLICY, siteHeaders } from '@/lib/server/request/security-headers'
 
 /** Receive a request, to which Next responds with its own headers. */
 function ask(url: string, ofNext: Readonly<Record<string, string>> = {}) {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' })
   request.headers = { 'content-security-policy': "script-src 'nonce-of-the-client'" }
   const response = new ServerResponse(request)
-  setSecurityHeaders(request, response, ["'sha256-error'"])
+  setSecurityHeaders(request, response, { errorScripts: ["'sha256-error'"], headers: siteHeaders('off') })
   for (const [name, value] of Object.entries(ofNext)) response.setHeader(name, value)
   response.writeHead(200)
   return { asked: request.headers['content-security-policy'], headers: response.getHeaders() }

@@ -1,0 +1,19 @@
+import { answer, refuse } from '@/lib/http/respond'
+import { route } from '@/lib/http/define-route'
+import { isLeaving } from '@/lib/observability/leaving'
+
+export const dynamic = 'force-dynamic'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE } = route({ GET: checkAlive })
+
+/** Some load balancers check health with OPTIONS, which is HAProxy's default, so it must be able to fail. */
+export const OPTIONS = GET
+
+/**
+ * Health check for the proxy: 200 as long as this process serves pages, with or without the database, so that a proxy
+ * never takes every instance out because the database is away. 503 while the process is leaving.
+ */
+function checkAlive(): Response {
+  if (!isLeaving()) return answer({ status: 'ok' })
+  return refuse(503, { error: 'This instance is leaving.', code: 'unavailable' })
+}

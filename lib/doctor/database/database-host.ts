@@ -1,0 +1,5 @@
+/** The host in a database's URL, or the folder of its socket. */
+export function databaseHost(address: string): string {
+  const url = new URL(address)
+  return url.searchParams.get('host') ?? url.hostname
+}

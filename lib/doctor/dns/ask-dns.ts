@@ -1,0 +1,64 @@
+import { Resolver } from 'node:dns/promises'
+import { errorCode } from '@/lib/doctor/describe-error'
+
+export type DnsType = 'A' | 'AAAA' | 'MX' | 'TXT'
+
+/** The records; or no such name, no such record, a failed server, no answer in time: each has its own cure. */
+export type DnsAnswer =
+  | { readonly kind: 'found'; readonly records: readonly string[] }
+  | { readonly kind: 'unknown' | 'none' | 'failed' | 'late' }
+
+export type AskDns = (name: string, type: DnsType) => Promise<DnsAnswer>
+
+const TIMEOUT_MS = 1_500
+const TRIES = 2
+
+const FAILURES: Readonly<Record<string, 'unknown' | 'none' | 'late'>> = {
+  ENOTFOUND: 'unknown',
+  ENODATA: 'none',
+  ETIMEOUT: 'late',
+}
+
+/** Ask for DNS records, each question once. Not `dns.lookup`, which also reads this machine's own file of hosts. */
+export function dnsAsker(servers: readonly string[] = []): AskDns {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
+  if (servers.length > 0) resolver.setServers(servers)
+  const known = new Map<string, Promise<DnsAnswer>>()
+  return (name, type) => {
+    const key = `${type} ${name.toLowerCase()}`
+    const answer = known.get(key) ?? askOnce(resolver, name, type)
+    known.set(key, answer)
+    return answer
+  }
+}
+
+async function askOnce(resolver: Resolver, name: string, type: DnsType): Promise<DnsAnswer> {
+  try {
+    const records = await resolve(resolver, name, type)
+    return records.length > 0 ? { kind: 'found', records } : { kind: 'none' }
+  } catch (error) {
+    return { kind: FAILURES[errorCode(error)] ?? 'failed' }
+  }
+}
+
+async function resolve(resolver: Resolver, name: string, type: DnsType): Promise<readonly string[]> {
+  switch (type) {
+    case 'A':
+      return resolver.resolve4(name)
+    case 'AAAA':
+      return resolver.resolve6(name)
+    case 'MX':
+      return (await resolver.resolveMx(name)).map(({ exchange }) => exchange)
+    case 'TXT':
+      // A text longer than 255 characters comes in pieces.
+      return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''))
+  }
+}
+
+/** What an answer without records means. */
+export function describeNoAnswer(name: string, { kind }: DnsAnswer): string {
+  if (kind === 'unknown') return `there is no name ${name}`
+  if (kind === 'late') return `no DNS server answered for ${name}`
+  if (kind === 'failed') return `the DNS server fails for ${name}`
+  return `${name} has no such record`
+}

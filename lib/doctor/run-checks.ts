@@ -1,0 +1,88 @@
+import { type CheckName, CHECKS } from '@/lib/doctor/checks'
+import { describeError } from '@/lib/doctor/describe-error'
+import { type Check, type Look, skipped } from '@/lib/doctor/look'
+import { type Site } from '@/lib/doctor/site'
+
+export type Grade = 'good' | 'thought' | 'wrong' | 'skipped'
+
+export type Finding = {
+  readonly name: CheckName
+  readonly grade: Grade
+  readonly seen: string
+  /** What to do about it; null if nothing is wrong. */
+  readonly fix: string | null
+}
+
+type Limits = { readonly checkMs: number; readonly totalMs: number }
+
+const LIMITS: Limits = { checkMs: 5_000, totalMs: 20_000 }
+
+/**
+ * Run checks side by side; each starts once those it needs have finished, and is skipped if one of them found that it
+ * is pointless. A check that takes too long is at fault, one that never got its turn is skipped.
+ *
+ * @returns  a finding for each check, in their order
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  site: Site,
+  { checkMs, totalMs }: Limits = LIMITS,
+): Promise<readonly Finding[]> {
+  const deadline = performance.now() + totalMs
+  const looks = new Map<CheckName, Promise<Look>>()
+
+  async function lookAt({ needs = [], look, limitMs }: Check): Promise<Look> {
+    for (const need of needs) {
+      const cause = await looks.get(need)
+      if (cause?.kind === 'skipped') return skipped(`needs ${need}, which was skipped: ${cause.seen}`)
+      if (cause?.kind === 'fault' && cause.blocks) return skipped(`needs ${need}, which is wrong`)
+    }
+    const leftMs = limitMs ?? Math.min(checkMs, deadline - performance.now())
+    if (leftMs <= 0) return skipped('there was no time left for it')
+    return within(leftMs, async () => look(site))
+  }
+
+  // In two steps, as a check may need one that comes later.
+  const started = Promise.resolve()
+  for (const check of checks)
+    looks.set(
+      check.name,
+      started.then(() => lookAt(check)),
+    )
+  return Promise.all(checks.map(async ({ name }) => toFinding(name, await looks.get(name))))
+}
+
+async function within(ms: number, look: () => Promise<Look>): Promise<Look> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Look>((resolve) => {
+    timer = setTimeout(() => resolve(tooLate(ms)), ms)
+  })
+  try {
+    return await Promise.race([look().catch(failed), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function tooLate(ms: number): Look {
+  const seen = `no answer within ${Math.round(ms / 1000)} s`
+  return { kind: 'fault', seen, fix: 'see whether what it asks is slow or blocked', blocks: true }
+}
+
+/** A check that failed itself says nothing about the site, but must not look good. */
+function failed(error: unknown): Look {
+  const seen = error instanceof Error ? `${error.name}: ${error.message}` : describeError(error)
+  return { kind: 'fault', seen, fix: 'see the error', blocks: true }
+}
+
+function toFinding(name: CheckName, look: Look = skipped('it was not asked')): Finding {
+  switch (look.kind) {
+    case 'good':
+    case 'skipped':
+      return { name, grade: look.kind, seen: look.seen, fix: null }
+    case 'doubt':
+      return { name, grade: 'thought', seen: look.seen, fix: look.fix }
+    case 'fault':
+      return { name, grade: CHECKS[name], seen: look.seen, fix: look.fix }
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** The files that settings are read from, see `loadEnvFiles`. */
+const NAMES = ['.env.production.local', '.env.local', '.env.production', '.env']
+
+export type EnvFile = {
+  readonly name: string
+  /** The names of its settings, as often as they are given. */
+  readonly settings: readonly string[]
+  readonly isReadableByOthers: boolean
+}
+
+export function listEnvFiles(folder: string): readonly EnvFile[] {
+  return NAMES.map((name) => ({ name, file: path.join(folder, name) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => ({
+      name,
+      settings: [...readFileSync(file, 'utf8').matchAll(/^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=/gm)].map(
+        ([, setting = '']) => setting,
+      ),
+      isReadableByOthers: isReadableByOthers(file),
+    }))
+}
+
+/** Whether users other than the file's owner may read it. False if there is no such file. */
+export function isReadableByOthers(file: string): boolean {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
+  return (mode & 0o077) !== 0
+}

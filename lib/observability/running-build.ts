@@ -1,0 +1,12 @@
+// The site's server and the code that Next starts are separate bundles; this global connects them.
+const globals: { lumiRunningBuild?: string } = globalThis as object
+
+/** Remember which build this process serves: its folder may hold the next one already. */
+export function setRunningBuild(id: string): void {
+  globals.lumiRunningBuild = id
+}
+
+/** The build that this process serves; empty under a server other than ours. */
+export function runningBuild(): string {
+  return globals.lumiRunningBuild ?? ''
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { type Identity, identityText } from '@/lib/contract/identity'
+import { database } from '@/lib/db/client'
+import { findMarkSecret, signWithMark } from '@/lib/db/connection/site-marks'
+import { consumeLimit } from '@/lib/limits/limits'
+import { type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/limit-refusal'
+
+export type IdentityAnswer =
+  { readonly kind: 'proved'; readonly mac: string } | { readonly kind: 'unknown' } | LimitRefusal
+
+/** Sign what this site is, if someone with access to its database has placed the mark: the doctor. */
+export async function proveIdentity(mark: string, identity: Identity, now: Date): Promise<IdentityAnswer> {
+  const refusal = refuseOverLimit(await consumeLimit('identities_of_client', identity.client))
+  if (refusal) return refusal
+  const secret = await findMarkSecret(database(), mark, now)
+  return secret ? { kind: 'proved', mac: signWithMark(secret, identityText(identity)) } : { kind: 'unknown' }
+}

@@ -1,0 +1,19 @@
+/** A certificate for `lumi.test`, self-signed and trusted by nobody. For tests alone, so its key is no secret. */
+export const aCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnRdzgfCLqUt3kjIr
+6zzjQFoBPF9/0JNd+lOoEfXsRI6hRANCAAQGh0pRM3xKEovwlWMb1r5+AG8ZgFgZ
+ALqYpSr+hxqlDwpKzvlY3Hzf6YuxrLJZRTo5uqNmgWZcUdf6PDSzlCGu
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBljCCATugAwIBAgIUbNR84pdbigCRPcVPOcT1dCWo5jowCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbHVtaS50ZXN0MCAXDTI2MTEyODIyNDgyMFoYDzIxMjYxMTA0
+MjI0ODIwWjAUMRIwEAYDVQQDDAlsdW1pLnRlc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQGh0pRM3xKEovwlWMb1r5+AG8ZgFgZALqYpSr+hxqlDwpKzvlY3Hzf
+6YuxrLJZRTo5uqNmgWZcUdf6PDSzlCGuo2kwZzAdBgNVHQ4EFgQUznO2hvU29Od5
+1E1GseYXPCjiM7kwHwYDVR0jBBgwFoAUznO2hvU29Od51E1GseYXPCjiM7kwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsdW1pLnRlc3QwCgYIKoZIzj0EAwID
+SQAwRgIhAOMgOAKs0X/dYmeN5VNZlo3hp4Doknbp/T6MlpGHUG8nAiEAnoKkq65o
+82etfCJ5rYIE402atOv3bgOxgIN430uNizA=
+-----END CERTIFICATE-----`,
+}
