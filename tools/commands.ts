@@ -14,6 +14,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'bench-emails': async (context) => (await import('@/tools/bench/bench-emails')).benchEmails(context),
   'bench-seats': async (context) => (await import('@/tools/bench/bench-seats')).benchSeats(context),
   emails: async (context) => (await import('@/tools/emails/show-emails')).showEmails(context),
+  host: async (_, args) => (await import('@/tools/host/host')).writeHostFiles(args),
+  drill: async (context, args) => (await import('@/tools/drills/run-drill')).runDrill(args, context),
   new: async (_, args) => (await import('@/tools/new/new')).generateFiles(args),
   'stop-abandoned': stopAbandoned,
 }

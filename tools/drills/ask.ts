@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import tls from 'node:tls'
+
+/** Where a proxy is reached, on loopback. */
+export type Address = {
+  readonly port: number
+  readonly name: string
+  /** Trusted instead of the public authorities. */
+  readonly certificate: string
+}
+
+export type Question = {
+  readonly path: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  /** One of the addresses of loopback, to be another client. */
+  readonly from?: string
+  readonly agent?: https.Agent
+  /** Wait for the server's word before sending the body. */
+  readonly waitsForContinue?: boolean
+}
+
+export type Answer = {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  /** Name and value alternately, as received. */
+  readonly rawHeaders: readonly string[]
+  readonly body: Buffer
+  /** How many times the client was asked to go on. A proxy may repeat what the site says. */
+  readonly continues: number
+}
+
+const TIMEOUT_MS = 30_000
+
+/** Send one request over TLS and HTTP/1.1. Rejects if no complete answer comes. */
+export async function ask(address: Address, question: Question): Promise<Answer> {
+  const { path, method = 'GET', headers = {}, body, from, agent, waitsForContinue = false } = question
+  const request = https.request({
+    ...{ host: '127.0.0.1', port: address.port, servername: address.name, ca: address.certificate },
+    ...{ path, method, localAddress: from, agent: agent ?? false, timeout: TIMEOUT_MS },
+    headers: {
+      ...{ host: address.name, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+      ...{ ...headers, ...(waitsForContinue && { expect: '100-continue' }) },
+    },
+  })
+  request.on('timeout', () => request.destroy(new Error('no answer in time')))
+  let continues = 0
+  request.on('continue', () => continues++)
+  if (waitsForContinue) request.once('continue', () => request.end(body)).flushHeaders()
+  else request.end(body)
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  if (!response.complete) throw new Error('the answer was cut off')
+  const { statusCode: status = 0, rawHeaders } = response
+  return { status, headers: response.headers, rawHeaders, body: Buffer.concat(chunks), continues }
+}
+
+/** Open a connection to write to by hand. */
+export async function connectTo({ port, name, certificate }: Address): Promise<tls.TLSSocket> {
+  const socket = tls.connect({ host: '127.0.0.1', port, servername: name, ca: certificate })
+  await once(socket, 'secureConnect')
+  return socket
+}

@@ -1,0 +1,17 @@
+import { Failure } from '@/tools/process/failure'
+import { type StoppableWork } from '@/tools/process/run-until-stopped'
+
+/** Drills try what no test can: they need programs of Debian, and minutes. Each ends on its own and prints a table. */
+const DRILLS: Readonly<Record<string, StoppableWork>> = {
+  proxies: async (context) => (await import('@/tools/drills/proxies')).drillProxies(context),
+}
+
+/** `npm run drill -- NAME`. Throws `Failure` for an unknown name. */
+export async function runDrill(
+  [name = '', ...rest]: readonly string[],
+  context: Parameters<StoppableWork>[0],
+): Promise<number> {
+  const drill = DRILLS[name]
+  if (!drill || rest.length > 0) throw new Failure(`Usage: npm run drill -- ${Object.keys(DRILLS).join('|')}`)
+  return drill(context)
+}

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import getPort from 'get-port'
+import { dataFolder } from '@/tools/data-folder'
+import { ensureDatabase } from '@/tools/postgres/ensure-database'
+import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
+import { type StoppableWork } from '@/tools/process/run-until-stopped'
+import { type Program } from '@/tools/process/start-node'
+import { buildSite } from '@/tools/site/build-site'
+import { siteEnvironment } from '@/tools/site/environment'
+import { prepareDatabase } from '@/tools/site/prepare-database'
+import { startSite } from '@/tools/site/start-site'
+import { startStandIns } from '@/tools/site/start-stand-ins'
+import { cleanEnvironment } from '@/tools/suites/clean-environment'
+
+export type Instance = {
+  readonly port: number
+  readonly program: () => Program
+  readonly start: () => Promise<void>
+}
+
+/** Build the site, and start two instances on a fresh database, as they run behind one proxy. */
+export async function openTwoSites(
+  siteUrl: string,
+  { disposables, signal }: Parameters<StoppableWork>[0],
+): Promise<readonly [Instance, Instance]> {
+  const name = `drill_${process.pid}`
+  disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
+  const postgres = await startTestPostgres()
+  disposables.add(postgres.close)
+  const databaseUrl = postgres.urlOf(name)
+  await ensureDatabase(databaseUrl)
+  const given = { ...cleanEnvironment(process.env), SITE_URL: siteUrl, TRUSTED_PROXY_HOPS: '1' }
+  const ports = [await getPort(), await getPort()] as const
+  const standIns = await startStandIns(given, { port: ports[0], folder: dataFolder(name), disposables })
+  // The port is not part of the build, so that the next drill uses it again.
+  const built = siteEnvironment(given, { port: 0, databaseUrl: '', stripeUrl: '', smtpUrl: '' })
+  const NEXT_DIST_DIR = await buildSite('drill-site', { env: built, signal, isQuick: true })
+  const env = {
+    ...siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns }),
+    NEXT_DIST_DIR,
+  }
+  await prepareDatabase(env, signal)
+  const open = async (port: number): Promise<Instance> => {
+    let program: Program
+    const start = async () => {
+      program = await startSite({ mode: 'start', port, env, signal, isShown: true })
+    }
+    await start()
+    disposables.add(() => program.stop())
+    return { port, program: () => program, start }
+  }
+  return [await open(ports[0]), await open(ports[1])]
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { host } from '@/tools/host/description'
+import { renderFiles } from '@/tools/host/render-files'
+import { Failure } from '@/tools/process/failure'
+
+/**
+ * `npm run host -- OUT_FOLDER`: write the files for a machine into a folder, below the paths where they are installed.
+ * Throws `Failure` for a wrong call.
+ */
+export async function writeHostFiles([folder, ...rest]: readonly string[]): Promise<number> {
+  if (!folder || rest.length > 0) throw new Failure('Usage: npm run host -- OUT_FOLDER')
+  for (const [file, text] of renderFiles(host)) {
+    const copy = path.join(folder, file)
+    mkdirSync(path.dirname(copy), { recursive: true })
+    writeFileSync(copy, text)
+    console.log(copy)
+  }
+  console.log(`\nInstall what you need: docs/operations.md, “One machine”.`)
+  return 0
+}
