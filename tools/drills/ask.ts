@@ -35,7 +35,12 @@ export type Answer = {
 
 const TIMEOUT_MS = 30_000
 
-/** Send one request over TLS and HTTP/1.1. Rejects if no complete answer comes. */
+/** A kept connection was closed as the request was sent. Browsers repeat the request on a new one, as RFC 9112 suggests. */
+export class ClosedConnection extends Error {
+  override name = 'ClosedConnection'
+}
+
+/** Send one request over TLS and HTTP/1.1. Rejects if no complete answer comes; see also `ClosedConnection`. */
 export async function ask(address: Address, question: Question): Promise<Answer> {
   const { path, method = 'GET', headers = {}, body, from, agent, waitsForContinue = false } = question
   const request = https.request({
@@ -51,7 +56,10 @@ export async function ask(address: Address, question: Question): Promise<Answer>
   request.on('continue', () => continues++)
   if (waitsForContinue) request.once('continue', () => request.end(body)).flushHeaders()
   else request.end(body)
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const [response] = (await once(request, 'response').catch((cause: NodeJS.ErrnoException) => {
+    const isClosed = cause.code === 'ECONNRESET' || cause.code === 'EPIPE'
+    throw request.reusedSocket && isClosed ? new ClosedConnection(cause.message, { cause }) : cause
+  })) as [IncomingMessage]
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk as Buffer)
   if (!response.complete) throw new Error('the answer was cut off')

@@ -1,7 +1,7 @@
 import https from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask } from '@/tools/drills/ask'
-import { type Check, type Finding, type Stage } from '@/tools/drills/proxy-checks'
+import { ask, ClosedConnection } from '@/tools/drills/ask'
+import { type Check, type Finding, type Stage } from '@/tools/drills/check'
 import { type Proxy } from '@/tools/drills/start-proxy'
 
 const CLIENTS = 20
@@ -40,11 +40,11 @@ type Question = {
   readonly body?: string
 }
 
-type Load = { asked: number; readonly failures: Map<string, number> }
+type Load = { asked: number; repeated: number; readonly failures: Map<string, number> }
 
 /** Do something while clients with kept connections ask and post. A kill may cost each client one POST. */
 async function underLoad(proxy: Proxy, work: () => Promise<void>, allowedPosts = 0): Promise<Finding> {
-  const load: Load = { asked: 0, failures: new Map() }
+  const load: Load = { asked: 0, repeated: 0, failures: new Map() }
   const stop = new AbortController()
   const clients = Array.from({ length: CLIENTS }, (_, index) => keepAsking(proxy, load, index, stop.signal))
   await pause(BEFORE_MS)
@@ -56,7 +56,7 @@ async function underLoad(proxy: Proxy, work: () => Promise<void>, allowedPosts =
   const posts = [...load.failures].filter(([what]) => what.startsWith('POST'))
   const postCount = posts.reduce((sum, [, count]) => sum + count, 0)
   return {
-    seen: `${failed.join(', ') || 'none'} of ${load.asked}`,
+    seen: `${failed.join(', ') || 'none'} of ${load.asked}${load.repeated ? `; ${load.repeated} repeated` : ''}`,
     isGood: posts.length === load.failures.size && postCount <= allowedPosts,
   }
 }
@@ -72,10 +72,15 @@ async function keepAsking(proxy: Proxy, load: Load, index: number, signal: Abort
   const headers = { 'content-type': 'application/json' }
   for (let turn = index; !signal.aborted; turn++) {
     const { wanted, ...question } = QUESTIONS[turn % QUESTIONS.length] ?? QUESTIONS[0]
-    const seen = await ask(proxy, { ...question, headers, agent }).then(
-      ({ status }) => status,
-      (error: NodeJS.ErrnoException) => error.code ?? error.message,
-    )
+    const send = () => ask(proxy, { ...question, headers, agent }).then(({ status }) => status)
+    const sendAgain = (error: unknown) => {
+      if (!(error instanceof ClosedConnection)) throw error
+      load.repeated++
+      return send()
+    }
+    const seen = await send()
+      .catch(sendAgain)
+      .catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
     load.asked++
     if (seen === wanted) continue
     const what = `${question.method} ${seen}`

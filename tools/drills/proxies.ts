@@ -1,4 +1,5 @@
-import { type Check, CHECKS, type Finding, type Stage } from '@/tools/drills/proxy-checks'
+import { type Check, type Finding, type Stage } from '@/tools/drills/check'
+import { CHECKS } from '@/tools/drills/proxy-checks'
 import { dataFolder } from '@/tools/data-folder'
 import { LOAD_CHECKS } from '@/tools/drills/load-checks'
 import { SLOW_CHECKS } from '@/tools/drills/slow-checks'

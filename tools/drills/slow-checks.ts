@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import https from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask, connectTo } from '@/tools/drills/ask'
-import { type Check, type Finding, type Stage } from '@/tools/drills/proxy-checks'
+import { type Check, type Finding, type Stage } from '@/tools/drills/check'
 import { type Proxy } from '@/tools/drills/start-proxy'
 
 const SECOND = 1000
