@@ -11,6 +11,8 @@ const files = [...places].filter((place) => /\.\w+$/.test(place))
 /** Articles and legal texts are for visitors and name no files. */
 const papers = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'))
 const code = files.filter((file) => /\.(?:[mc]?[jt]sx?|css|prisma|sql)$/.test(file))
+/** Configuration of other programs: units, proxies, backups. */
+const templates = [...places].filter((place) => place.startsWith('tools/host/templates/'))
 
 test('every link between docs leads to an existing file and heading', () => {
   const broken = papers.flatMap((paper) => brokenLinks(paper, read(paper)))
@@ -28,7 +30,7 @@ test('every path named in a comment exists', () => {
 })
 
 test('every identifier in backticks in the docs or a comment exists in the code', () => {
-  const known = wordsOf(code.map(read))
+  const known = wordsOf([...code, ...templates].map(read))
   const unknown = [
     ...papers.flatMap((paper) => unknownSymbols(paper, [read(paper)], known)),
     ...code.flatMap((file) => unknownSymbols(file, commentsOf(read(file)), known)),
