@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { retention } from '@/content/policies'
+import { retentionPeriods } from '@/content/policies'
 import { parseEnv } from '@/lib/env'
 import { SECRETS } from '@/lib/server/process/read-secret-files'
 import { host, type Host } from '@/tools/host/description'
@@ -100,7 +100,7 @@ test('no backup is older than the privacy policy says', () => {
   const kept = /^repo1-retention-full=(\d+)$/m.exec(files.get(host.backupSettings) ?? '')?.[1]
   // A full backup each week: the next one is at most seven days younger.
   expect(unit('lumi-backup-full.timer')).toContain('OnCalendar=Sun ')
-  expect(Number(kept) + 7).toBe(retention.backupDays)
+  expect(Number(kept) + 7).toBe(retentionPeriods.backupDays)
 })
 
 test('every template is written', () => {

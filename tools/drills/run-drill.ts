@@ -1,4 +1,4 @@
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 import { type StoppableWork } from '@/tools/process/run-until-stopped'
 
 /** Drills try what no test can: they need programs of Debian, and minutes. Each ends on its own and prints a table. */

@@ -7,7 +7,7 @@ import getPort from 'get-port'
 import { ask, type Address } from '@/tools/drills/ask'
 import { host, type Host } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 
 export type Proxy = Address & {
   readonly version: string

@@ -4,13 +4,13 @@ import { dataFolder } from '@/tools/data-folder'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { startTestPostgres } from '@/tools/postgres/start-test-postgres'
 import { type StoppableWork } from '@/tools/process/run-until-stopped'
-import { type Program } from '@/tools/process/start-node'
+import { type Program } from '@/tools/process/start-node-program'
 import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
 import { prepareDatabase } from '@/tools/site/prepare-database'
 import { startSite } from '@/tools/site/start-site'
 import { startStandIns } from '@/tools/site/start-stand-ins'
-import { cleanEnvironment } from '@/tools/suites/clean-environment'
+import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 
 export type Instance = {
   readonly port: number
@@ -29,7 +29,7 @@ export async function openTwoSites(
   disposables.add(postgres.close)
   const databaseUrl = postgres.urlOf(name)
   await ensureDatabase(databaseUrl)
-  const given = { ...cleanEnvironment(process.env), SITE_URL: siteUrl, TRUSTED_PROXY_HOPS: '1' }
+  const given = { ...withoutSiteSettings(process.env), SITE_URL: siteUrl, TRUSTED_PROXY_HOPS: '1' }
   const ports = [await getPort(), await getPort()] as const
   const standIns = await startStandIns(given, { port: ports[0], folder: dataFolder(name), disposables })
   // The port is not part of the build, so that the next drill uses it again.

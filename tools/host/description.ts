@@ -1,4 +1,4 @@
-import { retention } from '@/content/policies'
+import { retentionPeriods } from '@/content/policies'
 
 /** Days between two full backups, see lumi-backup-full.timer. */
 const FULL_BACKUP_DAYS = 7
@@ -37,7 +37,7 @@ export const host = {
   backupSettings: '/etc/pgbackrest/pgbackrest.conf',
   pgbackrest: '/usr/bin/pgbackrest',
   /** pgBackRest deletes a full backup once the next one is this old. */
-  backupKeepDays: retention.backupDays - FULL_BACKUP_DAYS,
+  backupKeepDays: retentionPeriods.backupDays - FULL_BACKUP_DAYS,
 
   unitFolder: '/etc/systemd/system',
   caddyFile: '/etc/caddy/Caddyfile',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { host } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
-import { Failure } from '@/tools/process/failure'
+import { Failure } from '@/tools/process/user-error'
 
 /**
  * `npm run host -- OUT_FOLDER`: write the files for a machine into a folder, below the paths where they are installed.
