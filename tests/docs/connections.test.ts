@@ -27,7 +27,9 @@ test('the docs state the number of connections that a process uses', () => {
   expect(whole).toBe(MAX_TOTAL_CONNECTIONS)
   const site = reads + money + limits + WITHOUT_WORKER
   const operations = wordsOf('docs/operations.md')
-  expect(operations).toContain(`${whole} for the instance and ${background} while a command runs`)
+  expect(operations).toContain(
+    `${site} for each instance, ${background} for the worker and each running command`,
+  )
   expect(operations).toContain(
     `${whole} for each instance that does the background work as well, ${site} for one that leaves it to a worker; ` +
       `${background} for each worker and each running command. ` +
