@@ -11,7 +11,7 @@ type PartySteppersProps = {
   readonly onStep: (band: keyof Party, by: 1 | -1) => void
 }
 
-/** How many adults and children come, with their ages. At least one adult stays. */
+/** Plus and minus buttons for the adults and children, with their age ranges. There must be at least one adult. */
 export function PartySteppers({ party, canAdd, onStep }: PartySteppersProps) {
   return (
     <>

@@ -9,8 +9,8 @@ export type SharedJson = { readonly text: string; readonly brotli: () => Promise
 const pack = promisify(brotliCompress)
 
 /**
- * Each text is compressed once for several visitors, so this may take a little longer per text than the settings in
- * lib/server/request/handle-requests.ts.
+ * Each response is compressed once and shared by several visitors, so we can afford to compress harder than
+ * lib/server/request/handle-requests.ts does.
  */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },

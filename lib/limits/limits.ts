@@ -38,7 +38,7 @@ export const RATE_LIMITS = {
    */
   waiting_of_client: { points: 12, seconds: 24 * 3600 },
   waiting_of_address: { points: 12, seconds: 24 * 3600 },
-  /** Requests for a new e-mail address, per client and per booking. */
+  /** Requests to change a booking's e-mail address, per client and per booking. */
   new_addresses_of_client: { points: 20, seconds: 3600 },
   new_addresses_of_booking: { points: 5, seconds: 24 * 3600 },
   /** Questions of the doctor, which asks some twenty times. */

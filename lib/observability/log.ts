@@ -34,8 +34,8 @@ export function logToStandardError(): void {
 let logger: Logger | undefined
 
 /**
- * The log: one line of JSON per entry. An entry says what happened to which of our own ids, and never names a person;
- * pass errors as `err`. Entries written during a request carry its id.
+ * The log: one line of JSON per entry. An entry says what happened and to which record, by our own id, and never names
+ * a person; pass errors as `err`. Entries written during a request carry its id.
  */
 export function log(): Logger {
   return (logger ??= pino(

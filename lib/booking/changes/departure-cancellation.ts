@@ -29,7 +29,7 @@ type EndedParty = {
   readonly corrections: readonly Correction[]
   /** Whether to notify the guest. Guests who were still at checkout are not: they have had no e-mail from us. */
   readonly isTold: boolean
-  /** Whether the booking was a free return trip, so that the choice on the first booking opens again. */
+  /** Whether this was a free return trip, so that its guest chooses again, on the booking that earned it. */
   readonly reopensFirstChoice: boolean
 }
 

@@ -8,7 +8,10 @@ export const REMAINING_PAYMENT_HOURS = 24
 
 /** Something to be paid: a booking, or a change to one. Amounts are in cents. */
 export type PaymentOrder = {
-  /** For a change, see `orderForChange`. */
+  /**
+   * A change's own state is given as a booking's: a held change is `awaiting_payment`, an applied one `confirmed`, a
+   * dropped one `cancelled`. See `orderForChange`.
+   */
   readonly state: BookingState
   readonly expiresAt: Date | null
   readonly seats: number

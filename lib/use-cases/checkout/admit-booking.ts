@@ -12,7 +12,7 @@ import {
 
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
-/** Refused while holding the seats; may succeed with a proof of work. */
+/** A refusal at the point of holding the seats. The same request may succeed with a proof of work. */
 type SeatLimit = ProofMissingRefusal | LimitReachedRefusal
 
 /** Refusals that reveal how many seats others hold. They count towards the client's limit, to stop repeated probing. */

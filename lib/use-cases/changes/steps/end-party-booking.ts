@@ -16,7 +16,7 @@ export type EndedParty = Extract<CancelledParty<StoredParty>, { readonly kind: '
 
 /**
  * End an unpaid booking or a return trip because its departure will not run. Guests we have already e-mailed are
- * notified. After a return trip, the guest of the first booking may choose again.
+ * notified. If it was a return trip, the guest may choose again on the first booking.
  */
 export async function endPartyBooking(
   db: Db,

@@ -53,7 +53,7 @@ export type BookingFactsInput = {
       (Omit<NonNullable<BookingFacts['cryptoDetails']>, 'sentAt'> & { readonly sentAt: Date }) | null
     readonly arrivedCents?: number
     readonly restCents?: number
-    /** When the change must be paid, if not by the booking's own deadline. */
+    /** When the change must be paid for, if not by the booking's own deadline. */
     readonly dueAt?: Date
   }
   readonly isOfChange?: boolean

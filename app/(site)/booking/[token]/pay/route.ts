@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { openChangePaymentPage } from '@/lib/use-cases/checkout/open-change-payment-page'
 import { openBookingPaymentPage } from '@/lib/use-cases/checkout/open-booking-payment-page'
 
-/** Open Stripe's payment page for the booking or for its unpaid change. The booking page then links to it. */
+/** Create Stripe's payment page for the booking or its unpaid change, and return to the booking page, which links to it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(async ({ booking, path }) => {
   const returnUrl = `${env().SITE_URL}${path}`
   const change = await findOpenChange(database(), booking.id)
