@@ -20,7 +20,7 @@ import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
-import { type BookingDraft } from '@/lib/browser/booking-payloads'
+import { type CompletedBookingForm } from '@/lib/browser/booking-payloads'
 import { type Day } from '@/lib/calendar/day'
 import { type Month, toMonth } from '@/lib/calendar/month'
 import { formatShortDay } from '@/lib/language/dates'
@@ -31,7 +31,7 @@ export function BookingForm(props: PanelBookingProps) {
   const { tour, prices, availability, onOutdated } = props
   const { formRef, buttonRef, honeypotRef, ...booking } = usePanelBooking(props)
   const { fields, error, faults, isProcessing, choose, refuse, readDraft } = booking
-  const [cryptoDraft, setCryptoDraft] = useState<BookingDraft | null>(null)
+  const [cryptoDraft, setCryptoDraft] = useState<CompletedBookingForm | null>(null)
   const [awaited, setAwaited] = useState<{ readonly month: Month; readonly wanted: Day | null } | null>(null)
 
   const { departures, status } = availability
@@ -54,7 +54,7 @@ export function BookingForm(props: PanelBookingProps) {
   const isCryptoOpen = useIsCryptoAvailable(day, tour.startTime)
 
   /** The current prices, which may have changed since the draft was made. */
-  function pricesOf({ departureId }: BookingDraft): Prices {
+  function pricesOf({ departureId }: CompletedBookingForm): Prices {
     return departures.find(({ id }) => id === departureId)?.prices ?? prices
   }
 

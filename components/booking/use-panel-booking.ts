@@ -18,7 +18,7 @@ import {
   type BookingFields,
   type InvalidField,
 } from '@/lib/browser/booking-fields'
-import { type BookingDraft, toPendingBooking } from '@/lib/browser/booking-payloads'
+import { type CompletedBookingForm, toPendingBooking } from '@/lib/browser/booking-payloads'
 import { BOOK_AGAIN_PROMPT, isAlreadyBooked } from '@/lib/browser/remembered-bookings'
 import { type CardPaymentStartResult, startCardPayment } from '@/lib/browser/start-card-payment'
 
@@ -78,7 +78,7 @@ export function usePanelBooking({
   }
 
   /** Return the booking request; null after showing what is wrong with the form, and while a request is in progress. */
-  function readDraft(): BookingDraft | null {
+  function readDraft(): CompletedBookingForm | null {
     if (isProcessing) return null
     const fields = readForm()
     const checked = checkBookingFields(fields, departures)

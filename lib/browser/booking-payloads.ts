@@ -9,7 +9,7 @@ import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 
 /** A completed booking form for one departure. */
-export type BookingDraft = {
+export type CompletedBookingForm = {
   readonly tourId: number
   readonly tourName: string
   readonly prices: Prices
@@ -19,7 +19,7 @@ export type BookingDraft = {
 }
 
 /** The fields that all booking calls and stored bookings share, named as in the API. */
-function commonFacts({ tourName, prices, fields, day }: BookingDraft) {
+function commonFacts({ tourName, prices, fields, day }: CompletedBookingForm) {
   return {
     customer_name: fields.fullName.trim(),
     customer_email: fields.email.trim(),
@@ -32,7 +32,7 @@ function commonFacts({ tourName, prices, fields, day }: BookingDraft) {
   }
 }
 
-export function checkoutPayload(draft: BookingDraft): CheckoutRequest {
+export function checkoutPayload(draft: CompletedBookingForm): CheckoutRequest {
   const { tour_name, tour_date, ...facts } = commonFacts(draft)
   return {
     amount: facts.total_price,
@@ -48,11 +48,14 @@ export function checkoutPayload(draft: BookingDraft): CheckoutRequest {
   }
 }
 
-export function toPendingBooking(draft: BookingDraft): PendingBooking {
+export function toPendingBooking(draft: CompletedBookingForm): PendingBooking {
   return { ...commonFacts(draft), phone: draft.fields.phone.trim() }
 }
 
-export function cryptoBookingPayload(draft: BookingDraft, cryptoType: CryptoType): CryptoBookingRequest {
+export function cryptoBookingPayload(
+  draft: CompletedBookingForm,
+  cryptoType: CryptoType,
+): CryptoBookingRequest {
   return {
     ...commonFacts(draft),
     tour_id: draft.tourId,
@@ -63,7 +66,10 @@ export function cryptoBookingPayload(draft: BookingDraft, cryptoType: CryptoType
   }
 }
 
-export function toPendingCryptoBooking(draft: BookingDraft, cryptoType: CryptoType): PendingCryptoBooking {
+export function toPendingCryptoBooking(
+  draft: CompletedBookingForm,
+  cryptoType: CryptoType,
+): PendingCryptoBooking {
   const phone = draft.fields.phone.trim()
   return { ...commonFacts(draft), ...(phone && { customer_phone: phone }), crypto_type: cryptoType }
 }

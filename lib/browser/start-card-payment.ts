@@ -3,7 +3,7 @@ import { isStaleDataError } from '@/lib/browser/api-error'
 import { requestCheckout } from '@/lib/browser/booking-calls'
 import { ensureIdempotencyKey } from '@/lib/browser/ensure-idempotency-key'
 import { findInvalidField, bookingFailureText } from '@/lib/browser/booking-failure-text'
-import { checkoutPayload, toPendingBooking, type BookingDraft } from '@/lib/browser/booking-payloads'
+import { checkoutPayload, toPendingBooking, type CompletedBookingForm } from '@/lib/browser/booking-payloads'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { markCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 import { type FailedSubmission } from '@/lib/browser/booking-errors'
@@ -19,7 +19,7 @@ export type CardPaymentStartResult =
 
 /** Hold the seats, remember the booking in this tab, and go to the payment page. */
 export async function startCardPayment(
-  draft: BookingDraft,
+  draft: CompletedBookingForm,
   publishableKey: string,
   options: Omit<SubmitOptions, 'key'>,
 ): Promise<CardPaymentStartResult> {

@@ -1,4 +1,4 @@
-import { writeCalendarFile } from '@/lib/emails/write-calendar-file'
+import { createCalendarAttachment } from '@/lib/emails/create-calendar-attachment'
 import { type BookingEmail, draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { cleanBookingFacts } from '@/lib/emails/facts/clean-facts'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
@@ -28,7 +28,7 @@ function listAttachments(email: Email, sender: EmailSender, words: Words): reado
   if (!isAboutBooking(email)) return []
   const { kind, facts } = email
   const file = (isCancelled: boolean) => [
-    writeCalendarFile(cleanBookingFacts(facts), sender, words, isCancelled),
+    createCalendarAttachment(cleanBookingFacts(facts), sender, words, isCancelled),
   ]
   // An unpaid booking must not be added to calendars.
   if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)

@@ -6,7 +6,7 @@ import {
   standInJsonResponse,
 } from '@/tools/stripe/stand-in-response'
 import { STRIPE_API_ROUTES } from '@/tools/stripe/api-routes'
-import { type Fault, type FaultQueue, changesResponse, applyFault } from '@/tools/stripe/faults'
+import { type Fault, type FaultQueue, altersResponse, applyFault } from '@/tools/stripe/faults'
 import { type IdempotencyStore } from '@/tools/stripe/idempotency'
 import { randomStripeId } from '@/tools/stripe/objects'
 import {
@@ -76,7 +76,7 @@ function authenticate(authorization: string): void {
 /** Process a request under a fault, if any. A delay happens here so that the idempotency key stays in use meanwhile. */
 async function processUnderFault(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
   if (!fault) return doWork()
-  const isDone = fault.isCarriedOut || !changesResponse(fault)
+  const isDone = fault.isCarriedOut || !altersResponse(fault)
   const outcome = isDone ? doWork() : { answer: standInJsonResponse(500, {}), isKept: false }
   await pause(fault.delayMs)
   return outcome

@@ -56,12 +56,12 @@ export function createFaultQueue(): FaultQueue {
 }
 
 /** Whether a fault changes the response, rather than only delaying it. */
-export function changesResponse({ status, body, isCut }: Fault): boolean {
+export function altersResponse({ status, body, isCut }: Fault): boolean {
   return isCut || status !== null || body !== null
 }
 
 export function applyFault(answer: StandInResponse, fault: Fault | null): StandInResponse {
-  if (!fault || !changesResponse(fault)) return answer
+  if (!fault || !altersResponse(fault)) return answer
   const { status, body } = fault
   if (body !== null) return { ...answer, status: status ?? answer.status, body }
   const error = { message: 'An unknown error occurred.', type: 'api_error' }

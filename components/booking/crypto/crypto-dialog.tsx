@@ -6,7 +6,7 @@ import { BookingTerms } from '@/components/booking/booking-terms'
 import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { type InvalidField } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
-import { type BookingDraft } from '@/lib/browser/booking-payloads'
+import { type CompletedBookingForm } from '@/lib/browser/booking-payloads'
 import { LineIcon } from '@/components/ui/line-icon'
 import { CryptoTypeField, DEFAULT_CRYPTO_TYPE } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
@@ -38,7 +38,7 @@ const CORRECTIONS: Readonly<Partial<Record<InvalidField, string>>> = {
 }
 
 type CryptoDialogProps = {
-  readonly draft: BookingDraft
+  readonly draft: CompletedBookingForm
   /** Returns the value of the booking form's honeypot. */
   readonly readHoneypot: () => string
   readonly onClose: () => void

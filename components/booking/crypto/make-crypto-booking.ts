@@ -7,7 +7,7 @@ import { ensureIdempotencyKey } from '@/lib/browser/ensure-idempotency-key'
 import {
   toPendingCryptoBooking,
   cryptoBookingPayload,
-  type BookingDraft,
+  type CompletedBookingForm,
 } from '@/lib/browser/booking-payloads'
 import { rememberBooking } from '@/lib/browser/remembered-bookings'
 import { markCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
@@ -27,7 +27,7 @@ export type CryptoBookingResult =
 
 /** Book the seats and remember the booking in this tab for the confirmation page. */
 export async function makeCryptoBooking(
-  draft: BookingDraft,
+  draft: CompletedBookingForm,
   cryptoType: CryptoType,
   options: Omit<SubmitOptions, 'key'>,
 ): Promise<CryptoBookingResult> {

@@ -9,7 +9,7 @@ export const PRICE_FIELD = {
   isDecimal: true,
 } as const
 
-export const PRIVATE_FIELD: OperatorField = {
+export const PRIVATE_DEPARTURE_FIELD: OperatorField = {
   name: 'private',
   label: 'For this party alone',
   options: [

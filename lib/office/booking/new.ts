@@ -21,7 +21,7 @@ import { type ActionOutcome, type ActionRun, departureAct, standaloneAct } from 
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { standaloneCommand } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
-import { PRICE_FIELD, PRIVATE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
+import { PRICE_FIELD, PRIVATE_DEPARTURE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { tourInput } from '@/lib/office/tour-input'
 import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
 import { PAYMENT_METHOD_NAMES } from '@/lib/words/money/payment-method-texts'
@@ -126,7 +126,7 @@ const FIELDS: readonly OperatorField[] = [
     ],
   },
   { name: 'price', ...PRICE_FIELD },
-  PRIVATE_FIELD,
+  PRIVATE_DEPARTURE_FIELD,
   { name: 'email', label: 'Email', type: 'email', isOptional: true, isPrivate: true },
   { name: 'phone', label: 'Phone', type: 'tel', isOptional: true, isPrivate: true },
   { name: 'note', label: 'Note', hint: 'For the office.', isOptional: true, isPrivate: true },

@@ -5,7 +5,7 @@ import { flagInput } from '@/lib/contract/operator-inputs'
 import { type ActionOutcome, bookingAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { type RemarkResult, addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
+import { type RemarkResult, annotateBooking } from '@/lib/use-cases/changes/annotate-booking'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 export const noteAct = bookingAct({
@@ -16,7 +16,7 @@ export const noteAct = bookingAct({
   async run({ booking: { reference }, input, how, now }) {
     const remark = { kind: 'note', words: input.note ?? '' } as const
     if (how === 'run' && remark.words === '') return refusedOutcome('The note is empty.')
-    const answer = await addBookingRemark[how](reference, remark, now)
+    const answer = await annotateBooking[how](reference, remark, now)
     return toAnswer(answer, ['The note goes into the history. The guest does not see it.'])
   },
 })
@@ -33,7 +33,7 @@ const noShow = bookingAct({
   done: 'It is recorded.',
   input: z.object({ came: flagInput }),
   async run({ booking: { reference }, input: { came }, how, now }) {
-    const answer = await addBookingRemark[how](reference, { kind: came ? 'came' : 'no_show' }, now)
+    const answer = await annotateBooking[how](reference, { kind: came ? 'came' : 'no_show' }, now)
     return toAnswer(answer, [came ? 'They came.' : 'They did not come.'])
   },
 })
@@ -50,7 +50,7 @@ export const showWishes = bookingAct({
   done: 'The guide can now see these wishes.',
   input: z.object({}),
   async run({ booking: { reference, specialRequests }, how, now }) {
-    const answer = await addBookingRemark[how](reference, { kind: 'wishes_released' }, now)
+    const answer = await annotateBooking[how](reference, { kind: 'wishes_released' }, now)
     return toAnswer(
       answer,
       [

@@ -17,7 +17,7 @@ import { findDepartureOn } from '@/lib/db/departures/departures'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { PRICE_FIELD, PRIVATE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
+import { PRICE_FIELD, PRIVATE_DEPARTURE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { enquiryAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { enquiryRefusalText } from '@/lib/office/enquiry/enquiry-refusal-text'
@@ -73,7 +73,7 @@ function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorFi
     { name: 'adults', label: 'Adults', type: 'number', value: '2' },
     { name: 'children', label: 'Children', type: 'number', value: '0' },
     { name: 'total', ...PRICE_FIELD },
-    PRIVATE_FIELD,
+    PRIVATE_DEPARTURE_FIELD,
     { name: 'name', label: 'Name', value: name, isTypedAtOnce: true },
     { name: 'email', label: 'Email', type: 'email', value: email, isTypedAtOnce: true },
     { name: 'phone', label: 'Phone', type: 'tel', value: phone ?? '', isOptional: true, isTypedAtOnce: true },

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { type GuideBooking, type GuideListRow } from '@/lib/booking/days/guide-list'
 import { database } from '@/lib/db/client'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
-import { drawGuideList } from '@/lib/pdf/draw-guide-list'
+import { drawGuestList } from '@/lib/pdf/draw-guest-list'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 export async function renderGuestList(
@@ -12,5 +12,5 @@ export async function renderGuestList(
   now: Date,
 ): Promise<Buffer> {
   const { name: tour, meetingPoint } = await loadBookedTour(database(), departure)
-  return drawGuideList({ ...departure, brand: company.brand, tour, meetingPoint, rows, at: now })
+  return drawGuestList({ ...departure, brand: company.brand, tour, meetingPoint, rows, at: now })
 }

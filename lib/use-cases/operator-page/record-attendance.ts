@@ -3,7 +3,7 @@ import { type AttendanceInput } from '@/lib/contract/departure-page'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { StaleViewError } from '@/lib/db/history/history-mark'
-import { addBookingRemark } from '@/lib/use-cases/changes/add-booking-remark'
+import { annotateBooking } from '@/lib/use-cases/changes/annotate-booking'
 
 /** `unseen`: someone else has ticked the party since the page was opened, so nothing was saved. */
 type Ticked = { readonly kind: 'ticked' | 'refused' | 'unseen' }
@@ -21,7 +21,7 @@ export async function recordAttendance(
   const booking = await findBookingByReference(database(), reference)
   if (booking?.departureId !== departureId) return null
   try {
-    const { kind } = await addBookingRemark.run(reference, { kind: is, seen: shown }, now)
+    const { kind } = await annotateBooking.run(reference, { kind: is, seen: shown }, now)
     return { kind: kind === 'refused' ? 'refused' : 'ticked' }
   } catch (error) {
     if (error instanceof StaleViewError) return { kind: 'unseen' }

@@ -3,7 +3,7 @@ import { type PrintedReceipt, composeCreditNote, composeReceipt } from '@/lib/bo
 import { env } from '@/lib/env'
 import { loadLegalSource } from '@/lib/markdown/page-texts'
 import { toTextBlocks } from '@/lib/markdown/to-text-blocks'
-import { drawGuideList, type GuideList } from '@/lib/pdf/draw-guide-list'
+import { drawGuestList, type GuideList } from '@/lib/pdf/draw-guest-list'
 import { english } from '@/lib/emails/locale-texts'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 import { renderTermsFile } from '@/lib/use-cases/delivery/render-terms-file'
@@ -166,7 +166,7 @@ test('the list has start, stops, names, parties, telephone numbers and how many 
     specialRequests: null,
   }
   const { text, pages } = await readPdf(
-    await drawGuideList(aList([party, { ...late, state: 'awaiting_payment' }])),
+    await drawGuestList(aList([party, { ...late, state: 'awaiting_payment' }])),
   )
   expect(pages).toBe(1)
   for (const part of [
@@ -188,14 +188,14 @@ test('the list has start, stops, names, parties, telephone numbers and how many 
 
 test('wishes that are released are read, and who did not come is said', async () => {
   const away = { ...party, wishesReleasedAt: NOON, noShowAt: NOON }
-  const { text } = await readPdf(await drawGuideList(aList([away, party])))
+  const { text } = await readPdf(await drawGuestList(aList([away, party])))
   expect(text).toContain('Allergic to nuts')
   expect(text).toContain('Did not come')
   expect(text).toContain('Together: 2 adults and 1 child in 2 parties; 1 party did not come')
 })
 
 test('what a guest says about health is read beside wishes that are not', async () => {
-  const { text } = await readPdf(await drawGuideList(aList([{ ...party, health: 'Asthma' }])))
+  const { text } = await readPdf(await drawGuestList(aList([{ ...party, health: 'Asthma' }])))
   expect(text).toContain('Health: Asthma')
   expect(text).toContain('Wishes: see the office')
 })
@@ -210,7 +210,7 @@ test('names, places and wishes are written in their own script, and in no other'
     ...{ ...party, customerName, pickupPlace: customerName, specialRequests: customerName },
     wishesReleasedAt: NOON,
   }))
-  const { text } = await readPdf(await drawGuideList(aList(rows)))
+  const { text } = await readPdf(await drawGuestList(aList(rows)))
   for (const name of names) {
     const words = name.split(' ').flatMap((word) => [word, [...word].toReversed().join('')])
     const found = words.filter((word) => text.split(word).length === 4)
@@ -221,40 +221,40 @@ test('names, places and wishes are written in their own script, and in no other'
 
 test('from right to left words stand in their order, with brackets round what they were round, and figures as they are', async () => {
   const asked = { ...party, wishesReleasedAt: NOON, specialRequests: 'אבי (בן) 5 כהן' }
-  const { text } = await readPdf(await drawGuideList(aList([asked])))
+  const { text } = await readPdf(await drawGuestList(aList([asked])))
   expect(text.replace(/\s+/g, '')).toContain(
     'Wishes:ןהכ5)ןב(יבא'.replace(/[()]/g, (one) => (one === '(' ? ')' : '(')),
   )
 })
 
 test('pictures among words are drawn, and no name is read out for them', async () => {
-  const { text } = await readPdf(await drawGuideList(aList([{ ...party, customerName: 'Zoë 🦊👨‍👩‍👧 O’Brien' }])))
+  const { text } = await readPdf(await drawGuestList(aList([{ ...party, customerName: 'Zoë 🦊👨‍👩‍👧 O’Brien' }])))
   expect(text).toMatch(/Zoë .{1,20} O’Brien/u)
   expect(text).not.toMatch(/fox|cannot print/)
 })
 
 test('what no typeface of ours has is for the page and the office to show', async () => {
   const asked = { ...party, wishesReleasedAt: NOON, specialRequests: 'நாங்கள் தாமதமாக', customerName: 'தமிழ்' }
-  const { text } = await readPdf(await drawGuideList(aList([asked])))
+  const { text } = await readPdf(await drawGuestList(aList([asked])))
   expect(text).toMatch(/\(in letters that we cannot print: see the page, or ask the office\) LL-7KM4QD/)
   expect(text).toContain('Wishes: (in letters that we cannot print')
 })
 
 test('forty parties fill more pages, and none is lost', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ ...party, reference: `LL-${1000 + index}` }))
-  const { text, pages } = await readPdf(await drawGuideList(aList(many)))
+  const { text, pages } = await readPdf(await drawGuestList(aList(many)))
   expect(pages).toBeGreaterThan(1)
   for (const { reference } of many) expect(text).toContain(reference)
 })
 
 test('an empty list and a cancelled departure say so', async () => {
-  const { text } = await readPdf(await drawGuideList(aList([], { isCancelled: true })))
+  const { text } = await readPdf(await drawGuestList(aList([], { isCancelled: true })))
   expect(text).toContain('This departure is cancelled.')
   expect(text).toContain('Nobody has booked.')
 })
 
 test('a screen reader finds a heading and a table with heads', async () => {
-  const { structure, language, title } = await readPdf(await drawGuideList(aList([party])))
+  const { structure, language, title } = await readPdf(await drawGuestList(aList([party])))
   expect(structure).toEqual(expect.arrayContaining(['Document', 'H1', 'Table', 'TR', 'TH', 'TD']))
   expect(language).toBe('en-GB')
   expect(title).toBe('Guaranteed Northern Lights Tour, Saturday, 12 December 2026')

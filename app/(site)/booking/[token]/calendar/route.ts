@@ -2,7 +2,7 @@ import { company } from '@/content/company'
 import { hasUpcomingTour } from '@/lib/booking/booking-status'
 import { now } from '@/lib/db/clock'
 import { english } from '@/lib/emails/locale-texts'
-import { writeCalendarFile } from '@/lib/emails/write-calendar-file'
+import { createCalendarAttachment } from '@/lib/emails/create-calendar-attachment'
 import { env } from '@/lib/env'
 import { fileResponse } from '@/lib/http/file-response'
 import { requireGuestLink } from '@/lib/http/open-link'
@@ -23,5 +23,5 @@ async function download(request: Request, { params }: Context): Promise<Response
       error: 'This booking has no place in a calendar.',
       code: 'not_found',
     })
-  return fileResponse(writeCalendarFile(facts, { ...company, siteUrl: env().SITE_URL }, english))
+  return fileResponse(createCalendarAttachment(facts, { ...company, siteUrl: env().SITE_URL }, english))
 }

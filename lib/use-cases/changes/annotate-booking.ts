@@ -26,7 +26,7 @@ export type RemarkResult =
  *
  * Rule: no-show (docs/rules.md)
  */
-export const addBookingRemark = defineOperation({ work: write })
+export const annotateBooking = defineOperation({ work: write })
 
 async function write(db: Db, reference: string, remark: Remark, now: Date): Promise<RemarkResult> {
   const known = await findBookingByReference(db, reference)

@@ -22,7 +22,7 @@ export type GuideList = {
 }
 
 /** Draw a departure's list for the guide on A4 pages: who is picked up where, and how many are coming. */
-export async function drawGuideList(list: GuideList): Promise<Buffer> {
+export async function drawGuestList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
   const { printed, write, tabulate, skip, close } = await createPdf({ title, author: brand, at })

@@ -20,7 +20,7 @@ import { type Attachment } from '@/lib/emails/layout/email-draft'
  *
  * Rule: calendar-files (docs/rules.md)
  */
-export function writeCalendarFile(
+export function createCalendarAttachment(
   facts: BookingFacts,
   sender: EmailSender,
   words: Words,
