@@ -24,7 +24,7 @@ export function hideSecrets(
 
 /** The password as it is written, and as it is meant. */
 function passwordsIn(url: string): readonly string[] {
-  if (!URL.canParse(url)) return /:\/\/[^:@/]*:([^@]+)@/.exec(url)?.slice(1) ?? []
+  if (!URL.canParse(url)) return /^[^:]*:\/\/[^:@/]*:([^@]+)@/.exec(url)?.slice(1) ?? []
   const { password } = new URL(url)
   return [password, decode(password)]
 }

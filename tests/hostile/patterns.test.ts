@@ -7,9 +7,6 @@ import { z } from 'zod'
 
 /** Files whose patterns read no visitor's text, and what they read instead. */
 const READ_OUR_OWN: Readonly<Record<string, string>> = {
-  'lib/doctor/hide-secrets.ts': 'settings of the operator',
-  'lib/doctor/mail/spf.ts': 'DNS records of the operator’s domain',
-  'lib/doctor/settings/list-env-files.ts': 'settings of the operator',
   'lib/env.ts': 'settings',
   'lib/server/build/list-inline-script-hashes.ts': 'pages of the build',
   'lib/markdown/front-matter.ts': 'articles',

@@ -49,8 +49,8 @@ async function readRecord(reading: Reading, domain: string, record: string): Pro
   let end: string | null = null
   let redirect: string | null = null
   for (const term of record.split(/\s+/).slice(1)) {
-    const [, qualifier = '', name = '', value = ''] =
-      /^([+~?-]?)(\w+)(?:[:=]?(.*))$/.exec(term.toLowerCase()) ?? []
+    const [start = '', qualifier = '', name = ''] = /^([+~?-]?)(\w+)[:=]?/.exec(term.toLowerCase()) ?? []
+    const value = term.toLowerCase().slice(start.length)
     if (name === 'all') end ??= `${qualifier || '+'}all`
     else if (name === 'redirect') redirect = value
     else await readMechanism(reading, domain, { name, value, isPass: qualifier === '' || qualifier === '+' })

@@ -16,9 +16,9 @@ export function listEnvFiles(folder: string): readonly EnvFile[] {
     .filter(({ file }) => existsSync(file))
     .map(({ name, file }) => ({
       name,
-      settings: [...readFileSync(file, 'utf8').matchAll(/^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=/gm)].map(
-        ([, setting = '']) => setting,
-      ),
+      settings: [
+        ...readFileSync(file, 'utf8').matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=/gm),
+      ].map(([, setting = '']) => setting),
       isReadableByOthers: isReadableByOthers(file),
     }))
 }
