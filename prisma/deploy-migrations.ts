@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { RefusedCommandError } from '@/lib/commands/failures'
+import { CONTRACT_SUFFIX, listMigrationFolders, MIGRATIONS_FOLDER } from '@/lib/db/upkeep/migration-folders'
 import { describeEngineError, openSchemaEngine } from '@/prisma/open-schema-engine.mjs'
 
-const MIGRATIONS = 'prisma/migrations'
 const LOCK_FILE = 'migration_lock.toml'
 const SCRIPT = 'migration.sql'
-
-/** The suffix of a migration that removes something the previous release still reads or writes. */
-export const CONTRACT_SUFFIX = '_contract'
 
 /** Prisma's code for a migration that failed or was interrupted earlier. */
 const FAILED_EARLIER = 'P3009'
@@ -33,7 +30,7 @@ type Deployment = {
  */
 export async function deployMigrations(
   { url, isContracting, rolledBack }: Deployment,
-  folder = MIGRATIONS,
+  folder = MIGRATIONS_FOLDER,
 ): Promise<readonly string[]> {
   const { engine, close } = await openSchemaEngine({ url })
   try {
@@ -62,11 +59,7 @@ export async function deployMigrations(
 }
 
 function listMigrations(folder: string, isContracting: boolean): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .filter((name) => isContracting || !name.endsWith(CONTRACT_SUFFIX))
-    .sort()
+  return listMigrationFolders(folder).filter((name) => isContracting || !name.endsWith(CONTRACT_SUFFIX))
 }
 
 function describeFailure(error: unknown): string {

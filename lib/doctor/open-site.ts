@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
 import { placeMark, removeMark, type SiteMark } from '@/lib/db/connection/site-marks'
 import { findEmail } from '@/lib/db/emails/emails'
+import { listMigrationFolders } from '@/lib/db/upkeep/migration-folders'
 import { listMigrations, loadServerState } from '@/lib/db/upkeep/server-state'
 import { loadWorkState } from '@/lib/db/upkeep/work-state'
 import { ask } from '@/lib/doctor/address/ask'
@@ -50,7 +51,7 @@ export function openSite(wishes: Wishes): { readonly site: Site; readonly close:
     build: once(() => readBuild(buildFolder)),
     node: { version: process.versions.node, required: requiredNode() },
     server: once(loadServerState),
-    migrations: once(async () => ({ rows: await listMigrations(), folders: migrationFolders() })),
+    migrations: once(async () => ({ rows: await listMigrations(), folders: listMigrationFolders() })),
     queue: once(() => loadQueueState(backgroundPool())),
     work: once(() => loadWorkState(database())),
     bookFindings: once(async () => (await checkBooks(now())).length),
@@ -105,12 +106,6 @@ function once<Answer>(look: () => Answer): () => Answer {
 function requiredNode(): string {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines?: { node?: string } }
   return engines?.node ?? ''
-}
-
-function migrationFolders(): readonly string[] {
-  return readdirSync('prisma/migrations', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
 }
 
 /** Any answer has the time, even one that refuses us. */

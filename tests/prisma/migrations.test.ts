@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { CONTRACT_SUFFIX } from '@/prisma/deploy-migrations'
+import { CONTRACT_SUFFIX } from '@/lib/db/upkeep/migration-folders'
 import { aDatabase } from '@/tests/support/database/a-database'
 import { readDatabaseTables, databaseTablesSchema } from '@/tools/site/read-database-tables'
 

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
 import pg from 'pg'
-
-const MIGRATIONS = 'prisma/migrations'
+import { listMigrationFolders } from '@/lib/db/upkeep/migration-folders'
 
 /** Whether the database was migrated by another version, with migrations that this version does not have. */
 export async function hasUnknownMigrations(url: string): Promise<boolean> {
@@ -12,7 +10,7 @@ export async function hasUnknownMigrations(url: string): Promise<boolean> {
     if (!tables[0]?.name) return false
     const { rowCount } = await client.query(
       'SELECT FROM _prisma_migrations WHERE NOT migration_name = ANY($1)',
-      [readdirSync(MIGRATIONS)],
+      [listMigrationFolders()],
     )
     return rowCount !== 0
   } finally {

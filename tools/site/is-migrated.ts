@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-
-const MIGRATIONS = 'prisma/migrations'
+import { listMigrationFolders, MIGRATIONS_FOLDER } from '@/lib/db/upkeep/migration-folders'
 
 /** Whether a database has exactly the project's migrations, all of them complete. Changes nothing. */
 export async function isMigrated(url: string): Promise<boolean> {
@@ -28,8 +27,8 @@ export async function isMigrated(url: string): Promise<boolean> {
 
 /** List the project's migrations with the checksums that Prisma stores. */
 function listScripts(): readonly { readonly name: string; readonly checksum: string }[] {
-  return readdirSync(MIGRATIONS).flatMap((name) => {
-    const script = path.join(MIGRATIONS, name, 'migration.sql')
+  return listMigrationFolders().flatMap((name) => {
+    const script = path.join(MIGRATIONS_FOLDER, name, 'migration.sql')
     if (!existsSync(script)) return []
     return [{ name, checksum: createHash('sha256').update(readFileSync(script)).digest('hex') }]
   })

@@ -1,5 +1,6 @@
 import { describeError } from '@/lib/doctor/describe-error'
 import { findDatabaseOutage, isSchemaMismatch } from '@/lib/db/connection/describe-database-outage'
+import { CONTRACT_SUFFIX } from '@/lib/db/upkeep/migration-folders'
 import { isLoopback } from '@/lib/env'
 import { endOfSupport, POSTGRES_RELEASES } from '@/lib/doctor/end-of-support'
 import { blocked, type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
@@ -104,7 +105,7 @@ async function compareMigrations(site: Site): Promise<Look> {
   const applied = new Set(rows.filter((row) => row.isFinished && !row.isRolledBack).map(({ name }) => name))
   const failed = rows.filter((row) => !row.isFinished && !row.isRolledBack && !applied.has(row.name))
   const missing = folders.filter((name) => !applied.has(name))
-  const contracts = missing.filter((name) => name.endsWith('_contract'))
+  const contracts = missing.filter((name) => name.endsWith(CONTRACT_SUFFIX))
   const expanding = missing.length - contracts.length
   const later = [...applied].filter((name) => !folders.includes(name))
   const { revision, ownRevision } = await site.queue()
