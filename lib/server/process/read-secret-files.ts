@@ -24,11 +24,15 @@ const globals: { lumiSecretFiles?: Set<string> } = globalThis as object
  */
 export function readSecretFiles(env: Environment, before: Environment): void {
   const known = (globals.lumiSecretFiles ??= new Set())
-  const faults = SECRETS.filter((name) => !known.has(name)).flatMap((name) => {
+  const faults = SECRETS.flatMap((name) => {
     const fileName = `${name}_FILE`
     const file = env[fileName]
-    if (!file || isOverridden(name, env, before)) return []
-    const secret = readSecret(name, env, before)
+    const [hasDirect, hasFile] = [Boolean(before[name]), Boolean(before[fileName])]
+    if (!file || known.has(name) || (hasDirect && !hasFile)) return []
+    const isDirectOverridden = hasFile && !hasDirect
+    if (env[name] && !isDirectOverridden)
+      return [`${fileName}: ${name} is given as well; keep one of the two`]
+    const secret = readSecret(file)
     if ('fault' in secret) return [`${fileName}: ${secret.fault}`]
     env[name] = secret.text
     known.add(name)
@@ -37,19 +41,7 @@ export function readSecretFiles(env: Environment, before: Environment): void {
   if (faults.length > 0) throw new EnvError(faults.join('\n'))
 }
 
-/** Whether the environment gives the secret itself, and a .env file names the file. */
-function isOverridden(name: string, env: Environment, before: Environment): boolean {
-  return Boolean(before[name]) && !before[`${name}_FILE`] && env[name] === before[name]
-}
-
-function readSecret(
-  name: string,
-  env: Environment,
-  before: Environment,
-): { readonly text: string } | { readonly fault: string } {
-  const file = env[`${name}_FILE`] ?? ''
-  const isOfEnvironment = Boolean(before[`${name}_FILE`]) && !before[name]
-  if (env[name] && !isOfEnvironment) return { fault: `${name} is given as well; keep one of the two` }
+function readSecret(file: string): { readonly text: string } | { readonly fault: string } {
   try {
     const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
     return text ? { text } : { fault: `${file} is empty` }
