@@ -1,3 +1,4 @@
+import { type ActionOutcome } from '@/lib/office/outcomes'
 import { Argument, type Command, Option } from 'commander'
 import { confirmAndRun, printNothingToDo } from '@/lib/commands/confirm-and-run'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
@@ -10,7 +11,6 @@ import {
   addUndoableOptions,
 } from '@/lib/commands/subcommand'
 import { StaleViewError } from '@/lib/db/history/history-mark'
-import { type ActionOutcome } from '@/lib/office/act'
 import { type ActCommand, type CommandInput, type InputValues } from '@/lib/office/command'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { formatCommand } from '@/lib/contract/format-command'

@@ -13,43 +13,9 @@ import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departu
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { loadHistoryMark, StaleViewError } from '@/lib/db/history/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
+import { type ActionOutcome, type ReadyOutcome } from '@/lib/office/outcomes'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
-import { type CommandRequest, type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-
-/** The result of an action or of its preview. */
-export type ActionOutcome =
-  | {
-      readonly kind: 'refused'
-      readonly text: string
-      /** The command option that would help; not shown on pages. */
-      readonly hint?: string
-      /** The field next to which a page shows the text, if one field is at fault. */
-      readonly field?: string | undefined
-      /** Set if the input is invalid, rather than refused by a rule: a command then exits with 2. */
-      readonly isMistyped?: boolean
-    }
-  /** There is nothing to do: it has been done already. */
-  | { readonly kind: 'nothing'; readonly text: string }
-  | {
-      readonly kind: 'ready'
-      /** What the action does, one sentence each. */
-      readonly lines: readonly string[]
-      /** What the operator may want to do next, by the page's buttons or by command. */
-      readonly next?: { readonly page: string; readonly command: string } | undefined
-      readonly effect?: Partial<ChangeEffect>
-      /** A value shown in the preview, such as the refund. It must be the same at confirmation. */
-      readonly shown?: string
-      /** The new booking's reference, which exists only after confirmation: no text may mention it before. */
-      readonly newReference?: string
-      /** Set if nothing changes until the guest has paid. */
-      readonly isHeld?: true
-      /** The success message, if it is more specific than the action's `done`. */
-      readonly done?: string
-      /** The operator command by which this can be undone. */
-      readonly command?: OpenCommand
-    }
-
-type Ready = Extract<ActionOutcome, { readonly kind: 'ready' }>
+import { type CommandRequest } from '@/lib/use-cases/booking/begin-command'
 
 export type BookingSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 export type DepartureSubject = { readonly departure: StoredDeparture }
@@ -90,10 +56,10 @@ type Definition<Of, Input> = {
 type Typed = Readonly<Record<string, unknown>>
 
 type Preview =
-  | Exclude<ActionOutcome, Ready>
+  | Exclude<ActionOutcome, ReadyOutcome>
   | {
       readonly kind: 'ready'
-      readonly answer: Ready
+      readonly answer: ReadyOutcome
       readonly effect: ChangeEffect
       readonly emails: readonly Email[]
       readonly mark: Mark
@@ -154,14 +120,10 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
   return <Input>(definition: Definition<Of, Input>): Act<Of> => {
     const { done, fields, undoable, run } = definition
     const schema = z.preprocess(trimTexts, definition.input)
-    const look = (of: Of, typed: Typed, now: Date) => {
-      const input = schema.parse(typed)
-      return captureEmails(() =>
-        run({ ...of, input, how: 'preview', shown: undefined, call: undefined, now }),
-      )
-    }
-    const loadSale = async (of: Of, typed: Typed, now: Date) => {
-      const date = await definition.date?.(of, schema.parse(typed), now)
+    const look = (of: Of, input: Input, now: Date) =>
+      captureEmails(() => run({ ...of, input, how: 'preview', shown: undefined, call: undefined, now }))
+    const loadSale = async (of: Of, input: Input, now: Date) => {
+      const date = await definition.date?.(of, input, now)
       const isClosed = date && (await findDeparture(database(), date.id, now))?.isClosed
       return isClosed ? 'That date is off sale.' : ''
     }
@@ -185,13 +147,14 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       faultsIn,
       async preview(typed, now) {
         const { about, guests } = facts(of)
+        const input = schema.parse(typed)
         const before = await loadMark(about)
-        const first = await look(of, typed, now)
+        const first = await look(of, input, now)
         const after = await loadMark(about)
         // The preview's requests to Stripe may have updated the subject: then look again.
-        const { answer: found, emails, creditNotes } = before === after ? first : await look(of, typed, now)
+        const { answer: found, emails, creditNotes } = before === after ? first : await look(of, input, now)
         if (found.kind !== 'ready') return found
-        const sale = await loadSale(of, typed, now)
+        const sale = await loadSale(of, input, now)
         const answer = { ...found, lines: [...found.lines, ...(sale ? [sale] : [])] }
         const sent = emails.filter(({ kind }) => isForGuest(kind))
         const effect = { guests, emails: sent.length, creditNotes, ...answer.effect }
@@ -205,9 +168,9 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       },
       async confirm(typed, { mark: { shown, seen, sale }, isAtOnce, now }) {
         const { about } = facts(of)
-        if ((await loadSale(of, typed, now)) !== sale) throw new StaleViewError()
-        const call = undoable && { name: undoable, isAtOnce }
         const input = schema.parse(typed)
+        if ((await loadSale(of, input, now)) !== sale) throw new StaleViewError()
+        const call = undoable && { name: undoable, isAtOnce }
         return withSeenHistoryMark(about ? { about, mark: seen } : undefined, () =>
           run({ ...of, input, how: 'run', shown, call, now }),
         )

@@ -5,8 +5,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
-import { type ActionOutcome } from '@/lib/office/act'
-import { refusedOutcome } from '@/lib/office/outcomes'
+import { type ActionOutcome, refusedOutcome } from '@/lib/office/outcomes'
 
 /** `LL-7KM4QD  Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
 export async function describeBooking(

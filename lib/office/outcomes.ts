@@ -1,7 +1,40 @@
 import { type ChangeEffect } from '@/lib/booking/changes/change-effect'
-import { type ActionOutcome } from '@/lib/office/act'
+import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
-type Ready = Extract<ActionOutcome, { readonly kind: 'ready' }>
+/** The result of an action or of its preview. */
+export type ActionOutcome =
+  | {
+      readonly kind: 'refused'
+      readonly text: string
+      /** The command option that would help; not shown on pages. */
+      readonly hint?: string
+      /** The field next to which a page shows the text, if one field is at fault. */
+      readonly field?: string | undefined
+      /** Set if the input is invalid, rather than refused by a rule: a command then exits with 2. */
+      readonly isMistyped?: boolean
+    }
+  /** There is nothing to do: it has been done already. */
+  | { readonly kind: 'nothing'; readonly text: string }
+  | {
+      readonly kind: 'ready'
+      /** What the action does, one sentence each. */
+      readonly lines: readonly string[]
+      /** What the operator may want to do next, by the page's buttons or by command. */
+      readonly next?: { readonly page: string; readonly command: string } | undefined
+      readonly effect?: Partial<ChangeEffect>
+      /** A value shown in the preview, such as the refund. It must be the same at confirmation. */
+      readonly shown?: string
+      /** The new booking's reference, which exists only after confirmation: no text may mention it before. */
+      readonly newReference?: string
+      /** Set if nothing changes until the guest has paid. */
+      readonly isHeld?: true
+      /** The success message, if it is more specific than the action's `done`. */
+      readonly done?: string
+      /** The operator command by which this can be undone. */
+      readonly command?: OpenCommand
+    }
+
+export type ReadyOutcome = Extract<ActionOutcome, { readonly kind: 'ready' }>
 
 export function refusedOutcome(text: string, hint?: string): ActionOutcome {
   return { kind: 'refused', text, hint }
@@ -25,7 +58,7 @@ export function nothingToDoOutcome(text: string): ActionOutcome {
 export function readyOutcome(
   lines: readonly string[],
   effect: Partial<ChangeEffect> = {},
-  more: Omit<Ready, 'kind' | 'lines' | 'effect'> = {},
+  more: Omit<ReadyOutcome, 'kind' | 'lines' | 'effect'> = {},
 ): ActionOutcome {
   return { kind: 'ready', lines, effect, ...more }
 }

@@ -29,7 +29,7 @@ export function isDateChosen({ departure, day }: TargetDate): boolean {
 }
 
 /** Find another departure of a tour, picked from a list or given by its day. Null if there is none. */
-export async function findTargetDepartureId(
+export async function findTargetDeparture(
   tourId: number,
   { departure, day }: TargetDate,
   now: Date,

@@ -4,8 +4,9 @@ import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { formatCommand } from '@/lib/contract/format-command'
 import { optionalInput, instantInput } from '@/lib/contract/operator-inputs'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
-import { type ActionOutcome, bookingAct } from '@/lib/office/act'
+import { bookingAct } from '@/lib/office/act'
 import {
+  type ActionOutcome,
   nothingToDoOutcome,
   readyOutcome,
   refusedOutcome,

@@ -10,8 +10,14 @@ import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { type ActionOutcome, type BookingSubject, type ActionRun } from '@/lib/office/act'
-import { nothingToDoOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
+import { type BookingSubject, type ActionRun } from '@/lib/office/act'
+import {
+  type ActionOutcome,
+  nothingToDoOutcome,
+  readyOutcome,
+  refusedOutcome,
+  refusedField,
+} from '@/lib/office/outcomes'
 import {
   CHOICE_HINT,
   type onBehalfInput,

@@ -2,8 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { totalRefundCents } from '@/lib/booking/money/refund'
-import { type ActionOutcome, bookingAct } from '@/lib/office/act'
+import { bookingAct } from '@/lib/office/act'
 import {
+  type ActionOutcome,
   nothingToDoOutcome,
   readyOutcome,
   refusedOutcome,
@@ -13,7 +14,7 @@ import {
 import { bookingCommand } from '@/lib/office/command'
 import {
   targetDateField,
-  findTargetDepartureId,
+  findTargetDeparture,
   isDateChosen,
   NO_DATE,
   targetDateInput,
@@ -42,9 +43,9 @@ export const chooseAnotherDate = bookingAct({
   fields: async ({ booking, departure }, now) => [
     targetDateField(await listChoiceDates(booking, departure, now, 'operator'), departure.day),
   ],
-  date: ({ departure: { tourId } }, input, now) => findTargetDepartureId(tourId, input, now),
+  date: ({ departure: { tourId } }, input, now) => findTargetDeparture(tourId, input, now),
   async run({ booking: { reference }, departure, input, how, shown, now }) {
-    const to = await findTargetDepartureId(departure.tourId, input, now)
+    const to = await findTargetDeparture(departure.tourId, input, now)
     if (!to) return refusedField('departure', OPERATOR_REFUSALS.date_not_found)
     const pick = { option: 'another_date', departureId: to.id } as const
     return toAnswer(

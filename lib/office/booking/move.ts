@@ -7,7 +7,7 @@ import { ON_BEHALF, ON_BEHALF_FIELDS, onBehalfInput } from '@/lib/office/booking
 import { bookingCommand } from '@/lib/office/command'
 import {
   targetDateField,
-  findTargetDepartureId,
+  findTargetDeparture,
   isDateChosen,
   NO_DATE,
   targetDateInput,
@@ -21,9 +21,9 @@ export const moveAct = bookingAct({
   undoable: 'booking move',
   input: onBehalfInput.safeExtend(targetDateInput).refine(isDateChosen, NO_DATE),
   fields: async (of, now) => [await newDateField(of, now), ...ON_BEHALF_FIELDS],
-  date: ({ departure: { tourId } }, input, now) => findTargetDepartureId(tourId, input, now),
+  date: ({ departure: { tourId } }, input, now) => findTargetDeparture(tourId, input, now),
   async run(run) {
-    const to = await findTargetDepartureId(run.departure.tourId, run.input, run.now)
+    const to = await findTargetDeparture(run.departure.tourId, run.input, run.now)
     if (!to) return refusedField('departure', OPERATOR_REFUSALS.date_not_found)
     return changeOnBehalf({ kind: 'move', departureId: to.id }, run)
   },

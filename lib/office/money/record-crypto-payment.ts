@@ -5,8 +5,14 @@ import { networksForCoin } from '@/lib/booking/money/crypto-address'
 import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { formatEuros } from '@/lib/language/money'
-import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { invalidInputOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
+import { bookingAct } from '@/lib/office/act'
+import {
+  type ActionOutcome,
+  invalidInputOutcome,
+  readyOutcome,
+  refusedOutcome,
+  refusedField,
+} from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import {
   recordCryptoPayment,

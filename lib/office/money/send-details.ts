@@ -8,8 +8,14 @@ import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
 import { env } from '@/lib/env'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { type ActionOutcome, bookingAct } from '@/lib/office/act'
-import { invalidInputOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
+import { bookingAct } from '@/lib/office/act'
+import {
+  type ActionOutcome,
+  invalidInputOutcome,
+  readyOutcome,
+  refusedOutcome,
+  refusedField,
+} from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import {
