@@ -32,7 +32,7 @@ export function BookingPanel(props: BookingPanelContentProps) {
       <div className="outline-none" id={BOOKING_DATES_ID} onFocus={focusDates}>
         {panel.kind === 'ready' ? (
           <PanelErrorBoundary key={props.tourId}>
-            <panel.TourPanel {...props} />
+            <panel.BookingPanelContent {...props} />
           </PanelErrorBoundary>
         ) : null}
         {panel.kind === 'loading' ? <PanelPlaceholder /> : null}

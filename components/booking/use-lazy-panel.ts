@@ -4,10 +4,10 @@ import { type BookingPanelContentProps } from '@/components/booking/booking-pane
 
 type Panel =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly TourPanel: ComponentType<BookingPanelContentProps> }
+  | { readonly kind: 'ready'; readonly BookingPanelContent: ComponentType<BookingPanelContentProps> }
   | { readonly kind: 'missing'; readonly retry: () => void }
 
-type Outcome = { readonly TourPanel: ComponentType<BookingPanelContentProps> | null }
+type Outcome = { readonly BookingPanelContent: ComponentType<BookingPanelContentProps> | null }
 
 /** The panel's interactive part, once it is needed. Missing if the network failed or a newer build is live. */
 export function useLazyPanel(isMounted: boolean): Panel {
@@ -17,13 +17,13 @@ export function useLazyPanel(isMounted: boolean): Panel {
     if (!isMounted || outcome) return
     let isHere = true
     import('@/components/booking/booking-panel-content').then(
-      ({ BookingPanelContent }) => isHere && setOutcome({ TourPanel: BookingPanelContent }),
-      () => isHere && setOutcome({ TourPanel: null }),
+      ({ BookingPanelContent }) => isHere && setOutcome({ BookingPanelContent }),
+      () => isHere && setOutcome({ BookingPanelContent: null }),
     )
     return () => void (isHere = false)
   }, [isMounted, outcome])
 
   if (!outcome) return { kind: 'loading' }
-  if (outcome.TourPanel) return { kind: 'ready', TourPanel: outcome.TourPanel }
+  if (outcome.BookingPanelContent) return { kind: 'ready', BookingPanelContent: outcome.BookingPanelContent }
   return { kind: 'missing', retry: () => setOutcome(null) }
 }

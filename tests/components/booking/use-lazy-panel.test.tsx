@@ -15,7 +15,7 @@ const given: ComponentProps<typeof BookingPanelContent> = Object.create(null)
 
 function Probe() {
   const panel = useLazyPanel(true)
-  if (panel.kind === 'ready') return <panel.TourPanel {...given} />
+  if (panel.kind === 'ready') return <panel.BookingPanelContent {...given} />
   return panel.kind === 'missing' ? <button onClick={panel.retry}>Again</button> : <p>Loading</p>
 }
 
