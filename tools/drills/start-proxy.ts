@@ -13,6 +13,9 @@ export type Proxy = Address & {
   readonly version: string
   readonly httpPort: number
   readonly reload: () => void
+  /** What a release does before it stops an instance, and after it has started it. */
+  readonly takeOut: (port: number) => void
+  readonly putBack: (port: number) => void
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +48,7 @@ export async function startProxy(
     ...{ domain: DOMAIN, otherDomain: OTHER_DOMAIN, httpPort, httpsPort: port, sitePorts: [...sitePorts] },
     ...{ certificate, certificateKey, tls: `${certificate} ${certificateKey}` },
   })
-  const { run, reload, version } = { caddy: prepareCaddy, nginx: prepareNginx }[name]({
+  const { run, reload, mark, version } = { caddy: prepareCaddy, nginx: prepareNginx }[name]({
     ...{ folder, program, adminPort, files },
   })
   const child = spawn(program, run, { stdio: ['ignore', 'ignore', 'pipe'], env: homeIn(folder) })
@@ -59,7 +62,14 @@ export async function startProxy(
   }
   for (let polls = 0; polls < POLLS && child.exitCode === null; polls++) {
     const answer = await ask(address, { path: '/api/alive' }).catch(() => null)
-    if (answer?.status === 200) return { ...address, version, httpPort, reload: () => reload(child), stop }
+    if (answer?.status === 200) {
+      const changes = {
+        reload: () => reload(child),
+        takeOut: (port: number) => mark(child, port, true),
+        putBack: (port: number) => mark(child, port, false),
+      }
+      return { ...address, ...changes, version, httpPort, stop }
+    }
     await pause(POLL_MS)
   }
   await stop()
@@ -76,6 +86,8 @@ type Preparation = {
 type Prepared = {
   readonly run: readonly string[]
   readonly reload: (child: ChildProcess) => void
+  /** Mark an instance as down, or up again. */
+  readonly mark: (child: ChildProcess, port: number, isDown: boolean) => void
   readonly version: string
 }
 
@@ -92,6 +104,8 @@ function prepareCaddy({ folder, program, adminPort, files }: Preparation): Prepa
   return {
     run: ['run', '--config', file],
     reload: () => void execFileSync(program, reloading, { env: homeIn(folder), stdio: 'ignore' }),
+    // Caddy asks /api/alive.
+    mark: () => {},
     version: `Caddy ${execFileSync(program, ['version'], { encoding: 'utf8' }).trim()}`,
   }
 }
@@ -115,6 +129,10 @@ function prepareNginx({ folder, program, files }: Preparation): Prepared {
   return {
     run: ['-p', folder, '-c', main, '-e', 'stderr'],
     reload: (child) => void child.kill('SIGHUP'),
+    mark(child, port, isDown) {
+      writeFileSync(file, isDown ? text.replace(`:${port} max_fails`, `:${port} down max_fails`) : text)
+      child.kill('SIGHUP')
+    },
     version: version.trim().replace('nginx version: nginx/', 'nginx '),
   }
 }

@@ -1,11 +1,17 @@
 import { type Server, type ServerResponse } from 'node:http'
 import { type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 50
 
-/** When the server stops, requests that are still arriving get this much longer. */
+/**
+ * When the server stops, requests that are still arriving get this much longer, also on connections that have just been
+ * opened: a proxy that asks nobody whether this process is leaving, such as nginx, sends requests to the last.
+ */
 const ARRIVAL_MS = 1000
+
+/** More than connections can be waiting: Node's backlog is 511. */
+const MAX_TURNS = 1000
 
 export type Connections = {
   /**
@@ -33,7 +39,6 @@ export function trackConnections(server: Server): Connections {
   const close = async () => {
     announceClose()
     const closing = waitForClose(server)
-    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
     setTimeout(() => unused.forEach((socket) => socket.destroy()), ARRIVAL_MS).unref()
     await closing
   }
@@ -62,9 +67,27 @@ function prepareClose(server: Server): () => void {
 async function waitForClose(server: Server): Promise<void> {
   if (!server.listening) return
   let isOver = false
+  await readArrived(server)
   server.close(() => (isOver = true))
   while (!isOver) {
+    await readArrived(server)
     server.closeIdleConnections()
     await pause(POLL_MS)
   }
+}
+
+/**
+ * Accept the connections and read the requests that have arrived, because those that are unread when a socket closes are
+ * lost. Node accepts one connection in each turn of its event loop, so this takes until two turns bring none: the first
+ * may be the rest of the current one.
+ */
+async function readArrived(server: Server): Promise<void> {
+  let quietTurns = 0
+  const accept = () => (quietTurns = 0)
+  server.on('connection', accept)
+  for (let turns = 0; quietTurns < 2 && turns < MAX_TURNS; turns++) {
+    quietTurns++
+    await nextTurn()
+  }
+  server.off('connection', accept)
 }

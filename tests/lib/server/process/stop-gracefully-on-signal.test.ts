@@ -88,6 +88,29 @@ test('neither unused connections nor half a request keep a server from stopping'
   await close()
 })
 
+const ASK = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+test('requests on new connections that arrive as the server stops are answered', async () => {
+  const { port, close } = await aServer()
+  const clients = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').setEncoding('utf8'))
+  // The kernel has accepted them, the server not yet all of them.
+  await Promise.all(clients.map((client) => once(client, 'connect')))
+  for (const client of clients) client.write(ASK)
+  const answers = Promise.all(clients.map((client) => once(client, 'data')))
+  await close()
+  for (const [answer] of await answers) expect(answer).toContain('Connection: close')
+})
+
+test('a request on a kept connection that arrives as the server stops is answered', async () => {
+  const { port, close } = await aServer()
+  const client = connect(port, '127.0.0.1').setEncoding('utf8')
+  client.write(ASK)
+  await once(client, 'data')
+  client.write(ASK)
+  const [[answer]] = await Promise.all([once(client, 'data'), close()])
+  expect(answer).toContain('Connection: close')
+})
+
 /** A graceful stop in this process; the test controls the signals and the exit code. */
 function aStopping(stopping: Parameters<typeof stopGracefullyOnSignal>[0]) {
   jest.useFakeTimers()
