@@ -8,6 +8,8 @@ import { requiresTls } from '@/lib/mail/requires-tls'
 export type OutgoingMail = {
   /** Retries of an e-mail have the same id, so that a mail server can detect duplicates. */
   readonly messageId: string
+  /** The request that queued it, sent as `X-Request-Id`; null if none is known. */
+  readonly requestId: string | null
   readonly to: string
   readonly replyTo: string | null
   /** Null if a person wrote it. */
@@ -48,6 +50,7 @@ let globals: Transporter | undefined
  */
 export async function sendMail({
   messageId,
+  requestId,
   to,
   replyTo,
   autoSubmitted,
@@ -68,7 +71,10 @@ export async function sendMail({
       from: env().MAIL_FROM,
       to,
       replyTo: replyTo ?? undefined,
-      headers: autoSubmitted ? { 'Auto-Submitted': autoSubmitted, ...NO_AUTO_REPLIES } : {},
+      headers: {
+        ...(autoSubmitted && { 'Auto-Submitted': autoSubmitted, ...NO_AUTO_REPLIES }),
+        ...(requestId !== null && { 'X-Request-Id': requestId }),
+      },
       attachments: attachments.map((attachment) => ({
         ...attachment,
         contentDisposition: attachment.cid ? 'inline' : 'attachment',

@@ -56,7 +56,11 @@ function makeMetrics() {
       ['field'],
     ),
 
-    /* Read on each scrape, by each process separately. */
+    /* Told by each process separately. */
+
+    buildInfo: gauge('lumi_build_info', 'The build that this process runs; the value is always 1.', [
+      'build_id',
+    ]),
 
     poolWaiting: gauge(
       'lumi_pool_waiting',
@@ -74,6 +78,35 @@ function makeMetrics() {
     databaseUp: gauge(
       'lumi_database_up',
       'Whether the database answered just now. While it is 0, what is read from it is left out.',
+    ),
+    databaseWritable: gauge(
+      'lumi_database_writable',
+      'Whether the database that answered accepts writes; a standby does not.',
+    ),
+    walArchivedSeconds: gauge(
+      'lumi_wal_archived_timestamp_seconds',
+      'When the database last archived a piece of its log, in Unix time.',
+    ),
+    walArchiveFailedSeconds: gauge(
+      'lumi_wal_archive_failed_timestamp_seconds',
+      'When it last failed to, in Unix time.',
+    ),
+    slotRetainedBytes: gauge(
+      'lumi_replication_slot_retained_bytes',
+      'How much of its log the database keeps for the replication slot that lags most; 0 without slots.',
+    ),
+    workerSeenSeconds: gauge(
+      'lumi_worker_seen_timestamp_seconds',
+      'When a worker last reported, in Unix time; 0 if none has within a day.',
+    ),
+    jobsOldestDueSeconds: gauge(
+      'lumi_jobs_oldest_due_seconds',
+      'How long the oldest due job has waited for a worker.',
+    ),
+    taskRunSeconds: gauge(
+      'lumi_task_run_timestamp_seconds',
+      'When each scheduled task last succeeded, in Unix time.',
+      ['task'],
     ),
     bookings: gauge('lumi_bookings', 'Bookings by way of payment and by what became of them.', [
       'payment',

@@ -12,6 +12,8 @@ export type FailedJob = {
 
 const FAILED = 'attempts >= max_attempts AND locked_at IS NULL AND key IS NOT NULL'
 
+const DUE = 'run_at <= now() AND attempts < max_attempts AND locked_at IS NULL'
+
 export async function listFailedJobs(pool: Pool): Promise<readonly FailedJob[]> {
   const { rows } = await pool.query<FailedJob>(
     `SELECT id::text, key, attempts, updated_at AS "failedAt" FROM graphile_worker.jobs
@@ -20,11 +22,19 @@ export async function listFailedJobs(pool: Pool): Promise<readonly FailedJob[]> 
   return rows
 }
 
-export async function countFailedJobs(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE ${FAILED}`,
+export type QueueFigures = {
+  /** Jobs that failed too often to be tried again. */
+  readonly failedJobs: number
+  /** When the oldest job that nobody has taken was due; null if none is waiting. */
+  readonly oldestDueAt: Date | null
+}
+
+export async function loadQueueFigures(pool: Pool): Promise<QueueFigures> {
+  const { rows } = await pool.query<QueueFigures>(
+    `SELECT count(*) FILTER (WHERE ${FAILED})::int AS "failedJobs", min(run_at) FILTER (WHERE ${DUE}) AS "oldestDueAt"
+     FROM graphile_worker.jobs`,
   )
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { failedJobs: 0, oldestDueAt: null }
 }
 
 export async function retryJobs(pool: Pool, jobs: readonly FailedJob[]): Promise<void> {

@@ -23,6 +23,7 @@ export type WorkerRegistry = {
  * Record that this process's worker pools are alive, and release the jobs of dead ones. A process that was itself cut
  * off does not call others dead until its own heartbeat has been steady for as long as it expects of them.
  *
+ * @param onBeat      called after each heartbeat that the database has recorded
  * @param onLostJob   called when one of our pools holds a job that it is not running: the connection broke after the job
  *                    was locked and before the pool heard of it. Only the pool's end releases such a job.
  */
@@ -30,7 +31,7 @@ export function startHeartbeat(
   pool: Pool,
   roll: WorkerRegistry,
   events: WorkerEvents,
-  onLostJob: () => void,
+  { onBeat, onLostJob }: { readonly onBeat: () => void; readonly onLostJob: () => void },
 ): { readonly end: () => Promise<void> } {
   const ids = new Set<string>()
   const running = new Set<string>()
@@ -58,6 +59,7 @@ export function startHeartbeat(
   async function beatOnce(): Promise<void> {
     const now = performance.now()
     await roll.record([...ids])
+    if (ids.size > 0) onBeat()
     if (now - lastBeat > DEAD_AFTER_SECONDS * 1000) steadySince = now
     lastBeat = now
     if (now - steadySince >= DEAD_AFTER_SECONDS * 1000) await releaseJobsOfDeadWorkers(pool, roll)

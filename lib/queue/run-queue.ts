@@ -4,10 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { type Pool } from 'pg'
 import { databaseSettings } from '@/lib/env'
+import { runAsRequest } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
 import { installQueue, createQueueLogger } from '@/lib/queue/install-queue'
 import { type TaskName } from '@/lib/queue/jobs'
 import { startHeartbeat, type WorkerRegistry } from '@/lib/queue/heartbeat'
+import { watchPulse } from '@/lib/queue/watch-pulse'
 
 /** Runs one task. Errors are logged, and the job is retried with growing delays. */
 export type JobHandler = (id: string | number) => Promise<unknown>
@@ -33,7 +35,12 @@ export type RunningQueue = {
 }
 
 /** A database with jobs, and the registry of its workers. */
-type Workplace = { readonly pool: Pool; readonly roll: WorkerRegistry }
+type Workplace = {
+  readonly pool: Pool
+  readonly roll: WorkerRegistry
+  /** Called when a group of tasks has had no heartbeat for five minutes. */
+  readonly onSilent?: () => void
+}
 
 /** Run a database's jobs as they arrive. Any number of processes may share one. */
 export function runQueue(place: Workplace, groups: readonly TaskGroup[]): RunningQueue {
@@ -48,25 +55,27 @@ export function runQueue(place: Workplace, groups: readonly TaskGroup[]): Runnin
 }
 
 async function keepRunning(place: Workplace, group: TaskGroup, signal: AbortSignal): Promise<void> {
+  const pulse = watchPulse(place.onSilent ?? (() => {}))
   while (!signal.aborted) {
     try {
       await installQueue(place.pool)
-      await runUntilStopped(place, group, signal)
+      await runUntilStopped(place, group, { signal, onBeat: pulse.beat })
     } catch (err) {
       log().error({ err }, 'background work stands still, and will be started again')
       await pause(RESTART_MS, null, { signal }).catch(() => {})
     }
   }
+  pulse.end()
 }
 
 async function runUntilStopped(
   { pool, roll }: Workplace,
   group: TaskGroup,
-  signal: AbortSignal,
+  { signal, onBeat }: { readonly signal: AbortSignal; readonly onBeat: () => void },
 ): Promise<void> {
   const events: WorkerEvents = new EventEmitter()
   const lostJob = new AbortController()
-  const life = startHeartbeat(pool, roll, events, () => lostJob.abort())
+  const life = startHeartbeat(pool, roll, events, { onBeat, onLostJob: () => lostJob.abort() })
   const ending = AbortSignal.any([signal, lostJob.signal])
   try {
     const runner = await run({ ...optionsFor(pool, group), events })
@@ -123,17 +132,18 @@ class JobFailedError extends Error {
 export function toTaskList(handlers: JobHandlers): TaskList {
   const tasks: TaskList = {}
   for (const [task, handle] of Object.entries(handlers)) {
-    tasks[task] = async (payload, { job }) => {
-      try {
-        await handle(idOf(payload))
-      } catch (err) {
-        const isLast = job.attempts >= job.max_attempts
-        const facts = { task, key: job.key, attempt: job.attempts, err }
-        if (isLast) log().error(facts, 'job failed for the last time: a person must look')
-        else log().error(facts, 'job failed, will be tried again')
-        throw new JobFailedError(`attempt ${job.attempts} failed`)
-      }
-    }
+    tasks[task] = (payload, { job }) =>
+      runAsRequest(async () => {
+        try {
+          await handle(idOf(payload))
+        } catch (err) {
+          const isLast = job.attempts >= job.max_attempts
+          const facts = { task, key: job.key, attempt: job.attempts, err }
+          if (isLast) log().error(facts, 'job failed for the last time: a person must look')
+          else log().error(facts, 'job failed, will be tried again')
+          throw new JobFailedError(`attempt ${job.attempts} failed`)
+        }
+      })
   }
   return tasks
 }

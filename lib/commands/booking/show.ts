@@ -32,7 +32,7 @@ async function show(reference: string, options: OutputOptions, now: Date): Promi
     const whole = { ...toJsonRow(wholeColumns, booking), details, emails: emails.map(toEmailRow), history }
     return writeOutput(formatJson(whole), options.out)
   }
-  const told = ['', 'History', ...history.map((row) => cleanLine(historyLine(row)))]
+  const told = ['', 'History', ...history.map((row) => cleanLine(historyLine(row) + requestText(row)))]
   writeOutput([...toLines(record), ...told, ''].join('\n'), options.out)
 }
 
@@ -60,8 +60,13 @@ function toLines({ booking, tourName, change, details, emails }: BookingRecord):
   ]
   return [
     ...rows.map(([label, text]) => `${label.padEnd(13)} ${cleanLine(text)}`),
-    ...emails.map((email) => cleanLine(`E-mail ${emailLine(email)}`)),
+    ...emails.map((email) => cleanLine(`E-mail ${emailLine(email)}${requestText(email)}`)),
   ]
+}
+
+/** The id in the log lines of what did it. */
+function requestText({ requestId }: { readonly requestId: string | null }): string {
+  return requestId === null ? '' : `, request ${requestId}`
 }
 
 function toEmailRow({
@@ -73,6 +78,7 @@ function toEmailRow({
   failedAt,
   overtakenAt,
   lastError,
+  requestId,
 }: StoredEmail) {
-  return { id, kind, recipient, createdAt, sentAt, failedAt, overtakenAt, lastError }
+  return { id, kind, recipient, createdAt, sentAt, failedAt, overtakenAt, lastError, requestId }
 }

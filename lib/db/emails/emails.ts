@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Email, Prisma } from '@/lib/db/generated/client'
+import { currentRequestContext } from '@/lib/observability/request-context'
 
 /** What an e-mail is about; `bookingId` is null if there is no booking yet. */
 export type EmailTopic =
@@ -34,13 +35,15 @@ export const UNSENT_EMAIL_WHERE = {
 export const UNSENT_EMAIL_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL AND overtaken_at IS NULL AND facts <> '{}'::jsonb`
 
 /**
- * Queue e-mails in this transaction. An e-mail of the same kind, cause and recipient is queued only once.
+ * Queue e-mails in this transaction, with the id of the current request. An e-mail of the same kind, cause and
+ * recipient is queued only once.
  *
  * @returns  the ids of the e-mails added
  */
 export async function addEmails(db: Db, emails: readonly NewEmail[]): Promise<readonly string[]> {
+  const requestId = currentRequestContext()?.id
   const added = await db.email.createManyAndReturn({
-    data: [...emails],
+    data: emails.map((email) => ({ ...email, requestId })),
     skipDuplicates: true,
     select: { id: true },
   })

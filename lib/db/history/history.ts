@@ -7,6 +7,7 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type History, type Prisma } from '@/lib/db/generated/client'
 import { type HistoryEventKind, type HistoryReason } from '@/lib/words/history/history-event-text'
 import { type HistoryFact } from '@/lib/words/history/history-line'
+import { currentRequestContext } from '@/lib/observability/request-context'
 
 /** Amounts, states and days; personal fields appear only by name, never with their values. */
 type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>>
@@ -31,7 +32,9 @@ type HistoryEntry = HistorySubject &
  * Rule: history (docs/rules.md)
  */
 export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Promise<void> {
-  await db.history.create({ data: { ...entry, ...getCurrentActor(), at: now } })
+  await db.history.create({
+    data: { ...entry, ...getCurrentActor(), requestId: currentRequestContext()?.id, at: now },
+  })
 }
 
 export async function recordBookingHistory(

@@ -3,6 +3,17 @@ import { type Db } from '@/lib/db/client'
 import { UNSENT_EMAIL_SQL } from '@/lib/db/emails/emails'
 
 export type MetricsSnapshot = {
+  /** Whether the database accepts writes; a standby does not. */
+  readonly isWritable: boolean
+  /** When a piece of the write-ahead log was last archived, or failed to be; null if never, or without an archive. */
+  readonly walArchivedAt: Date | null
+  readonly walArchiveFailedAt: Date | null
+  /** How much log is kept for the replication slot that lags most; null on a standby. */
+  readonly slotRetainedBytes: number | null
+  /** When a worker last reported; null if none has within a day. */
+  readonly workerSeenAt: Date | null
+  /** When each scheduled task last succeeded, in Unix time. */
+  readonly taskRuns: readonly { readonly task: string; readonly finishedSeconds: number }[]
   readonly bookings: readonly { readonly payment: string; readonly state: string; readonly count: number }[]
   readonly emailsWaiting: number
   /** When the oldest waiting e-mail was due to be sent; null if none is waiting. */
@@ -20,6 +31,14 @@ export type MetricsSnapshot = {
 export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
   const [row] = await db.$queryRaw<MetricsSnapshot[]>`
     SELECT
+      current_setting('transaction_read_only') = 'off' AS "isWritable",
+      (SELECT last_archived_time FROM pg_stat_archiver) AS "walArchivedAt",
+      (SELECT last_failed_time FROM pg_stat_archiver) AS "walArchiveFailedAt",
+      CASE WHEN NOT pg_is_in_recovery() THEN (SELECT coalesce(max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)), 0)::float
+        FROM pg_replication_slots) END AS "slotRetainedBytes",
+      (SELECT max(seen_at) FROM workers) AS "workerSeenAt",
+      (SELECT coalesce(json_agg(json_build_object('task', task, 'finishedSeconds', extract(epoch FROM finished_at))), '[]')
+        FROM task_runs) AS "taskRuns",
       (SELECT coalesce(json_agg(json_build_object('payment', payment_method, 'state', state, 'count', n)), '[]')
         FROM (SELECT payment_method, state, count(*) AS n FROM bookings GROUP BY 1, 2) AS grouped) AS "bookings",
       (SELECT count(*)::int FROM emails WHERE ${UNSENT_EMAIL_SQL}) AS "emailsWaiting",

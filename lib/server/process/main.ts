@@ -9,6 +9,7 @@ import { log } from '@/lib/observability/log'
 import { handleRequests } from '@/lib/server/request/handle-requests'
 import { claimBackgroundWork } from '@/lib/server/process/background-work'
 import { readBuiltFiles } from '@/lib/server/request/built-files'
+import { recordBuild } from '@/lib/server/build/record-build'
 import { readBuiltSite } from '@/lib/server/build/built-site'
 import { createSiteServer } from '@/lib/server/process/create-site-server'
 import { trackConnections } from '@/lib/server/process/track-connections'
@@ -54,6 +55,7 @@ async function serve(): Promise<void> {
   // receives no requests.
   const app = next({ dev: false, port, httpServer: createServer() })
   const built = readBuiltSite(buildFolder)
+  recordBuild(buildFolder)
   setRunningBuild(built.buildId)
   const errorPages = built.errorPages.map((file) => readFileSync(path.join(buildFolder, file), 'utf8'))
   await app.prepare()

@@ -4,6 +4,7 @@ import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { collectProcessMetrics, metricsText } from '@/lib/observability/metrics'
+import { startCounters } from '@/lib/server/process/start-counters'
 import { updateGauges } from '@/lib/server/process/update-gauges'
 
 /** Serve metrics to Prometheus on a separate port, if METRICS_PORT is set. */
@@ -16,7 +17,10 @@ export function startMetricsServer(): { readonly stop: () => Promise<void> } {
   })
   // Without metrics, the site still sells.
   server.on('error', (err) => log().error({ err, port }, 'metrics cannot be served'))
-  server.once('listening', collectProcessMetrics)
+  server.once('listening', () => {
+    collectProcessMetrics()
+    startCounters()
+  })
   server.listen(port, host)
   return {
     async stop() {

@@ -1,6 +1,7 @@
 import { actAs } from '@/lib/db/history/actor'
 import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
+import { recordTaskRun } from '@/lib/db/upkeep/task-runs'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/upkeep/workers'
 import { finishCommand } from '@/lib/use-cases/changes/finish-command'
 import { queueTourEmails } from '@/lib/use-cases/scheduled/queue-tour-emails'
@@ -35,6 +36,14 @@ import {
 /** Run a job with its own database connections, so that a slow job never takes one from a visitor. */
 function inBackground(work: (id: string, at: Date) => Promise<unknown>): JobHandler {
   return (id) => actAs('worker', () => withPool('background', () => work(String(id), now())))
+}
+
+/** Run a scheduled task, and record when it succeeded. */
+function onSchedule(task: ScheduledTaskName, run: (at: Date) => Promise<unknown>): JobHandler {
+  return inBackground(async (_id, at) => {
+    await run(at)
+    await recordTaskRun(database(), task)
+  })
 }
 
 /**
@@ -76,17 +85,17 @@ const OTHER_TASKS: TaskGroup = {
     join_dark_night: inBackground(offerLateChoice),
     lapse_departure: inBackground((id, at) => expireHolds(Number(id), at)),
     offer_departure: inBackground((id, at) => offerFreeSeats(Number(id), at)),
-    offer_places: inBackground((_id, at) => enqueuePlaceOffers(at)),
-    lapse_overdue: inBackground((_id, at) => enqueueHoldExpiry(at)),
-    remind_details: inBackground((_id, at) => remindOfPaymentDetails(at)),
-    write_around_tours: inBackground((_id, at) => queueTourEmails(at)),
-    write_week_ahead: inBackground((_id, at) => queueWeekAheadEmail(at)),
-    ask_about_lights: inBackground((_id, at) => askAboutLights(at)),
-    write_day_lists: inBackground((_id, at) => queueDayLists(at)),
-    apply_retention: inBackground((_id, at) => applyRetention.run(at)),
-    purge_counters: inBackground((_id, at) => purgeExpiredRecords(at)),
-    check_books: inBackground((_id, at) => checkBooksNightly(at)),
-    requeue_lost: inBackground((_id, at) => requeueLostJobs(at)),
+    offer_places: onSchedule('offer_places', enqueuePlaceOffers),
+    lapse_overdue: onSchedule('lapse_overdue', enqueueHoldExpiry),
+    remind_details: onSchedule('remind_details', remindOfPaymentDetails),
+    write_around_tours: onSchedule('write_around_tours', queueTourEmails),
+    write_week_ahead: onSchedule('write_week_ahead', queueWeekAheadEmail),
+    ask_about_lights: onSchedule('ask_about_lights', askAboutLights),
+    write_day_lists: onSchedule('write_day_lists', queueDayLists),
+    apply_retention: onSchedule('apply_retention', applyRetention.run),
+    purge_counters: onSchedule('purge_counters', purgeExpiredRecords),
+    check_books: onSchedule('check_books', checkBooksNightly),
+    requeue_lost: onSchedule('requeue_lost', requeueLostJobs),
   } satisfies Record<Exclude<TaskName, keyof typeof EMAIL_HANDLERS>, JobHandler>,
   concurrency: 4,
   crontab: CRONTAB,
@@ -100,7 +109,11 @@ const WORKER_REGISTRY: WorkerRegistry = {
   delete: (ids) => withPool('background', () => deleteWorkers(database(), ids)),
 }
 
-/** Start the background jobs. Any number of processes may share one database. */
-export function startWorker(): RunningQueue {
-  return runQueue({ pool: backgroundPool(), roll: WORKER_REGISTRY }, TASK_GROUPS)
+/**
+ * Start the background jobs. Any number of processes may share one database.
+ *
+ * @param onSilent  called when this process has not reached the database for five minutes
+ */
+export function startWorker(onSilent?: () => void): RunningQueue {
+  return runQueue({ pool: backgroundPool(), roll: WORKER_REGISTRY, onSilent }, TASK_GROUPS)
 }

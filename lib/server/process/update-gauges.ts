@@ -4,14 +4,12 @@ import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { type MetricsSnapshot, loadMetricsSnapshot } from '@/lib/db/upkeep/metrics-snapshot'
 import { metrics } from '@/lib/observability/metrics'
 import { readPoolUsage } from '@/lib/postgres/open-pool'
-import { countFailedJobs } from '@/lib/queue/failed-jobs'
+import { loadQueueFigures, type QueueFigures } from '@/lib/queue/failed-jobs'
 
 /** How long to wait for the numbers: while the database is unavailable, a query may queue for minutes. */
 const TIMEOUT_MS = 2000
 
-type Figures = MetricsSnapshot & {
-  readonly jobsFailed: number
-}
+type Figures = MetricsSnapshot & QueueFigures
 
 const loading = singleFlight<Figures | null>()
 
@@ -27,21 +25,38 @@ export async function updateGauges(now: Date): Promise<void> {
   gauges.bookings.reset()
   for (const { payment, state, count } of snapshot?.bookings ?? [])
     gauges.bookings.set({ payment, state }, count)
-  const since = snapshot?.emailsWaitSince ?? now
+  gauges.taskRunSeconds.reset()
+  for (const { task, finishedSeconds } of snapshot?.taskRuns ?? [])
+    gauges.taskRunSeconds.set({ task }, finishedSeconds)
   const checkedAt = snapshot?.booksCheckedAt
   const figures = [
+    [gauges.databaseWritable, snapshot && Number(snapshot.isWritable)],
+    [gauges.walArchivedSeconds, toSeconds(snapshot?.walArchivedAt)],
+    [gauges.walArchiveFailedSeconds, toSeconds(snapshot?.walArchiveFailedAt)],
+    [gauges.slotRetainedBytes, snapshot?.slotRetainedBytes],
+    [gauges.workerSeenSeconds, snapshot && (toSeconds(snapshot.workerSeenAt) ?? 0)],
+    [gauges.jobsOldestDueSeconds, snapshot && toAgeSeconds(snapshot.oldestDueAt, now)],
     [gauges.emailsWaiting, snapshot?.emailsWaiting],
-    [gauges.emailsOldestSeconds, snapshot && Math.max(0, (now.getTime() - since.getTime()) / 1000)],
+    [gauges.emailsOldestSeconds, snapshot && toAgeSeconds(snapshot.emailsWaitSince, now)],
     [gauges.emailsGivenUp, snapshot?.emailsGivenUp],
     [gauges.refundsWaiting, snapshot?.refundsWaiting],
     [gauges.waiting, snapshot?.waiting],
-    [gauges.jobsFailed, snapshot?.jobsFailed],
+    [gauges.jobsFailed, snapshot?.failedJobs],
     [gauges.booksFindings, checkedAt && (snapshot.booksFindings ?? 0)],
-    [gauges.booksCheckedSeconds, checkedAt && Math.floor(checkedAt.getTime() / 1000)],
+    [gauges.booksCheckedSeconds, toSeconds(checkedAt)],
   ] as const
   for (const [gauge, figure] of figures)
     if (typeof figure === 'number') gauge.set(figure)
     else gauge.remove()
+}
+
+/** 0 if there is none; clocks differ by milliseconds, so never less. */
+function toAgeSeconds(since: Date | null, now: Date): number {
+  return since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0
+}
+
+function toSeconds(instant: Date | null | undefined): number | null {
+  return instant ? Math.floor(instant.getTime() / 1000) : null
 }
 
 /**
@@ -54,5 +69,5 @@ function loadOnce(): Promise<Figures | null> {
 
 async function load(): Promise<Figures> {
   const snapshot = await loadMetricsSnapshot(database())
-  return { ...snapshot, jobsFailed: await countFailedJobs(backgroundPool()) }
+  return { ...snapshot, ...(await loadQueueFigures(backgroundPool())) }
 }

@@ -1,6 +1,8 @@
 import { closeDatabase } from '@/lib/db/client'
 import { now, watchClock } from '@/lib/db/clock'
+import { buildFolder } from '@/lib/env'
 import { log } from '@/lib/observability/log'
+import { recordBuild } from '@/lib/server/build/record-build'
 import { loadEnvOrExit } from '@/lib/server/process/load-env-or-exit'
 import { reachDatabaseOrExit } from '@/lib/server/process/reach-database-or-exit'
 import { startMetricsServer } from '@/lib/server/process/start-metrics-server'
@@ -15,7 +17,8 @@ void start()
 async function start(): Promise<void> {
   loadEnvOrExit()
   await reachDatabaseOrExit()
-  const worker = startWorker()
+  const worker = startWorker(endSilentWorker)
+  recordBuild(buildFolder)
   const metrics = startMetricsServer()
   log().info('worker started')
   watchClock()
@@ -26,4 +29,10 @@ async function start(): Promise<void> {
       await closeDatabase()
     },
   })
+}
+
+/** The service manager starts it again, with new connections. A site's own worker is left alone: pages need no database. */
+function endSilentWorker(): void {
+  log().fatal('no heartbeat for five minutes: this worker ends, to be started again')
+  process.exit(1)
 }

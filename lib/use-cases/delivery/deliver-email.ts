@@ -24,6 +24,7 @@ import { type EmailSender } from '@/lib/emails/facts/sender'
 import { PAYMENT_QR_CODE_ID, paymentQrCodeText } from '@/lib/emails/parts/payment-qr-code'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { renderEmail } from '@/lib/emails/render-email'
+import { continueRequest } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
 import { drawQrCode } from '@/lib/mail/draw-qr-code'
 import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
@@ -39,6 +40,7 @@ const RECORD_TRIES = 120
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const waiting = await findUnsentEmail(database(), id)
+  continueRequest(waiting?.requestId ?? null)
   const email = waiting && (await fillInLostLinks(waiting))
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
@@ -48,6 +50,7 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   try {
     await sendMail({
       messageId: id,
+      requestId: email.requestId,
       to: email.recipient,
       ...(await write(await refreshRefundAmounts(email))),
     })
@@ -57,7 +60,7 @@ export async function deliverEmail(id: string, now: Date): Promise<void> {
   await record(() => markEmailSent(database(), id, clock()))
 }
 
-type Written = Omit<OutgoingMail, 'messageId' | 'to'>
+type Written = Omit<OutgoingMail, 'messageId' | 'requestId' | 'to'>
 
 async function write(stored: StoredEmail): Promise<Written> {
   const { email, replyTo } = await addEmailLinks(stored)

@@ -19,7 +19,10 @@ export type BookingRecord = {
   readonly details: StoredPaymentDetails | null
   readonly change: UnpaidChange | null
   readonly emails: readonly StoredEmail[]
-  readonly history: readonly (RecordedEvent & { readonly commandId: string | null })[]
+  readonly history: readonly (RecordedEvent & {
+    readonly commandId: string | null
+    readonly requestId: string | null
+  })[]
 }
 
 /** Load everything about a booking; null if there is no such booking. */
@@ -57,11 +60,11 @@ async function historyOf(bookingId: string) {
     const one = factsSchema.parse(json)
     return one?.departureId === undefined ? one : { ...one, day: days.get(one.departureId) }
   }
-  return rows.map(({ at, actor, actorName, what, before, after, why, words, commandId }) => ({
+  return rows.map(({ at, actor, actorName, what, before, after, why, words, commandId, requestId }) => ({
     ...{ at, actor, actorName, what },
     before: withDay(before),
     after: withDay(after),
-    ...{ why, words, commandId },
+    ...{ why, words, commandId, requestId },
   }))
 }
 

@@ -12,6 +12,7 @@ import { aBackend } from '@/tests/support/a-backend'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { anApiServer, type ApiServer } from '@/tests/support/an-api-server'
 import { readLog } from '@/tests/support/expect-logged-problem'
+import { runOps } from '@/tests/support/run-ops'
 import { deliverEmails } from '@/tests/support/run-jobs'
 
 jest.mock('@/lib/emails/layout/render-html-body', () => ({ renderHtmlBody: async () => '' }))
@@ -124,6 +125,30 @@ test('a request to Stripe for a call carries the id of that call, and of no othe
   const asked = lines.filter(({ msg }) => msg === 'asked Stripe')
   expect(asked.map(({ requestId }) => requestId).sort()).toEqual([...ids].sort())
   expect(asked[0]).toMatchObject({ method: 'POST', call: '/v1/checkout/sessions', status: 200 })
+})
+
+test('one id follows a request from its log line to its e-mails, their jobs and the booking shown to the office', async () => {
+  const log = readLog()
+  const answer = await byCrypto(await aDate())
+  const requestId = answer.headers.get('x-request-id')
+  const { reference } = await answer.json()
+  await linesOf(log, 1)
+  mail.refuseWith(451)
+  await deliverEmails(new Date())
+  mail.refuseWith(null)
+  await deliverEmails(addMinutes(new Date(), 60))
+  const lines = log.map((line) => JSON.parse(line))
+  expect(lines.filter((line) => line.msg === 'request')).toMatchObject([{ requestId }])
+  const refused = lines.filter(({ msg }) => msg === 'e-mail not sent, will be tried again')
+  // To the guest and to both inboxes.
+  const ofAll = [requestId, requestId, requestId]
+  expect(refused.map((line) => line.requestId)).toEqual(ofAll)
+  expect(mail.emails.map(({ headers }) => headers.get('x-request-id'))).toEqual(ofAll)
+  const shown = await runOps(new Date(), 'booking', 'show', reference)
+  expect(shown.filter((line) => line.endsWith(`, request ${requestId}`))).toEqual([
+    ...Array(3).fill(expect.stringMatching(/^E-mail /)),
+    expect.stringContaining('by the guest'),
+  ])
 })
 
 test('nothing about a guest is in the log when all goes well', async () => {

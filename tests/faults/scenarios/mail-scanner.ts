@@ -19,8 +19,8 @@ const WAYS: readonly {
   { method: 'GET', headers: { rsc: '1', 'next-router-prefetch': '1' } },
 ]
 
-/** Rate-limit counters, and the instances' heartbeats, which change on their own. */
-const COUNTERS = ['rate_limits', 'workers']
+/** Rate-limit counters, heartbeats and the times of scheduled tasks, which change on their own. */
+const COUNTERS = ['rate_limits', 'workers', 'task_runs']
 
 export const mailScanner: Scenario = {
   name: 'Opening every link of every e-mail three times, as mail scanners do, changes nothing',

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import getPort from 'get-port'
 import { POST as handleWebhook } from '@/app/api/checkout/webhook/route'
 import { POST as book } from '@/app/api/crypto-bookings/route'
@@ -5,13 +7,17 @@ import { closeDatabase } from '@/lib/db/client'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { recordBuild } from '@/lib/server/build/record-build'
 import { startMetricsServer } from '@/lib/server/process/start-metrics-server'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { aCall } from '@/tests/support/a-call'
 import { aSigner } from '@/tests/support/a-signer'
 import { expectLog } from '@/tests/support/expect-logged-problem'
+import { lapseOverdue } from '@/tests/support/run-jobs'
+import { temporaryFolders } from '@/tests/support/temporary-folders'
 
 const backend = aBackend()
+const aFolder = temporaryFolders()
 let port: number
 let served: ReturnType<typeof startMetricsServer>
 
@@ -77,6 +83,60 @@ test('holds, bookings, refusals, e-mails and refunds are counted', async () => {
   expect(told.process_resident_memory_bytes).toBeGreaterThan(0)
 })
 
+test('the last sign of a worker, the oldest due job and the last run of each scheduled task are shown', async () => {
+  await backend.query('DELETE FROM workers')
+  expect(await figures()).toMatchObject({ lumi_worker_seen_timestamp_seconds: 0 })
+  await backend.query(`INSERT INTO workers VALUES ('old', '2026-12-01T10:00Z'), ('new', '2026-12-01T10:02Z')`)
+  const startedAt = Date.now() / 1000
+  await lapseOverdue(new Date())
+  await backend.query(`SELECT graphile_worker.add_job('pay_refund', run_at := now() - interval '2 minutes')`)
+  const told = await figures()
+  expect(told).toMatchObject({
+    lumi_worker_seen_timestamp_seconds: Date.UTC(2026, 11, 1, 10, 2) / 1000,
+    lumi_database_writable: 1,
+    lumi_replication_slot_retained_bytes: 0,
+  })
+  expect(told['lumi_task_run_timestamp_seconds{task="lapse_overdue"}']).toBeGreaterThan(startedAt - 1)
+  expect(told.lumi_jobs_oldest_due_seconds).toBeGreaterThanOrEqual(119)
+})
+
+test('a job that runs, is not due yet, or failed for good does not wait for a worker', async () => {
+  await backend.query(`
+    DELETE FROM graphile_worker._private_jobs;
+    SELECT graphile_worker.add_job('pay_refund', run_at := now() - interval '1 hour') FROM generate_series(1, 2);
+    SELECT graphile_worker.add_job('pay_refund', run_at := now() + interval '1 hour');
+    UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a' WHERE id = (
+      SELECT min(id) FROM graphile_worker._private_jobs);
+    UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE run_at < now() AND locked_at IS NULL`)
+  expect(await figures()).toMatchObject({ lumi_jobs_oldest_due_seconds: 0 })
+})
+
+test('a database that accepts no writes is shown as such', async () => {
+  const [{ name } = { name: '' }] = await backend.query<{ name: string }>('SELECT current_database() AS name')
+  await backend.query(`ALTER DATABASE "${name}" SET default_transaction_read_only = on`)
+  await closeDatabase()
+  expect(await figures()).toMatchObject({ lumi_database_up: 1, lumi_database_writable: 0 })
+  await backend.query(`ALTER DATABASE "${name}" RESET default_transaction_read_only`)
+  await closeDatabase()
+})
+
+test('the build that runs is shown, and none in development', async () => {
+  const folder = aFolder()
+  recordBuild(folder)
+  expect(Object.keys(await figures()).filter((name) => name.startsWith('lumi_build'))).toEqual([])
+  writeFileSync(path.join(folder, 'BUILD_ID'), 'Ab1_x\n')
+  recordBuild(folder)
+  expect(await figures()).toMatchObject({ 'lumi_build_info{build_id="Ab1_x"}': 1 })
+})
+
+test('counters that alarms watch start at zero', async () => {
+  const told = await figures()
+  expect(told).toMatchObject({
+    'lumi_webhook_events_total{type="refund.failed",outcome="failed"}': 0,
+    'lumi_refusals_total{code="payment_provider_error"}': 0,
+  })
+})
+
 test('deliveries of Stripe are counted by outcome, and how long they were under way', async () => {
   const createdAt = new Date(Date.now() - 7000)
   const update = {
@@ -123,7 +183,8 @@ test('while the database is away the answer comes all the same, says so, and mak
   process.env.DATABASE_URL = `postgresql://app:app@127.0.0.1:${nobody}/app`
   const away = await figures()
   expect(away).toMatchObject({ lumi_database_up: 0, 'lumi_holds_total{payment="card"}': 1 })
-  expect(Object.keys(away).filter((name) => /^lumi_(bookings|emails|refunds)/.test(name))).toEqual([])
+  const kept = /^lumi_(build|clock|database_up|holds|http|pool|refusals|stripe|webhook)/
+  expect(Object.keys(away).filter((name) => name.startsWith('lumi_') && !kept.test(name))).toEqual([])
   await closeDatabase()
   process.env.DATABASE_URL = url
   expect(await figures()).toMatchObject({ lumi_database_up: 1, lumi_emails_waiting: 1 })

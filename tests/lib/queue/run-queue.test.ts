@@ -2,10 +2,11 @@ import { Pool } from 'pg'
 import { backgroundPool, database } from '@/lib/db/client'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/upkeep/workers'
 import { releaseJobsOfDeadWorkers } from '@/lib/queue/heartbeat'
-import { type RunningQueue, runQueue } from '@/lib/queue/run-queue'
+import { continueRequest } from '@/lib/observability/request-context'
+import { type RunningQueue, runQueue, toTaskList } from '@/lib/queue/run-queue'
 import { aBackend } from '@/tests/support/a-backend'
 import { eventually } from '@/tests/support/eventually'
-import { expectLog } from '@/tests/support/expect-logged-problem'
+import { expectLog, readLog } from '@/tests/support/expect-logged-problem'
 
 const backend = aBackend()
 
@@ -46,6 +47,22 @@ test('a job whose lock was committed but never confirmed is run by the next pool
   await releaseJobsOfDeadWorkers(pool, ROLL)
   await eventually(async () => (done.length === 0 ? 'the job has not run' : null), TIMEOUT_MS)
   expect(done).toEqual(['one'])
+})
+
+test('the line of a failed job has the id of the request that queued it, else one of its own', async () => {
+  const log = readLog()
+  const send = toTaskList({
+    send_email: async (id) => {
+      continueRequest(id === 'known' ? 'of-a-request' : null)
+      throw new Error('no')
+    },
+  }).send_email
+  const helpers = { job: { key: null, attempts: 1, max_attempts: 25 } } as never
+  for (const id of ['known', 'unknown']) await expect(send?.({ id }, helpers)).rejects.toThrow('attempt 1')
+  expect(log.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'job failed, will be tried again', requestId: 'of-a-request' },
+    { msg: 'job failed, will be tried again', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
+  ])
 })
 
 /** Break the connection once a job is locked and before the worker hears of it; returns the pool that holds it. */

@@ -24,7 +24,7 @@ const INBOXES = ['one@lumi.example.com', 'two@lumi.example.com']
 /** The headers allowed in our e-mails, by name. */
 const HEADERS = [
   ...['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject'],
-  ...['to', 'x-auto-response-suppress'],
+  ...['to', 'x-auto-response-suppress', 'x-request-id'],
 ]
 
 const POISONS = [
