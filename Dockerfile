@@ -45,10 +45,11 @@ LABEL org.opencontainers.image.title="Lumi & Light" \
 # The user has no home, and a package that looks for its settings there would fail.
 ENV NODE_ENV=production HOME=/tmp
 WORKDIR /app
-# All of it is root's, so the site cannot change it. It writes to two places: pictures that it converts, and /tmp.
+# All of it is root's, so the site cannot change it. It writes to three places: pictures that it converts, the scripts and
+# styles that all instances share, and /tmp.
 COPY --from=build /slim ./
 COPY tools/compose/check-alive.mjs ./
-RUN install -d -o 10001 -g 10001 .next/cache
+RUN install -d -o 10001 -g 10001 .next/cache /shared-assets
 USER 10001:10001
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "check-alive.mjs"]
