@@ -59,6 +59,16 @@ test('in compose, commands run there: in the caller’s name and folder, with th
   ])
 })
 
+test('in compose, the command that writes a secret may: as the owner of the files, in their own folder', () => {
+  const here = realpathSync(aFolder())
+  const told = aProject({ isInCompose: true })(here, ['stripe', 'connect', '--dry-run']).join(' ')
+  expect(told).toContain(' --user 0:10001 ')
+  expect(told).toMatch(
+    / --volume \S+\/secrets:\/secrets --env STRIPE_WEBHOOK_SECRET_FILE=\/secrets\/stripe_webhook_secret worker /,
+  )
+  expect(told).toMatch(/ worker node .next\/ops.cjs stripe connect --dry-run$/)
+})
+
 test('in a clone they run from TypeScript, and in a slim build from the bundle', () => {
   const here = realpathSync(aFolder())
   expect(aProject({ files: ['lib/commands/ops.ts', '.next/ops.cjs'] })(here, ['today'])).toEqual([

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { allowBrokenSettings, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
@@ -6,8 +6,9 @@ import { EnvError, environment, isDevelopment, usableSettings } from '@/lib/env'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { openWebhooks, type WebhookPlan } from '@/lib/use-cases/payments/connect-webhook'
 
-/** Only the site's user may read it. */
+/** Only the site's user may read it, and a group that could before. */
 const SECRET_MODE = 0o600
+const GROUP_READ = 0o040
 
 const SECRET_FILE = 'STRIPE_WEBHOOK_SECRET_FILE'
 
@@ -76,8 +77,8 @@ function findSecretFile(): string {
 function writeSecrets(file: string, secrets: readonly string[]): void {
   const text = `${secrets.join(',')}\n`
   writeFileSync(file, text, { mode: SECRET_MODE })
-  // An existing file keeps its mode otherwise.
-  chmodSync(file, SECRET_MODE)
+  // An existing file keeps its group's access: containers read it that way.
+  chmodSync(file, (statSync(file).mode & GROUP_READ) | SECRET_MODE)
   if (readFileSync(file, 'utf8') !== text) throw new RefusedCommandError(`${file} cannot be read back.`)
 }
 

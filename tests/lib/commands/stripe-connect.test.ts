@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { API_VERSION } from '@/lib/stripe/account-state'
@@ -91,9 +91,11 @@ test('a webhook of another version is replaced without a gap: both deliver for a
   const old = await call('', { url, api_version: '2020-08-27', 'enabled_events[0]': 'charge.refunded' })
   process.env.STRIPE_WEBHOOK_SECRET_FILE = file
   writeFileSync(file, `${old.secret}\n`)
+  chmodSync(file, 0o644)
   expect(await connect()).toContain(`${old.id} goes on delivering for an hour`)
   const [next, before] = readFileSync(file, 'utf8').trim().split(',')
   expect([next, before]).toEqual([expect.stringMatching(/^whsec_\w+$/), old.secret])
+  expect(statSync(file).mode & 0o777).toBe(0o640)
   expect((await ours()).map(({ status }) => status)).toEqual(['enabled', 'enabled'])
 
   expect(await connect([], new Date(Date.now() + 50 * 60_000))).toContain('again in an hour')
