@@ -13,6 +13,9 @@ type Change = {
   readonly act: () => Promise<readonly string[]>
 }
 
+/** Printed last by every dry run. */
+export const DRY_RUN_NOTE = 'Nothing was done: this was a dry run.'
+
 const NO_EFFECT: ChangeEffect = { guests: 0, emails: 0 }
 
 /**
@@ -31,7 +34,7 @@ export async function confirmAndRun(
     return console.log(JSON.stringify({ preview, effect, done }, null, 2))
   }
   for (const line of [...preview, effectLine(effect)]) console.log(line)
-  if (dryRun) return console.log('Nothing was done: this was a dry run.')
+  if (dryRun) return console.log(DRY_RUN_NOTE)
   if (isAsked) await ask()
   for (const line of await act()) console.log(line)
 }

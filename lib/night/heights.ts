@@ -1,6 +1,6 @@
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine'
 import { type Day } from '@/lib/calendar/day'
-import { type Place, ROVANIEMI_COORDINATES } from '@/lib/night/sky-events'
+import { type Coordinates, ROVANIEMI_COORDINATES } from '@/lib/night/sky-events'
 import { nightSpan } from '@/lib/night/time-span'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
@@ -14,7 +14,7 @@ export type NightHeights = {
   readonly moon: readonly number[]
 }
 
-export function computeNightHeights(date: Day, place: Place = ROVANIEMI_COORDINATES): NightHeights {
+export function computeNightHeights(date: Day, place: Coordinates = ROVANIEMI_COORDINATES): NightHeights {
   const { start, end } = nightSpan(date)
   const hours = Array.from(
     { length: (end.getTime() - start.getTime()) / MS_PER_HOUR + 1 },
@@ -27,7 +27,7 @@ export function computeNightHeights(date: Day, place: Place = ROVANIEMI_COORDINA
   }
 }
 
-function heightAt(body: Body, instant: Date, { latitude, longitude }: Place): number {
+function heightAt(body: Body, instant: Date, { latitude, longitude }: Coordinates): number {
   const observer = new Observer(latitude, longitude, 0)
   const { ra, dec } = Equator(body, instant, observer, true, true)
   return Math.round(Horizon(instant, observer, ra, dec, 'normal').altitude * 10) / 10

@@ -23,7 +23,7 @@ export function findHorizonCrossing(
   body: 'sun' | 'moon',
   way: Direction,
   span: Span,
-  place: Place,
+  place: Coordinates,
 ): Date | null {
   const { start, days } = searchOf(span)
   const found = SearchRiseSet(bodyOf(body), observerAt(place), signOf(way), start, days)
@@ -31,7 +31,12 @@ export function findHorizonCrossing(
 }
 
 /** When the sun's centre crosses a height in degrees, ignoring refraction, as in the definition of twilight. */
-export function findSunCrossing(degrees: number, way: Direction, span: Span, place: Place): Date | null {
+export function findSunCrossing(
+  degrees: number,
+  way: Direction,
+  span: Span,
+  place: Coordinates,
+): Date | null {
   const { start, days } = searchOf(span)
   const found = SearchAltitude(Body.Sun, observerAt(place), signOf(way), start, days, degrees)
   return within(span, found?.date)
@@ -70,7 +75,7 @@ function toSecond(instant: Date): Date {
   return new Date(Math.round(instant.getTime() / 1000) * 1000)
 }
 
-function observerAt({ latitude, longitude }: Place): Observer {
+function observerAt({ latitude, longitude }: Coordinates): Observer {
   return new Observer(latitude, longitude, 0)
 }
 
@@ -82,8 +87,8 @@ function signOf(way: Direction): 1 | -1 {
   return way === 'up' ? 1 : -1
 }
 
-/** A place, in degrees north and east. We assume sea level and a flat horizon. */
-export type Place = { readonly latitude: number; readonly longitude: number }
+/** Degrees north and east. We assume sea level and a flat horizon. */
+export type Coordinates = { readonly latitude: number; readonly longitude: number }
 
 /** The place for which we compute all days and nights. */
-export const ROVANIEMI_COORDINATES: Place = { latitude: 66.5, longitude: 25.73 }
+export const ROVANIEMI_COORDINATES: Coordinates = { latitude: 66.5, longitude: 25.73 }

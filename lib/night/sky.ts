@@ -1,7 +1,7 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 import {
-  type Place,
+  type Coordinates,
   ROVANIEMI_COORDINATES,
   findHorizonCrossing,
   findSunCrossing,
@@ -40,7 +40,7 @@ export type Sky = {
 }
 
 /** The sky of a day, from the astronomy library. Takes about 6 ms. */
-export function computeSky(date: Day, place: Place = ROVANIEMI_COORDINATES): Sky {
+export function computeSky(date: Day, place: Coordinates = ROVANIEMI_COORDINATES): Sky {
   const day = { start: helsinkiInstant(date, '00:00'), end: helsinkiInstant(addDays(date, 1), '00:00') }
   const night = nightSpan(date)
   const sunAt = (degrees: number, way: 'up' | 'down') => findSunCrossing(degrees, way, night, place)
@@ -62,7 +62,7 @@ export function computeSky(date: Day, place: Place = ROVANIEMI_COORDINATES): Sky
 }
 
 /** Around midsummer the sun sets after midnight, so a day may have two sunsets, of which the later counts. */
-function findLastSunset(date: Day, day: Span, place: Place): Date | null {
+function findLastSunset(date: Day, day: Span, place: Coordinates): Date | null {
   const afternoon = { start: helsinkiInstant(date, '12:00'), end: day.end }
   return (
     findHorizonCrossing('sun', 'down', afternoon, place) ?? findHorizonCrossing('sun', 'down', day, place)

@@ -1,6 +1,6 @@
-import { answer, refuse } from '@/lib/http/respond'
+import { answer } from '@/lib/http/respond'
 import { route } from '@/lib/http/define-route'
-import { isLeaving } from '@/lib/observability/leaving'
+import { refuseWhileLeaving } from '@/lib/http/refuse-while-leaving'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,6 +14,5 @@ export const OPTIONS = GET
  * never takes every instance out because the database is away. 503 while the process is leaving.
  */
 function checkAlive(): Response {
-  if (!isLeaving()) return answer({ status: 'ok' })
-  return refuse(503, { error: 'This instance is leaving.', code: 'unavailable' })
+  return refuseWhileLeaving() ?? answer({ status: 'ok' })
 }

@@ -1,7 +1,7 @@
 import { isDatabaseUp } from '@/lib/db/client'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/define-route'
-import { isLeaving } from '@/lib/observability/leaving'
+import { refuseWhileLeaving } from '@/lib/http/refuse-while-leaving'
 
 export const dynamic = 'force-dynamic'
 
@@ -15,7 +15,8 @@ export const OPTIONS = GET
  * `isDatabaseUp`, and the process is not leaving. A proxy asks `/api/alive` instead.
  */
 async function checkHealth(): Promise<Response> {
-  if (isLeaving()) return refuse(503, { error: 'This instance is leaving.', code: 'unavailable' })
+  const refusal = refuseWhileLeaving()
+  if (refusal) return refusal
   if (await isDatabaseUp()) return answer({ status: 'ok' })
   return refuse(503, { error: 'The database does not answer.', code: 'unavailable' })
 }

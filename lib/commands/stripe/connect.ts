@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type Command, Option } from 'commander'
+import { DRY_RUN_NOTE } from '@/lib/commands/confirm-and-run'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { allowBrokenSettings, type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { EnvError, environment, isDevelopment, usableSettings } from '@/lib/env'
@@ -34,7 +35,7 @@ async function connectStripe({ dryRun }: Options, now: Date): Promise<void> {
       `${SECRET_FILE} is not set. In .env, name the file that Stripe's secret is written to, such as secrets/stripe-webhook, and remove STRIPE_WEBHOOK_SECRET.`,
     )
   for (const line of describePlan(plan)) console.log(line)
-  if (dryRun) return console.log('Nothing was done: this was a dry run.')
+  if (dryRun) return console.log(DRY_RUN_NOTE)
   // Stripe shows the secret only once: find out first whether it can be written.
   if (!plan.kept) closeSync(openSync(file, 'a', SECRET_MODE))
   const created = await webhooks.carryOut(plan)

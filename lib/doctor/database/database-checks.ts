@@ -113,7 +113,7 @@ async function compareMigrations(site: Site): Promise<Look> {
   if (broken)
     return fault(
       `${broken.name} failed (P3009)`,
-      `correct what stopped it, then npx prisma migrate resolve --rolled-back ${broken.name} and npm run db:migrate`,
+      `correct what stopped it, then npm run db:migrate -- --rolled-back ${broken.name}`,
     )
   if (later.length > 0)
     return doubt(

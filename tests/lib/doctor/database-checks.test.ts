@@ -81,7 +81,7 @@ testCases([
       }),
     },
     'wrong',
-    'resolve --rolled-back 1_first',
+    'db:migrate -- --rolled-back 1_first',
   ],
   [
     'db.migrations',
