@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
 export type RequestContext = {
-  /** Of a job, its own until it names the request that queued it. */
-  id: string
+  readonly id: string
   /** Why the request was refused: the code in the response. */
   refusal?: string
   /** The HTTP status that the page asks for, because a Next page cannot set it itself. */
@@ -29,19 +28,9 @@ export function enterRequestContext(notes: RequestContext): void {
   requests().enterWith(notes)
 }
 
-/** Run a job's work with an id of its own, as if it were a request. */
-export function runAsRequest<T>(work: () => Promise<T>): Promise<T> {
-  return requests().run({ id: randomUUID() }, work)
-}
-
-/**
- * Continue, in a job, the request that queued it: from here on, log lines, e-mails and history have its id.
- *
- * @param id  null if none is known
- */
-export function continueRequest(id: string | null): void {
-  const notes = currentRequestContext()
-  if (notes && id !== null) notes.id = id
+/** Run a job's work as part of the request that queued it, or with an id of its own if none is known. */
+export function runAsRequest<T>(id: string | undefined, work: () => Promise<T>): Promise<T> {
+  return requests().run({ id: id ?? randomUUID() }, work)
 }
 
 export function currentRequestContext(): RequestContext | undefined {

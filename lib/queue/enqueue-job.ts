@@ -1,4 +1,5 @@
 import 'server-only'
+import { currentRequestContext } from '@/lib/observability/request-context'
 import { type KeyedTaskName, type JobPayloads, jobKey } from '@/lib/queue/jobs'
 
 /** Anything that runs SQL, usually a transaction, so that the job exists if and only if it commits. */
@@ -37,8 +38,13 @@ type Job = {
   readonly mode: 'replace' | 'preserve_run_at' | 'unsafe_dedupe'
 }
 
+/** The subject, and the request that queued the job, so that its log lines have the same id. */
+function payloadOf(id: string | number): string {
+  return JSON.stringify({ id, requestId: currentRequestContext()?.id })
+}
+
 async function addDue(db: Sql, { task, id, now, mode }: Job & { readonly now: Date }): Promise<void> {
-  const [payload, key] = [JSON.stringify({ id }), jobKey(task, id)]
+  const [payload, key] = [payloadOf(id), jobKey(task, id)]
   // Clocks differ by milliseconds: a job due now must not be due a moment later by PostgreSQL's clock.
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key},
@@ -46,7 +52,7 @@ async function addDue(db: Sql, { task, id, now, mode }: Job & { readonly now: Da
 }
 
 async function addLater(db: Sql, { task, id, runAt, mode }: Job & { readonly runAt: Date }): Promise<void> {
-  const [payload, key] = [JSON.stringify({ id }), jobKey(task, id)]
+  const [payload, key] = [payloadOf(id), jobKey(task, id)]
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
       job_key_mode := ${mode})`

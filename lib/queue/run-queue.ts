@@ -133,7 +133,7 @@ export function toTaskList(handlers: JobHandlers): TaskList {
   const tasks: TaskList = {}
   for (const [task, handle] of Object.entries(handlers)) {
     tasks[task] = (payload, { job }) =>
-      runAsRequest(async () => {
+      runAsRequest(requestIdOf(payload), async () => {
         try {
           await handle(idOf(payload))
         } catch (err) {
@@ -152,4 +152,10 @@ export function toTaskList(handlers: JobHandlers): TaskList {
 function idOf(payload: unknown): string | number {
   if (typeof payload !== 'object' || payload === null || !('id' in payload)) return ''
   return typeof payload.id === 'number' ? payload.id : String(payload.id)
+}
+
+/** Undefined for scheduled jobs, and for those that a former release queued. */
+function requestIdOf(payload: unknown): string | undefined {
+  if (typeof payload !== 'object' || payload === null || !('requestId' in payload)) return undefined
+  return typeof payload.requestId === 'string' ? payload.requestId : undefined
 }

@@ -24,7 +24,6 @@ import { type EmailSender } from '@/lib/emails/facts/sender'
 import { PAYMENT_QR_CODE_ID, paymentQrCodeText } from '@/lib/emails/parts/payment-qr-code'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { renderEmail } from '@/lib/emails/render-email'
-import { continueRequest } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
 import { drawQrCode } from '@/lib/mail/draw-qr-code'
 import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
@@ -40,7 +39,6 @@ const RECORD_TRIES = 120
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const waiting = await findUnsentEmail(database(), id)
-  continueRequest(waiting?.requestId ?? null)
   const email = waiting && (await fillInLostLinks(waiting))
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)

@@ -24,7 +24,7 @@ export const forgottenBegin: Scenario = {
     try {
       await forgetful.query('BEGIN')
       await forgetful.query('SELECT FROM departures WHERE id = $1 FOR UPDATE', [departure.id])
-      const watches = stage.sites.map(watchHealth)
+      const watches = stage.sites.map((site) => watchHealth(site))
       const crowd = Array.from({ length: CROWD }, () => aGuest(stage, { departure }))
       const asking = Promise.all(
         crowd.map((guest, place) => askForSeats(stage, urls[place % urls.length] ?? '', guest)),

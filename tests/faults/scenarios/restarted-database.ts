@@ -10,7 +10,7 @@ const RECOVERY_MS = 10_000
 export const restartedDatabase: Scenario = {
   name: 'PostgreSQL crashes under load, and on its return both instances recover',
   async run(stage) {
-    const watches = stage.sites.map(watchHealth)
+    const watches = stage.sites.map((site) => watchHealth(site))
     const traffic = startTraffic(stage, 200)
     await pause(3_000)
     await stage.postgres.crash()

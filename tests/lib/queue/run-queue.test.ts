@@ -2,7 +2,6 @@ import { Pool } from 'pg'
 import { backgroundPool, database } from '@/lib/db/client'
 import { deleteWorkers, listLiveWorkers, recordWorkers } from '@/lib/db/upkeep/workers'
 import { releaseJobsOfDeadWorkers } from '@/lib/queue/heartbeat'
-import { continueRequest } from '@/lib/observability/request-context'
 import { type RunningQueue, runQueue, toTaskList } from '@/lib/queue/run-queue'
 import { aBackend } from '@/tests/support/a-backend'
 import { eventually } from '@/tests/support/eventually'
@@ -52,13 +51,11 @@ test('a job whose lock was committed but never confirmed is run by the next pool
 test('the line of a failed job has the id of the request that queued it, else one of its own', async () => {
   const log = readLog()
   const send = toTaskList({
-    send_email: async (id) => {
-      continueRequest(id === 'known' ? 'of-a-request' : null)
-      throw new Error('no')
-    },
+    send_email: () => Promise.reject(new Error('no')),
   }).send_email
   const helpers = { job: { key: null, attempts: 1, max_attempts: 25 } } as never
-  for (const id of ['known', 'unknown']) await expect(send?.({ id }, helpers)).rejects.toThrow('attempt 1')
+  for (const payload of [{ id: 'known', requestId: 'of-a-request' }, { id: 'unknown' }])
+    await expect(send?.(payload, helpers)).rejects.toThrow('attempt 1')
   expect(log.map((line) => JSON.parse(line))).toMatchObject([
     { msg: 'job failed, will be tried again', requestId: 'of-a-request' },
     { msg: 'job failed, will be tried again', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
