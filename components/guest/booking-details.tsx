@@ -1,6 +1,6 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { LocalStartTime } from '@/components/guest/local-start-time'
-import { isRefundedManually } from '@/components/guest/booking-status-text'
+import { needsManualRefund } from '@/components/guest/booking-status-text'
 import { hasUpcomingTour, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
@@ -40,7 +40,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
           <Fact name="Taken back by your bank">{formatEuros(money.takenByBankCents)}</Fact>
         )}
         {money.askedCents > 0 && (
-          <Fact name={isRefundedManually(facts) ? 'We still return' : 'On its way back'}>
+          <Fact name={needsManualRefund(facts) ? 'We still return' : 'On its way back'}>
             {formatEuros(money.askedCents)}
           </Fact>
         )}

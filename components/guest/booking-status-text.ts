@@ -131,7 +131,7 @@ function countdown(day: Day, today: Day): string {
 
 /** Whether to call a refund made: a card refund once requested, any other once staff have sent it. */
 function isRefunded({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): boolean {
-  return askedCents > 0 ? !isRefundedManually(facts) : returnedCents > 0
+  return askedCents > 0 ? !needsManualRefund(facts) : returnedCents > 0
 }
 
 function lapsedText(money: GuestPage['money'], facts: GuestPage['facts']): string {
@@ -144,7 +144,7 @@ function lapsedText(money: GuestPage['money'], facts: GuestPage['facts']): strin
 function returnText(money: GuestPage['money'], facts: GuestPage['facts']): string {
   const { returnedCents, askedCents } = money
   const returned = returnedCents > 0 ? `${formatEuros(returnedCents)} has been sent back to you.` : ''
-  const way = isRefundedManually(facts)
+  const way = needsManualRefund(facts)
     ? `We return ${formatEuros(askedCents)} by hand, and will write to you about how.`
     : `${formatEuros(askedCents)} is on its way back to you.`
   const asked = askedCents > 0 ? way : ''
@@ -159,7 +159,7 @@ function bankText({ isDisputed }: GuestPage['money']): string {
 }
 
 /** Whether staff must send the refund: only Stripe refunds automatically. Rule: refund-order (docs/rules.md) */
-export function isRefundedManually(facts: GuestPage['facts']): boolean {
+export function needsManualRefund(facts: GuestPage['facts']): boolean {
   const [byHand] = splitRefundMethods(facts)
   return byHand !== null
 }

@@ -3,7 +3,7 @@ import { type RefusalResponse, type RefusalCode } from '@/lib/contract/refusal'
 
 /** A failed call. `message` is for the visitor; `code` is for our code to check, and empty if there was no response. */
 export class ApiError extends Error {
-  override readonly name = 'RefusedCallError'
+  override readonly name = 'ApiError'
 
   /** The invalid field; empty if the error is not about a field. */
   readonly field: string

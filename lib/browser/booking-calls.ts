@@ -58,7 +58,7 @@ const CHECKOUT_MS = 45_000
 /**
  * Hold the seats and open a payment page.
  *
- * Throws RefusedCallError with the server's text, or with a default one if it sent none.
+ * Throws ApiError with the server's text, or with a default one if it sent none.
  */
 export async function requestCheckout(
   request: CheckoutRequest,
@@ -133,7 +133,7 @@ const CRYPTO_BOOKING_MS = 30_000
 /**
  * Book seats to be paid for in cryptocurrency.
  *
- * Throws RefusedCallError for a refusal, and any error of `fetch` when there is no response.
+ * Throws ApiError for a refusal, and any error of `fetch` when there is no response.
  */
 export async function requestCryptoBooking(
   request: CryptoBookingRequest,

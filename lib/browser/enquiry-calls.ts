@@ -19,7 +19,7 @@ const TIMEOUT_MS = 20_000
 /**
  * Send a visitor's enquiry.
  *
- * Throws RefusedCallError for a refusal, with an empty message if the server sent no text, and any error of `fetch`
+ * Throws ApiError for a refusal, with an empty message if the server sent no text, and any error of `fetch`
  * when there is no response.
  */
 export async function sendEnquiry<Path extends keyof EnquiryByPath>(

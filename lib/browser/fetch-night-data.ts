@@ -1,7 +1,7 @@
 import { asCount, jsonFields, asText } from '@/lib/browser/json-fields'
 import { addDays, type Day, listDaysBetween } from '@/lib/calendar/day'
 import { type Month, toMonth } from '@/lib/calendar/month'
-import { type HeightsResponse, type NightRecord, type NightsResponse } from '@/lib/contract/nights'
+import { type NightHeightsResponse, type NightRecord, type NightsResponse } from '@/lib/contract/nights'
 import { type NightHeights } from '@/lib/night/heights'
 import { MOON_PHASES } from '@/lib/night/moon-phase'
 import { type Sky } from '@/lib/night/sky'
@@ -59,7 +59,7 @@ function toInstant(value: unknown): Date | null {
 }
 
 async function fetchHeights(month: Month): Promise<readonly NightHeights[]> {
-  const { days } = jsonFields<HeightsResponse>(await readJson(`/nights/heights/${month}.json`))
+  const { days } = jsonFields<NightHeightsResponse>(await readJson(`/nights/heights/${month}.json`))
   return Array.isArray(days) ? days.map(readHeights) : []
 }
 

@@ -22,7 +22,7 @@ const FAILED = 'Your days could not be loaded. Please try again in a moment.'
  *
  * @param query  of `GET /api/stay`
  *
- * Throws RefusedCallError with the server's text or a default one, and any error of `fetch` when there is no response.
+ * Throws ApiError with the server's text or a default one, and any error of `fetch` when there is no response.
  */
 export async function fetchStay(query: URLSearchParams): Promise<StayData> {
   const response = await fetch(`/api/stay?${query}`, {

@@ -28,4 +28,4 @@ export type NightRecord = {
 }
 
 /** Response of `GET /nights/heights/{YYYY-MM}.json`: the heights of sun and moon, for drawing. */
-export type HeightsResponse = { readonly days: readonly NightHeights[] }
+export type NightHeightsResponse = { readonly days: readonly NightHeights[] }

@@ -115,7 +115,7 @@ type OperatorOption = { readonly value: string; readonly text: string }
 type OperatorDates = {
   /** All dates, in order. */
   readonly all: readonly MoveDateOption[]
-  /** The day of the booking. */
+  /** The day for which the booking is now. */
   readonly ownDay: Day
   /** The text shown if no date can be chosen. */
   readonly none: string

@@ -1,7 +1,7 @@
 import { type CheckName } from '@/lib/doctor/checks'
 import { type Site } from '@/lib/doctor/site'
 
-/** What one check saw. A fault has the grade of its check, see `CHECKS`; a doubt is only a `thought`. */
+/** What one check found. A fault gets the grade that `CHECKS` lists for it, `wrong` or `thought`; a doubt is always a `thought`. */
 export type Look =
   | { readonly kind: 'good'; readonly seen: string }
   | {

@@ -1,5 +1,5 @@
 import { type CheckName, CHECKS } from '@/lib/doctor/checks'
-import { describeError } from '@/lib/doctor/describe-error'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Check, type Look, skipped } from '@/lib/doctor/look'
 import { type Site } from '@/lib/doctor/site'
 
@@ -71,7 +71,7 @@ function tooLate(ms: number): Look {
 
 /** A check that failed itself says nothing about the site, but must not look good. */
 function failed(error: unknown): Look {
-  const seen = error instanceof Error ? `${error.name}: ${error.message}` : describeError(error)
+  const seen = error instanceof Error ? `${error.name}: ${error.message}` : networkErrorText(error)
   return { kind: 'fault', seen, fix: 'see the error', blocks: true }
 }
 

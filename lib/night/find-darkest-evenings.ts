@@ -8,11 +8,11 @@ import { totalHours, overlap, type Span } from '@/lib/night/time-span'
 export type Evening = { readonly day: Day; readonly span: Span }
 
 /**
- * Find the darkest evening: the one with the most hours of darkness and, among equals, the least moonlight.
+ * Find the darkest evenings: those with the most hours of darkness and, among equals, the least moonlight.
  *
  * @param skies  in the order of their days
- * @returns      several days if they are equally dark; none if all evenings are, if none is dark at all, or if a sky is
- *               unknown
+ * @returns      the darkest evening, or several that are equally dark; empty if all are equally dark, none is dark, or the
+ *               sky of one is unknown
  *
  * Rule: darkest-evening (docs/rules.md)
  */

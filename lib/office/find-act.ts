@@ -19,7 +19,7 @@ import { contactAct, contactCommand } from '@/lib/office/booking/contact'
 import { messagePartyAct } from '@/lib/office/booking/message'
 import { moveAct, moveCommand } from '@/lib/office/booking/move'
 import { bookOnDeparture, newBookingCommand } from '@/lib/office/booking/new'
-import { partySizeAct, partyCommand } from '@/lib/office/booking/party'
+import { partySizeAct, changePartyCommand } from '@/lib/office/booking/party'
 import { noteAct, noteCommand, noShowCommand, showWishes, wishesCommand } from '@/lib/office/booking/remark'
 import { resendAct, resendCommand } from '@/lib/office/booking/resend'
 import { type ActCommand } from '@/lib/office/command'
@@ -32,9 +32,9 @@ import { priceAct, priceCommand } from '@/lib/office/departure/price'
 import { closeSalesAct, closeSalesCommand, openSalesAct, openSalesCommand } from '@/lib/office/departure/sale'
 import { seatsAct, seatsCommand } from '@/lib/office/departure/seats'
 import { startTimeAct, startTimeCommand } from '@/lib/office/departure/start'
-import { answerCommand, markAnswered } from '@/lib/office/enquiry/answered'
+import { markAnsweredCommand, markAnswered } from '@/lib/office/enquiry/answered'
 import { bookFromEnquiry } from '@/lib/office/enquiry/book'
-import { recordCryptoPaymentAct, cryptoPaidCommand } from '@/lib/office/money/record-crypto-payment'
+import { recordCryptoPaymentAct, recordCryptoPaymentCommand } from '@/lib/office/money/record-crypto-payment'
 import { moneyRecordCommand, recordPaymentAct, recordReturned } from '@/lib/office/money/record'
 import { refundAct, refundCommand } from '@/lib/office/money/refund'
 import { cryptoDetailsCommand, sendPaymentDetailsAct } from '@/lib/office/money/send-details'
@@ -85,14 +85,14 @@ const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
 export const ACT_COMMANDS: readonly ActCommand[] = [
   ...[priceCommand, seatsCommand, closeSalesCommand, openSalesCommand, startTimeCommand],
   ...[guideCommand, cancelDepartureCommand, mergeCommand, noLightsCommand],
-  ...[newBookingCommand, partyCommand, moveCommand, cancelCommand, chooseCommand, contactCommand],
+  ...[newBookingCommand, changePartyCommand, moveCommand, cancelCommand, chooseCommand, contactCommand],
   ...[noteCommand, noShowCommand, wishesCommand, resendCommand],
   ...[
     cryptoDetailsCommand,
-    cryptoPaidCommand,
+    recordCryptoPaymentCommand,
     refundCommand,
     moneyRecordCommand,
-    answerCommand,
+    markAnsweredCommand,
     undoActCommand,
   ],
 ]

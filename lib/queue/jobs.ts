@@ -34,7 +34,7 @@ export type KeyedTaskName = {
   [Name in TaskName]: JobPayloads[Name] extends { readonly id: string | number } ? Name : never
 }[TaskName]
 
-/** Tasks without a subject, which run on a schedule. */
+/** Scheduled tasks: they are about the whole site, not about one booking, refund or departure. */
 export type ScheduledTaskName = Exclude<TaskName, KeyedTaskName>
 
 /** A job's key. The queue keeps only one waiting job per key, because two would do the same. */

@@ -49,7 +49,7 @@ export async function listWebhooks(stripe: Stripe): Promise<readonly StripeWebho
 const configuration = z.looseObject({ is_default: z.boolean() })
 const method = z.object({ display_preference: z.object({ value: z.string() }) })
 
-/** The payment methods that are on in the configuration that Checkout uses, the account's default. */
+/** List the payment methods enabled in the account's default configuration, which is the one Checkout uses. */
 export async function listMethods(stripe: Stripe): Promise<readonly string[]> {
   const all = z
     .array(configuration)

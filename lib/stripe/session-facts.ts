@@ -23,7 +23,7 @@ export type CheckoutSessionFacts = {
 /** What our page's metadata says about the booking, in case we no longer have it. Nothing personal. */
 type SessionOrder = { readonly reference: string | null; readonly day: string | null }
 
-/** `complete` and `expired` are final. An unknown value decides nothing, like `open`. */
+/** `complete` and `expired` are final. An unknown status is treated like `open`: nothing is settled yet. */
 const STATUS = { open: 'open', complete: 'complete', expired: 'expired' } as const satisfies Readonly<
   Record<KnownStripeValue<Stripe.Checkout.Session.Status>, CheckoutSessionFacts['status']>
 >

@@ -16,7 +16,7 @@ export type WebhookPlan = {
   readonly isRepaired: boolean
   /** Webhooks that are no longer needed. */
   readonly disabled: readonly StripeWebhook[]
-  /** Webhooks that still deliver until they can be disabled. */
+  /** Webhooks to disable later: they go on delivering while the new one takes over. */
   readonly later: readonly StripeWebhook[]
 }
 

@@ -6,7 +6,7 @@ import { type Proxy } from '@/tools/drills/start-proxy'
 
 const CLIENTS = 20
 const BEFORE_MS = 3_000
-/** As long as the proxies believe that an instance is down, and longer. */
+/** How long the load goes on afterwards: longer than either proxy treats a failed instance as down. */
 const AFTER_MS = 12_000
 
 export const LOAD_CHECKS: readonly Check[] = [

@@ -5,7 +5,7 @@ const FULL_BACKUP_DAYS = 7
 
 /** Everything about your machine that the files of `npm run host` contain. Change it here, and write the files again. */
 export const host = {
-  /** Where visitors find the site, and the domain's other name, which redirects to it. Both need DNS records. */
+  /** The site's domain, and a second domain that redirects to it. Both need DNS records. */
   domain: 'www.example.com',
   otherDomain: 'example.com',
   httpPort: 80,
@@ -24,7 +24,7 @@ export const host = {
   /** A file for each secret, named after its setting, for that user alone. */
   secrets: '/etc/lumi/secrets',
   node: '/usr/bin/node',
-  /** An instance of the site for each. Its metrics have the same port with a 1 in front. */
+  /** One instance of the site runs on each port, and serves its metrics on that port with a 1 in front (3001: 13001). */
   sitePorts: [3001, 3002],
   workerMetricsPort: 13000,
   siteMemory: '512M',

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The comment on a database that a demo created for itself. */
+/** PostgreSQL's COMMENT on a database that a demo created, by which later demos recognize it. */
 export const DEMO_MARK = 'Made by npm run demo: everything in it is for show.'
 
 /**

@@ -19,7 +19,7 @@ import { parseForm } from '@/tools/stripe/parse-form'
 import { changeWebhookEndpoint, createWebhookEndpoint } from '@/tools/stripe/webhook-endpoints'
 import { refundPayment } from '@/tools/stripe/refund-payment'
 
-/** What the dashboard of a finished account says. */
+/** Account and payment methods of an account that is fully set up, as Stripe's API returns them. */
 const DASHBOARD = {
   account: {
     ...{

@@ -6,7 +6,7 @@ import { type Settings } from '@/tools/process/environment-variables'
 import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
 
-export type BuiltSite = {
+export type TestSiteBuild = {
   /** The build's folder for `NEXT_DIST_DIR`, relative, as Next expects it. */
   readonly folder: string
   /** The port for a site that browsers visit: the build contains the site's URL, and so this port. */
@@ -17,7 +17,7 @@ export type BuiltSite = {
 export async function buildTestSite(
   given: Settings,
   { disposables, signal }: { readonly disposables: Disposables; readonly signal: AbortSignal },
-): Promise<BuiltSite> {
+): Promise<TestSiteBuild> {
   const name = `test_build_${process.pid}`
   disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
   const port = await getPort()

@@ -1,5 +1,5 @@
 import { type Settings } from '@/tools/process/environment-variables'
-import { type BuiltSite } from '@/tools/suites/build-test-site'
+import { type TestSiteBuild } from '@/tools/suites/build-test-site'
 
 /** `main`: everything that a change can break. `all`: also the sweeps over every page, season and fault. */
 export type TestTier = 'main' | 'all'
@@ -12,5 +12,5 @@ export type SuiteContext = {
   /** Find the URL of the PostgreSQL for tests, which is started on first use. Throws `Failure`. */
   readonly findServer: () => Promise<string>
   /** Find the site for the browser and fault suites, which is built on first use. Throws `Failure`. */
-  readonly findBuild: () => Promise<BuiltSite>
+  readonly findBuild: () => Promise<TestSiteBuild>
 }

@@ -110,7 +110,7 @@ export function decideExpiredChoice(
   return cause === 'departure_cancelled' ? refundAll(cause, booking) : { kind: 'kept' }
 }
 
-/** If the tour took place, the booking ends as refunded; otherwise as cancelled by us. */
+/** Refund in full. The booking becomes `refunded` if the tour took place, or `cancelled` if we cancelled it. */
 function refundAll(cause: ChoiceCause, booking: ChangeableBooking): ChoiceDecision {
   const { totalCents, returns, corrections } = settleEndedBooking(booking, true)
   const { departureId, places } = booking

@@ -11,7 +11,7 @@ const PREFIX = 'mark:'
 /** A secret under a random name, by which a site proves that it uses this very database. */
 export type SiteMark = { readonly id: string; readonly secret: Uint8Array }
 
-/** Place a new mark, and remove those that were left behind. */
+/** Store a new mark, and delete expired ones, which a killed process leaves behind. */
 export async function placeMark(db: Db, now: Date): Promise<SiteMark> {
   const expired = { startsWith: PREFIX }
   await db.serverSecret.deleteMany({

@@ -26,7 +26,7 @@ export type UnpaidHolds = {
  * @param clientHash  null if there is no client to count for
  * @param besidesBookingId  a booking to leave out, because it is being changed
  */
-export async function loadUnpaidHolds(
+export async function countUnpaidHolds(
   db: Db,
   {
     departure,
@@ -116,7 +116,7 @@ export async function countUnpaidSeats(db: Db, departureId: number, now: Date): 
   return row?.seats ?? 0
 }
 
-/** How many unpaid cryptocurrency bookings an e-mail address has, in any letter case. */
+/** Count an e-mail address's unpaid cryptocurrency bookings, ignoring case. */
 export async function countUnpaidCryptoBookings(db: Db, customerEmail: string, now: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM bookings

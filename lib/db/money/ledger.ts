@@ -119,7 +119,7 @@ export async function listBookingPayments(db: Db, bookingId: string): Promise<re
 }
 
 /** The methods of a booking's payments, oldest first, without those that we refunded for want of a booking. */
-export async function listPaymentMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
+export async function listUsedPaymentMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
   const taken = { none: { reason: { in: [...UNBOOKED_REFUND_REASONS] } } }
   const rows = await db.moneyMovement.findMany({
     where: { bookingId, kind: 'payment', refunds: taken },

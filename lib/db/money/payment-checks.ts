@@ -24,7 +24,7 @@ const ASKED = Prisma.sql`
   WHERE asked.cents + gone.cents > p.cents ORDER BY b.reference`
 
 /**
- * No payment may be refunded beyond its amount. Anything that a bank took on top is a loss, written off in the ledger.
+ * No more may be refunded than was paid. Anything that a bank takes in addition is a loss, written off in the ledger.
  */
 const RETURNED = Prisma.sql`
   SELECT b.reference AS about, 'of a payment of ' || p.cents || ' cents ' || gone.refunded || ' were refunded' AS text

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isLoopback } from '@/lib/env'
 import { blocked, type Check, fault, good, type Look, skipped } from '@/lib/doctor/look'
 import { describeNoAnswer } from '@/lib/doctor/dns/ask-dns'
-import { describeError } from '@/lib/doctor/describe-error'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
@@ -57,7 +57,7 @@ async function whyNotThisSite(site: Site, address: string): Promise<string | nul
     const answer = await site.identity({ address })
     return answer.kind === 'proved' ? null : answer.seen
   } catch (error) {
-    return describeError(error)
+    return networkErrorText(error)
   }
 }
 
@@ -86,7 +86,7 @@ async function lookAtSubdomains(site: Site): Promise<Look> {
     found.map((name) =>
       site.ask(`https://${name}/`).then(
         () => [],
-        (error: unknown) => [`${name} (${describeError(error)})`],
+        (error: unknown) => [`${name} (${networkErrorText(error)})`],
       ),
     ),
   )

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Reply } from '@/lib/doctor/address/ask'
 import { type Check, fault, good, judge, type Look } from '@/lib/doctor/look'
-import { describeError } from '@/lib/doctor/describe-error'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { siteHeaders } from '@/lib/server/request/security-headers'
 
@@ -9,7 +9,7 @@ import { siteHeaders } from '@/lib/server/request/security-headers'
 const PATH = '/blog?doctor=1'
 
 /** A CDN that asks the origin without TLS redirects for ever. */
-const MOST_HOPS = 5
+const MAX_HOPS = 5
 
 const NEEDS = ['dns.site', 'proxy.identity'] as const
 
@@ -46,7 +46,7 @@ async function follow(
 ): Promise<{ readonly hops: readonly string[]; readonly end: string }> {
   const hops: string[] = []
   let end = start
-  while (hops.length < MOST_HOPS) {
+  while (hops.length < MAX_HOPS) {
     try {
       const { status, headers } = await site.ask(end)
       const [location] = headers.location ?? []
@@ -54,7 +54,7 @@ async function follow(
       hops.push(`${status} by ${headers.server?.[0] ?? 'an unnamed server'}`)
       end = new URL(location, end).href
     } catch (error) {
-      return { hops, end: `${end} (${describeError(error)})` }
+      return { hops, end: `${end} (${networkErrorText(error)})` }
     }
   }
   return { hops, end }

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { type Identity } from '@/lib/contract/identity'
 import { blocked, type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
-import { describeError } from '@/lib/doctor/describe-error'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { isPrivate } from '@/lib/limits/resolve-client-address'
 
@@ -36,7 +36,7 @@ async function lookForThisSite(site: Site): Promise<Look> {
     if (answer.kind === 'other') return blocked(answer.seen, fix)
     return good(`this site, build ${answer.identity.buildId || 'unknown'}, Node ${answer.identity.node}`)
   } catch (error) {
-    return blocked(`${url}: ${describeError(error)}`, fix)
+    return blocked(`${url}: ${networkErrorText(error)}`, fix)
   }
 }
 

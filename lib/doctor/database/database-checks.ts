@@ -1,4 +1,4 @@
-import { describeError } from '@/lib/doctor/describe-error'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { findDatabaseOutage, isSchemaMismatch } from '@/lib/db/connection/describe-database-outage'
 import { CONTRACT_SUFFIX } from '@/lib/db/upkeep/migration-folders'
 import { isLoopback } from '@/lib/env'
@@ -56,7 +56,7 @@ async function reach(site: Site): Promise<Look> {
   } catch (error) {
     const outage = findDatabaseOutage(error)
     return blocked(
-      outage?.text ?? describeError(error),
+      outage?.text ?? networkErrorText(error),
       `start PostgreSQL, or correct DATABASE_URL (${host}${url.pathname})`,
     )
   }

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { errorCode } from '@/lib/doctor/describe-error'
+import { errorCode } from '@/lib/doctor/network-error-text'
 
 export type DnsType = 'A' | 'AAAA' | 'MX' | 'TXT'
 

@@ -1,6 +1,6 @@
 import { tours } from '@/content/tours/all-tours'
 import { type Check, fault, judge, type Look } from '@/lib/doctor/look'
-import { describeError } from '@/lib/doctor/describe-error'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { plural } from '@/lib/language/pluralize'
 
@@ -82,6 +82,6 @@ async function lookAtLists(site: Site): Promise<string | null> {
       sitemap.body.toString().includes(`<loc>${url}`)
     return isRight ? null : `not ${url} in robots.txt and sitemap`
   } catch (error) {
-    return `no robots.txt (${describeError(error)})`
+    return `no robots.txt (${networkErrorText(error)})`
   }
 }

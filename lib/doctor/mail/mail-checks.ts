@@ -1,11 +1,11 @@
 import { MS_PER_DAY } from '@/lib/calendar/duration'
-import { errorCode, textOf } from '@/lib/doctor/describe-error'
+import { errorCode, textOf } from '@/lib/doctor/network-error-text'
 import { describeNoAnswer } from '@/lib/doctor/dns/ask-dns'
 import { type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
 import { findDkimKey, USUAL_SELECTORS } from '@/lib/doctor/mail/dkim'
 import { isAligned, readDmarc } from '@/lib/doctor/mail/dmarc'
 import { domainOf, readReceived } from '@/lib/doctor/mail/read-received'
-import { MOST_LOOKUPS, readSpf } from '@/lib/doctor/mail/spf'
+import { MAX_DNS_LOOKUPS, readSpf } from '@/lib/doctor/mail/spf'
 import { type Site } from '@/lib/doctor/site'
 
 const LEAST_DAYS = 14
@@ -73,8 +73,8 @@ async function lookAtSpf(site: Site): Promise<Look> {
       [spf.records === 0, `${domain} has no SPF record`, record],
       [spf.records > 1, `${domain} has ${spf.records} SPF records`, 'join them into one'],
       [
-        spf.lookups > MOST_LOOKUPS,
-        `${spf.lookups} look-ups, ${MOST_LOOKUPS} are allowed`,
+        spf.lookups > MAX_DNS_LOOKUPS,
+        `${spf.lookups} look-ups, ${MAX_DNS_LOOKUPS} are allowed`,
         'remove includes of services that you no longer use',
       ],
       [spf.broken.length > 0, `no record at ${spf.broken.join(', ')}`, 'remove that include'],

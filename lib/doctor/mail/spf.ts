@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import { type AskDns } from '@/lib/doctor/dns/ask-dns'
 
 /** The most terms of a record that may ask DNS: https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4 */
-export const MOST_LOOKUPS = 10
+export const MAX_DNS_LOOKUPS = 10
 
 /** Beyond that we stop looking: a record may include itself. */
 const STOP_AFTER = 30
@@ -98,7 +98,7 @@ async function recordsOf(dns: AskDns, name: string, type: 'A' | 'AAAA' | 'MX'): 
   return answer.kind === 'found' ? answer.records : []
 }
 
-/** Whether an address is in `192.0.2.0/24`; without a length only the address itself is. */
+/** Whether an IP address is in a range such as `192.0.2.0/24`. A range without a prefix length is a single address. */
 function isInRange(address: string, range: string): boolean {
   const [base = '', length] = range.split('/')
   const family = isIPv6(base) ? 'ipv6' : 'ipv4'

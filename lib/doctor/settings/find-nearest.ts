@@ -1,11 +1,11 @@
 /** The most edits between a misspelt name and the one that was meant. */
-const MOST_EDITS = 3
+const MAX_EDITS = 3
 
 /** Find the name that was probably meant; null if none is close. */
 export function findNearest(name: string, known: readonly string[]): string | null {
   const [nearest] = known
     .map((one) => ({ one, edits: countEdits(name.toUpperCase(), one) }))
-    .filter(({ edits }) => edits <= MOST_EDITS)
+    .filter(({ edits }) => edits <= MAX_EDITS)
     .toSorted((a, b) => a.edits - b.edits)
   return nearest?.one ?? null
 }

@@ -1,7 +1,7 @@
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 import { ageMs, formatAge } from '@/lib/doctor/age'
 import { blocked, type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
-import { describeError } from '@/lib/doctor/describe-error'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { DOCTORS_EVENT } from '@/lib/db/upkeep/work-state'
 import { plural } from '@/lib/language/pluralize'
@@ -157,5 +157,5 @@ async function readingStripe(right: string, look: () => Promise<Look>): Promise<
 function describeStripe(error: unknown): string {
   return error instanceof Error && 'statusCode' in error && error.statusCode !== undefined
     ? `${String(error.statusCode)} ${error.message}`
-    : describeError(error)
+    : networkErrorText(error)
 }

@@ -2,7 +2,7 @@ import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueText } from '@/lib/emails/parts/booking-text'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 
-/** Asks the guest to pay, on the booking's page. Every e-mail to a guest about a booking has a button to it. */
+/** Asks the guest to pay on the booking's page. Every e-mail to a guest has a button that opens that page. */
 export const paymentLinkGuest = defineGuestEmail((facts) => ({
   subject: 'Your seats are kept',
   preheader: `Please pay ${dueText(facts)}, and your booking is confirmed.`,

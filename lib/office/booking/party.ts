@@ -26,7 +26,7 @@ export const partySizeAct = bookingAct({
   },
 })
 
-export const partyCommand = bookingCommand('booking party', {
+export const changePartyCommand = bookingCommand('booking party', {
   about:
     'change how many guests come: those who stay keep the price they paid, those added pay the current price',
   examples: ['LL-7KM4QD --adults 3', 'LL-7KM4QD --adults 2 --children 1 --waive'],

@@ -21,7 +21,7 @@ export const markAnswered = enquiryAct({
   },
 })
 
-export const answerCommand = enquiryCommand('enquiries answer', {
+export const markAnsweredCommand = enquiryCommand('enquiries answer', {
   about: 'mark an enquiry as answered, so that nobody answers it twice',
   examples: ['2f1a7c4e', '2f1a7c4e --note "Called, wants a private tour in January"'],
   inputs: { note: { flags: '--note <words>', about: 'a note that only the office sees' } },

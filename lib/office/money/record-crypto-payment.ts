@@ -68,7 +68,7 @@ export const recordCryptoPaymentAct = bookingAct({
   },
 })
 
-export const cryptoPaidCommand = bookingCommand('crypto paid', {
+export const recordCryptoPaymentCommand = bookingCommand('crypto paid', {
   about:
     'record a payment in cryptocurrency, in full or in part; once it is paid in full, the booking or its change is confirmed',
   examples: [

@@ -15,7 +15,7 @@ export type SeasonPlan = {
   readonly moved: readonly Day[]
   /** Days with guests, which keep the times that were booked. */
   readonly keptForGuests: readonly Day[]
-  /** Days whose number of seats differs from content, which they keep. */
+  /** Days whose number of seats differs from the one in content; they keep their own. */
   readonly otherSeats: readonly Day[]
 }
 

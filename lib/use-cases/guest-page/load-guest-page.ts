@@ -18,7 +18,7 @@ import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { findPreviousStart } from '@/lib/db/history/history'
-import { listPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
+import { listUsedPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
 import { listReceiptNumbers } from '@/lib/db/money/receipts'
 import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { findCryptoAmountDue } from '@/lib/use-cases/guest-page/find-crypto-amount-due'
@@ -57,7 +57,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     openChoice: choice?.cause ?? null,
     isUnderChangeByUs: await hasUndoableCommand(db, booking),
   }
-  const paidBy = await listPaymentMethods(db, booking.id)
+  const paidBy = await listUsedPaymentMethods(db, booking.id)
   const startBefore = await findPreviousStart(db, booking.id)
   const payments = ledger.movements.filter(({ kind }) => kind === 'payment')
   return {

@@ -14,7 +14,7 @@ import { loadCentsToReturn } from '@/lib/use-cases/payments/record-manual-refund
 import { historyLine } from '@/lib/words/history/history-line'
 import { paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/booking-rows'
 
-export async function loadOperatorPage(
+export async function loadOperatorBookingPage(
   token: string,
   { booking: { id, reference } }: BookingLinkSubject,
   now: Date,

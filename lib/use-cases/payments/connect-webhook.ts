@@ -7,7 +7,7 @@ import { createWebhook, disableWebhook, repairWebhook } from '@/lib/stripe/webho
 
 export type { WebhookPlan }
 
-/** The webhooks of an account for this site. Every function throws `PaymentProviderError`. */
+/** Manage this site's webhooks in a Stripe account. Every function throws `PaymentProviderError`. */
 export function openWebhooks({
   SITE_URL: site,
   ...settings

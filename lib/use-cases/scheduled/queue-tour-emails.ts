@@ -1,7 +1,7 @@
 import 'server-only'
 import { tourDaysToEmail, needsReminder } from '@/lib/booking/days/tour-days-to-email'
 import { type Day } from '@/lib/calendar/day'
-import { listGuestsWithoutEmail } from '@/lib/db/bookings/guests-without-email'
+import { listGuestsNotYetEmailed } from '@/lib/db/bookings/guests-not-yet-emailed'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
@@ -26,7 +26,7 @@ type Occasion = {
 
 async function writeTo(occasion: Occasion, now: Date): Promise<void> {
   if (occasion.days.length === 0) return
-  for (const guest of await listGuestsWithoutEmail(database(), occasion))
+  for (const guest of await listGuestsNotYetEmailed(database(), occasion))
     if (occasion.kind === 'thank-you-guest' || needsReminder(guest))
       await inTransaction((db) => write(db, occasion, guest.bookingId, now))
 }
@@ -34,7 +34,7 @@ async function writeTo(occasion: Occasion, now: Date): Promise<void> {
 /** While an operator command on the booking can still be undone, check again later. */
 async function write(db: Db, occasion: Occasion, bookingId: string, now: Date): Promise<void> {
   const { booking, departure } = await lockBooking(db, bookingId, now)
-  const [guest] = await listGuestsWithoutEmail(db, { ...occasion, bookingId })
+  const [guest] = await listGuestsNotYetEmailed(db, { ...occasion, bookingId })
   if (!guest || (await hasUndoableCommand(db, booking))) return
   const cause = String(departure.id)
   await enqueueBookingEmails(db, [occasion.kind], { booking, departure, now, cause })

@@ -43,7 +43,7 @@ async function weekFacts(db: Db, monday: Day, now: Date): Promise<WeekAheadFacts
   }
 }
 
-/** Leaves out the details that are for the screen only. */
+/** An open item as the e-mail lists it, without the details that only the screen shows. */
 function factsOf({ kind, about, bookingId, text, command }: OpenItem): WeekAheadFacts['matters'][number] {
   const isBooking = bookingId !== null && kind !== 'email_undelivered'
   return { about: isBooking ? about : kind.replaceAll('_', ' '), text, command, bookingId, url: null }

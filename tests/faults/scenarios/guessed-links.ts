@@ -18,7 +18,7 @@ const AT_ONCE = 4
 const TRIES = 30
 
 /** The difference that a guess would need: that between the medians of valid and invalid signatures. */
-const MOST_RATIO = 1.5
+const MAX_RATIO = 1.5
 
 /** Forms timed in addition to pages: their responses are shorter, so the rest of the time is more visible. */
 const TIMED = {
@@ -47,7 +47,7 @@ export const guessedLinks: Scenario = {
     })
     for (const [address, told] of answers)
       assert.equal(told.size, 1, `${address} has ${told.size} answers: ${difference([...told])}`)
-    assert.ok(ratio < MOST_RATIO, `some wrong links take ${ratio.toFixed(2)} times as long as others`)
+    assert.ok(ratio < MAX_RATIO, `some wrong links take ${ratio.toFixed(2)} times as long as others`)
     await exhaustTries(stage, links)
     return `${wrong.length} wrong links of ${links.length} kinds and inboxes, compared ${answers.size} times; the slowest kind took ${ratio.toFixed(2)} times as long as the fastest`
   },

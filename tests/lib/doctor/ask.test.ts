@@ -4,7 +4,7 @@ import https from 'node:https'
 import { type AddressInfo, type Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { ask } from '@/lib/doctor/address/ask'
-import { describeError } from '@/lib/doctor/describe-error'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { inspectMailServer } from '@/lib/mail/inspect-mail-server'
 import { requiresTls } from '@/lib/mail/requires-tls'
 import { aCertificate } from '@/tests/support/a-certificate'
@@ -48,15 +48,15 @@ test('an endless answer and none at all are errors', async () => {
   const port = await serve((_request, response) => void response.end(Buffer.alloc(3 * 1024 * 1024)))
   await expect(ask(`http://127.0.0.1:${port}`)).rejects.toThrow('larger than any of ours')
   const refused = await ask('http://127.0.0.1:1').catch((error: unknown) => error)
-  expect(describeError(refused)).toBe('ECONNREFUSED')
-  expect(describeError(new DOMException('late', 'TimeoutError'))).toBe('no answer')
+  expect(networkErrorText(refused)).toBe('ECONNREFUSED')
+  expect(networkErrorText(new DOMException('late', 'TimeoutError'))).toBe('no answer')
 })
 
 test('a certificate that is not trusted is shown only to those who ask for it', async () => {
   const port = await listen(https.createServer(aCertificate, (_request, response) => void response.end('ok')))
   const url = `https://lumi.test:${port}`
   const address = '127.0.0.1'
-  expect(describeError(await ask(url, { address }).catch((error: unknown) => error))).toBe(
+  expect(networkErrorText(await ask(url, { address }).catch((error: unknown) => error))).toBe(
     'DEPTH_ZERO_SELF_SIGNED_CERT',
   )
   const { certificate } = await ask(url, { address, acceptsAnyCertificate: true })

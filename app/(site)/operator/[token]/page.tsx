@@ -12,7 +12,7 @@ import { readSuccessNotice } from '@/lib/use-cases/links/success-notice'
 import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
-import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
+import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = privateMetadata(
   'For the office',
@@ -35,7 +35,7 @@ export default withPageDeadline(async function OperatorPage({
 
 async function render(token: string, opened: OperatorLinkSubject, done: string | null) {
   if (opened.about === 'booking')
-    return <OperatorBooking done={done} page={await loadOperatorPage(token, opened, now())} />
+    return <OperatorBooking done={done} page={await loadOperatorBookingPage(token, opened, now())} />
   if (opened.about === 'enquiry')
     return <OperatorEnquiry done={done} page={await loadEnquiryPage(token, opened)} />
   const { departure, about: reader } = opened

@@ -1,5 +1,5 @@
 import { listNightFileParams, parseNightFileName } from '@/app/nights/night-files'
-import { type HeightsResponse } from '@/lib/contract/nights'
+import { type NightHeightsResponse } from '@/lib/contract/nights'
 import { computeNightHeights } from '@/lib/night/heights'
 import { listDaysOfMonth } from '@/lib/night/night-months'
 
@@ -14,5 +14,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const days = listDaysOfMonth(parseNightFileName(file)).map((day) => computeNightHeights(day))
-  return Response.json({ days } satisfies HeightsResponse)
+  return Response.json({ days } satisfies NightHeightsResponse)
 }

@@ -3,7 +3,7 @@ import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { isGuestErased } from '@/lib/db/history/history'
-import { listPaymentMethods } from '@/lib/db/money/ledger'
+import { listUsedPaymentMethods } from '@/lib/db/money/ledger'
 import { collectBookingFacts, type BookingFactsInput } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueEmail, type PendingCommand } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
@@ -31,7 +31,7 @@ export async function enqueueBookingEmails(
   const { guestEmail = booking.customerEmail } = context
   const about = { bookingId: booking.id }
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
-  const paidBy = context.paidBy ?? (await listPaymentMethods(db, booking.id))
+  const paidBy = context.paidBy ?? (await listUsedPaymentMethods(db, booking.id))
   const facts = collectBookingFacts({ ...context, paidBy }, await loadBookedTour(db, context.departure))
   const isForgotten = await isGuestErased(db, booking.id)
   for (const kind of kinds)

@@ -63,7 +63,7 @@ async function findChange(db: Db, bookingId: string): Promise<StoredChange | nul
 
 function orderOfBooking({ booking, departure }: LockedBooking, ledger: Ledger) {
   const { state, totalCents } = booking
-  // What we keep of an ended booking is not a part payment.
+  // Money kept from an ended booking, or held for a confirmed one, is not a part payment.
   const isOver = hasBookingEnded(state) || state === 'confirmed'
   const wanted = { ...booking, departure, wantedCents: totalCents + correctionsCents(ledger) }
   return { wanted, earlierCents: isOver ? 0 : moneyHeldCents(ledger) }

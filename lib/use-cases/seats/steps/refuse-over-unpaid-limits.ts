@@ -6,7 +6,7 @@ import { decideUnpaidBooking } from '@/lib/booking/seats/unpaid-bounds'
 import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { tryLockName } from '@/lib/db/connection/lock-name'
-import { loadUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
+import { countUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 import { consumeLimit, type LimitState } from '@/lib/limits/limits'
 
@@ -57,7 +57,7 @@ export async function refuseOverUnpaidLimits(
   if (!isLook) await tryLockName(db, `tour:${departure.tourId}`)
   const clientHash = admission?.clientHash ?? null
   const season = findTour(departure.tourId)?.season ?? null
-  const held = await loadUnpaidHolds(db, { departure, season, clientHash, besidesBookingId, now })
+  const held = await countUnpaidHolds(db, { departure, season, clientHash, besidesBookingId, now })
   const onSale = { seats: departure.seats, seatsOfTour: held.seatsOfTour }
 
   const boundRefusal = method === 'crypto' ? refuseCryptoHold(seats, onSale, held.crypto) : null

@@ -3,7 +3,7 @@ import { addMinutes } from '@/lib/calendar/duration'
 import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { loadUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
+import { countUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
@@ -183,7 +183,7 @@ test('a link never outlives the sale of its date', async () => {
 test('the operator’s holds do not count towards the limits for visitors', async () => {
   const held = async (departureId: number) => {
     const of = { departure: { id: departureId, tourId: 1 }, season: null, clientHash: null, now: NOON }
-    return (await loadUnpaidHolds(database(), of)).unpaid.ofAllOnTour
+    return (await countUnpaidHolds(database(), of)).unpaid.ofAllOnTour
   }
   const before = await held(0)
   const { departureId } = await aLinkBooking()

@@ -7,7 +7,7 @@ import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { memoizeByDepartures } from '@/lib/db/departures/departures-on-sale'
 import { inSeasonSql } from '@/lib/db/sql/in-season-sql'
-import { loadUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
+import { countUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { setSalesClosed } from '@/lib/use-cases/departures/set-sales-closed'
@@ -58,7 +58,7 @@ test('a date outside the changed season does not raise the limits for unpaid sea
   const id = await backend.aDeparture({ seats: 8 })
   const seatsOnSale = async () =>
     (
-      await loadUnpaidHolds(database(), {
+      await countUnpaidHolds(database(), {
         departure: { id, tourId: 1 },
         season,
         clientHash: null,

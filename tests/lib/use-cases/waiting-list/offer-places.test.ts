@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addMinutes } from '@/lib/calendar/duration'
 import { database, inTransaction, type PoolName, withPool } from '@/lib/db/client'
 import { findDeparture } from '@/lib/db/departures/departures'
-import { loadUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
+import { countUnpaidHolds } from '@/lib/db/departures/unpaid-seats'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
@@ -100,7 +100,7 @@ test('a client is offered at most one departure’s seats of a tour at a time; t
   expect(clientHash).toBe(await hashClient('192.0.2.66'))
   const ofClient = async (now: Date) => {
     const departure = { id: dates[0].departureId, tourId: 1 }
-    const { unpaid } = await loadUnpaidHolds(database(), { departure, season: null, clientHash, now })
+    const { unpaid } = await countUnpaidHolds(database(), { departure, season: null, clientHash, now })
     return unpaid.ofClientOnTour
   }
   expect([await ofClient(later(11)), await ofClient(later(12))]).toEqual([2, 0])

@@ -21,7 +21,7 @@ import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-li
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
-import { loadOperatorPage } from '@/lib/use-cases/operator-page/load-operator-page'
+import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = privateMetadata(
   'For the office',
@@ -91,7 +91,7 @@ async function loadFields(page: string, key: string | string[] | undefined) {
 /** Load the name, path and history of what the action applies to. */
 async function loadHeading(token: string, opened: OperatorLinkSubject) {
   if (opened.about === 'booking') {
-    const { reference: subject, ...page } = await loadOperatorPage(token, opened, now())
+    const { reference: subject, ...page } = await loadOperatorBookingPage(token, opened, now())
     return { ...page, subject }
   }
   if (opened.about === 'enquiry') {

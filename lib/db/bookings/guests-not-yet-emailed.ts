@@ -4,7 +4,7 @@ import { type Db } from '@/lib/db/client'
 import { NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
 
 /** A guest who has not yet been sent a certain kind of e-mail about their tour. */
-export type GuestWithoutEmail = {
+export type GuestNotYetEmailed = {
   readonly bookingId: string
   readonly departureId: number
   readonly day: Day
@@ -16,15 +16,15 @@ export type GuestWithoutEmail = {
  * List the guests of tours on these days who have not yet been sent this kind of e-mail. Leaves out cancelled tours,
  * no-shows, erased guests, guests with an open choice, and guests given one because this tour saw no lights.
  */
-export function listGuestsWithoutEmail(
+export function listGuestsNotYetEmailed(
   db: Db,
   {
     kind,
     days,
     bookingId,
   }: { readonly kind: string; readonly days: readonly Day[]; readonly bookingId?: string },
-): Promise<readonly GuestWithoutEmail[]> {
-  return db.$queryRaw<GuestWithoutEmail[]>`
+): Promise<readonly GuestNotYetEmailed[]> {
+  return db.$queryRaw<GuestNotYetEmailed[]>`
     SELECT b.id::text AS "bookingId", d.id AS "departureId", d.day::text,
       greatest(b.confirmed_at, (SELECT max(coalesce(h.ended_at, h.created_at)) FROM changes h
         WHERE h.booking_id = b.id AND h.kind = 'move' AND h.state = 'applied')) AS "onDateSince"

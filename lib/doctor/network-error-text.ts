@@ -4,7 +4,7 @@ export function errorCode(error: unknown): string {
 }
 
 /** A network error in a few words: its code, that of its cause, or else its message. */
-export function describeError(error: unknown): string {
+export function networkErrorText(error: unknown): string {
   if (['TimeoutError', 'AbortError'].includes(textOf(error, 'name'))) return 'no answer'
   const own = errorCode(error)
   if (own && own !== 'ABORT_ERR') return own
