@@ -21,7 +21,7 @@ export type BookingFactsInput = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly now: Date
-  /** The methods of the booking's payments, or of just the payment that the e-mail is about. See `listPaymentMethods`. */
+  /** The methods of the booking's payments, or of just the payment that the e-mail is about. See `listUsedPaymentMethods`. */
   readonly paidBy?: BookingFacts['paidBy']
   /** The receipts and credit notes to attach, identified by their ledger rows. */
   readonly documents?: readonly string[]
