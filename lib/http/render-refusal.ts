@@ -9,8 +9,9 @@ const PAGE_OF_FORM = /^\/(?:find-booking|(?:booking|operator|waiting)\/[^/]+)(?=
 
 /** Send a refusal in a format the client can read: HTML for a form on a page, JSON for programs. */
 export async function renderRefusal(request: Request, response: Response): Promise<Response> {
+  if (response.status < 400) return response
   const { pathname } = new URL(request.url)
-  if (response.status < 400 || isApiPath(pathname) || !acceptsPages(request)) return response
+  if (isApiPath(pathname) || !acceptsPages(request)) return response
   const { error } = (await response.json()) as RefusalResponse
   const headers = new Headers(response.headers)
   headers.set('Content-Type', 'text/html; charset=utf-8')

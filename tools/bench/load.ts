@@ -16,7 +16,7 @@ const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 /** Which requests to send to which server. */
 export type LoadTarget = {
   readonly url: string
-  /** Requested one after the other, again and again. */
+  /** Requested one after the other, again and again. `{past day}` is a day of the past, another one each time. */
   readonly paths: readonly string[]
   /** Whether to make every URL unique, so that no response is shared. */
   readonly isNew?: boolean

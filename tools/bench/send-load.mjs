@@ -14,7 +14,11 @@ console.log(JSON.stringify(report))
 
 // The site's pages add the time to their requests, so no two visitors send the same URL.
 function nextPath() {
-  const path = paths[asked++ % paths.length]
+  const path = paths[asked++ % paths.length].replace('{past day}', pastDay)
   if (!isNew) return path
   return `${path}${path.includes('?') ? '&' : '?'}t=${asked}`
+}
+
+function pastDay() {
+  return new Date(Date.now() - asked * 86_400_000).toISOString().slice(0, 10)
 }

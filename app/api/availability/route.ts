@@ -50,18 +50,21 @@ async function findDates(tourId: number): Promise<Dates | null> {
   return dates ?? ((await hasTour(database(), tourId)) ? cacheResponses([]) : null)
 }
 
-/** Per tour: enough for each month of its seasons, plus one response with all dates. */
-const MAX_CACHED_TEXTS = 64
+/** Per tour: enough for each month of its seasons, and for a season from each of its days on. */
+const MAX_CACHED_TEXTS = 256
 
-/** Serialize each range of days only once, however many visitors ask for it. */
+/** Serialize each selection of dates only once, however many visitors and ranges of days ask for it. */
 function cacheResponses(departures: readonly StoredDeparture[]): Dates {
   const records = departures.map(toRecord)
   const written = createKeyedCache<SharedJson>(MAX_CACHED_TEXTS)
-  return ({ from = '', to = '9999-12-31' }) =>
-    written(`${from} ${to}`, () => {
-      const availableDates = records.filter(({ date }) => from <= date && date <= to)
+  return ({ from = '', to = '9999-12-31' }) => {
+    const first = records.filter(({ date }) => date < from).length
+    const end = records.filter(({ date }) => date <= to).length
+    return written(`${first} ${end}`, () => {
+      const availableDates = records.slice(first, end)
       return createSharedJson({ availableDates } satisfies AvailabilityResponse)
     })
+  }
 }
 
 /** Includes prices only if the departure has its own. Rule: departure-price (docs/rules.md) */
