@@ -67,6 +67,7 @@ function resultText({ page: { refundedCents, session }, result }: Restored): str
     case 'known':
       return 'recorded meanwhile'
     case 'left':
+      if (refundedCents >= session.amountCents) return 'refunded since: nothing is left to do'
       return `left for you: ${LEFT[result.reason]}`
   }
 }
@@ -90,13 +91,13 @@ export function describeSkipped(numbers: Awaited<ReturnType<typeof numbersToSkip
 
 export function describeRest({
   events,
-  newEvents,
+  eventCount,
   unreadable,
   stillOpen,
   elsewhere,
 }: StripeSince): readonly string[] {
   return [
-    `${plural(events.length, 'event')} since then at Stripe, ${newEvents} of them new here.`,
+    `${plural(eventCount, 'event')} since then at Stripe, ${events.length} of them new here.`,
     ...(unreadable.length > 0 ? [`Cannot be read: ${unreadable.join(', ')}.`] : []),
     ...(stillOpen > 0
       ? [

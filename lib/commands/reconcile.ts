@@ -47,7 +47,7 @@ async function reconcileSince(options: Options, now: Date): Promise<void> {
     throw new RefusedCommandError(
       `Stripe keeps events for ${EVENT_DAYS} days only, so nothing can be reconciled with ${formatInstant(since)}. Compare the payments in Stripe’s dashboard by hand.`,
     )
-  const found = await readStripeSince(since)
+  const found = await readStripeSince(since, now)
   const { restored, emails } = await previewReconciliation(found, now)
   const waiting = await listEmailsWaitingSince(database(), { before: since, now })
   const dropped = options.dropEmails ? waiting : []
@@ -57,7 +57,8 @@ async function reconcileSince(options: Options, now: Date): Promise<void> {
     ...describeRest(found),
     ...describeWaiting(waiting, options.dropEmails === true),
   ]
-  const isWork = restored.some(({ result }) => result.kind !== 'left') || found.newEvents > 0
+  const isWork =
+    restored.some(({ result: { kind } }) => kind !== 'left' && kind !== 'known') || found.events.length > 0
   if (!isWork && dropped.length === 0)
     return printNothingToDo([...preview, 'There is nothing to do.'], options)
   await confirmAndRun(

@@ -17,14 +17,16 @@ export function restores(backend: ReturnType<typeof aBackend>) {
       (SELECT coalesce(max(last), 0) FROM receipt_gaps g WHERE g.series = c.series AND g.year = c.year))`
     await backend.query(
       `SET session_replication_role = replica; ${[...statements, seats, counters].join(';')};
-       DELETE FROM payment_events; DELETE FROM graphile_worker._private_jobs; SET session_replication_role = DEFAULT`,
+       DELETE FROM graphile_worker._private_jobs; SET session_replication_role = DEFAULT`,
     )
   }
   return {
     lose,
     loseBooking: (reference: string) => {
       const id = `(SELECT id FROM bookings WHERE reference = '${reference}')`
+      const pages = `(SELECT session_id FROM checkouts WHERE booking_id = ${id})`
       return lose(
+        `DELETE FROM payment_events WHERE session_id IN ${pages}`,
         ...TABLES.map((table) => `DELETE FROM ${table} WHERE booking_id = ${id}`),
         `DELETE FROM bookings WHERE reference = '${reference}'`,
       )

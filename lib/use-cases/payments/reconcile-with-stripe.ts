@@ -26,7 +26,7 @@ export { EVENT_DAYS, type LeftReason, readStripeSince, type StripeSince }
 
 export type Restored = { readonly page: PaidPage; readonly result: RestoreResult }
 
-/** How many numbers to skip on top of one for each lost payment: documents for cash and the like are known to nobody. */
+/** How many numbers to skip on top of those that Stripe can tell of: it knows nothing of cash. */
 const SPARE_NUMBERS = 100
 
 /** Show what `reconcile` would do with the payments, and how many guests it would e-mail; everything is rolled back. */
@@ -83,21 +83,18 @@ export async function reconcile(found: StripeSince, now: Date): Promise<readonly
   return restored
 }
 
-/**
- * The numbers to continue after, if payments are lost, and nobody has skipped any since the moment: their receipts, and
- * perhaps others, have been sent.
- */
+/** The numbers to continue after, if documents are lost and none were skipped since the moment: guests have them. */
 export async function numbersToSkip(
-  { lost, since }: StripeSince,
+  { lostDocuments, since }: StripeSince,
   now: Date,
 ): Promise<readonly ReceiptNumber[]> {
-  if (lost.length === 0) return []
+  if (lostDocuments === 0) return []
   const year = Number(helsinkiDay(now).slice(0, 4))
   const numbers: ReceiptNumber[] = []
   for (const series of ['R', 'C'] as const) {
     if (await hasReceiptGapSince(database(), { series, year }, since)) continue
     const last = await findLastReceiptNumber(database(), { series, year })
-    numbers.push({ series, year, count: last + lost.length + SPARE_NUMBERS })
+    numbers.push({ series, year, count: last + lostDocuments + SPARE_NUMBERS })
   }
   return numbers
 }

@@ -6,7 +6,7 @@ import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { type RebuildRefusal } from '@/lib/booking/seats/rebuild'
 import { addMinutes } from '@/lib/calendar/duration'
 import { findBooking, loadBooking, updateBooking } from '@/lib/db/bookings/bookings'
-import { findChange, loadChange } from '@/lib/db/bookings/changes'
+import { findChange, loadChange, type StoredChange } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { lockName } from '@/lib/db/connection/lock-name'
 import { addNextCheckout, updateCheckout, type StoredCheckout } from '@/lib/db/money/checkouts'
@@ -17,7 +17,7 @@ import { loadPaymentOrder } from '@/lib/use-cases/payments/steps/load-payment-or
 import { rebuildBooking } from '@/lib/use-cases/payments/steps/rebuild-booking'
 import { findCheckoutAttempt, recordPayment } from '@/lib/use-cases/payments/steps/record-payment'
 
-/** A completed page of ours. Amounts in cents. */
+/** One of our payment pages, completed. Amounts in cents. */
 export type PaidPage = {
   readonly session: PastSession
   /** When it was paid, by Stripe's clock. */
@@ -110,23 +110,26 @@ async function payLostPage(
   page: PaidPage & { readonly bookingId: string },
   now: Date,
 ): Promise<RestoreResult> {
-  const { session, bookingId } = page
-  const { sessionId, changeId } = session
-  const reason = changeId ? await refuseChange(db, changeId) : await refuseBooking(db, page, now)
-  if (reason) return { kind: 'left', reason }
+  const { session, bookingId, refundedCents } = page
+  const change = session.changeId && (await findChange(db, session.changeId))
+  // If it has been refunded, it is recorded for the books, and our own request for that refund finds it.
+  if (refundedCents < session.amountCents) {
+    const reason = session.changeId ? refuseChange(change) : await refuseBooking(db, page, now)
+    if (reason) return { kind: 'left', reason }
+  }
+  const changeId = change ? change.id : null
   const checkout = await addNextCheckout(db, { bookingId, changeId, expiresAt: now })
-  return payKnownPage(db, await updateCheckout(db, checkout.id, { sessionId }), page, now)
+  return payKnownPage(db, await updateCheckout(db, checkout.id, { sessionId: session.sessionId }), page, now)
 }
 
-async function refuseChange(db: Db, changeId: string): Promise<LeftReason | null> {
-  const change = await findChange(db, changeId)
+function refuseChange(change: StoredChange | null | ''): LeftReason | null {
   if (!change) return 'change_lost'
   return change.state === 'held' ? null : 'change_dropped'
 }
 
 async function refuseBooking(
   db: Db,
-  { session, at, bookingId, refundedCents }: PaidPage & { readonly bookingId: string },
+  { session, at, bookingId }: PaidPage & { readonly bookingId: string },
   now: Date,
 ): Promise<LeftReason | null> {
   const { amountCents: cents, currency } = session
@@ -135,6 +138,5 @@ async function refuseBooking(
   const page = { attempt: locked.booking.attempt, state: 'open', paymentId: null } as const
   const order = await loadPaymentOrder(db, page, locked)
   const decision = decidePayment(order, { cents, currency }, EXACT_AMOUNT, now)
-  // If it has been refunded, our own request for that refund finds it.
-  return decision.kind === 'returned' && refundedCents < cents ? decision.reason : null
+  return decision.kind === 'returned' ? decision.reason : null
 }

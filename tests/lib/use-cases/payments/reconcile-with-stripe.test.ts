@@ -51,7 +51,12 @@ test('a lost booking is rebuilt from its payment, with its reference, and a seco
   expect(await dueOf(reference)).toBe(0)
   expect(await backend.emails(departureId)).toEqual(['booking-confirmed-guest', 'booking-confirmed-operator'])
   expect((await run()).at(-1)).toBe('There is nothing to do.')
-  await expectAgreement()
+  // The guest has R-2026-000001; it is followed by a hundred and one that nobody gets.
+  const numbers = () => backend.query(`SELECT number FROM receipts ORDER BY number`)
+  expect(await numbers()).toEqual([{ number: 'R-2026-000102' }])
+  await loseBooking(reference)
+  expect((await run()).join()).not.toContain('continue after')
+  expect(await numbers()).toEqual([{ number: 'R-2026-000102' }])
 })
 
 test('without anything to restore nothing is skipped, and a moment must be within thirty days', async () => {
@@ -68,24 +73,6 @@ test('without anything to restore nothing is skipped, and a moment must be withi
   expect(await failure('tomorrow')).toMatchObject({ exitCode: 2 })
   expect(await failure('lately')).toMatchObject({ exitCode: 2 })
 })
-
-test('numbers that guests may have are skipped once, before a document is issued', async () => {
-  const first = await aPaidBooking()
-  const second = await aPaidBooking()
-  await loseBooking(first.reference)
-  await loseBooking(second.reference)
-  await lose(`DELETE FROM receipt_gaps`)
-  const last = async () => Number((await backend.query<{ last: number }>(COUNTER))[0]?.last)
-  const before = await last()
-  await run()
-  expect(await last()).toBe(before + 104)
-  await loseBooking(second.reference)
-  await run()
-  expect(await last()).toBe(before + 105)
-  await expectAgreement()
-})
-
-const COUNTER = `SELECT last FROM receipt_counters WHERE series = 'R'`
 
 test('the webhook’s late retry changes nothing after it, and before it only warns the inboxes', async () => {
   const after = await aPaidBooking()
@@ -104,7 +91,6 @@ test('the webhook’s late retry changes nothing after it, and before it only wa
   expect(await bookingOf(early.reference)).toMatchObject({ state: 'confirmed' })
   await redeliver(early.sessionId)
   expect(await dueOf(early.reference)).toBe(0)
-  await expectAgreement()
 })
 
 test('a booking that was refunded in full since is kept for the books, without seats, and never refunded again', async () => {
@@ -120,7 +106,6 @@ test('a booking that was refunded in full since is kept for the books, without s
   expect(await bookingOf(reference)).toMatchObject({ state: 'cancelled', total_cents: 0 })
   expect(await backend.seatsTaken(departureId)).toBe(0)
   expect(await dueOf(reference)).toBe(0)
-  await expectAgreement()
 })
 
 test('a refund made after the moment is recognised, and is not made again', async () => {
@@ -132,7 +117,6 @@ test('a refund made after the moment is recognised, and is not made again', asyn
   await work(LATER, ['follow_payment', 'pay_refund'])
   expect(refundsOf(`pi_${sessionId}`)).toHaveLength(1)
   expect(await dueOf(reference)).toBe(0)
-  await expectAgreement()
 })
 
 test('a part refunded since, and a dispute, follow the rebuilt booking', async () => {
@@ -149,7 +133,6 @@ test('a part refunded since, and a dispute, follow the rebuilt booking', async (
   expect(await backend.query('SELECT cents FROM disputes')).toEqual([{ cents: 179_00 }])
   await work(LATER, ['follow_payment'])
   expect(await backend.query('SELECT cents FROM disputes')).toHaveLength(1)
-  await expectAgreement()
 })
 
 test('a guest who paid before sales closed keeps the seats, even if they closed during the restore', async () => {
@@ -164,7 +147,6 @@ test('a guest who paid before sales closed keeps the seats, even if they closed 
   await loseBooking(lost.reference)
   await run()
   expect(await bookingOf(lost.reference)).toMatchObject({ state: 'confirmed' })
-  await expectAgreement()
 })
 
 test('a known booking is paid through a page that was lost; a page that expired is nothing', async () => {
@@ -180,7 +162,6 @@ test('a known booking is paid through a page that was lost; a page that expired 
   await lose(`DELETE FROM checkouts WHERE session_id = '${again.sessionId}'`)
   expect(lineOf(await run(), again.reference)).toContain('recorded')
   expect(await bookingOf(again.reference)).toMatchObject({ state: 'confirmed', seats: 1 })
-  await expectAgreement()
 })
 
 test('the payment for a change is recorded if we know the change, and left for a person if it is lost', async () => {
@@ -209,7 +190,7 @@ test('the payment for a change is recorded if we know the change, and left for a
 const COUPLE = { kind: 'party', party: { adults: 2, children: 0 } } as const
 
 test('without seats a booking is left for a person, never refunded; with more seats the next run rebuilds it', async () => {
-  const first = await aPaidBooking({ seats: 1 })
+  const first = await aPaidBooking({ departureId: await backend.aDeparture({ seats: 1 }) })
   await loseBooking(first.reference)
   const second = await aPaidBooking({ departureId: first.departureId })
   await loseBooking(second.reference)
@@ -247,7 +228,26 @@ test('a lost booking that was paid twice is rebuilt once, and the second payment
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })
   backend.stripe.refundByHand(`pi_${again.sessionId}`, 179_00)
   await run()
+  await payRefunds(LATER)
   expect(refundsOf(`pi_${again.sessionId}`)).toHaveLength(1)
+  expect(refundsOf(`pi_${sessionId}`)).toEqual([])
+  expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })
+  expect(await dueOf(reference)).toBe(0)
+})
+
+test('of two payments for a lost booking the one that the guest got back does not pay for it, though it came first', async () => {
+  const { reference, sessionId, input } = await aHold({ idempotencyKey: 'back' })
+  const { id } = await idOf(reference)
+  await backend.query(`UPDATE bookings SET state = 'lapsed', expires_at = NULL WHERE id = '${id}'`)
+  const again = await aHold(input)
+  backend.stripe.pay(sessionId)
+  backend.stripe.pay(again.sessionId)
+  backend.stripe.refundByHand(`pi_${sessionId}`, 179_00)
+  await loseBooking(reference)
+  await run()
+  await payRefunds(LATER)
+  expect(refundsOf(`pi_${sessionId}`)).toHaveLength(1)
+  expect(refundsOf(`pi_${again.sessionId}`)).toEqual([])
   expect(await bookingOf(reference)).toMatchObject({ state: 'confirmed', total_cents: 179_00 })
   expect(await dueOf(reference)).toBe(0)
 })
@@ -270,12 +270,11 @@ test('a bank debit that is under way holds its seats again, and one that arrived
   expect((await run()).at(-1)).toBe('There is nothing to do.')
 })
 
-test('at another price than today’s the guest keeps the price paid', async () => {
-  const { reference, departureId } = await aPaidBooking({ adults: 2, children: 1, offeredCents: 487_00 })
-  await loseBooking(reference)
-  await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${departureId}`)
-  expect(lineOf(await run(), reference)).toContain('at the price paid')
-  expect(await bookingOf(reference)).toMatchObject({ total_cents: 487_00, adults: 2, children: 1 })
+test('after all of this the books agree, also with Stripe', async () => {
+  await run()
+  await work(LATER, ['follow_payment', 'pay_refund'])
+  expect(await checkBooks(LATER)).toEqual([])
+  expect(await compareLedgerWithStripe(LATER)).toEqual([])
 })
 
 test('payments of another site that uses the account are left alone', async () => {
@@ -337,9 +336,4 @@ async function stateOf(reference: string) {
      special_requests, link_version, created_at FROM bookings WHERE reference = '${reference}'`,
   )
   return row
-}
-
-async function expectAgreement(): Promise<void> {
-  expect(await checkBooks(LATER)).toEqual([])
-  expect(await compareLedgerWithStripe(LATER)).toEqual([])
 }
