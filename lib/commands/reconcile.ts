@@ -18,6 +18,7 @@ import {
 } from '@/lib/commands/subcommand'
 import { database } from '@/lib/db/client'
 import { listEmailsWaitingSince, markEmailOvertaken } from '@/lib/db/emails/emails'
+import { isStripeConfigured } from '@/lib/stripe/client'
 import { formatInstant } from '@/lib/language/dates'
 import {
   EVENT_DAYS,
@@ -41,6 +42,7 @@ export function addReconcileCommand(program: Command, clock: Clock): void {
 }
 
 async function reconcileSince(options: Options, now: Date): Promise<void> {
+  if (!isStripeConfigured()) throw new RefusedCommandError('No STRIPE_SECRET_KEY is set.')
   const since = options.since(now)
   if (since > now) throw new UsageError('That moment is still to come.')
   if (since < addMinutes(now, -EVENT_DAYS * MINUTES_PER_DAY))

@@ -2,6 +2,7 @@ import { addMinutes } from '@/lib/calendar/duration'
 import { toCommandFailure } from '@/lib/commands/failures'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { checkBooks, compareLedgerWithStripe } from '@/lib/use-cases/payments/check-books'
+import { readStripeSince, reconcile as reconcileFound } from '@/lib/use-cases/payments/reconcile-with-stripe'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { parsePaymentEvent } from '@/lib/stripe/events'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -91,6 +92,16 @@ test('the webhook’s late retry changes nothing after it, and before it only wa
   expect(await bookingOf(early.reference)).toMatchObject({ state: 'confirmed' })
   await redeliver(early.sessionId)
   expect(await dueOf(early.reference)).toBe(0)
+})
+
+test('two runs at once, and the webhook between them, rebuild a booking once', async () => {
+  const { reference, sessionId, departureId } = await aPaidBooking()
+  await loseBooking(reference)
+  expectLog()
+  const found = await readStripeSince(addMinutes(NOON, -5), LATER)
+  await Promise.all([reconcileFound(found, LATER), redeliver(sessionId), reconcileFound(found, LATER)])
+  expect(await backend.seatsTaken(departureId)).toBe(1)
+  expect(await dueOf(reference)).toBe(0)
 })
 
 test('a booking that was refunded in full since is kept for the books, without seats, and never refunded again', async () => {
