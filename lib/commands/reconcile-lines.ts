@@ -19,10 +19,10 @@ const LEFT: Readonly<Record<LeftReason, string>> = {
   departure_cancelled: 'the date is cancelled: refund it in Stripe’s dashboard',
   other_currency: 'not in euros: look at it in Stripe’s dashboard',
   reference_taken:
-    'another booking has its reference: book the guest again, or refund it in Stripe’s dashboard',
+    'another booking has its reference: refund it in Stripe’s dashboard, and book the guest again',
   unreadable: 'the page does not say what was booked: look at it in Stripe’s dashboard',
   change_lost:
-    'for a change of this booking that is lost: ask the guest, make the change with --waive, or refund it in Stripe’s dashboard',
+    'for a change of this booking that is lost: refund it in Stripe’s dashboard, and ask the guest to change it again',
   change_dropped: 'for a change that has ended since: refund it in Stripe’s dashboard',
   booking_changed: 'the booking has changed since: refund it in Stripe’s dashboard',
   booking_ended: 'the booking has ended: refund it in Stripe’s dashboard',
