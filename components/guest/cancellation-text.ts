@@ -1,6 +1,7 @@
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatInstant } from '@/lib/language/dates'
+import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 
 type Cancelled = {
   readonly returns: readonly PlannedRefund[]
@@ -11,6 +12,8 @@ type Cancelled = {
   }
   /** Whether cancelling lets the guest choose again, as it does for a free return trip. */
   readonly reopensFirstChoice: boolean
+  /** Whether a change that is waiting for its payment is dropped. */
+  readonly endsOpenChange: boolean
 }
 
 /** Notes for a guest before a cancellation. */
@@ -20,6 +23,7 @@ export function cancellationNotes(cancelled: Cancelled): readonly string[] {
     ...(cancelled.reopensFirstChoice
       ? ['You can choose again between the refund and another return trip.']
       : []),
+    ...(cancelled.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),
     'Your seats are free for others at once. This cannot be undone.',
   ]
 }

@@ -8,6 +8,7 @@ import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
+import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 type Confirmable = {
@@ -41,7 +42,11 @@ export function ChangePreviewSection({ path, answer, fields, notes = [] }: Previ
       action={`${path}/change`}
       cents={changeCostCents(decision)}
       fields={{ ...fields, terms }}
-      notes={[...notesOf(decision, answer.booking), ...notes]}
+      notes={[
+        ...notesOf(decision, answer.booking),
+        ...('endsOpenChange' in decision && decision.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),
+        ...notes,
+      ]}
     />
   )
 }

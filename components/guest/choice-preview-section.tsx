@@ -4,6 +4,7 @@ import { type ChoiceOption } from '@/lib/booking/choices/choice'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatDay } from '@/lib/language/dates'
+import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 /** The outcome of previewing a choice. */
@@ -12,10 +13,12 @@ type Previewed =
       readonly kind: 'refunded' | 'moved'
       readonly returns: readonly PlannedRefund[]
       readonly departure: { readonly day: string }
+      readonly endsOpenChange: boolean
     }
   | {
       readonly kind: 'return_trip' | 'kept' | 'unchanged'
       readonly departure: { readonly day: string }
+      readonly endsOpenChange: boolean
     }
   | { readonly kind: 'refused'; readonly reason: GuestRefusalReason }
 
@@ -50,7 +53,11 @@ export function ChoicePreviewSection({
       cents={0 - cents}
       fields={{ ...chosen, refund: String(cents) }}
       isReturn={answer.kind === 'refunded'}
-      notes={[...notesOf(answer), ...(answer.kind === 'moved' ? notes : [])]}
+      notes={[
+        ...notesOf(answer),
+        ...(answer.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),
+        ...(answer.kind === 'moved' ? notes : []),
+      ]}
     />
   )
 }

@@ -7,6 +7,7 @@ import {
   findUndoableCommandOn,
   findUndoableCommandOnDeparture,
   hasUndoableBookingCommand,
+  listUndoableCommands,
   type StoredCommand,
 } from '@/lib/db/history/commands'
 import { findDeparture, loadDeparture } from '@/lib/db/departures/departures'
@@ -63,9 +64,20 @@ const undoById = standaloneAct({
     )
     return made
       ? runUndo(`${made.id} is undone: everything is restored`, made, run)
-      : refusedOutcome(OPERATOR_REFUSALS.no_command)
+      : refusedOutcome(noCommandText(await listUndoableCommands(database(), run.now)))
   },
 })
+
+/** Names what others did, on the pages or by command: that is undone by its id. */
+function noCommandText(others: readonly StoredCommand[]): string {
+  const [newest] = others
+  if (!newest) return OPERATOR_REFUSALS.no_command
+  const told = others.map(
+    ({ id, name, at, userName }) =>
+      `${undoableCommandText(name)} of ${formatInstant(at)}, by ${userName}: ./ops undo ${id}`,
+  )
+  return `${OPERATOR_REFUSALS.no_command} Others did this: ${told.join('; ')}.`
+}
 
 export const undoActCommand = standaloneCommand('undo', {
   about:

@@ -97,6 +97,7 @@ function announce({ site, mailbox, stripe }: Announced): void {
     `The site:             ${site}`,
     ...(mailbox ? [`Mailbox:              ${mailbox}`] : []),
     ...(stripe ? [`Stand-in for Stripe:  ${stripe}`] : []),
+    'Commands:             ./ops today, in another terminal',
   ]
   console.log(`\n${lines.join('\n')}\n\nCtrl-C stops all of it.\n`)
 }

@@ -6,8 +6,8 @@ const NAMES =
   /^(DATABASE_URL|DATABASE_OWNER_URL|SITE_URL|STRIPE_\w+|NEXT_PUBLIC_\w+|SMTP_URL|MAIL_FROM|OPERATOR_INBOXES|WORKER_IN_PROCESS|TRUSTED_PROXY_HOPS|PORT)$/
 
 /**
- * Save the settings that the site was started with as a .env file. Copied to .env, it lets the operator's commands use
- * the same database.
+ * Save the settings that the site was started with as a .env file, so that the operator's commands use the same database
+ * (lib/commands/use-demo-settings.ts).
  */
 export function writeEnvFile(file: string, settings: Settings): void {
   const lines = Object.entries(settings)

@@ -24,6 +24,14 @@ export function findNewestCommand(db: Db, userName: string): Promise<StoredComma
   })
 }
 
+/** All users' commands that can still be undone, newest first. */
+export function listUndoableCommands(db: Db, now: Date): Promise<readonly StoredCommand[]> {
+  return db.command.findMany({
+    where: { endedAt: null, undoneAt: null, undoUntil: { gt: now } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  })
+}
+
 /** End a command once: returns false if it has already ended. A concurrent call waits for this transaction. */
 export async function endCommand(
   db: Db,

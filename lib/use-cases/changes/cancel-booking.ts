@@ -44,7 +44,7 @@ export type CancellationResult =
 export type CancellationPreview =
   | Pick<
       Extract<CancellationResult, { readonly kind: 'cancelled' }>,
-      'kind' | 'refund' | 'returns' | 'reopensFirstChoice'
+      'kind' | 'refund' | 'returns' | 'reopensFirstChoice' | 'endsOpenChange'
     >
   | Extract<CancellationResult, { readonly kind: 'refused' }>
 
@@ -88,8 +88,8 @@ export async function previewCancellation(reference: string, now: Date): Promise
     decide(database(), { reference, basis: 'guest' }, readBookingUnlocked, now),
   )
   if (decided.kind === 'refused') return decided
-  const { returns, reopensFirstChoice } = decided.decision
-  return { kind: 'cancelled', refund: decided.refund, returns, reopensFirstChoice }
+  const { returns, reopensFirstChoice, endsOpenChange } = decided.decision
+  return { kind: 'cancelled', refund: decided.refund, returns, reopensFirstChoice, endsOpenChange }
 }
 
 async function cancel(

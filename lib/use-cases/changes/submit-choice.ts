@@ -58,7 +58,10 @@ async function prepare({ reference, pick, actor }: ChoiceRequest, now: Date) {
 /** The preview of a choice; `departure` is the one the guest would end up on. */
 export type ChoicePreview =
   | Extract<SubmitChoiceResult, { readonly kind: 'refused' }>
-  | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & { readonly departure: StoredDeparture })
+  | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
+      readonly departure: StoredDeparture
+      readonly endsOpenChange: boolean
+    })
 
 /**
  * Preview a choice for the guest's page, without locks, as `previewChange` does. Rule: preview-first (docs/rules.md)
@@ -69,23 +72,36 @@ export async function previewChoice(call: ChoiceRequest, now: Date): Promise<Cho
     const decided = await decide(database(), call, readBookingUnlocked, now)
     if (decided.kind === 'refused') return decided
     const { decision, departure } = decided
+    const endsOpenChange = willEndOpenChange(decided)
     const isElsewhere = decision.kind === 'moved' || decision.kind === 'return_trip'
-    if (!isElsewhere || call.pick.option !== 'another_date') return { ...decision, departure }
-    return { ...decision, departure: await loadDeparture(database(), call.pick.departureId, now) }
+    if (!isElsewhere || call.pick.option !== 'another_date') return { ...decision, departure, endsOpenChange }
+    return {
+      ...decision,
+      endsOpenChange,
+      departure: await loadDeparture(database(), call.pick.departureId, now),
+    }
   })
 }
 
 async function decideAndSave(db: Db, call: ChoiceRequest, now: Date): Promise<SubmitChoiceResult> {
   const decided = await decide(db, call, lockBooking, now)
   if (decided.kind === 'refused') return decided
-  const { decision, choice, hasOpenChange, ...of } = decided
-  const endsOpenChange = hasOpenChange && (decision.kind === 'refunded' || decision.kind === 'moved')
+  const endsOpenChange = willEndOpenChange(decided)
+  const { decision, choice, ...of } = decided
   const chosen = { ...call.pick, by: call.actor }
   return {
     ...decision,
     endsOpenChange,
     ...(await saveChoice(db, decision, { ...of, choice, chosen }, now)),
   }
+}
+
+/** Whether the choice drops a change that is waiting for its payment. */
+function willEndOpenChange({
+  decision: { kind },
+  hasOpenChange,
+}: Extract<Decided, { readonly kind: 'decided' }>): boolean {
+  return hasOpenChange && (kind === 'refunded' || kind === 'moved')
 }
 
 type Decided =

@@ -6,6 +6,9 @@ import { formatEuros } from '@/lib/language/money'
 /** Shown for everything that ends a change that the guest has not paid for. */
 export const DROPPED_CHANGE_LINE = 'The change that was waiting for payment is dropped.'
 
+/** The same, to the guest before it happens. */
+export const DROPPED_CHANGE_NOTE = 'Your other change, which is waiting for its payment, is dropped.'
+
 /** Tell the operator what a change costs or refunds: `179 € goes back to the card.` */
 export function changeCostLine(
   { returns, corrections }: Pick<AppliedChange, 'returns' | 'corrections'>,

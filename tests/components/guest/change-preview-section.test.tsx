@@ -8,6 +8,7 @@ import {
   aLedger,
   early,
 } from '@/tests/support/a-changeable-booking'
+import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 import { at } from '@/tests/support/builders'
 
 test.each([
@@ -61,4 +62,20 @@ test('for an unpaid booking, payment details become void only if it is paid in c
   const byLink = previewOfOneMore('card', false)
   expect(byLink).toContain('Together you then pay 537 €.')
   expect(byLink).not.toContain('void')
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a change that drops another one, which waits for its payment, says so: %s', (endsOpenChange, notes) => {
+  const booking = aChangeableBooking({})
+  const wanted = { kind: 'party', party: { adults: 1, children: 0 } } as const
+  const departure = aChangeableDeparture()
+  const decision = decideChange({ booking, departure, wanted, asking: { actor: 'guest' } }, early)
+  const answer = {
+    ...{ kind: 'applied', terms: '', booking },
+    decision: { ...decision, endsOpenChange },
+  } as Parameters<typeof ChangePreviewSection>[0]['answer']
+  render(<ChangePreviewSection answer={answer} fields={{}} path="/booking/token" />)
+  expect(screen.queryAllByText(DROPPED_CHANGE_NOTE)).toHaveLength(notes)
 })

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { PendingChoice } from '@/components/guest/pending-choice'
 import { ChoicePreviewSection } from '@/components/guest/choice-preview-section'
 import { sampleChoice } from '@/tools/emails/booking-samples'
+import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 
 const PATH = '/booking/token'
 
@@ -41,7 +42,12 @@ test('a return trip is free, until its last day', () => {
 
 test('the preview shows the amount, and submits what it has shown', () => {
   const returns = [{ paymentId: 'one', cents: 487_00, by: 'provider' as const }]
-  const answer = { kind: 'refunded' as const, returns, departure: { day: '2026-12-12' } }
+  const answer = {
+    kind: 'refunded' as const,
+    returns,
+    departure: { day: '2026-12-12' },
+    endsOpenChange: true,
+  }
   render(<ChoicePreviewSection answer={answer} option="full_refund" path={PATH} />)
   expect(screen.getByRole('heading', { name: 'What you get back' })).toBeVisible()
   expect(screen.getByText('487 €')).toBeVisible()
@@ -50,6 +56,7 @@ test('the preview shows the amount, and submits what it has shown', () => {
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveFormValues({ option: 'full_refund', refund: '48700' })
   expect(screen.getByText('It goes back the way it was paid.')).toBeVisible()
+  expect(screen.getByText(DROPPED_CHANGE_NOTE)).toBeVisible()
 })
 
 test.each([
@@ -57,11 +64,17 @@ test.each([
   [0, 'What this costs', '0 €', 0],
 ])('a cheaper date refunds the difference: %d cents', (cents, heading, price, notes) => {
   const returns = cents > 0 ? [{ paymentId: 'one', cents, by: 'provider' as const }] : []
-  const answer = { kind: 'moved' as const, returns, departure: { day: '2026-12-13' } }
+  const answer = {
+    kind: 'moved' as const,
+    returns,
+    departure: { day: '2026-12-13' },
+    endsOpenChange: false,
+  }
   render(<ChoicePreviewSection answer={answer} departureId={7} option="another_date" path={PATH} />)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(screen.getByText(price)).toBeVisible()
   expect(screen.queryAllByText('It goes back the way it was paid.')).toHaveLength(notes)
+  expect(screen.queryByText(DROPPED_CHANGE_NOTE)).toBeNull()
 })
 
 test('an option that cannot be chosen says why', () => {

@@ -163,6 +163,17 @@ test('an undo counts the e-mail about a waiting change that it cannot restore', 
   expect(await ops('undo', id, '--dry-run')).toContainEqual(expect.stringMatching(/, 1 e-mail to guests$/))
 })
 
+test('an undo without an id names what others did, on a page or by command', async () => {
+  const { reference } = await aCouple()
+  process.env.OPS_NAME = 'Sanna'
+  const id = (await ops('booking', 'cancel', reference, '--yes')).at(-1)?.slice(-4) ?? ''
+  process.env.OPS_NAME = 'Mika'
+  const { line } = await failure('undo', '--yes')
+  delete process.env.OPS_NAME
+  expect(line).toMatch(/^There is no command to undo\. Others did this: .+ of .+, by Sanna: /)
+  expect(line).toContain(`./ops undo ${id}`)
+})
+
 async function dayOf(departureId: number): Promise<string> {
   const [row] = await backend.query<{ day: string }>(
     `SELECT day::text FROM departures WHERE id = ${departureId}`,
