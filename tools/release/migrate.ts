@@ -8,9 +8,9 @@ import { mustRun } from '@/tools/release/world'
 /** A database that a later release has contracted serves no earlier one. */
 export const checkDatabase: Step = {
   doing: 'Compare the database with the release',
-  async run({ host, world, target, clone }) {
-    const folder = releaseFolder(host, target)
-    return mustRun(world, [process.execPath, ...CHECK_RELEASE_ARGS, folder], clone, ownerSecret(host))
+  async run({ host, world, target }) {
+    const command = [process.execPath, ...CHECK_RELEASE_ARGS, releaseFolder(host, target)]
+    return mustRun(world, command, process.cwd(), ownerSecret(host))
   },
 }
 

@@ -3,7 +3,7 @@ import { renderFiles } from '@/tools/host/render-files'
 import { markDown } from '@/tools/release/mark-down'
 
 const list = renderFiles(host).get(host.upstreamFile) ?? ''
-const [first, second] = host.sitePorts
+const [first = 0, second = 0]: readonly number[] = host.sitePorts
 
 test('one instance is marked as down, and as up again', () => {
   const down = markDown(list, first, true)
