@@ -4,7 +4,7 @@ import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { runCliProgram } from '@/lib/commands/run-command'
 import { backgroundPool } from '@/lib/db/client'
 import { listMigrationFolders, MIGRATIONS_FOLDER } from '@/lib/db/upkeep/migration-folders'
-import { isDevelopment, ownerDatabaseUrl } from '@/lib/env'
+import { isDevelopment } from '@/lib/env'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { readDatabaseHistory } from '@/prisma/read-database-history'
 import { refuseOutdatedRelease } from '@/prisma/refuse-outdated-release'
@@ -20,7 +20,6 @@ const QUEUE_REVISIONS = 'node_modules/graphile-worker/sql'
 void runCliProgram(async () => {
   if (!folder) throw new UsageError('Which folder?')
   loadEnvFiles(folder, { isDevelopment })
-  process.env.DATABASE_URL = ownerDatabaseUrl()
   const refusal = refuseOutdatedRelease(await readDatabaseHistory(backgroundPool()), {
     migrations: listMigrationFolders(path.join(folder, MIGRATIONS_FOLDER)),
     queueRevision: Math.max(

@@ -5,7 +5,7 @@ import { readDatabaseHistory } from '@/prisma/read-database-history'
 import { aDatabase, anEmptyDatabase } from '@/tests/support/database/a-database'
 import { refuseOutdatedRelease } from '@/prisma/refuse-outdated-release'
 
-/* Which releases may go back on which database. Rule: two-releases (docs/rules.md) */
+/* Which releases run on which database. Rule: two-releases (docs/rules.md) */
 
 const release = { migrations: ['1_first', '2_words', '2_words_contract'], queueRevision: 18 }
 const database = (later: readonly string[], breakingRevisions: readonly number[] = [1, 18]) => ({

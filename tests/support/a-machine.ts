@@ -8,7 +8,7 @@ import { type Ended, type Page } from '@/tools/release/world'
 const INSTANCES = [3001, 3002] as const
 const WORKER_PORT = 13000
 const FINE: Ended = { code: 0, stdout: '', stderr: '' }
-/** Whoever is killed says nothing, and does nothing afterwards. */
+/** A killed program does nothing afterwards. */
 class Killed extends Error {}
 
 /** A machine in a folder, whose programs run in memory. Everything outside `tools/release` is played here. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Address, ask, ClosedConnection, type Question } from '@/tools/drills/ask'
 
-/** What the buyers were told. */
+/** What the buyers saw. */
 export type Sales = {
   /** References of bookings that the site called confirmed. */
   readonly confirmed: string[]

@@ -23,7 +23,7 @@ export function keepPage({ host }: ReleaseMachine, release: string): OldPage {
 }
 
 /** Be that browser: ask for everything, on any instance, and book. */
-export async function useOldPage(
+export async function bookFromOldPage(
   { proxy, stripeUrl }: ReleaseMachine,
   { files }: OldPage,
   others: OldPage,

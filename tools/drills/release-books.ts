@@ -11,7 +11,7 @@ const sessionsSchema = z.array(
 )
 const refundsSchema = z.array(z.unknown())
 
-/** Compare what buyers were told with the database and with what was paid. */
+/** Compare what buyers saw with the database and with what was paid. */
 export async function compareBooks(
   machine: ReleaseMachine,
   { confirmed }: Pick<Sales, 'confirmed'>,

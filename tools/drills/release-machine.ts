@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { userInfo } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import getPort, { portNumbers } from 'get-port'
 import { dataFolder } from '@/tools/data-folder'
@@ -47,12 +47,15 @@ const CHANGED_FILE = 'lib/browser/start-card-payment.ts'
 /** A fixed date gives the same commits again, whose builds are kept for the next drill. */
 const COMMIT_DATE = '2026-01-01T12:00:00Z'
 
-/** A machine as `npm run host` describes it, on loopback: database, proxy and folders, and nothing released yet. */
+/**
+ * A machine as `npm run host` describes it, on loopback: database, proxy and folders, and nothing released yet. Outside
+ * the project, or Next would take that for the root. Builds stay there for the next drill.
+ */
 export async function openReleaseMachine(
   proxyName: ProxyName,
   { disposables, signal }: Parameters<StoppableWork>[0],
 ): Promise<ReleaseMachine> {
-  const folder = dataFolder('drill-release')
+  const folder = path.join(realpathSync(tmpdir()), 'lumi-release-drill')
   for (const name of ['running', 'former', 'assets', 'secrets', 'clone', 'machine'])
     rmSync(path.join(folder, name), { recursive: true, force: true })
   const machineFolder = path.join(folder, 'machine')

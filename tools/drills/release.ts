@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { failureCount, keepBuying, noSales } from '@/tools/drills/buyers'
 import { type Finding } from '@/tools/drills/check'
-import { keepPage, useOldPage } from '@/tools/drills/old-page'
+import { keepPage, bookFromOldPage } from '@/tools/drills/old-page'
 import { compareBooks, query } from '@/tools/drills/release-books'
 import { openReleaseMachine, type ReleaseMachine } from '@/tools/drills/release-machine'
 import { type ProxyName } from '@/tools/drills/start-proxy'
@@ -18,7 +18,7 @@ const SILENT_MS = 17_000
 type Row = Finding & { readonly name: string }
 
 /**
- * Release three builds on a machine of loopback, and go back, while visitors book: about five minutes for each proxy, and
+ * Release three builds on a machine of loopback, and return to the second, while visitors book: about five minutes for each proxy, and
  * three builds before the first. Prints a table as in docs/decisions/release.md.
  *
  * @returns  the exit code: 1 if something is not as expected
@@ -48,6 +48,7 @@ async function drill(machine: ReleaseMachine): Promise<readonly Row[]> {
   const oldest = keepPage(machine, running(machine))
   machine.commitBuild(2)
   add('second release', await timed(machine))
+  if (!rows.every(({ isGood }) => isGood)) return rows
 
   const sales = noSales()
   let isOver = false
@@ -60,7 +61,7 @@ async function drill(machine: ReleaseMachine): Promise<readonly Row[]> {
   add('third release, under way with bookings', await timed(machine))
   add(
     'a page two builds old: scripts, styles, a booking',
-    await useOldPage(machine, oldest, keepPage(machine, running(machine))),
+    await bookFromOldPage(machine, oldest, keepPage(machine, running(machine))),
   )
   add('back, under way with bookings', await timed(machine, 'back'))
   isOver = true

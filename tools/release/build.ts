@@ -17,7 +17,7 @@ export const BUILD_COMMANDS = [
 export const build: Step = {
   doing: 'Build in its own folder, which takes minutes',
   async run(release) {
-    const { host, world, target, clone, buildCommands } = release
+    const { host, world, target, clone, buildCommands, signal } = release
     const folder = releaseFolder(host, target)
     if (isBuilt(host, target)) return 'kept the finished build'
     if ([...readRunning(host).values()].includes(target))
@@ -26,7 +26,7 @@ export const build: Step = {
     mkdirSync(folder, { recursive: true })
     await unpack(release, folder)
     linkSettings(release, folder)
-    for (const command of buildCommands) await mustRun(world, [...NICE, ...command], folder)
+    for (const command of buildCommands) await mustRun(world, [...NICE, ...command], folder, { signal })
     if (!existsSync(path.join(folder, '.next/site.json'))) throw new Failure(`${clone} built no site.`)
     writeFileSync(builtMark(host, target), '')
     return folder

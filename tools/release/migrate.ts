@@ -10,7 +10,7 @@ export const checkDatabase: Step = {
   doing: 'Compare the database with the release',
   async run({ host, world, target }) {
     const command = [process.execPath, ...CHECK_RELEASE_ARGS, releaseFolder(host, target)]
-    return mustRun(world, command, process.cwd(), ownerSecret(host))
+    return mustRun(world, command, process.cwd())
   },
 }
 
@@ -18,12 +18,9 @@ export const checkDatabase: Step = {
 export const expand: Step = {
   doing: 'Run the migrations that expand',
   async run({ host, world, target }) {
-    const said = await mustRun(
-      world,
-      ['npm', 'run', '--silent', 'db:migrate'],
-      releaseFolder(host, target),
-      ownerSecret(host),
-    )
+    const said = await mustRun(world, ['npm', 'run', '--silent', 'db:migrate'], releaseFolder(host, target), {
+      variables: ownerSecret(host),
+    })
     return said.split('\n')[0] ?? ''
   },
 }

@@ -22,7 +22,7 @@ export type Machine = Pick<Release, 'world' | 'buildCommands'> & {
 
 /**
  * `npm run release`: replace every program of a live site, one after the other, by the current commit; `-- back`
- * returns to the previous release. What each step needs done stays, so it can be given again whenever it was interrupted.
+ * returns to the previous release. It can be given again whenever it was interrupted.
  *
  * @returns  the exit code: 1 if a step failed
  */
@@ -55,7 +55,7 @@ export async function runRelease(
       `${isBack ? 'Going back to' : 'Releasing'} ${shorten(plan.target)}. ${describeRunning(before)}\n`,
     )
     try {
-      await runSteps({ ...machine, ...plan, without }, signal)
+      await runSteps({ ...machine, ...plan, without, signal })
     } catch (error) {
       const reason = error instanceof Failure || signal.aborted ? messageOf(error) : stackOf(error)
       world.write(`failed.\n${reason}\n\n${describeFailure(plan, before, readRunning(host), without)}\n`)
@@ -66,8 +66,9 @@ export async function runRelease(
   })
 }
 
-async function runSteps(release: Release, signal: AbortSignal): Promise<void> {
-  const { write } = release.world
+async function runSteps(release: Release): Promise<void> {
+  const { signal, world } = release
+  const { write } = world
   for (const { doing, run } of listSteps(release)) {
     signal.throwIfAborted()
     write(`${doing}: `)

@@ -25,7 +25,7 @@ export const forget: Step = {
   },
 }
 
-/** Delete old releases; three are kept, and whatever runs. */
+/** Delete old releases; three are kept, and those that run. */
 export const sweep: Step = {
   doing: 'Delete old releases',
   async run(release) {

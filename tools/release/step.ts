@@ -11,9 +11,10 @@ export type Release = Plan & {
   readonly without: readonly string[]
   /** Install packages and build, in the release's own folder. */
   readonly buildCommands: readonly (readonly string[])[]
+  readonly signal: AbortSignal
 }
 
-/** One step of a release. It can be repeated: whatever it finds done stays. */
+/** One step of a release. It can be repeated: what it finds done stays done. */
 export type Step = {
   readonly doing: string
   /** Returns what was done, in a few words. Throws `Failure`. */

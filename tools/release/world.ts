@@ -8,16 +8,19 @@ import { Failure } from '@/tools/process/user-error'
 
 export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string }
 
+type RunOptions = {
+  /** Added to the environment. */
+  readonly variables?: Readonly<Record<string, string>>
+  /** Stops the program and all that it has started. Without it, the program is left to finish. */
+  readonly signal?: AbortSignal
+}
+
 export type Page = { readonly status: number; readonly body: Buffer }
 
-/** What a release uses besides its folders, so that tests can stand in for it. */
+/** What a release uses apart from its folders. Tests bring their own. */
 export type World = {
-  /** Run a program until it ends. The variables are added to the environment. */
-  readonly run: (
-    command: readonly string[],
-    cwd: string,
-    variables?: Readonly<Record<string, string>>,
-  ) => Promise<Ended>
+  /** Run a program until it ends. */
+  readonly run: (command: readonly string[], cwd: string, options?: RunOptions) => Promise<Ended>
   /** Ask a program on this machine, by its port. Rejects if it does not answer. */
   readonly ask: (port: number, path: string) => Promise<Page>
   /** Ask the proxy, as visitors do. */
@@ -58,19 +61,26 @@ async function ask(request: http.ClientRequest): Promise<Page> {
 async function runProgram(
   [program = '', ...args]: readonly string[],
   cwd: string,
-  variables: Readonly<Record<string, string>> = {},
+  { variables = {}, signal }: RunOptions = {},
 ): Promise<Ended> {
+  signal?.throwIfAborted()
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that it can be stopped as a whole.
+    detached: signal !== undefined,
   })
+  const stop = () => void process.kill(-(child.pid ?? 0), 'SIGTERM')
+  signal?.addEventListener('abort', stop, { once: true })
   const said = { stdout: '', stderr: '' }
   for (const stream of ['stdout', 'stderr'] as const)
     child[stream].setEncoding('utf8').on('data', (text: string) => (said[stream] += text))
   const [code] = await once(child, 'close').catch((cause: Error) => {
     throw new Failure(`${program} cannot be run: ${cause.message}`)
   })
+  signal?.removeEventListener('abort', stop)
+  signal?.throwIfAborted()
   return { code: typeof code === 'number' ? code : 1, ...said }
 }
 
