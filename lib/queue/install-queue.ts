@@ -13,7 +13,7 @@ export function installQueue(pool: Pool): Promise<void> {
 export const OWN_REVISION = Math.max(...Object.keys(migrations).map((file) => Number.parseInt(file, 10)))
 
 /** The queue's tables are older than our engine, which would migrate them itself. */
-export class QueueOutdatedError extends Error {
+class QueueOutdatedError extends Error {
   override name = 'QueueOutdatedError'
 }
 

@@ -35,7 +35,7 @@ export function aMachine(folder: string) {
     /** Fail, or be killed, at the command with this number, counted from 0. */
     failsAt: -1,
     isKilled: false,
-    /** Builds that never become healthy. */
+    /** Builds whose instances never become healthy. */
     sick: [] as string[],
   }
 
@@ -64,7 +64,8 @@ export function aMachine(folder: string) {
   }
 
   async function ask(port: number, url: string): Promise<Page> {
-    const release = started.get(port === WORKER_PORT ? 'worker' : String(port))
+    if (port === WORKER_PORT) return { status: 200, body: Buffer.from('') }
+    const release = started.get(String(port))
     if (!release || state.sick.includes(release)) throw new Error('refused')
     return { status: 200, body: Buffer.from(url === '/' ? homeOf(release) : '') }
   }

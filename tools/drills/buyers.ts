@@ -18,6 +18,8 @@ export type Sales = {
 
 type Shop = { readonly address: Address; readonly stripeUrl: string }
 
+type Until = { readonly least: number; readonly isOver: () => boolean; readonly signal: AbortSignal }
+
 const BUYERS = 15
 const TOUR_ID = 1
 const STEP_MS = 700
@@ -42,15 +44,11 @@ export function noSales(): Sales {
 }
 
 /** Let buyers with kept connections book until somebody says stop, and until there are enough bookings. */
-export async function keepBuying(
-  shop: Shop,
-  sales: Sales,
-  { least, isOver }: { readonly least: number; readonly isOver: () => boolean },
-): Promise<void> {
+export async function keepBuying(shop: Shop, sales: Sales, { least, isOver, signal }: Until): Promise<void> {
   let turn = 0
   const buyer = async (index: number) => {
     const agent = new https.Agent({ keepAlive: true, maxSockets: 1 })
-    while (!isOver() || sales.confirmed.length + failureCount(sales) < least)
+    while (!signal.aborted && (!isOver() || sales.confirmed.length + failureCount(sales) < least))
       await book(shop, sales, { agent, client: index, turn: turn++ }).catch((error: Error) =>
         count(sales, error.message),
       )

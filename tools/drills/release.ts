@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { failureCount, keepBuying, noSales } from '@/tools/drills/buyers'
 import { type Finding } from '@/tools/drills/check'
 import { keepPage, bookFromOldPage } from '@/tools/drills/old-page'
-import { compareBooks, query } from '@/tools/drills/release-books'
+import { compareBooks, query, waitForJobs } from '@/tools/drills/release-books'
 import { openReleaseMachine, type ReleaseMachine } from '@/tools/drills/release-machine'
 import { type ProxyName } from '@/tools/drills/start-proxy'
 import { type StoppableWork } from '@/tools/process/run-until-stopped'
@@ -28,7 +28,7 @@ export const drillRelease: StoppableWork = async (context) => {
   const columns: { readonly version: string; readonly rows: readonly Row[] }[] = []
   for (const name of proxies) {
     const machine = await openReleaseMachine(name, context)
-    const rows = await drill(machine)
+    const rows = await drill(machine, context.signal)
     columns.push({ version: machine.proxy.version, rows })
     await machine.units.stopAll()
     await machine.proxy.stop()
@@ -37,7 +37,7 @@ export const drillRelease: StoppableWork = async (context) => {
   return columns.every(({ rows }) => rows.every(({ isGood }) => isGood)) ? 0 : 1
 }
 
-async function drill(machine: ReleaseMachine): Promise<readonly Row[]> {
+async function drill(machine: ReleaseMachine, signal: AbortSignal): Promise<readonly Row[]> {
   const rows: Row[] = []
   const add = (name: string, finding: Finding) => {
     console.log(`${machine.proxy.version}: ${name}: ${finding.seen}${finding.isGood ? '' : ' (WRONG)'}`)
@@ -55,6 +55,7 @@ async function drill(machine: ReleaseMachine): Promise<readonly Row[]> {
   const buying = keepBuying({ address: machine.proxy, stripeUrl: machine.stripeUrl }, sales, {
     least: BOOKINGS,
     isOver: () => isOver,
+    signal,
   })
   await pause(BEFORE_MS)
   machine.commitBuild(3)
@@ -71,6 +72,7 @@ async function drill(machine: ReleaseMachine): Promise<readonly Row[]> {
     seen: `${sales.confirmed.length} confirmed, ${failed} failed${failed ? ` (${[...sales.failures.keys()].join('; ')})` : ''}; ${sales.asked} requests, ${sales.repeated} repeated, the longest ${Math.round(sales.longestMs)} ms`,
     isGood: failed === 0 && sales.confirmed.length >= BOOKINGS,
   })
+  add('e-mails and other jobs', await waitForJobs(machine))
   // The old page has booked as well.
   add(
     'database and Stripe',

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { readRunning, releaseFolder } from '@/tools/release/folders'
+import { listPrograms, readRunning, releaseFolder } from '@/tools/release/folders'
 import { type Release, type Step } from '@/tools/release/step'
 import { Failure } from '@/tools/process/user-error'
 
@@ -16,15 +16,20 @@ export const lookAtSite: Step = {
   async run(release) {
     const running = [...readRunning(release.host).values()].at(-1)
     if (!running) return 'nothing runs yet'
-    const wrong = [...(await askHealth(release)), ...(await askDoctor(release, running))]
+    const wrong = [...(await askHealth(release, running)), ...(await askDoctor(release, running))]
     const blocking = wrong.filter(({ name }) => !release.without.includes(name))
     if (blocking.length > 0) throw new Failure(refuse(blocking))
     return wrong.length > 0 ? `good, without ${wrong.map(({ name }) => name).join(', ')}` : 'good'
   },
 }
 
-async function askHealth({ host, world }: Release): Promise<readonly Finding[]> {
-  const answers = host.sitePorts.map(async (port): Promise<readonly Finding[]> => {
+/** An instance that an interrupted release has begun to replace may be unhealthy: it is replaced next. */
+async function askHealth({ host, world }: Release, running: string): Promise<readonly Finding[]> {
+  const releases = readRunning(host)
+  const ports = listPrograms(host).flatMap(({ name, port }) =>
+    port !== null && releases.get(name) === running ? [port] : [],
+  )
+  const answers = ports.map(async (port): Promise<readonly Finding[]> => {
     const seen = await world.ask(port, '/api/health').then(
       ({ status }) => (status === 200 ? null : `answers ${status}`),
       (error: Error) => `does not answer (${error.message})`,

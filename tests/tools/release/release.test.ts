@@ -94,13 +94,24 @@ test('a release is refused while an instance is not healthy, and the way back is
 test('a build that does not become healthy stops at the first instance, outside the proxy', async () => {
   const site = await aLiveSite()
   site.state.sick = [B ?? '']
-  // The worker is healthy in any case.
   expect(await site.release()).toBe(1)
-  expect(site.started()).toMatchObject({ 3002: A })
+  expect(site.started()).toEqual({ worker: B, 3001: B, 3002: A })
+  expect(readFileSync(site.host.upstreamFile, 'utf8')).toContain('127.0.0.1:3001 down ')
   expect(site.said()).toContain('or `npm run release -- back` returns to aaaaaaaaaa')
   expect(await site.release('back')).toBe(0)
   expect(site.started()).toEqual(everywhere(A))
   expect(readFileSync(site.host.upstreamFile, 'utf8')).not.toContain(' down ')
+})
+
+test('a repair can be released right after a build that did not become healthy', async () => {
+  const site = await aLiveSite()
+  site.state.sick = [B ?? '']
+  expect(await site.release()).toBe(1)
+  site.state.commit = C ?? ''
+  expect(await site.release()).toBe(0)
+  expect(site.started()).toEqual(everywhere(C))
+  expect(await site.release('back')).toBe(0)
+  expect(site.started()).toEqual(everywhere(A))
 })
 
 test('the way back is refused after a migration that contracts, and nothing has changed', async () => {
