@@ -61,7 +61,7 @@ export async function openReleaseMachine(
   const machineFolder = path.join(folder, 'machine')
   const postgres = await startPostgres({ folder: dataFolder('drill-postgres'), isPassing: true })
   disposables.add(postgres.close)
-  const ownerUrl = postgres.urlOf(`drill_${process.pid}`)
+  const ownerUrl = postgres.urlOf(`drill_${process.pid}_${proxyName}`)
   await ensureDatabase(ownerUrl)
   disposables.add(() => dropDatabase(ownerUrl))
   const given = withoutSiteSettings(process.env)
