@@ -102,8 +102,18 @@ const rooms = {
     ...['lib/db', 'lib/queue', 'lib/use-cases', 'lib/server', 'lib/commands', 'content'],
     'tools/site/refuse-real-database.ts',
   ],
-  // Only Stripe's event types, because the fake Stripe sends the same ones.
-  tools: [...core, 'lib/env.ts', 'lib/db', 'lib/stripe/event-types.ts', 'content'],
+  tools: [
+    ...core,
+    ...['lib/env.ts', 'lib/db', 'content'],
+    // The fake Stripe sends the same events.
+    'lib/stripe/event-types.ts',
+    // A release puts scripts and styles where instances look for them.
+    ...[
+      'lib/server/build/built-site.ts',
+      'lib/server/request/built-files.ts',
+      'lib/server/request/shared-assets.ts',
+    ],
+  ],
 }
 // Glob patterns, because the rule uses them unchanged: any other path it would resolve on disk again for every file, at
 // a quarter of a second each.

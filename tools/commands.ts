@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'bench-seats': async (context) => (await import('@/tools/bench/bench-seats')).benchSeats(context),
   emails: async (context) => (await import('@/tools/emails/show-emails')).showEmails(context),
   host: async (_, args) => (await import('@/tools/host/host')).writeHostFiles(args),
+  release: async ({ signal }, args) => (await import('@/tools/release/release')).release(args, signal),
   drill: async (context, args) => (await import('@/tools/drills/run-drill')).runDrill(args, context),
   new: async (_, args) => (await import('@/tools/new/new')).generateFiles(args),
   'stop-abandoned': stopAbandoned,

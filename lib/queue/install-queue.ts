@@ -1,11 +1,33 @@
 import 'server-only'
 import { runMigrations, Logger } from 'graphile-worker'
+import { migrations } from 'graphile-worker/dist/generated/sql'
 import { type Pool } from 'pg'
 import { log } from '@/lib/observability/log'
 
 /** Create or migrate the queue's tables, in a separate schema. Safe to repeat and to run concurrently. */
 export function installQueue(pool: Pool): Promise<void> {
   return runMigrations({ pgPool: pool, logger: createQueueLogger() })
+}
+
+/** The revision of the queue's tables that our release of the engine brings. */
+export const OWN_REVISION = Math.max(...Object.keys(migrations).map((file) => Number.parseInt(file, 10)))
+
+/** The queue's tables are older than our engine, which would migrate them itself. */
+class QueueOutdatedError extends Error {
+  override name = 'QueueOutdatedError'
+}
+
+/**
+ * Only `npm run db:migrate` migrates the queue's tables: a worker that did so would stop those of the previous release.
+ * Throws `QueueOutdatedError`, or the driver's error if the queue is not installed.
+ */
+export async function requireCurrentQueue(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ revision: number | null }>(
+    'SELECT max(id) AS "revision" FROM graphile_worker.migrations',
+  )
+  const revision = rows[0]?.revision ?? 0
+  if (revision < OWN_REVISION)
+    throw new QueueOutdatedError(`revision ${revision} of ${OWN_REVISION}: npm run db:migrate`)
 }
 
 /** A logger for the queue engine that keeps only its warnings and errors, without the engine's own text. */

@@ -1,6 +1,6 @@
 import 'server-only'
-import { migrations } from 'graphile-worker/dist/generated/sql'
 import { type Pool } from 'pg'
+import { OWN_REVISION } from '@/lib/queue/install-queue'
 import { loadQueueFigures, type QueueFigures } from '@/lib/queue/failed-jobs'
 
 export type QueueState = QueueFigures & {
@@ -15,6 +15,5 @@ export async function loadQueueState(pool: Pool): Promise<QueueState> {
     'SELECT max(id) AS "revision" FROM graphile_worker.migrations',
   )
   if (!rows[0]) throw new Error('the queue answered without its state')
-  const ownRevision = Math.max(...Object.keys(migrations).map((file) => Number.parseInt(file, 10)))
-  return { ...rows[0], ownRevision, ...(await loadQueueFigures(pool)) }
+  return { ...rows[0], ownRevision: OWN_REVISION, ...(await loadQueueFigures(pool)) }
 }

@@ -6,7 +6,7 @@ import { type Pool } from 'pg'
 import { databaseSettings } from '@/lib/env'
 import { runAsRequest } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
-import { installQueue, createQueueLogger } from '@/lib/queue/install-queue'
+import { createQueueLogger, requireCurrentQueue } from '@/lib/queue/install-queue'
 import { type TaskName } from '@/lib/queue/jobs'
 import { startHeartbeat, type WorkerRegistry } from '@/lib/queue/heartbeat'
 import { watchPulse } from '@/lib/queue/watch-pulse'
@@ -58,7 +58,7 @@ async function keepRunning(place: Workplace, group: TaskGroup, signal: AbortSign
   const pulse = watchPulse(place.onSilent ?? (() => {}))
   while (!signal.aborted) {
     try {
-      await installQueue(place.pool)
+      await requireCurrentQueue(place.pool)
       await runUntilStopped(place, group, { signal, onBeat: pulse.beat })
     } catch (err) {
       log().error({ err }, 'background work stands still, and will be started again')

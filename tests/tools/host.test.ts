@@ -39,7 +39,7 @@ test('every entry of the description is used', () => {
 })
 
 test('both proxies know every instance', () => {
-  for (const file of [host.caddyFile, host.nginxFile])
+  for (const file of [host.caddyFile, host.upstreamFile])
     for (const port of host.sitePorts) expect(files.get(file)?.split(`127.0.0.1:${port}`)).toHaveLength(2)
 })
 

@@ -7,11 +7,14 @@ import getPort from 'get-port'
 import { ask, type Address } from '@/tools/drills/ask'
 import { host, type Host } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
+import { markDown } from '@/tools/release/mark-down'
 import { Failure } from '@/tools/process/user-error'
 
 export type Proxy = Address & {
   readonly version: string
   readonly httpPort: number
+  /** nginx's list of instances; missing with Caddy. */
+  readonly upstreamFile: string
   readonly reload: () => void
   /** What a release does before it stops an instance, and after it has started it. */
   readonly takeOut: (port: number) => void
@@ -43,13 +46,15 @@ export async function startProxy(
   mkdirSync(folder, { recursive: true })
   makeCertificate(certificate, certificateKey)
   const [httpPort, port, adminPort] = [await getPort(), await getPort(), await getPort()]
+  const upstreamFile = path.join(folder, 'instances.conf')
   const files = renderFiles({
     ...host,
     ...{ domain: DOMAIN, otherDomain: OTHER_DOMAIN, httpPort, httpsPort: port, sitePorts: [...sitePorts] },
+    upstreamFile,
     ...{ certificate, certificateKey, tls: `${certificate} ${certificateKey}` },
   })
   const { run, reload, mark, version } = { caddy: prepareCaddy, nginx: prepareNginx }[name]({
-    ...{ folder, program, adminPort, files },
+    ...{ folder, program, adminPort, files, upstreamFile },
   })
   const child = spawn(program, run, { stdio: ['ignore', 'ignore', 'pipe'], env: homeIn(folder) })
   const ended = once(child, 'exit')
@@ -62,13 +67,14 @@ export async function startProxy(
   }
   for (let polls = 0; polls < POLLS && child.exitCode === null; polls++) {
     const answer = await ask(address, { path: '/api/alive' }).catch(() => null)
-    if (answer?.status === 200) {
+    // Without an instance it answers with an error.
+    if (answer) {
       const changes = {
         reload: () => reload(child),
         takeOut: (port: number) => mark(child, port, true),
         putBack: (port: number) => mark(child, port, false),
       }
-      return { ...address, ...changes, version, httpPort, stop }
+      return { ...address, ...changes, version, httpPort, upstreamFile, stop }
     }
     await pause(POLL_MS)
   }
@@ -81,6 +87,7 @@ type Preparation = {
   readonly program: string
   readonly adminPort: number
   readonly files: ReadonlyMap<string, string>
+  readonly upstreamFile: string
 }
 
 type Prepared = {
@@ -110,12 +117,13 @@ function prepareCaddy({ folder, program, adminPort, files }: Preparation): Prepa
   }
 }
 
-function prepareNginx({ folder, program, files }: Preparation): Prepared {
+function prepareNginx({ folder, program, files, upstreamFile }: Preparation): Prepared {
   const [file, main] = [path.join(folder, 'site.conf'), path.join(folder, 'nginx.conf')]
   const text = textOf(files, 'nginxFile')
     .replaceAll(/^\s*listen \[::\].*\n/gm, '')
     .replaceAll('listen ', 'listen 127.0.0.1:')
   writeFileSync(file, text)
+  writeFileSync(upstreamFile, files.get(upstreamFile) ?? '')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
@@ -130,7 +138,7 @@ function prepareNginx({ folder, program, files }: Preparation): Prepared {
     run: ['-p', folder, '-c', main, '-e', 'stderr'],
     reload: (child) => void child.kill('SIGHUP'),
     mark(child, port, isDown) {
-      writeFileSync(file, isDown ? text.replace(`:${port} max_fails`, `:${port} down max_fails`) : text)
+      writeFileSync(upstreamFile, markDown(readFileSync(upstreamFile, 'utf8'), port, isDown))
       child.kill('SIGHUP')
     },
     version: version.trim().replace('nginx version: nginx/', 'nginx '),

@@ -17,10 +17,12 @@ export const host = {
   certificateKey: '/etc/letsencrypt/live/www.example.com/privkey.pem',
   certbotFolder: '/var/www/html',
 
-  /** Runs site and worker, and owns the two folders below. */
+  /** Runs site and worker, owns the folders below, and releases. */
   user: 'lumi',
-  /** Contains `running/3001` and so on: links to the release that each program runs, see lumi-site@.service. */
+  /** `npm run release` keeps `releases/` here, and `running/3001` and so on: links to what each program runs. */
   folder: '/srv/lumi',
+  /** Scripts and styles of this week's builds: `SHARED_ASSETS`. */
+  sharedAssets: '/srv/lumi/assets',
   /** A file for each secret, named after its setting, for that user alone. */
   secrets: '/etc/lumi/secrets',
   node: '/usr/bin/node',
@@ -42,7 +44,15 @@ export const host = {
   unitFolder: '/etc/systemd/system',
   caddyFile: '/etc/caddy/Caddyfile',
   nginxFile: '/etc/nginx/conf.d/lumi.conf',
+  /** Included by the file above, so that a release can take an instance out. With Caddy it must not exist. */
+  upstreamFile: '/srv/lumi/nginx-upstream.conf',
+  /** What follows from the machine, and your own settings. Each release has links to both. */
   settingsFile: '/etc/lumi/env.production',
+  ownSettingsFile: '/etc/lumi/env',
+  /** A release restarts units, and reloads nginx, by these two; the file allows it. */
+  sudo: '/usr/bin/sudo',
+  systemctl: '/usr/bin/systemctl',
+  sudoersFile: '/etc/sudoers.d/lumi',
 } satisfies Readonly<Record<string, string | number | readonly number[]>>
 
 export type Host = Readonly<typeof host>

@@ -9,8 +9,10 @@ const PLACES: Readonly<Record<string, keyof Host>> = {
   Caddyfile: 'caddyFile',
   'env.production': 'settingsFile',
   'nginx.conf': 'nginxFile',
+  'nginx-upstream.conf': 'upstreamFile',
   'pgbackrest.conf': 'backupSettings',
   'postgresql.conf': 'databaseSettings',
+  sudoers: 'sudoersFile',
 }
 
 /** The files for a machine, by the path where each is installed. Throws if a template names an unknown entry. */

@@ -26,6 +26,14 @@ export const INSTALL_QUEUE_AND_SEED_ARGS = [
   path.resolve('prisma/install-queue-and-seed.ts'),
 ]
 
+/** Exit with 1 if the release in the folder that follows cannot run on its database. */
+export const CHECK_RELEASE_ARGS = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  path.resolve('prisma/check-release.ts'),
+]
+
 /** `npm run ops`. */
 export const OPS_ARGS = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/commands/ops.ts')]
 

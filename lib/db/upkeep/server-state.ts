@@ -1,5 +1,8 @@
 import 'server-only'
+import { type Pool } from 'pg'
 import { backgroundPool } from '@/lib/db/client'
+
+const ROUND_TRIPS = 6
 
 /** Settings of PostgreSQL that decide what survives a crash, as a new session gets them. */
 const SETTINGS = [
@@ -58,13 +61,21 @@ const STATE = `
 /** What PostgreSQL says about itself. Throws the driver's error. */
 export async function loadServerState(): Promise<ServerState> {
   const pool = backgroundPool()
-  await pool.query('SELECT 1')
-  const asked = performance.now()
-  await pool.query('SELECT 1')
-  const roundTripMs = performance.now() - asked
+  const roundTripMs = Math.min(...(await timeRoundTrips(pool)))
   const { rows } = await pool.query<Omit<ServerState, 'roundTripMs'>>(STATE, [SETTINGS])
   if (!rows[0]) throw new Error('the database answered without its state')
   return { ...rows[0], roundTripMs }
+}
+
+/** Of several, because a busy machine delays any single one. The first also connects. */
+async function timeRoundTrips(pool: Pool): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let trips = 0; trips < ROUND_TRIPS; trips++) {
+    const asked = performance.now()
+    await pool.query('SELECT 1')
+    times.push(performance.now() - asked)
+  }
+  return times
 }
 
 export type MigrationRow = {

@@ -48,6 +48,29 @@ test('a job whose lock was committed but never confirmed is run by the next pool
   expect(done).toEqual(['one'])
 })
 
+test('a worker leaves older tables of the queue as they are, and works once they are migrated', async () => {
+  const log = readLog()
+  await queue.stop()
+  const { rows } = await pool.query(
+    'DELETE FROM graphile_worker.migrations WHERE id = 19 RETURNING id, breaking',
+  )
+  const sent = async (id: string | number) => void done.push(String(id))
+  queue = runQueue({ pool, roll: ROLL }, [{ handlers: { send_email: sent }, concurrency: 1 }])
+  await backend.query(`SELECT graphile_worker.add_job('send_email', '{"id":"later"}')`)
+  await eventually(async () => {
+    const errors = log.map((line) => JSON.parse(line)).filter(({ err }) => err?.kind === 'QueueOutdatedError')
+    return errors.length < 2 ? 'it has not refused twice' : null
+  }, TIMEOUT_MS)
+  const { rows: revisions } = await pool.query('SELECT max(id) AS id FROM graphile_worker.migrations')
+  expect(revisions).toEqual([{ id: 18 }])
+  expect(done).toEqual([])
+  await pool.query(
+    'INSERT INTO graphile_worker.migrations (id, breaking) VALUES ($1, $2)',
+    Object.values(rows[0]),
+  )
+  await eventually(async () => (done.length === 0 ? 'the job has not run' : null), TIMEOUT_MS)
+})
+
 test('the line of a failed job has the id of the request that queued it, else one of its own', async () => {
   const log = readLog()
   const send = toTaskList({

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import https from 'node:https'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { type Address, ask, ClosedConnection, type Question } from '@/tools/drills/ask'
+
+/** What the buyers saw. */
+export type Sales = {
+  /** References of bookings that the site called confirmed. */
+  readonly confirmed: string[]
+  /** What went wrong, and how often. */
+  readonly failures: Map<string, number>
+  asked: number
+  /** A kept connection was closed as a request was sent, so it was sent again, as browsers do. */
+  repeated: number
+  longestMs: number
+}
+
+type Shop = { readonly address: Address; readonly stripeUrl: string }
+
+type Until = { readonly least: number; readonly isOver: () => boolean; readonly signal: AbortSignal }
+
+const BUYERS = 15
+const TOUR_ID = 1
+const STEP_MS = 700
+const CONFIRM_TRIES = 60
+
+const toursSchema = z.array(z.object({ id: z.int(), adult_price: z.number() }))
+const datesSchema = z.object({
+  availableDates: z.array(
+    z.object({
+      id: z.int(),
+      date: z.string(),
+      availableSpots: z.int(),
+      adultPrice: z.number().optional(),
+    }),
+  ),
+})
+const startedSchema = z.object({ sessionId: z.string(), reference: z.string() })
+const statusSchema = z.object({ status: z.string() })
+
+export function noSales(): Sales {
+  return { confirmed: [], failures: new Map(), asked: 0, repeated: 0, longestMs: 0 }
+}
+
+/** Let buyers with kept connections book until somebody says stop, and until there are enough bookings. */
+export async function keepBuying(shop: Shop, sales: Sales, { least, isOver, signal }: Until): Promise<void> {
+  let turn = 0
+  const buyer = async (index: number) => {
+    const agent = new https.Agent({ keepAlive: true, maxSockets: 1 })
+    while (!signal.aborted && (!isOver() || sales.confirmed.length + failureCount(sales) < least))
+      await book(shop, sales, { agent, client: index, turn: turn++ }).catch((error: Error) =>
+        count(sales, error.message),
+      )
+    agent.destroy()
+  }
+  await Promise.all(Array.from({ length: BUYERS }, (_, index) => buyer(index)))
+}
+
+export function failureCount({ failures }: Sales): number {
+  return [...failures.values()].reduce((sum, one) => sum + one, 0)
+}
+
+export type Buyer = { readonly agent: https.Agent; readonly client: number; readonly turn: number }
+
+/** One visitor: the page and a script, the dates, a booking, the payment, and the way back. Throws what went wrong. */
+export async function book({ address, stripeUrl }: Shop, sales: Sales, buyer: Buyer): Promise<void> {
+  const { agent, client, turn } = buyer
+  const send = async (question: Question): Promise<Buffer> => {
+    const from = `127.0.3.${client + 1}`
+    const began = performance.now()
+    const once = () => ask(address, { ...question, agent, from })
+    const answer = await once().catch((error: unknown) => {
+      if (!(error instanceof ClosedConnection)) throw error
+      sales.repeated++
+      return once()
+    })
+    sales.asked++
+    sales.longestMs = Math.max(sales.longestMs, performance.now() - began)
+    if (answer.status === 200) return answer.body
+    const text = answer.body.toString().slice(0, 100)
+    throw new Error(
+      `${question.method ?? 'GET'} ${question.path.split('?')[0]} answers ${answer.status} ${text}`,
+    )
+  }
+  const read = async <T>(schema: z.ZodType<T>, question: Question) =>
+    schema.parse(JSON.parse((await send(question)).toString()))
+
+  const page = await send({ path: '/' })
+  const [script = '/'] = /\/_next\/static\/[\w./~-]+\.js/.exec(page.toString()) ?? []
+  await send({ path: script })
+  await pause(STEP_MS)
+  const tour = (await read(toursSchema, { path: '/api/tours' })).find(({ id }) => id === TOUR_ID)
+  const { availableDates } = await read(datesSchema, {
+    path: `/api/availability?tourId=${TOUR_ID}&_=${turn}`,
+  })
+  const free = availableDates.filter(({ availableSpots }) => availableSpots > 1)
+  const date = free[(turn * 7) % free.length]
+  if (!tour || !date) throw new Error('no date is free')
+  const price = date.adultPrice ?? tour.adult_price
+  await pause(STEP_MS)
+  const { sessionId, reference } = await read(startedSchema, {
+    ...{ path: '/api/checkout', method: 'POST' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      ...{ amount: price, currency: 'eur', tour_name: 'Tour', tour_date: date.date },
+      metadata: {
+        ...{ tour_id: TOUR_ID, tour_date_id: date.id, adults: 1, children: 0, total_price: price },
+        ...{ customer_name: `Buyer ${turn}`, customer_email: `buyer.${turn}@example.com` },
+        ...{ phone: '', special_requests: '' },
+      },
+    }),
+  })
+  await pause(STEP_MS)
+  await pay(stripeUrl, sessionId)
+  for (let tries = 0; tries < CONFIRM_TRIES; tries++) {
+    const { status } = await read(statusSchema, { path: `/api/checkout?session_id=${sessionId}` })
+    if (status === 'confirmed') return void sales.confirmed.push(reference)
+    if (status !== 'processing') throw new Error(`the payment is ${status}`)
+    await pause(STEP_MS)
+  }
+  throw new Error('the payment was never confirmed')
+}
+
+async function pay(stripeUrl: string, session: string): Promise<void> {
+  const answer = await fetch(`${stripeUrl}/__test/pay`, { method: 'POST', body: JSON.stringify({ session }) })
+  if (!answer.ok) throw new Error(`the stand-in for Stripe answers ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+function count({ failures }: Sales, what: string): void {
+  failures.set(what, (failures.get(what) ?? 0) + 1)
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { builtMark, isBuilt, readRunning, releaseFolder } from '@/tools/release/folders'
+import { type Release, type Step } from '@/tools/release/step'
+import { mustRun } from '@/tools/release/world'
+import { Failure } from '@/tools/process/user-error'
+
+/** What the site needs while it is built is what visitors need now, so the build takes what is left. */
+const NICE = ['nice', '-n', '10']
+
+export const BUILD_COMMANDS = [
+  ['npm', 'ci', '--omit=dev', '--no-audit', '--no-fund'],
+  ['npm', 'run', 'build'],
+]
+
+/** Build next to the running release, in a folder of its own. */
+export const build: Step = {
+  doing: 'Build in its own folder, which takes minutes',
+  async run(release) {
+    const { host, world, target, clone, buildCommands, signal } = release
+    const folder = releaseFolder(host, target)
+    if (isBuilt(host, target)) return 'kept the finished build'
+    if ([...readRunning(host).values()].includes(target))
+      throw new Failure(`${folder} is running, and is no finished build of this command.`)
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    await unpack(release, folder)
+    linkSettings(release, folder)
+    for (const command of buildCommands) await mustRun(world, [...NICE, ...command], folder, { signal })
+    if (!existsSync(path.join(folder, '.next/site.json'))) throw new Failure(`${clone} built no site.`)
+    writeFileSync(builtMark(host, target), '')
+    return folder
+  },
+}
+
+async function unpack({ world, target, clone }: Release, folder: string): Promise<void> {
+  const archive = `${folder}.tar`
+  await mustRun(world, ['git', 'archive', `--output=${archive}`, target], clone)
+  await mustRun(world, ['tar', '--extract', `--file=${archive}`], folder)
+  rmSync(archive)
+}
+
+function linkSettings({ host }: Release, folder: string): void {
+  symlinkSync(host.settingsFile, path.join(folder, '.env.production'))
+  symlinkSync(host.ownSettingsFile, path.join(folder, '.env'))
+}
+
+/** The commit to release. Throws `Failure` if something has changed since. */
+export async function readCommit(world: Release['world'], clone: string): Promise<string> {
+  const changed = await mustRun(world, ['git', 'status', '--porcelain', '--untracked-files=no'], clone)
+  if (changed) throw new Failure(`A release is a commit, and these files have changed:\n${changed}`)
+  return mustRun(world, ['git', 'rev-parse', 'HEAD'], clone)
+}

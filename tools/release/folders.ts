@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { type Host } from '@/tools/host/description'
+
+/** Something that runs a release, by a link of its own. */
+export type Program = {
+  readonly name: string
+  readonly unit: string
+  /** Null for the worker. */
+  readonly port: number | null
+}
+
+/** All programs, in the order in which a release replaces them. */
+export function listPrograms({ sitePorts }: Pick<Host, 'sitePorts'>): readonly Program[] {
+  return [
+    { name: 'worker', unit: 'lumi-worker', port: null },
+    ...sitePorts.map((port) => ({ name: String(port), unit: `lumi-site@${port}`, port })),
+  ]
+}
+
+/** A release's folder. Its name is that of its commit. */
+export function releaseFolder({ folder }: Host, name: string): string {
+  return path.join(folder, 'releases', name)
+}
+
+/** Written into a release's folder once it is built. */
+export function builtMark(host: Host, name: string): string {
+  return path.join(releaseFolder(host, name), '.built')
+}
+
+/** Which release each program runs, by its name; null if none yet. */
+export type Running = ReadonlyMap<string, string | null>
+
+export function readRunning(host: Host): Running {
+  return new Map(listPrograms(host).map(({ name }) => [name, readRelease(linkOf(host, name))]))
+}
+
+/** The release that `npm run release -- back` returns to; null if there is none. */
+export function readFormer(host: Host): string | null {
+  return readRelease(formerLink(host))
+}
+
+/** Let a program run this release from its next start on. */
+export function pointTo(host: Host, program: string, release: string): void {
+  replaceLink(host, linkOf(host, program), release)
+}
+
+export function rememberFormer(host: Host, release: string): void {
+  replaceLink(host, formerLink(host), release)
+}
+
+export function forgetFormer(host: Host): void {
+  rmSync(formerLink(host), { force: true })
+}
+
+function linkOf({ folder }: Host, program: string): string {
+  return path.join(folder, 'running', program)
+}
+
+function formerLink({ folder }: Host): string {
+  return path.join(folder, 'former')
+}
+
+function readRelease(link: string): string | null {
+  try {
+    return path.basename(readlinkSync(link))
+  } catch {
+    return null
+  }
+}
+
+/** In one step, so that a program which starts meanwhile finds one release or the other. */
+function replaceLink(host: Host, link: string, release: string): void {
+  const next = `${link}.next`
+  mkdirSync(path.dirname(link), { recursive: true })
+  rmSync(next, { force: true })
+  symlinkSync(releaseFolder(host, release), next)
+  renameSync(next, link)
+}
+
+export function isBuilt(host: Host, name: string): boolean {
+  return existsSync(builtMark(host, name))
+}

@@ -1,0 +1,22 @@
+import { type Host } from '@/tools/host/description'
+import { type Plan } from '@/tools/release/plan'
+import { type World } from '@/tools/release/world'
+
+export type Release = Plan & {
+  readonly host: Host
+  readonly world: World
+  /** The clone that the command was given in. */
+  readonly clone: string
+  /** Names of checks that may be wrong. */
+  readonly without: readonly string[]
+  /** Install packages and build, in the release's own folder. */
+  readonly buildCommands: readonly (readonly string[])[]
+  readonly signal: AbortSignal
+}
+
+/** One step of a release. It can be repeated: what it finds done stays done. */
+export type Step = {
+  readonly doing: string
+  /** Returns what was done, in a few words. Throws `Failure`. */
+  readonly run: (release: Release) => Promise<string>
+}

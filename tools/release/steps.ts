@@ -1,0 +1,17 @@
+import { build } from '@/tools/release/build'
+import { checkProxy } from '@/tools/release/check-proxy'
+import { lookAtSite } from '@/tools/release/look'
+import { checkDatabase, expand } from '@/tools/release/migrate'
+import { replacePrograms } from '@/tools/release/replace'
+import { forget, remember, sweep } from '@/tools/release/settle'
+import { share } from '@/tools/release/share'
+import { type Release, type Step } from '@/tools/release/step'
+
+/**
+ * The steps of a release, in order. The way back asks nobody whether the site is well: it is what helps when it is not.
+ */
+export function listSteps({ host, isBack }: Pick<Release, 'host' | 'isBack'>): readonly Step[] {
+  const replacing = [...replacePrograms(host), checkProxy]
+  if (isBack) return [checkDatabase, share, ...replacing, forget]
+  return [lookAtSite, build, checkDatabase, share, expand, remember, ...replacing, sweep]
+}
