@@ -4,6 +4,8 @@ import { type StoppableWork } from '@/tools/process/run-until-stopped'
 /** Drills try what no test can: they need programs of Debian, and minutes. Each ends on its own and prints a table. */
 const DRILLS: Readonly<Record<string, StoppableWork>> = {
   proxies: async (context) => (await import('@/tools/drills/proxies')).drillProxies(context),
+  failover: async (context) => (await import('@/tools/drills/failover/failover')).drillFailover(context),
+  restore: async (context) => (await import('@/tools/drills/restore')).drillRestore(context),
 }
 
 /** `npm run drill -- NAME`. Throws `Failure` for an unknown name. */

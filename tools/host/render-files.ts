@@ -8,9 +8,11 @@ const TEMPLATES = path.resolve('tools/host/templates')
 const PLACES: Readonly<Record<string, keyof Host>> = {
   Caddyfile: 'caddyFile',
   'env.production': 'settingsFile',
+  'haproxy.cfg': 'haproxyFile',
   'nginx.conf': 'nginxFile',
   'pgbackrest.conf': 'backupSettings',
   'postgresql.conf': 'databaseSettings',
+  'replication.conf': 'replicationSettings',
 }
 
 /** The files for a machine, by the path where each is installed. Throws if a template names an unknown entry. */
