@@ -19,6 +19,7 @@ import { addPrivacyEraseCommand } from '@/lib/commands/privacy/erase'
 import { addPrivacyExportCommand } from '@/lib/commands/privacy/export'
 import { addPrivacyRetentionCommand } from '@/lib/commands/privacy/retention'
 import { addReceiptsSkipToCommand } from '@/lib/commands/receipts/skip-to'
+import { addReconcileCommand } from '@/lib/commands/reconcile'
 import { addSeasonCommand } from '@/lib/commands/season'
 import { addSeasonOpenCommand } from '@/lib/commands/season-open'
 import { type Clock, describeCommandGroup } from '@/lib/commands/subcommand'
@@ -85,6 +86,7 @@ export function buildOpsProgram(clock: Clock): Command {
   addPrivacyEraseCommand(program, clock)
   addPrivacyRetentionCommand(program, clock)
   addCheckCommand(program, clock)
+  addReconcileCommand(program, clock)
   addDoctorCommand(program)
   describeCommandGroup(program, 'stripe', 'the account at Stripe')
   addStripeConnectCommand(program, clock)

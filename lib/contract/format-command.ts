@@ -14,6 +14,7 @@ export const MENTIONED_COMMANDS = [
   'money record',
   'money refund',
   'open',
+  'reconcile',
   'undo',
 ] as const
 

@@ -54,13 +54,18 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
   ).catch((cause: unknown) => {
     throw new BadSignatureError('the event cannot be believed', { cause })
   })
+  return parsePaymentEvent(signed)
+}
+
+/** Parse an event that is known to come from Stripe. Throws `UnreadableEventError`. */
+export function parsePaymentEvent(event: unknown): PaymentEvent {
   try {
-    const { id, type, created, data } = envelope.parse(signed)
+    const { id, type, created, data } = envelope.parse(event)
     return { id, type, createdAt: new Date(created * 1000), update: updateFrom(type, data.object) }
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     const fields = error.issues.map(({ path }) => path.join('.'))
-    throw new UnreadableEventError(label.parse(signed), fields)
+    throw new UnreadableEventError(label.parse(event), fields)
   }
 }
 

@@ -60,6 +60,10 @@ export const STRIPE_API_ROUTES: readonly Route[] = [
   route('POST', '/v1/checkout/sessions', ({ account, form }) => {
     return openCheckout(account, parseForm(sessionParams, form)).session
   }),
+  route('GET', '/v1/checkout/sessions', ({ account, form }) => {
+    const all = account.checkouts.all().map(({ session }) => session)
+    return buildListPage('/v1/checkout/sessions', all, parseForm(listParams, form))
+  }),
   route('GET', '/v1/checkout/sessions/:id', ({ account, id, form }) => {
     parseForm(emptyParams, form)
     return account.checkouts.load(id, 'session').session
@@ -125,8 +129,8 @@ export const STRIPE_API_ROUTES: readonly Route[] = [
     return changeWebhookEndpoint(account, id, parseForm(webhookChangeParams, form))
   }),
   route('GET', '/v1/events', ({ account, form }) => {
-    const { delivery_success: isDelivered, ...page } = parseForm(eventListParams, form)
-    const all = account.events.all()
+    const { delivery_success: isDelivered, types, ...page } = parseForm(eventListParams, form)
+    const all = account.events.all().filter(({ type }) => types === undefined || types.includes(type))
     const wanted = all.filter(({ id }) => {
       return (
         isDelivered === undefined || account.settings.undelivered.includes(id) === (isDelivered === 'false')

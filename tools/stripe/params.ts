@@ -53,10 +53,11 @@ export const paymentListParams = z.strictObject({ ...list, payment_intent: text(
 /** See docs.stripe.com/api/events/list. */
 export const eventListParams = z.strictObject({
   ...list,
+  types: z.array(text()).max(20).optional(),
   delivery_success: z.enum(['true', 'false']).optional(),
 })
 
-/** See docs.stripe.com/api/payouts/list. */
+/** See docs.stripe.com/api/payouts/list and docs.stripe.com/api/checkout/sessions/list. */
 export const listParams = z.strictObject(list)
 
 /** See docs.stripe.com/api/balance_transactions/list. */

@@ -25,14 +25,18 @@ export function totalRefundCents(returns: readonly Pick<PlannedRefund, 'cents'>[
  * Split a refund over a booking's payments, newest first, up to what is left of each. Nothing is refunded from a
  * disputed payment: any amount still due waits for the bank's decision (see `unrequestedRefundCents`).
  *
- * @param cents  the amount to refund; anything beyond what is left is ignored
+ * @param cents    the amount to refund; anything beyond what is left is ignored
+ * @param firstId  the payment to take it from first, if it is not the newest
  *
  * Rule: refund-order (docs/rules.md)
  */
-export function splitRefund(ledger: Ledger, cents: number): readonly PlannedRefund[] {
+export function splitRefund(ledger: Ledger, cents: number, firstId?: string): readonly PlannedRefund[] {
   const returns: PlannedRefund[] = []
   let still = cents
-  for (const { paymentId, method, leftCents, isDisputed } of listPaymentRemainders(ledger)) {
+  const payments = listPaymentRemainders(ledger)
+  const isFirst = ({ paymentId }: { readonly paymentId: string }) => paymentId === firstId
+  const ordered = [...payments.filter(isFirst), ...payments.filter((one) => !isFirst(one))]
+  for (const { paymentId, method, leftCents, isDisputed } of ordered) {
     const part = isDisputed ? 0 : Math.min(leftCents, still)
     still -= part
     if (part > 0) returns.push({ paymentId, cents: part, by: paymentMethodTraits(method).by })

@@ -32,6 +32,11 @@ export async function loadChange(db: Db, id: string): Promise<StoredChange> {
   return changeFrom(await db.change.findUniqueOrThrow({ where: { id } }))
 }
 
+export async function findChange(db: Db, id: string): Promise<StoredChange | null> {
+  const row = await db.change.findUnique({ where: { id } })
+  return row && changeFrom(row)
+}
+
 export async function findOpenChange(db: Db, bookingId: string): Promise<StoredChange | null> {
   const row = await db.change.findFirst({ where: { bookingId, state: 'held' } })
   return row && changeFrom(row)

@@ -169,6 +169,18 @@ export async function markEmailOvertaken(db: Db, id: string, now: Date): Promise
   await db.email.updateMany({ where: { id, sentAt: null }, data: { overtakenAt: now } })
 }
 
+/** The e-mails queued before an instant that are still to be sent and wait for no command; oldest first. */
+export function listEmailsWaitingSince(
+  db: Db,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<readonly StoredEmail[]> {
+  const isDue = [{ notBefore: null }, { notBefore: { lte: now } }]
+  return db.email.findMany({
+    where: { ...UNSENT_EMAIL_WHERE, createdAt: { lt: before }, OR: isDue },
+    orderBy: { createdAt: 'asc' },
+  })
+}
+
 export function listBookingEmails(db: Db, bookingId: string): Promise<readonly StoredEmail[]> {
   return db.email.findMany({ where: { bookingId }, orderBy: [{ createdAt: 'asc' }, { kind: 'asc' }] })
 }

@@ -16,3 +16,9 @@ export async function hasPaymentEvents(db: Db, paymentIntentId: string): Promise
   const news = { paymentIntentId, NOT: { type: { startsWith: 'checkout.session.' } } }
   return (await db.paymentEvent.count({ where: news })) > 0
 }
+
+/** Which of these Stripe events have been recorded, by their ids. */
+export async function listRecordedEventIds(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.paymentEvent.findMany({ where: { id: { in: [...ids] } }, select: { id: true } })
+  return new Set(rows.map(({ id }) => id))
+}

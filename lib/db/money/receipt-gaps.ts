@@ -31,3 +31,20 @@ export async function addReceiptGap(
   })
   await db.receiptCounter.update({ where: { series_year: { series, year } }, data: { last } })
 }
+
+/** A series' last number in a year, issued or skipped; 0 before the first. */
+export async function findLastReceiptNumber(
+  db: Db,
+  { series, year }: Pick<ReceiptNumber, 'series' | 'year'>,
+): Promise<number> {
+  return (await db.receiptCounter.findUnique({ where: { series_year: { series, year } } }))?.last ?? 0
+}
+
+/** Whether numbers of a series were skipped on purpose since an instant. */
+export async function hasReceiptGapSince(
+  db: Db,
+  { series, year }: Pick<ReceiptNumber, 'series' | 'year'>,
+  since: Date,
+): Promise<boolean> {
+  return (await db.receiptGap.count({ where: { series, year, recordedAt: { gte: since } } })) > 0
+}

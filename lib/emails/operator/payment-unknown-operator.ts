@@ -1,3 +1,4 @@
+import { formatCommand } from '@/lib/contract/format-command'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type UnknownPaymentFacts, unknownPaymentFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { type Row } from '@/lib/emails/layout/email-draft'
@@ -13,7 +14,8 @@ export const paymentUnknownOperator = defineInboxEmail({ facts: unknownPaymentFa
     subline: facts.reference ? cleanLine(facts.reference) : facts.sessionId,
     parts: [
       `A guest has paid ${amount} on one of our Stripe pages for a booking that is not in the database: the database was restored from a backup, or another site uses the same Stripe account. It is not refunded automatically.`,
-      'Please open the payment in Stripe’s dashboard: its metadata has tour, date, name, e-mail address and guests. Book the party again where there is room, or refund the payment there, and write to the guest.',
+      `After a restore, ${formatCommand('reconcile')} rebuilds the booking where there is room: make room and run it again, or refund the payment in Stripe’s dashboard and write to the guest.`,
+      'The metadata of the payment there has tour, date, name, e-mail address and guests.',
       { kind: 'button', label: 'Look in Stripe', url: dashboardUrl(facts) },
       { kind: 'table', title: 'The payment', rows: paymentRows(facts) },
     ],

@@ -70,6 +70,7 @@ const WHY = {
   another_date: 'another date',
   private: 'for one party only',
   office: 'by the office',
+  restored: 'rebuilt from Stripe after a restore',
   return_trip: 'a free return trip',
   waiting_list: 'from the waiting list',
   waiting_left: 'the guest left the waiting list',

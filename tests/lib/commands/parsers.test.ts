@@ -1,5 +1,6 @@
 import { parseEmailArgument } from '@/lib/commands/parse-email-argument'
 import { parseDay, parseDayRange } from '@/lib/commands/parse-day'
+import { parseMoment } from '@/lib/commands/parse-moment'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { parseTourId } from '@/lib/commands/parse-tour-id'
 import { phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
@@ -65,3 +66,22 @@ test('a text must be visible', () => {
   for (const text of ['', '\u3164', '\u2800', '\u0301'])
     expect(() => shortTextInput.parse(text)).toThrow('Please write 1 to')
 })
+
+test.each([
+  ['2026-12-11 19:50', '2026-12-11T17:50:00.000Z'],
+  ['2026-12-11T19:50', '2026-12-11T17:50:00.000Z'],
+  ['today', '2026-12-01T22:00:00.000Z'],
+  ['2026-07-01', '2026-06-30T21:00:00.000Z'],
+  ['2026-12-11 17:50:02.755143+00', '2026-12-11T17:50:02.755Z'],
+  ['2026-12-11T17:50:02Z', '2026-12-11T17:50:02.000Z'],
+  ['2026-12-11 23:20+05:30', '2026-12-11T17:50:00.000Z'],
+])('the moment %p is %p', (text, instant) => {
+  expect(parseMoment(text)(LATE).toISOString()).toBe(instant)
+})
+
+test.each(['19:50', '2026-12-11 19:50:00', '2026-02-30 10:00', '2026-12-11T25:00Z', ''])(
+  '%p is no moment',
+  (text) => {
+    expect(() => parseMoment(text)).toThrow('Write a moment as 2026-12-11 19:50 in Helsinki time')
+  },
+)

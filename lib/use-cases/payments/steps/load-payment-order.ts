@@ -12,7 +12,7 @@ import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
 export async function loadPaymentOrder(
   db: Db,
-  checkout: StoredCheckout,
+  checkout: Pick<StoredCheckout, 'attempt' | 'state' | 'paymentId'>,
   { booking, departure }: LockedBooking,
 ): Promise<PaymentOrder> {
   const wantedCents = await loadWantedCents(db, booking)

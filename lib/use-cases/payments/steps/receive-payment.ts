@@ -64,7 +64,8 @@ export async function receivePayment(
   const returnCents = 'returnCents' in decision ? decision.returnCents : 0
   if (returnCents > 0) {
     const reason = decision.kind === 'returned' ? decision.reason : 'overpaid'
-    const returns = splitRefund(await loadLedger(db, booking.id), returnCents)
+    // After a restore, an older payment may arrive after a newer one, and only this one is not needed.
+    const returns = splitRefund(await loadLedger(db, booking.id), returnCents, id)
     await requestRefunds(db, booking, { returns, reason, isPromised: false, changeId: change?.id }, now)
   }
   if (!isHandledByProvider(money.method)) await closeOpenPaymentPages(db, booking.id, now)

@@ -13,6 +13,7 @@ import {
   loadLedger,
   type StoredPayment,
 } from '@/lib/db/money/ledger'
+import { hasReceipt } from '@/lib/db/money/receipts'
 import { addRefund, updateRefund, findRefund, listOpenRefunds } from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
@@ -74,8 +75,11 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
   }
   // If the guest had already been told an amount, that was correct: only how it is paid differs, as the credit note
   // says.
-  for (const one of settled.filter(({ promisedCents }) => promisedCents === null))
-    await reportRefund(db, one, { cents: 0, documents: [], context })
+  for (const one of settled.filter(({ promisedCents }) => promisedCents === null)) {
+    // Its receipt has not been e-mailed yet. Rule: receipt-papers (docs/rules.md)
+    const receipt = (await hasReceipt(db, payment.id)) ? [payment.id] : []
+    await reportRefund(db, one, { cents: 0, documents: receipt, context })
+  }
 }
 
 /**

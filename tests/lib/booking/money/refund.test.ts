@@ -35,6 +35,12 @@ test('refund-order: newest first, each up to its remainder, and by hand if no pr
     { paymentId: 'second', cents: 50_00, by: 'hand' },
     { paymentId: 'first', cents: 50_00, by: 'provider' },
   ])
+  // One that was not needed is returned itself, before newer ones.
+  expect(splitRefund(ledger, 120_00, 'second')).toEqual([
+    { paymentId: 'second', cents: 50_00, by: 'hand' },
+    { paymentId: 'third', cents: 20_00, by: 'provider' },
+    { paymentId: 'first', cents: 50_00, by: 'provider' },
+  ])
   expect(splitRefund(ledger, 0)).toEqual([])
   expect(splitRefund(ledger, 999_00).reduce((sum, { cents }) => sum + cents, 0)).toBe(170_00)
 })

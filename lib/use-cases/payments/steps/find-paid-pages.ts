@@ -1,0 +1,115 @@
+import 'server-only'
+import { MINUTES_PER_HOUR, addMinutes } from '@/lib/calendar/duration'
+import { database } from '@/lib/db/client'
+import { type StoredCheckout } from '@/lib/db/money/checkouts'
+import { listRecordedEventIds } from '@/lib/db/money/payment-events'
+import { findPaymentByProviderId } from '@/lib/db/money/ledger'
+import { env } from '@/lib/env'
+import { type PaymentEvent } from '@/lib/stripe/events'
+import { listEventsSince } from '@/lib/stripe/past-events'
+import { listSessionsSince, type PastSession } from '@/lib/stripe/past-sessions'
+import { retrievePayment } from '@/lib/stripe/payments'
+import { findCheckoutAttempt } from '@/lib/use-cases/payments/steps/record-payment'
+import { type PaidPage } from '@/lib/use-cases/payments/steps/restore-payment'
+
+/** Pages opened before the moment may have been paid after it, and clocks differ; what is known changes nothing. */
+const EARLIER_MINUTES = MINUTES_PER_HOUR
+
+/** Webhooks arrive within seconds; what is older and unknown was known to the database before it was restored. */
+const UNDER_WAY_MINUTES = 5
+
+/** What Stripe knows since a moment, compared with the database. */
+export type StripeSince = {
+  readonly since: Date
+  /** Completed pages that we know, whose payment is not recorded; oldest first, but refunded ones last. */
+  readonly known: readonly PaidPage[]
+  /** Our completed pages that we have no record of, in the same order. */
+  readonly lost: readonly PaidPage[]
+  /** How many events there are since then. */
+  readonly eventCount: number
+  /** Those that have not been handled here, oldest first. */
+  readonly events: readonly PaymentEvent[]
+  readonly unreadable: readonly string[]
+  /** How many documents have been issued since, and are lost, as far as Stripe can tell. */
+  readonly lostDocuments: number
+  /** Our pages that can still be paid and that we have no record of. */
+  readonly stillOpen: number
+  /** Paid pages of other sites that use the same Stripe account. */
+  readonly elsewhere: number
+}
+
+/** Read Stripe since a moment; nothing is changed. Throws `PaymentProviderError`. */
+export async function readStripeSince(since: Date, now: Date): Promise<StripeSince> {
+  const { events, unreadable } = await listEventsSince(since)
+  const sessions = (await listSessionsSince(addMinutes(since, -EARLIER_MINUTES))).filter(({ order }) => order)
+  const isOurs = ({ returnUrl }: PastSession) => returnUrl.startsWith(`${env().SITE_URL}/`)
+  const isCompleted = ({ status }: PastSession) => status === 'complete'
+  const pages = await compareSessions(sessions.filter(isOurs), events)
+  const recorded = await listRecordedEventIds(
+    database(),
+    events.map(({ id }) => id),
+  )
+  const fresh = events.filter(({ id }) => !recorded.has(id))
+  const isSettled = (at: Date) => at < addMinutes(now, -UNDER_WAY_MINUTES)
+  const lostReceipts = [...pages.known, ...pages.lost].filter(({ at }) => isSettled(at))
+  const lostNotes = fresh.filter(
+    ({ update, createdAt }) => update.kind === 'payment_news' && isSettled(createdAt),
+  )
+  return {
+    ...pages,
+    since,
+    eventCount: events.length,
+    events: fresh,
+    unreadable,
+    lostDocuments: lostReceipts.length + lostNotes.length,
+    elsewhere: sessions.filter((session) => isCompleted(session) && !isOurs(session)).length,
+  }
+}
+
+async function compareSessions(sessions: readonly PastSession[], events: readonly PaymentEvent[]) {
+  const found = { known: [] as PaidPage[], lost: [] as PaidPage[], stillOpen: 0 }
+  for (const session of sessions.filter(({ status }) => status !== 'expired')) {
+    const checkout = await findCheckoutAttempt(database(), session)
+    if (session.status === 'open') found.stillOpen += checkout ? 0 : 1
+    else if (await isUnrecorded(session, checkout, events))
+      found[checkout ? 'known' : 'lost'].push(await toPaidPage(session, events))
+  }
+  return { ...found, known: refundedLast(found.known), lost: refundedLast(found.lost) }
+}
+
+/** Of two payments for one booking, the one that the guest got back must not be the one that pays for it. */
+function refundedLast(pages: readonly PaidPage[]): readonly PaidPage[] {
+  const isRefunded = ({ session, refundedCents }: PaidPage) => refundedCents >= session.amountCents
+  return [...pages.filter((page) => !isRefunded(page)), ...pages.filter(isRefunded)]
+}
+
+/** Whether a completed page has a payment that is not in the ledger, or a debit under way that we do not wait for. */
+async function isUnrecorded(
+  { isPaid, paymentIntentId, sessionId }: PastSession,
+  checkout: StoredCheckout | null,
+  events: readonly PaymentEvent[],
+): Promise<boolean> {
+  if (isPaid) return !paymentIntentId || !(await findPaymentByProviderId(database(), paymentIntentId))
+  return checkout?.state !== 'waiting' && !findEvent(events, sessionId, 'payment_failed')
+}
+
+async function toPaidPage(session: PastSession, events: readonly PaymentEvent[]): Promise<PaidPage> {
+  const { sessionId, isPaid, paymentIntentId, openedAt } = session
+  const arrived = findEvent(events, sessionId, 'payment_arrived')
+  const completed = findEvent(events, sessionId, 'session_completed')
+  const refunds = isPaid && paymentIntentId ? (await retrievePayment(paymentIntentId)).refunds : []
+  return {
+    session,
+    at: (arrived ?? completed)?.createdAt ?? openedAt,
+    isDebit: !isPaid || arrived !== undefined,
+    refundedCents: refunds.filter(({ isLost }) => !isLost).reduce((sum, { cents }) => sum + cents, 0),
+  }
+}
+
+function findEvent(
+  events: readonly PaymentEvent[],
+  sessionId: string,
+  kind: 'session_completed' | 'payment_arrived' | 'payment_failed',
+): PaymentEvent | undefined {
+  return events.find(({ update }) => update.kind === kind && update.session.sessionId === sessionId)
+}
