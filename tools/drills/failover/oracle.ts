@@ -59,6 +59,7 @@ export async function findFaults(ask: Ask, told: Told): Promise<readonly string[
     ...(await say('seats', WRONG_SEATS)),
     ...(await say('booked twice', BOOKED_TWICE)),
     ...(await findRefusedWithSeats(ask, told.buyers)),
+    ...(await findUnconfirmed(ask, told.buyers)),
     ...(await compareMoney(ask, told.stripe)),
   ]
 }
@@ -77,6 +78,15 @@ async function findRefusedWithSeats(ask: Ask, buyers: readonly Buyer[]): Promise
   const sql = 'SELECT customer_email AS email FROM bookings WHERE customer_email = ANY($1)'
   return (await ask<{ email: string }>(sql, [refused])).map(
     ({ email }) => `${email} was refused and has seats`,
+  )
+}
+
+/** Everybody who was given a reference has paid, even those who have not seen the confirmation. */
+async function findUnconfirmed(ask: Ask, buyers: readonly Buyer[]): Promise<readonly string[]> {
+  const references = buyers.flatMap(({ told }) => (told && 'reference' in told ? [told.reference] : []))
+  const sql = `SELECT reference FROM bookings WHERE reference = ANY($1) AND state <> 'confirmed'`
+  return (await ask<{ reference: string }>(sql, [references])).map(
+    ({ reference }) => `${reference} is not confirmed`,
   )
 }
 

@@ -10,6 +10,8 @@ const sessionsSchema = z.array(
   }),
 )
 
+const ANSWER_MS = 30_000
+
 /** What the stand-in for Stripe knows. */
 export type StripeAccountView = { readonly sessions: z.infer<typeof sessionsSchema> }
 
@@ -30,7 +32,7 @@ export async function redeliverSoon(url: string): Promise<void> {
 /** Use one of the stand-in's controls, see tools/stripe/test-controls.ts. */
 async function control(url: string, path: string, order?: object): Promise<unknown> {
   const told = order && { method: 'POST', body: JSON.stringify(order) }
-  const answer = await fetch(`${url}/__test/${path}`, told)
+  const answer = await fetch(`${url}/__test/${path}`, { ...told, signal: AbortSignal.timeout(ANSWER_MS) })
   if (!answer.ok) throw new Error(`stand-in for Stripe, ${path}: ${await answer.text()}`)
   return answer.json()
 }
