@@ -12,7 +12,7 @@ const DEBIAN = '/usr/lib/postgresql'
 const PASSWORD = 'drill'
 
 /** The superuser of a drill's servers. */
-export const SUPERUSER = 'app'
+const SUPERUSER = 'app'
 
 /** One PostgreSQL of Debian's packages, on loopback. */
 export type PostgresServer = {

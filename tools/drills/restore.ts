@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findEmptyDepartures, type EmptyDeparture } from '@/tools/bench/find-empty-departures'
@@ -161,11 +152,11 @@ async function restore(
   ]
   writeFileSync(`${server.folder}.conf`, `${settings.join('\n')}\n`)
   await server.start()
-  await until(async () => !existsSync(signal))
-  const [{ isOver } = { isOver: false }] = await server.query<{ isOver: boolean }>(
-    'SELECT NOT pg_is_in_recovery() AS "isOver"',
-  )
-  return [`promoted: ${isOver}`, isOver]
+  await until(async () => {
+    const [row] = await server.query<{ is_open: boolean }>('SELECT NOT pg_is_in_recovery() AS is_open')
+    return row?.is_open ?? false
+  })
+  return ['promoted', true]
 }
 
 /** The highest number that a guest holds. */
