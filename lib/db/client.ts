@@ -150,7 +150,7 @@ function open(name: PoolName): OpenPool {
   const known = openPools().get(name)
   if (known) return known
   const { connections, waitMs, statementMs, transactionMs } = TERMS[name]
-  const pool = openPool({ name, connections, waitMs, statementMs })
+  const pool = openPool({ name, connections, waitMs, statementMs, onlyReads: name === 'reads' })
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: TIMEOUT_FACTOR * waitMs, timeout: TIMEOUT_FACTOR * transactionMs },

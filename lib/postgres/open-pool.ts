@@ -11,6 +11,9 @@ const LOCK_WAIT_MS = 5_000
  */
 const IDLE_MS = 10_000
 
+/** PostgreSQL's error code when a server, or a session, takes no changes. */
+const READ_ONLY = '25006'
+
 /** How much longer than PostgreSQL we wait for a statement, so that its own timeout error arrives first. */
 const ANSWER_MS = 1_000
 
@@ -26,6 +29,13 @@ export const MAX_TOTAL_CONNECTIONS = 23
 /** With fewer, a site or worker could deadlock: two of its connections listen for jobs. A command needs one. */
 export const MIN_CONNECTIONS = 12
 
+/**
+ * With a synchronous standby, a commit waits until the standby has it. While it is away we stop waiting, but PostgreSQL
+ * does not, and keeps the connection, even of a client that is gone. With this many such commits no further connection
+ * is opened, or these alone would soon take all that PostgreSQL allows, and nobody could read.
+ */
+const MAX_WAITING_COMMITS = 20
+
 export type PoolOptions = {
   /** The pool's name in metrics. */
   readonly name: string
@@ -37,6 +47,8 @@ export type PoolOptions = {
   readonly statementMs: number
   /** How long a statement may wait for a lock. */
   readonly lockWaitMs?: number
+  /** It may connect while commits wait for an absent standby, which reading does not need. */
+  readonly onlyReads?: boolean
 }
 
 export type PoolUsage = {
@@ -59,7 +71,8 @@ const globals: { lumiPools?: Map<string, Pool> } = globalThis as object
  * `ALTER ROLE lumi SET lock_timeout = '5s'`.
  *
  * A connection whose response does not arrive is discarded, and so is one returned in the middle of a transaction: its
- * ROLLBACK got no response either, and the next user would wait behind it.
+ * ROLLBACK got no response either, and the next user would wait behind it. The same goes for one whose server takes no
+ * changes: after a failover a new connection may reach the new primary.
  */
 export function openPool({
   name,
@@ -67,6 +80,7 @@ export function openPool({
   waitMs,
   statementMs,
   lockWaitMs = LOCK_WAIT_MS,
+  onlyReads = false,
 }: PoolOptions): Pool {
   const { url, connectionLimit } = databaseSettings()
   const pool = new Pool({
@@ -78,14 +92,23 @@ export function openPool({
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
-    onConnect: (client) => limit(client, statementMs, lockWaitMs),
+    async onConnect(client) {
+      const waiting = await limit(client, statementMs, lockWaitMs)
+      if (waiting >= MAX_WAITING_COMMITS && !onlyReads) throw new StandbyAwayError()
+    },
   })
+  const readOnly = new WeakSet<ClientBase>()
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => {})
   // A broken connection that is only listening is reported to its listener and must not end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    client.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
+      if (code === READ_ONLY) readOnly.add(client)
+    })
+  })
   pool.on('release', (_error, client) => {
-    if (client.getTransactionStatus() !== 'I') client.end().catch(() => {})
+    if (client.getTransactionStatus() !== 'I' || readOnly.has(client)) client.end().catch(() => {})
   })
   pools().set(name, pool)
   return pool
@@ -117,11 +140,22 @@ function pools(): Map<string, Pool> {
   return (globals.lumiPools ??= new Map())
 }
 
+/** Thrown instead of opening a connection while the commits of many others wait for the standby. */
+class StandbyAwayError extends Error {
+  override name = 'StandbyAwayError'
+
+  constructor() {
+    super('commits wait for the standby')
+  }
+}
+
 /**
+ * Set a new connection's limits. Returns how many commits of this role wait for the standby.
+ *
  * The last four cover a silent network on PostgreSQL's side: without them it would keep a dead machine's connection for
  * hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
  */
-function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Promise<unknown> {
+async function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Promise<number> {
   const settings = {
     lock_timeout: `${TIMEOUT_FACTOR * lockWaitMs}ms`,
     statement_timeout: `${TIMEOUT_FACTOR * statementMs}ms`,
@@ -132,5 +166,9 @@ function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Pro
     tcp_keepalives_count: '3',
   }
   const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`)
-  return client.query(`SELECT ${calls.join(', ')}`)
+  const waiting = `(SELECT count(*)::int FROM pg_stat_activity WHERE usename = current_user AND wait_event = 'SyncRep')`
+  const { rows } = await client.query<{ waiting: number }>(
+    `SELECT ${calls.join(', ')}, ${waiting} AS waiting`,
+  )
+  return rows[0]?.waiting ?? 0
 }

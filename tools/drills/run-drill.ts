@@ -5,6 +5,8 @@ import { type StoppableWork } from '@/tools/process/run-until-stopped'
 const DRILLS: Readonly<Record<string, StoppableWork>> = {
   proxies: async (context) => (await import('@/tools/drills/proxies')).drillProxies(context),
   release: async (context) => (await import('@/tools/drills/release')).drillRelease(context),
+  failover: async (context) => (await import('@/tools/drills/failover/failover')).drillFailover(context),
+  restore: async (context) => (await import('@/tools/drills/restore')).drillRestore(context),
 }
 
 /** `npm run drill -- NAME`. Throws `Failure` for an unknown name. */

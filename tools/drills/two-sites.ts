@@ -32,9 +32,7 @@ export async function openTwoSites(
   const given = { ...withoutSiteSettings(process.env), SITE_URL: siteUrl, TRUSTED_PROXY_HOPS: '1' }
   const ports = [await getPort(), await getPort()] as const
   const standIns = await startStandIns(given, { port: ports[0], folder: dataFolder(name), disposables })
-  // The port is not part of the build, so that the next drill uses it again.
-  const built = siteEnvironment(given, { port: 0, databaseUrl: '', stripeUrl: '', smtpUrl: '' })
-  const NEXT_DIST_DIR = await buildSite('drill-site', { env: built, signal, isQuick: true })
+  const NEXT_DIST_DIR = await buildForDrills(siteUrl, signal)
   const env = {
     ...siteEnvironment(given, { port: ports[0], databaseUrl, ...standIns }),
     NEXT_DIST_DIR,
@@ -50,4 +48,12 @@ export async function openTwoSites(
     return { port, program: () => program, start }
   }
   return [await open(ports[0]), await open(ports[1])]
+}
+
+/** Build the site, unless the last drill's build is current. Returns its folder. */
+export function buildForDrills(siteUrl: string, signal: AbortSignal): Promise<string> {
+  const given = { ...withoutSiteSettings(process.env), SITE_URL: siteUrl }
+  // The port is not part of the build, so that the next drill uses it again.
+  const env = siteEnvironment(given, { port: 0, databaseUrl: '', stripeUrl: '', smtpUrl: '' })
+  return buildSite('drill-site', { env, signal, isQuick: true })
 }

@@ -34,6 +34,11 @@ export const host = {
 
   databaseFolder: '/var/lib/postgresql/15/main',
   databaseSettings: '/etc/postgresql/15/main/conf.d/lumi.conf',
+  /** With a second database machine only: settings for both, and where HAProxy listens and finds the primary. */
+  replicationSettings: '/etc/postgresql/15/main/conf.d/lumi-replication.conf',
+  haproxyFile: '/etc/haproxy/haproxy.cfg',
+  haproxyPort: 6432,
+  primaryAddress: '10.0.0.11:5432',
   /** Best on another disk than the database. */
   backupFolder: '/var/lib/pgbackrest',
   backupSettings: '/etc/pgbackrest/pgbackrest.conf',

@@ -8,10 +8,12 @@ const TEMPLATES = path.resolve('tools/host/templates')
 const PLACES: Readonly<Record<string, keyof Host>> = {
   Caddyfile: 'caddyFile',
   'env.production': 'settingsFile',
+  'haproxy.cfg': 'haproxyFile',
   'nginx.conf': 'nginxFile',
   'nginx-upstream.conf': 'upstreamFile',
   'pgbackrest.conf': 'backupSettings',
   'postgresql.conf': 'databaseSettings',
+  'replication.conf': 'replicationSettings',
   sudoers: 'sudoersFile',
 }
 

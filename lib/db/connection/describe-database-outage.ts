@@ -37,6 +37,7 @@ const REASONS: readonly Reason[] = [
     codes: /^(42P01|42703|3F000|P2021|P2022)$/,
     reason: 'lacks tables of this release: run npm run db:migrate',
   },
+  { words: /commits wait for the standby/, reason: 'waits for its standby, which is away' },
   { words: /not currently accepting connections/, reason: 'takes no connections' },
   { words: /establishing an SSL connection|received invalid response/, reason: 'is no PostgreSQL' },
   {

@@ -59,6 +59,15 @@ test('a transaction that its worker has left open goes to nobody else', async ()
   expect(rows).toEqual([{ begins_here: true }])
 })
 
+test('a connection that takes no changes goes to nobody else: behind it may be a former primary', async () => {
+  const client = await pool.connect()
+  await client.query('SET default_transaction_read_only = on')
+  await expect(client.query('CREATE TABLE changed (id int)')).rejects.toMatchObject({ code: '25006' })
+  client.release()
+  const { rows } = await pool.query('SHOW transaction_read_only')
+  expect(rows).toEqual([{ transaction_read_only: 'off' }])
+})
+
 test('whoever waits for a connection is counted', async () => {
   const client = await pool.connect()
   const waiting = pool.query('SELECT 1')
