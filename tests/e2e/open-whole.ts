@@ -56,11 +56,19 @@ function watchFaults(page: Page, status: number): Faults {
   }
 }
 
-/** Runs in the browser: scroll to the end and back, most of a screen per frame. */
+/**
+ * Runs in the browser: scroll to the end and back, most of a screen per frame. On a busy machine a browser without a
+ * screen may never paint the next frame, so a timer goes on as well.
+ */
 async function scrollThrough(): Promise<void> {
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve())
+      setTimeout(resolve, 1_000)
+    })
   for (let top = 0; top < document.body.scrollHeight; top += 600) {
     window.scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
 }

@@ -73,7 +73,11 @@ export async function chatCovers(): Promise<string[]> {
     window.scrollTo({ top, behavior: 'instant' })
     let found = covered()
     for (let frames = 0; found.length > 0 && frames < MOST_FRAMES; frames++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      // A browser without a screen may never paint the next frame, so a timer goes on as well.
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve())
+        setTimeout(resolve, 1_000)
+      })
       found = covered()
     }
     if (found.length > 0) return [`at ${top} px`, ...found]
