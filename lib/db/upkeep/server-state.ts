@@ -58,13 +58,23 @@ const STATE = `
 /** What PostgreSQL says about itself. Throws the driver's error. */
 export async function loadServerState(): Promise<ServerState> {
   const pool = backgroundPool()
-  await pool.query('SELECT 1')
-  const asked = performance.now()
-  await pool.query('SELECT 1')
-  const roundTripMs = performance.now() - asked
+  const roundTripMs = await measureRoundTripMs(() => pool.query('SELECT 1'))
   const { rows } = await pool.query<Omit<ServerState, 'roundTripMs'>>(STATE, [SETTINGS])
   if (!rows[0]) throw new Error('the database answered without its state')
   return { ...rows[0], roundTripMs }
+}
+
+const ROUND_TRIPS = 5
+
+/** The shortest of several round trips: on a busy machine others wait for the processor. The first one connects. */
+export async function measureRoundTripMs(ask: () => Promise<unknown>): Promise<number> {
+  let shortestMs = Infinity
+  for (let asked = 0; asked <= ROUND_TRIPS; asked++) {
+    const begin = performance.now()
+    await ask()
+    if (asked > 0) shortestMs = Math.min(shortestMs, performance.now() - begin)
+  }
+  return shortestMs
 }
 
 export type MigrationRow = {
