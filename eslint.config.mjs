@@ -103,7 +103,7 @@ const rooms = {
     'tools/site/refuse-real-database.ts',
   ],
   // Only Stripe's event types, because the fake Stripe sends the same ones.
-  tools: [...core, 'lib/env.ts', 'lib/db', 'lib/stripe/event-types.ts', 'content'],
+  tools: [...core, 'lib/env.ts', 'lib/db', 'lib/doctor/checks.ts', 'lib/stripe/event-types.ts', 'content'],
 }
 // Glob patterns, because the rule uses them unchanged: any other path it would resolve on disk again for every file, at
 // a quarter of a second each.
