@@ -104,7 +104,7 @@ const rooms = {
   ],
   tools: [
     ...core,
-    ...['lib/env.ts', 'lib/db', 'content'],
+    ...['lib/env.ts', 'lib/db', 'lib/doctor/checks.ts', 'content'],
     // The fake Stripe sends the same events.
     'lib/stripe/event-types.ts',
     // A release puts scripts and styles where instances look for them.

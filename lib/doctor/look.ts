@@ -23,6 +23,9 @@ export type Check = {
   readonly look: (site: Site) => Look | Promise<Look>
 }
 
+/** What to do where a certificate that is not trusted is in the way. */
+export const SEE_CERTIFICATE = 'see tls.certificate'
+
 export function good(seen: string): Look {
   return { kind: 'good', seen }
 }

@@ -11,6 +11,11 @@ export function networkErrorText(error: unknown): string {
   return errorCode(fieldOf(error, 'cause')) || textOf(error, 'message') || String(error)
 }
 
+/** Whether a server was not trusted because of its certificate. */
+export function isCertificateError(error: unknown): boolean {
+  return /CERT|UNABLE_TO_VERIFY/.test(errorCode(error))
+}
+
 /** A text that a library puts on its errors; empty if it has none. */
 export function textOf(error: unknown, name: string): string {
   const value = fieldOf(error, name)

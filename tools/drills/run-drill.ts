@@ -3,6 +3,7 @@ import { type StoppableWork } from '@/tools/process/run-until-stopped'
 
 /** Drills try what no test can: they need programs of Debian, and minutes. Each ends on its own and prints a table. */
 const DRILLS: Readonly<Record<string, StoppableWork>> = {
+  doctor: async (context) => (await import('@/tools/drills/doctor/doctor')).drillDoctor(context),
   proxies: async (context) => (await import('@/tools/drills/proxies')).drillProxies(context),
   release: async (context) => (await import('@/tools/drills/release')).drillRelease(context),
   failover: async (context) => (await import('@/tools/drills/failover/failover')).drillFailover(context),

@@ -90,7 +90,7 @@ type Preparation = {
   readonly upstreamFile: string
 }
 
-type Prepared = {
+export type Prepared = {
   readonly run: readonly string[]
   readonly reload: (child: ChildProcess) => void
   /** Mark an instance as down, or up again. */
@@ -117,7 +117,7 @@ function prepareCaddy({ folder, program, adminPort, files }: Preparation): Prepa
   }
 }
 
-function prepareNginx({ folder, program, files, upstreamFile }: Preparation): Prepared {
+export function prepareNginx({ folder, program, files, upstreamFile }: Preparation): Prepared {
   const [file, main] = [path.join(folder, 'site.conf'), path.join(folder, 'nginx.conf')]
   const text = textOf(files, 'nginxFile')
     .replaceAll(/^\s*listen \[::\].*\n/gm, '')
@@ -153,7 +153,7 @@ function homeIn(folder: string): NodeJS.ProcessEnv {
   return { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
 }
 
-function findProgram(name: ProxyName): string {
+export function findProgram(name: ProxyName): string {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin']
   const found = folders.map((folder) => path.join(folder, name)).find(isProgram)
   if (found) return found

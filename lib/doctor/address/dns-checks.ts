@@ -1,8 +1,17 @@
 import { isIP } from 'node:net'
 import { isLoopback } from '@/lib/env'
-import { blocked, type Check, fault, good, type Look, skipped } from '@/lib/doctor/look'
+import {
+  blocked,
+  type Check,
+  fault,
+  good,
+  judge,
+  type Look,
+  SEE_CERTIFICATE,
+  skipped,
+} from '@/lib/doctor/look'
 import { describeNoAnswer } from '@/lib/doctor/dns/ask-dns'
-import { networkErrorText } from '@/lib/doctor/network-error-text'
+import { isCertificateError, networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 
@@ -36,28 +45,34 @@ async function lookAtAddresses(site: Site): Promise<Look> {
   const answers = await Promise.all(
     addresses.map(async (address) => ({ address, seen: await whyNotThisSite(site, address) })),
   )
-  const silent = answers.filter(({ seen }) => seen !== null)
-  if (silent.length === 0) return good(addresses.join(', '))
-  return fault(
-    silent.map(({ address, seen }) => `${address}: ${seen}`).join('; '),
-    'remove the record of that address, or open the address to visitors',
+  return judge(
+    addresses.join(', '),
+    answers.map(({ address, seen }) => [seen !== null, `${address}: ${seen?.text}`, seen?.fix ?? '']),
   )
 }
 
+const REMOVE = 'remove the record of that address, or open the address to visitors'
+
 /** The mark needs a database that takes changes; without one, any answer of a site like ours has to do. */
-async function whyNotThisSite(site: Site, address: string): Promise<string | null> {
+async function whyNotThisSite(
+  site: Site,
+  address: string,
+): Promise<{ readonly text: string; readonly fix: string } | null> {
   try {
     const { status } = await site.ask(`${site.settings.SITE_URL}/api/alive`, { address })
-    if (status !== 200) return `/api/alive answers ${status}`
+    if (status !== 200) {
+      const fix = status >= 500 ? 'start the site, or correct the upstream of its proxy' : REMOVE
+      return { text: `/api/alive answers ${status}`, fix }
+    }
     const takesMarks = await site.server().then(
       ({ isReadOnly, isStandby }) => !isReadOnly && !isStandby,
       () => false,
     )
     if (!takesMarks) return null
     const answer = await site.identity({ address })
-    return answer.kind === 'proved' ? null : answer.seen
+    return answer.kind === 'proved' ? null : { text: answer.seen, fix: REMOVE }
   } catch (error) {
-    return networkErrorText(error)
+    return { text: networkErrorText(error), fix: isCertificateError(error) ? SEE_CERTIFICATE : REMOVE }
   }
 }
 

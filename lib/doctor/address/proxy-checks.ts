@@ -1,7 +1,17 @@
 import { networkInterfaces } from 'node:os'
 import { type Identity } from '@/lib/contract/identity'
-import { blocked, type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
-import { networkErrorText } from '@/lib/doctor/network-error-text'
+import {
+  blocked,
+  type Check,
+  doubt,
+  fault,
+  good,
+  judge,
+  type Look,
+  SEE_CERTIFICATE,
+  skipped,
+} from '@/lib/doctor/look'
+import { isCertificateError, networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { isPrivate } from '@/lib/limits/resolve-client-address'
 
@@ -36,7 +46,7 @@ async function lookForThisSite(site: Site): Promise<Look> {
     if (answer.kind === 'other') return blocked(answer.seen, fix)
     return good(`this site, build ${answer.identity.buildId || 'unknown'}, Node ${answer.identity.node}`)
   } catch (error) {
-    return blocked(`${url}: ${networkErrorText(error)}`, fix)
+    return blocked(`${url}: ${networkErrorText(error)}`, isCertificateError(error) ? SEE_CERTIFICATE : fix)
   }
 }
 
@@ -49,6 +59,8 @@ async function lookAtHops(site: Site): Promise<Look> {
   const set = `set TRUSTED_PROXY_HOPS=${hops}, and restart`
   if (FORGED.includes(client))
     return fault(`a forged address was believed (${trustedHops} hops, measured ${hops})`, set)
+  if (hops !== trustedHops)
+    return fault(`${client} is believed after ${trustedHops} hops, and ${hops} were measured`, set)
   if (!isPrivate(client)) return good(`${client} after ${hops} hops`)
   if (ownAddresses().includes(client))
     return doubt(
@@ -56,8 +68,8 @@ async function lookAtHops(site: Site): Promise<Look> {
       'run the doctor from elsewhere, or ignore this one',
     )
   return fault(
-    `${client} is no visitor's address (${trustedHops} hops, measured ${hops})`,
-    hops === trustedHops ? "let the container see visitors' addresses: no userland proxy, IPv6 as well" : set,
+    `${client} is no visitor's address`,
+    "let the container see visitors' addresses: no userland proxy, IPv6 as well",
   )
 }
 

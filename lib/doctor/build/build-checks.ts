@@ -35,9 +35,9 @@ function lookAtKey(site: Site): Look {
   const wanted = site.environment.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY?.trim() ?? ''
   const keys = site.build()?.keys ?? []
   if (!wanted && keys.length === 0) return good('no publishable key: cryptocurrency alone')
-  if (keys.length === 1 && keys[0] === wanted) return good(`${mask(wanted)} is in the scripts`)
+  if (keys.length === 1 && keys[0] === wanted) return good(`${mask(wanted)} is in the pages`)
   const found = keys.map(mask).join(', ') || 'no publishable key'
-  const seen = `the scripts have ${found}, the setting is ${wanted ? mask(wanted) : 'empty'}`
+  const seen = `the pages have ${found}, the setting is ${wanted ? mask(wanted) : 'empty'}`
   return fault(seen, 'build again with NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY')
 }
 
@@ -58,7 +58,7 @@ async function lookForOthers(site: Site): Promise<Look> {
   const seen = `${ANSWERS} answers from ${ids.join(', ')}; this folder has ${own}`
   return fault(
     seen,
-    'finish the release or go back to the previous build, and restart what serves another one',
+    'finish the release or return to the previous build, and restart what serves another one',
   )
 }
 

@@ -7,7 +7,7 @@ export type Build = {
   readonly id: string
   /** The address that its pages were built for; empty if none was set. */
   readonly siteUrl: string
-  /** Stripe's publishable keys in its scripts. */
+  /** Stripe's publishable keys in its pages. */
   readonly keys: readonly string[]
   /** The last month whose nights it has; null if it has none. */
   readonly lastNights: string | null
@@ -20,17 +20,13 @@ const prerendered = z.object({ routes: z.record(z.string(), z.unknown()) })
 /** Read what a build was made with; null if the folder has none. */
 export function readBuild(folder: string): Build | null {
   if (!existsSync(path.join(folder, 'site.json'))) return null
-  const { buildId: id, assets } = readBuiltSite(folder)
-  const scripts = assets.filter(({ file }) => file.endsWith('.js')).map(({ file }) => path.join(folder, file))
+  const { buildId: id, pages } = readBuiltSite(folder)
+  const texts = pages.map(({ file }) => readFileSync(path.join(folder, file), 'utf8'))
   return {
     id,
     siteUrl:
       readJson(serverFiles, path.join(folder, 'required-server-files.json'))?.config.env.BUILT_SITE_URL ?? '',
-    keys: [
-      ...new Set(
-        scripts.flatMap((file) => readFileSync(file, 'utf8').match(/\bpk_(?:test|live)_\w+/g) ?? []),
-      ),
-    ],
+    keys: [...new Set(texts.flatMap((text) => text.match(/\bpk_(?:test|live)_\w+/g) ?? []))],
     lastNights: lastMonth(readJson(prerendered, path.join(folder, 'prerender-manifest.json'))?.routes ?? {}),
   }
 }

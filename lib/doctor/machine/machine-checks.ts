@@ -77,6 +77,8 @@ async function lookAtLists(site: Site): Promise<string | null> {
   if (!url) return 'SITE_URL cannot be used'
   try {
     const [robots, sitemap] = [await site.ask(`${url}/robots.txt`), await site.ask(`${url}/sitemap.xml`)]
+    const silent = [robots, sitemap].find(({ status }) => status >= 500)
+    if (silent) return `no robots.txt (${silent.status})`
     const isRight =
       robots.body.toString().includes(`Sitemap: ${url}/sitemap.xml`) &&
       sitemap.body.toString().includes(`<loc>${url}`)

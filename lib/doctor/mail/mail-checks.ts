@@ -60,7 +60,9 @@ async function lookAtSpf(site: Site): Promise<Look> {
   const texts = await site.dns(domain, 'TXT')
   if (texts.kind === 'failed' || texts.kind === 'late')
     return fault(describeNoAnswer(domain, texts), 'try again, or ask another DNS server')
-  const addresses = await Promise.all((['A', 'AAAA'] as const).map((type) => site.dns(relay, type)))
+  const addresses = relay
+    ? await Promise.all((['A', 'AAAA'] as const).map((type) => site.dns(relay, type)))
+    : []
   const spf = await readSpf(
     site.dns,
     domain,
@@ -83,7 +85,7 @@ async function lookAtSpf(site: Site): Promise<Look> {
     ],
   )
   const isRelayIn = spf.isIn || spf.includes.some((name) => sharesDomain(name, relay))
-  if (found.kind !== 'good' || isRelayIn) return found
+  if (found.kind !== 'good' || isRelayIn || !relay) return found
   return doubt(
     `${relay} is not seen in the record of ${domain}`,
     `unless ${relay} sends from other addresses: ${record}`,

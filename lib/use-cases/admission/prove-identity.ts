@@ -8,10 +8,13 @@ import { type LimitRefusal, refuseOverLimit } from '@/lib/use-cases/admission/li
 export type IdentityAnswer =
   { readonly kind: 'proved'; readonly mac: string } | { readonly kind: 'unknown' } | LimitRefusal
 
-/** Sign what this site is, if someone with access to its database has placed the mark: the doctor. */
+/**
+ * Sign what this site is, if someone with access to its database has placed the mark: the doctor, who asks a dozen times.
+ * Guesses are limited.
+ */
 export async function proveIdentity(mark: string, identity: Identity, now: Date): Promise<IdentityAnswer> {
-  const refusal = refuseOverLimit(await consumeLimit('identities_of_client', identity.client))
-  if (refusal) return refusal
   const secret = await findMarkSecret(database(), mark, now)
-  return secret ? { kind: 'proved', mac: signWithMark(secret, identityText(identity)) } : { kind: 'unknown' }
+  if (secret) return { kind: 'proved', mac: signWithMark(secret, identityText(identity)) }
+  const refusal = refuseOverLimit(await consumeLimit('identities_of_client', identity.client))
+  return refusal ?? { kind: 'unknown' }
 }

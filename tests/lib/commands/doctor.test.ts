@@ -14,7 +14,7 @@ import { setRunningBuild } from '@/lib/observability/running-build'
 import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aCall, read } from '@/tests/support/a-call'
-import { aDnsServer, type DnsServer } from '@/tests/support/a-dns-server'
+import { type DnsServer, startDnsServer } from '@/tools/drills/start-dns-server'
 import { aMailServer, type MailServer } from '@/tests/support/a-mail-server'
 import { eventually } from '@/tests/support/eventually'
 import { runOps } from '@/tests/support/run-ops'
@@ -35,7 +35,7 @@ let url = ''
 /** The site's answers, as the server passes them on. */
 beforeAll(async () => {
   mail = await aMailServer()
-  dns.server = await aDnsServer({ 'MX lumi.example.com': ['mail.lumi.example.com'] })
+  dns.server = await startDnsServer({ 'MX lumi.example.com': ['mail.lumi.example.com'] })
   site = createServer((request, response) => {
     const { url: path = '', headers } = request
     if (!path.startsWith('/api/identity')) return void response.writeHead(404).end()
@@ -178,9 +178,21 @@ test('a site proves itself with a mark in its database, to nobody else', async (
   expect(await findMarkSecret(database(), mark.id, new Date(Date.now() + 11 * 60_000))).toBeNull()
 })
 
+const askAsStranger = (mark: string) =>
+  GET(aCall('GET', `/api/identity${mark}`, undefined, { 'x-client-address': '192.0.2.8' }))
+
+test('the doctor may come again and again: only marks that nobody has placed are counted', async () => {
+  const mark = await placeMark(database(), new Date())
+  await askAsStranger('?mark=guess')
+  const count = () =>
+    backend.query(`SELECT points FROM rate_limits WHERE key = 'identities_of_client:192.0.2.8'`)
+  const before = await count()
+  expect(await read(await askAsStranger(`?mark=${mark.id}`))).toMatchObject({ status: 200 })
+  expect(await count()).toEqual(before)
+})
+
 test('strangers are told nothing, and only so often', async () => {
-  const ask = (mark: string) =>
-    GET(aCall('GET', `/api/identity${mark}`, undefined, { 'x-client-address': '192.0.2.8' }))
+  const ask = askAsStranger
   expect(await read(await ask(''))).toMatchObject({ status: 400 })
   expect(await read(await ask('?mark=guess'))).toEqual({
     status: 404,

@@ -17,6 +17,9 @@ const IPV6 = '2001:db8::2'
 const withIpv6 = aDns({ 'AAAA lumi.test': [IPV6] })
 const answering = (replies: Parameters<typeof anAsker>[0]) => ({ ask: anAsker(replies) })
 const aCertificate = (certificate: object) => answering({ [SITE_URL]: aReply({ certificate }) })
+const withoutTrust = async () => {
+  throw Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' })
+}
 const headers = { ...siteHeaders('host'), 'Content-Security-Policy': "default-src 'none'" }
 
 testCases([
@@ -31,6 +34,8 @@ testCases([
     `${IPV6}: ECONNREFUSED`,
   ],
   ['dns.site', answering({ [`${SITE_URL}/api/alive`]: aReply({ status: 404 }) }), 'wrong', 'answers 404'],
+  ['dns.site', answering({ [`${SITE_URL}/api/alive`]: aReply({ status: 502 }) }), 'wrong', 'start the site'],
+  ['dns.site', { ask: withoutTrust }, 'wrong', 'CERT_HAS_EXPIRED → see tls.certificate'],
   ['dns.site', OTHER, 'wrong', '/api/identity answers 404'],
   ['dns.site', { ...OTHER, ...aServer({ isReadOnly: true }) }, 'good', '198.51.100.2'],
   ['dns.site', { ...OTHER, server: () => Promise.reject(new Error('away')) }, 'good', '198.51.100.2'],
@@ -135,6 +140,7 @@ testCases([
     'wrong',
     `${SITE_URL}: getaddrinfo`,
   ],
+  ['proxy.identity', { identity: withoutTrust }, 'wrong', 'CERT_HAS_EXPIRED → see tls.certificate'],
   ['proxy.identity', { env: { SITE_URL: 'lumi' } }, 'skipped', 'SITE_URL'],
   ['proxy.hops', {}, 'good', '198.51.100.7 after 1 hops'],
   [
@@ -155,6 +161,18 @@ testCases([
     anIdentity({ client: '127.0.0.1', forwardedFor: '127.0.0.1' }),
     'thought',
     'this machine itself',
+  ],
+  [
+    'proxy.hops',
+    anIdentity({ client: '127.0.0.1', trustedHops: 0, forwardedFor: '203.0.113.12, 198.51.100.7' }),
+    'wrong',
+    'TRUSTED_PROXY_HOPS=1',
+  ],
+  [
+    'proxy.hops',
+    anIdentity({ client: '192.0.2.9', forwardedFor: '203.0.113.12, 198.51.100.7, 192.0.2.9' }),
+    'wrong',
+    'TRUSTED_PROXY_HOPS=2',
   ],
   ['proxy.past', {}, 'good', '3000, 5432 are closed'],
   ['proxy.past', { isOpen: async (_host, port) => port === 3000 }, 'wrong', '198.51.100.2 port 3000'],

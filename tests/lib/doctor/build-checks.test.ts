@@ -62,9 +62,11 @@ test('a build says what it was made with', () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
   }
-  const assets = ['static/a.js', 'static/b.css'].map((file) => ({ path: `/_next/${file}`, file }))
-  write('site.json', { buildId: 'build-1', pages: [], assets, errorPages: [] })
-  write('static/a.js', `Stripe("${LIVE.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY}")`)
+  const pages = [{ path: '/snowshoe-rental', file: 'server/snowshoe-rental.html', varies: '' }]
+  write('site.json', { buildId: 'build-1', pages, assets: [], errorPages: [] })
+  // As in a page's data, of which the script around it has a text.
+  const props = JSON.stringify({ publishableKey: LIVE.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY })
+  write('server/snowshoe-rental.html', `<script>push([1,${JSON.stringify(props)}])</script>`)
   expect(readBuild(folder)).toEqual({ ...build, siteUrl: '', lastNights: null })
   write('required-server-files.json', { config: { env: { BUILT_SITE_URL: SITE_URL } } })
   write('prerender-manifest.json', {

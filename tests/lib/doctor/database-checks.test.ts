@@ -114,6 +114,12 @@ testCases([
   ['db.connections', aServer({ connections: 75 }), 'thought', 'raise max_connections'],
   ['db.clock', { stripeDate: async () => null }, 'good', 'Stripe was not asked'],
   ['db.clock', aServer({ clock: ago(3) }), 'wrong', 'database -3.0 s'],
+  [
+    'db.clock',
+    { ...aServer({ clock: ago(30) }), stripeDate: async () => ago(30) },
+    'wrong',
+    'Stripe -30.0 s → run',
+  ],
   ['db.clock', { stripeDate: async () => ago(-4) }, 'wrong', 'Stripe 4.0 s'],
 ])
 

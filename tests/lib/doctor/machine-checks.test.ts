@@ -58,6 +58,12 @@ testCases([
     'good',
     'no robots.txt (ECONNREFUSED)',
   ],
+  [
+    'business.ready',
+    { ask: anAsker({ [`${SITE_URL}/robots.txt`]: aReply({ status: 502 }) }) },
+    'good',
+    'no robots.txt (502)',
+  ],
 ])
 
 test('programs, disks, ports and memory of this machine are asked', async () => {

@@ -3,7 +3,7 @@ import { dnsAsker } from '@/lib/doctor/dns/ask-dns'
 import { findDkimKey } from '@/lib/doctor/mail/dkim'
 import { isAligned, readDmarc } from '@/lib/doctor/mail/dmarc'
 import { readSpf } from '@/lib/doctor/mail/spf'
-import { aDnsServer, type DnsServer } from '@/tests/support/a-dns-server'
+import { type DnsServer, startDnsServer } from '@/tools/drills/start-dns-server'
 import { ago, aDns, DAY, testCases } from '@/tests/support/a-doctored-site'
 
 const refused = (code: string, response?: string) => ({
@@ -42,6 +42,7 @@ testCases([
   ],
   ['mail.login', refused('ETIMEDOUT'), 'wrong', 'ask your host to open them'],
   ['mail.spf', {}, 'good', 'lumi.test: 0 look-ups, -all'],
+  ['mail.spf', { env: { SMTP_URL: '' } }, 'good', 'lumi.test: 0 look-ups, -all'],
   ['mail.spf', { env: { MAIL_FROM: 'nobody' } }, 'skipped', 'MAIL_FROM cannot be used'],
   ['mail.spf', spf(null), 'wrong', 'has no SPF record'],
   ['mail.spf', { dns: aDns({ 'TXT lumi.test': ['v=spf1 -all', 'v=spf1 ~all'] }) }, 'wrong', '2 SPF records'],
@@ -112,7 +113,7 @@ const longKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base
 const ed25519 = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).subarray(-32)
 
 beforeAll(async () => {
-  server = await aDnsServer({
+  server = await startDnsServer({
     'A lumi.test': ['198.51.100.2'],
     'AAAA lumi.test': ['2001:db8::2'],
     'MX lumi.test': ['mx.lumi.test'],

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 
 /** Records by `TYPE name`; `silent` for a name whose questions get no answer, `fails` for a server that fails. */
-type Zone = Readonly<Record<string, readonly string[] | 'silent' | 'fails'>>
+export type Zone = Readonly<Record<string, readonly string[] | 'silent' | 'fails'>>
 
 const TYPES: Readonly<Record<number, string>> = { 1: 'A', 15: 'MX', 16: 'TXT', 28: 'AAAA' }
 
@@ -23,8 +23,8 @@ export type DnsServer = {
   readonly close: () => Promise<void>
 }
 
-/** A DNS server on loopback, over UDP and TCP on the same port. Close it at the end of the test file. */
-export async function aDnsServer(zone: Zone): Promise<DnsServer> {
+/** Start a DNS server on loopback, over UDP and TCP on the same port. A zone that changes later is answered as it is then. */
+export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   const questions: string[] = []
   const udp = dgram.createSocket('udp4')
   const tcp = net.createServer((socket) => {
