@@ -9,11 +9,14 @@ import { loadTourName, parseTourId } from '@/lib/commands/parse-tour-id'
 import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { writeOutputFile } from '@/lib/commands/write-output'
+import { database } from '@/lib/db/client'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
+import { env } from '@/lib/env'
 import { plural } from '@/lib/language/pluralize'
 import { renderGuestList } from '@/lib/use-cases/departures/render-guest-list'
 import { loadGuestList } from '@/lib/use-cases/departures/load-guest-list'
+import { operatorDepartureUrl } from '@/lib/use-cases/links/operator-urls'
 import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
@@ -26,20 +29,23 @@ export function addDepartureShowCommand(program: Command, clock: Clock): void {
       'snowshoe-rental 2026-12-24 --csv',
       '1 tomorrow --pdf guide.pdf',
       '1 tomorrow --link',
+      '1 tomorrow --page',
     ],
   })
     .argument('<tour>', 'the tour’s number or page', parseTourId)
     .argument('<day>', 'the day of the departure', parseDay)
   const pdf = new Option('--pdf <file>', 'save the list as an A4 PDF').conflicts(['json', 'csv', 'out'])
   const link = new Option('--link', 'make a new link for the guide’s phone; the old one stops working')
-  link.conflicts(['json', 'csv', 'out', 'pdf'])
-  addOutputOptions(command.addOption(pdf).addOption(link)).action(
+  const page = new Option('--page', 'print the link to your page of the departure, as its e-mails have it')
+  link.conflicts(['json', 'csv', 'out', 'pdf', 'page'])
+  page.conflicts(['json', 'csv', 'out', 'pdf'])
+  addOutputOptions(command.addOption(pdf).addOption(link).addOption(page)).action(
     (tourId: number, day: DayResolver, options: Options) =>
       show({ tourId, day: day(clock()) }, options, clock()),
   )
 }
 
-type Options = OutputOptions & { readonly pdf?: string; readonly link?: true }
+type Options = OutputOptions & { readonly pdf?: string; readonly link?: true; readonly page?: true }
 
 type Where = { readonly tourId: number; readonly day: Day }
 
@@ -49,6 +55,8 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
   if (!listing) throw new RefusedCommandError(`${name} has no departure on ${day}.`)
   const { departure, rows, bookings: all } = listing
   if (options.link) return printLink(departure.id, now)
+  if (options.page)
+    return console.log(await operatorDepartureUrl(database(), departure, env().OPERATOR_INBOXES[0] ?? ''))
   if (options.pdf !== undefined)
     return writeOutputFile(await renderGuestList(departure, rows, now), options.pdf)
   const isTable = !options.json && !options.csv

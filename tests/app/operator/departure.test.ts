@@ -101,6 +101,15 @@ test('a departure’s page lists its parties by pick-up place, with a number to 
   expect(await send(guide, 'cancel-departure', { reason: 'weather' })).toMatchObject({ status: 404 })
 })
 
+test('a command prints the link to the departure’s page, as its e-mails have it', async () => {
+  const { departureId } = await aDepartureOfTwo()
+  const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const [url = ''] = await runOps(NOON, 'departure', 'show', 1, startsAt.toISOString().slice(0, 10), '--page')
+  const opened = await openOperatorLink(url.split('/').at(-1) ?? '', '192.0.2.1', NOON)
+  expect(opened).toMatchObject({ kind: 'opened' })
+  expect(words(await bookingPage(url.split('/').at(-1) ?? ''))).toContain('Cancel departure')
+})
+
 test('the guide’s link expires 12 hours after the start, is on the departure’s page until then, and each new one ends the previous one', async () => {
   const { departureId } = await aDepartureOfTwo()
   const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
