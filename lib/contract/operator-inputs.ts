@@ -62,8 +62,11 @@ export const instantInput = z
   )
   .transform(([day = '', time = '']) => helsinkiInstant(day, time))
 
-/** A time of day, such as `19:30`. */
-export const timeInput = z.string().regex(CLOCK, 'Please write a time as 19:30')
+/** A time of day, such as `19:30`, or `19.30` as it is written in Finland. */
+export const timeInput = z
+  .string()
+  .transform((text) => text.trim().replace('.', ':'))
+  .pipe(z.string().regex(CLOCK, 'Please write a time as 19:30'))
 
 /** One of the given words, written with `-`, `_` or a space between its parts. */
 export function oneOfInput<Word extends string>(words: readonly Word[]) {

@@ -42,10 +42,12 @@ export const startTimeCommand = departureCommand('time', {
     'change when a departure starts; its end and the end of its sales move too, and every guest gets an e-mail with a new calendar file',
   examples: ['1 2026-12-24 19:30'],
   inputs: { time: { argument: '<time>', about: 'the new start in Helsinki time, such as 19:30' } },
-  usage: ({ time }, day) =>
-    day !== undefined && timeInput.safeParse(time).success && isSkipped(day, String(time))
-      ? skippedText(day, String(time))
-      : undefined,
+  usage({ time: typed }, day) {
+    const { data: time } = timeInput.safeParse(typed)
+    return day !== undefined && time !== undefined && isSkipped(day, time)
+      ? skippedText(day, time)
+      : undefined
+  },
   act: () => startTimeAct,
 })
 

@@ -45,7 +45,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     ...({ page: 'departure start', command: 'time', isUndone: true } as const),
     try: ({ couple }) => ({
       on: couple,
-      typed: { time: '19:30' },
+      typed: { time: ' 19.30' },
       args: ['19:30'],
       shows: /^The new start is 19:30\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}is notified$/,
       effect: AT_COUPLE,
