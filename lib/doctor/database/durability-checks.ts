@@ -54,9 +54,9 @@ const backups = z.array(
         type: z.string(),
         timestamp: z.object({ stop: z.number() }),
         info: z.object({ size: z.number() }),
+        database: z.object({ 'repo-key': z.number() }),
       }),
     ),
-    repo: z.array(z.object({ key: z.number() })).default([]),
   }),
 )
 
@@ -70,7 +70,8 @@ async function lookAtBackup(site: Site): Promise<Look> {
     .map(({ type, timestamp, info }) => ({ type, at: new Date(timestamp.stop * 1000), bytes: info.size }))
   const full = ageMs(site.now(), newest(made.filter(({ type }) => type === 'full')))
   const any = ageMs(site.now(), newest(made))
-  const places = Math.max(0, ...all.map(({ repo }) => repo.length))
+  // Of those that have a backup: pgBackRest also lists repositories that nothing was ever saved in.
+  const places = new Set(all.flatMap(({ backup }) => backup.map(({ database }) => database['repo-key']))).size
   const timer = "read the log of the backup's timer"
   return judge(
     `full ${formatAge(full)}, any ${formatAge(any)}, ${gigabytes(made.at(-1)?.bytes ?? 0)}, ${places} places`,

@@ -128,10 +128,17 @@ const backup = (type: string, seconds: number) => ({
   timestamp: { start: 0, stop: ago(seconds).getTime() / 1000 },
   info: { size: 2_000_000_000 },
 })
-const aBackup = (made: readonly object[], repos = 2) => ({
+/** Two repositories, of which some have these backups. */
+const aBackup = (made: readonly object[], filled: readonly number[] = [1, 2]) => ({
   program: async () =>
     JSON.stringify([
-      { name: 'lumi', backup: made, repo: Array.from({ length: repos }, (_, at) => ({ key: at + 1 })) },
+      {
+        name: 'lumi',
+        backup: filled.flatMap((key) =>
+          made.map((one) => ({ ...one, database: { id: 1, 'repo-key': key } })),
+        ),
+        repo: [{ key: 1 }, { key: 2 }],
+      },
     ]),
 })
 
@@ -157,7 +164,7 @@ testCases([
   ],
   ['db.backup', aBackup([backup('full', 26 * HOUR)]), 'wrong', 'last backup 26 h ago'],
   ['db.backup', aBackup([]), 'wrong', 'last backup never'],
-  ['db.backup', aBackup([backup('full', HOUR)], 1), 'wrong', 'in one place'],
+  ['db.backup', aBackup([backup('full', HOUR)], [1]), 'wrong', 'in one place'],
   ['db.restored', {}, 'good', '30 days ago'],
   ['db.restored', { modifiedAt: () => ago(200 * DAY) }, 'thought', '200 days ago'],
   ['db.restored', { modifiedAt: () => null }, 'thought', 'touch /var/lib/lumi/restore-tried'],
