@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { getCommandUser } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { formatCommand } from '@/lib/contract/format-command'
 import { database } from '@/lib/db/client'
 import {
   findUndoableCommandOn,
@@ -70,11 +71,10 @@ const undoById = standaloneAct({
 
 /** Names what others did, on the pages or by command: that is undone by its id. */
 function noCommandText(others: readonly StoredCommand[]): string {
-  const [newest] = others
-  if (!newest) return OPERATOR_REFUSALS.no_command
+  if (others.length === 0) return OPERATOR_REFUSALS.no_command
   const told = others.map(
     ({ id, name, at, userName }) =>
-      `${undoableCommandText(name)} of ${formatInstant(at)}, by ${userName}: ./ops undo ${id}`,
+      `${undoableCommandText(name)} of ${formatInstant(at)}, by ${userName}: ${formatCommand('undo', id)}`,
   )
   return `${OPERATOR_REFUSALS.no_command} Others did this: ${told.join('; ')}.`
 }

@@ -22,12 +22,17 @@ class QueueOutdatedError extends Error {
  * Throws `QueueOutdatedError`, or the driver's error if the queue is not installed.
  */
 export async function requireCurrentQueue(pool: Pool): Promise<void> {
+  const revision = await readQueueRevision(pool)
+  if (revision < OWN_REVISION)
+    throw new QueueOutdatedError(`revision ${revision} of ${OWN_REVISION}: npm run db:migrate`)
+}
+
+/** The revision of the queue's tables. Throws the driver's error if the queue is not installed. */
+export async function readQueueRevision(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ revision: number | null }>(
     'SELECT max(id) AS "revision" FROM graphile_worker.migrations',
   )
-  const revision = rows[0]?.revision ?? 0
-  if (revision < OWN_REVISION)
-    throw new QueueOutdatedError(`revision ${revision} of ${OWN_REVISION}: npm run db:migrate`)
+  return rows[0]?.revision ?? 0
 }
 
 /** A logger for the queue engine that keeps only its warnings and errors, without the engine's own text. */

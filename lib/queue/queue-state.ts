@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Pool } from 'pg'
-import { OWN_REVISION } from '@/lib/queue/install-queue'
+import { OWN_REVISION, readQueueRevision } from '@/lib/queue/install-queue'
 import { loadQueueFigures, type QueueFigures } from '@/lib/queue/failed-jobs'
 
 export type QueueState = QueueFigures & {
@@ -11,9 +11,6 @@ export type QueueState = QueueFigures & {
 
 /** Throws the driver's error, also if the queue is not installed. */
 export async function loadQueueState(pool: Pool): Promise<QueueState> {
-  const { rows } = await pool.query<Pick<QueueState, 'revision'>>(
-    'SELECT max(id) AS "revision" FROM graphile_worker.migrations',
-  )
-  if (!rows[0]) throw new Error('the queue answered without its state')
-  return { ...rows[0], ownRevision: OWN_REVISION, ...(await loadQueueFigures(pool)) }
+  const revision = await readQueueRevision(pool)
+  return { revision, ownRevision: OWN_REVISION, ...(await loadQueueFigures(pool)) }
 }

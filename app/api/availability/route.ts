@@ -58,8 +58,8 @@ function cacheResponses(departures: readonly StoredDeparture[]): Dates {
   const records = departures.map(toRecord)
   const written = createKeyedCache<SharedJson>(MAX_CACHED_TEXTS)
   return ({ from = '', to = '9999-12-31' }) => {
-    const first = records.filter(({ date }) => date < from).length
-    const end = records.filter(({ date }) => date <= to).length
+    const first = records.findLastIndex(({ date }) => date < from) + 1
+    const end = records.findLastIndex(({ date }) => date <= to) + 1
     return written(`${first} ${end}`, () => {
       const availableDates = records.slice(first, end)
       return createSharedJson({ availableDates } satisfies AvailabilityResponse)

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-
-/** The files that settings are read from, see `loadEnvFiles`. */
-const NAMES = ['.env.production.local', '.env.local', '.env.production', '.env']
+import { ENV_FILES } from '@/lib/server/process/load-env-files'
 
 export type EnvFile = {
   readonly name: string
@@ -12,7 +10,7 @@ export type EnvFile = {
 }
 
 export function listEnvFiles(folder: string): readonly EnvFile[] {
-  return NAMES.map((name) => ({ name, file: path.join(folder, name) }))
+  return ENV_FILES.map((name) => ({ name, file: path.join(folder, name) }))
     .filter(({ file }) => existsSync(file))
     .map(({ name, file }) => ({
       name,

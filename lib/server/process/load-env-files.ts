@@ -2,6 +2,9 @@ import { loadEnvConfig } from '@next/env'
 import { environment } from '../../env'
 import { readSecretFiles } from './read-secret-files'
 
+/** The files that settings are read from, in order; not those for development. */
+export const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
+
 /**
  * Load settings that are missing from the environment, from the same files as Next and in the same order:
  * .env.production.local, .env.local, .env.production, .env; with NODE_ENV=development the files for development
