@@ -1,3 +1,4 @@
+import { receiptNumber } from '@/lib/commands/receipts/skip-to'
 import { type StoredEmail } from '@/lib/db/emails/emails'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -84,8 +85,8 @@ export function countRebuiltGuests(restored: readonly Restored[]): number {
 
 export function describeSkipped(numbers: Awaited<ReturnType<typeof numbersToSkip>>): readonly string[] {
   return numbers.map(
-    ({ series, year, count }) =>
-      `${series === 'R' ? 'Receipts' : 'Credit notes'} continue after ${series}-${year}-${String(count).padStart(6, '0')}, because guests may have the numbers before it.`,
+    (number) =>
+      `${number.series === 'R' ? 'Receipts' : 'Credit notes'} continue after ${receiptNumber(number, number.count)}, because guests may have the numbers before it.`,
   )
 }
 

@@ -7,6 +7,7 @@ import getPort from 'get-port'
 import { ask, type Address } from '@/tools/drills/ask'
 import { host, type Host } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
+import { makeCertificate } from '@/tools/drills/make-certificate'
 import { markDown } from '@/tools/release/mark-down'
 import { Failure } from '@/tools/process/user-error'
 
@@ -44,7 +45,7 @@ export async function startProxy(
   const certificate = path.join(folder, 'certificate.pem')
   const certificateKey = path.join(folder, 'key.pem')
   mkdirSync(folder, { recursive: true })
-  makeCertificate(certificate, certificateKey)
+  makeCertificate({ certificate, key: certificateKey }, { names: [DOMAIN, OTHER_DOMAIN], days: 2 })
   const [httpPort, port, adminPort] = [await getPort(), await getPort(), await getPort()]
   const upstreamFile = path.join(folder, 'instances.conf')
   const files = renderFiles({
@@ -170,13 +171,4 @@ function isProgram(file: string): boolean {
   } catch {
     return false
   }
-}
-
-/** A certificate for both names that is its own authority. */
-function makeCertificate(certificate: string, key: string): void {
-  const names = [DOMAIN, OTHER_DOMAIN].map((name) => `DNS:${name}`).join(',')
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
-  const subject = ['-subj', '/CN=drill', '-addext', `subjectAltName=${names}`]
-  const out = ['-keyout', key, '-out', certificate]
-  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, ...out], { stdio: 'ignore' })
 }

@@ -62,6 +62,7 @@ async function skipTo(known: DocumentNumber, options: ConfirmationOptions, now: 
   )
 }
 
-function receiptNumber({ series, year }: DocumentNumber, count: number): string {
+/** As printed on documents: `R-2026-000120`. */
+export function receiptNumber({ series, year }: DocumentNumber, count: number): string {
   return `${series}-${year}-${String(count).padStart(6, '0')}`
 }

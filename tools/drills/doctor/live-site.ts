@@ -12,6 +12,7 @@ import { type MailServer, startMailServer } from '@/tools/drills/doctor/mail-ser
 import { layOutRelease, type Release, SECRET } from '@/tools/drills/doctor/release'
 import { startDnsServer } from '@/tools/drills/start-dns-server'
 import { DOMAIN } from '@/tools/drills/start-proxy'
+import { buildForDrills } from '@/tools/drills/two-sites'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
 import { ensureSiteRole } from '@/tools/postgres/ensure-site-role'
 import { startPostgres } from '@/tools/postgres/start-postgres'
@@ -19,7 +20,6 @@ import { type Settings } from '@/tools/process/environment-variables'
 import { WORKER_ARGS } from '@/tools/process/programs'
 import { type StoppableWork } from '@/tools/process/run-until-stopped'
 import { type Program, startNodeProgram } from '@/tools/process/start-node-program'
-import { buildSite } from '@/tools/site/build-site'
 import { siteEnvironment } from '@/tools/site/environment'
 import { prepareDatabase } from '@/tools/site/prepare-database'
 import { startSite } from '@/tools/site/start-site'
@@ -70,9 +70,7 @@ export async function openLiveSite({ disposables, signal }: Parameters<Stoppable
     SITE_URL: `https://${DOMAIN}`,
     TRUSTED_PROXY_HOPS: '1',
   }
-  // As for the other drills, which use the same build.
-  const built = siteEnvironment(given, { port: 0, databaseUrl: '', stripeUrl: '', smtpUrl: '' })
-  const build = await buildSite('drill-site', { env: built, signal, isQuick: true })
+  const build = await buildForDrills(given.SITE_URL, signal)
 
   const postgres = await startPostgres({
     folder: path.join(folder, 'postgres'),
