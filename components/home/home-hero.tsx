@@ -1,3 +1,4 @@
+import { NextDateLine } from '@/components/cards/next-date-line'
 import { FilmHero } from '@/components/home/film-hero'
 import { ActionLink } from '@/components/ui/action-link'
 import { HERO_SIZES } from '@/components/ui/hero-layout'
@@ -24,12 +25,15 @@ export function HomeHero() {
             <p className="mt-5 max-w-[46ch] text-balance min-[22.5rem]:text-lg sm:text-xl lg:max-w-[40ch]">
               {hero.text}
             </p>
-            <p className="mt-6 border-l-2 border-aurora pl-4 text-lg leading-snug text-balance">
-              <PageLink className="font-medium underline underline-offset-4" href={tour.route}>
-                {`${tour.name}, ${formatEuros(tour.prices.adultCents)}`}
-              </PageLink>
-              <span className="mt-1 block">{promise}</span>
-            </p>
+            <div className="mt-6 border-l-2 border-aurora pl-4 leading-snug text-balance">
+              <p className="text-lg">
+                <PageLink className="font-medium underline underline-offset-4" href={tour.route}>
+                  {`${tour.name}, ${formatEuros(tour.prices.adultCents)}`}
+                </PageLink>
+                <span className="mt-1 block">{promise}</span>
+              </p>
+              <NextDateLine className="mt-2" tour={{ id: tour.id, route: tour.route }} />
+            </div>
           </>
         }
       />

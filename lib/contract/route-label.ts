@@ -7,6 +7,7 @@ export const API_ROUTES = [
   '/api/crypto-bookings',
   '/api/health',
   '/api/identity',
+  '/api/next-dates',
   '/api/requests/contact',
   '/api/requests/customized-tour',
   '/api/requests/transportation',

@@ -6,13 +6,18 @@ import { type DepartureHours } from '@/lib/night/sky-sentence'
 import { type Sky } from '@/lib/night/sky'
 import { totalClockHours } from '@/lib/night/time-span'
 
-/* Short versions of the sentences about the sky, for tables. */
+/* Short versions of the sentences about the sky, for tables and cards. */
 
 /** `Moon waning gibbous, 71 % lit; sun from 11:03 to 13:34`: applies to all tours on a day. */
 export function shortDaySkyText(sky: Sky): string {
-  const { sunrise, sunset } = sky
-  const hasSun = sunrise && sunset && sunrise < sunset
-  return `Moon ${moonPhaseText(sky)}${hasSun ? `; sun from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}` : ''}`
+  const hours = sunHoursText(sky)
+  return `Moon ${moonPhaseText(sky)}${hours ? `; ${hours}` : ''}`
+}
+
+/** `sun from 11:03 to 13:34`; empty if the sun stays down, or is up past midnight. */
+export function sunHoursText({ sunrise, sunset }: Sky): string {
+  if (!sunrise || !sunset || sunset < sunrise) return ''
+  return `sun from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}`
 }
 
 /** `Dark for 9 hours; the moon rises at 19:10`; empty for daytime tours, and if nothing is known. */

@@ -9,6 +9,7 @@ import * as identity from '@/app/api/identity/route'
 import * as contact from '@/app/api/requests/contact/route'
 import * as customizedTour from '@/app/api/requests/customized-tour/route'
 import * as transportation from '@/app/api/requests/transportation/route'
+import * as nextDates from '@/app/api/next-dates/route'
 import * as stay from '@/app/api/stay/route'
 import * as tours from '@/app/api/tours/route'
 import * as waitingList from '@/app/api/waiting-list/route'
@@ -19,6 +20,7 @@ const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'] as const
 test.each([
   ['tours', tours, ['GET']],
   ['availability', availability, ['GET']],
+  ['next-dates', nextDates, ['GET']],
   ['stay', stay, ['GET']],
   ['alive', alive, ['GET']],
   ['health', health, ['GET']],

@@ -1,3 +1,4 @@
+import { GET as getNextDates } from '@/app/api/next-dates/route'
 import { GET as getStay } from '@/app/api/stay/route'
 import { addDays } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
@@ -156,4 +157,38 @@ test('for today, a stay names the tours whose sale has ended, but neither those 
   expect(await today('2026-12-01')).toEqual({ date: '2026-12-01', tours: [], closedTours: [] })
   await setSale('is_closed = true')
   expect(await today('2026-12-04')).toMatchObject({ closedTours: [] })
+})
+
+// Rule: next-date (docs/rules.md)
+test('without a date on sale there is none to name', async () => {
+  await backend.query('UPDATE departures SET is_closed = true')
+  expect(await read(await getNextDates(aCall('GET', '/api/next-dates')))).toEqual({
+    status: 200,
+    body: { dates: [] },
+  })
+})
+
+test('each tour has its next date with a free place, and what is certain about the light of its hours', async () => {
+  const [full, late] = [await backend.aDeparture({ seats: 1 }), await backend.aDeparture({ seats: 8 })]
+  await startCheckout(aBookingInput({ departureId: full, adults: 1, offeredCents: 179_00 }), NOON)
+  await backend.query(`UPDATE departures SET closes_at = '${NOON.toISOString()}' WHERE id = ${late}`)
+  await moveTo('2027-03-04', await backend.aDeparture({ seats: 8 }))
+  await moveTo('2027-03-03', await backend.aDeparture({ seats: 8 }))
+  const early = await backend.aDeparture({ seats: 3, tourId: 8 })
+  await moveTo('2027-03-02', early)
+  await backend.query(`UPDATE departures SET starts_at = starts_at - interval '10 hours' WHERE id = ${early}`)
+  expect(await read(await getNextDates(aCall('GET', '/api/next-dates')))).toEqual({
+    status: 200,
+    body: {
+      dates: [
+        { tourId: 8, date: '2027-03-02', availableSpots: 3, light: 'Sun from 07:28 to 17:31' },
+        {
+          tourId: 1,
+          date: '2027-03-03',
+          availableSpots: 8,
+          light: 'Dark for 9 hours; the moon stays below the horizon',
+        },
+      ],
+    },
+  })
 })

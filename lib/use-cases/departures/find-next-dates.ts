@@ -1,0 +1,36 @@
+import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
+import { latestDepartureEnd } from '@/lib/booking/seats/latest-departure-end'
+import { type StayDeparture } from '@/lib/booking/stay'
+import { isEveningTour } from '@/lib/night/is-evening-tour'
+import { shortNightSkyText, sunHoursText } from '@/lib/night/short-sky-texts'
+import { skiesForDay } from '@/lib/night/skies-for-day'
+import { readUpcomingDepartures } from '@/lib/use-cases/departures/read-upcoming-departures'
+
+type NextDate = Pick<StayDeparture, 'tourId' | 'day' | 'seatsFree'> & {
+  /** What is certain about the light of its hours; empty if nothing is. */
+  readonly light: string
+}
+
+/** Find each tour's next departure with a free place. Rule: next-date (docs/rules.md) */
+export async function findNextDates(now: Date): Promise<readonly NextDate[]> {
+  const open = (await readUpcomingDepartures(now)).filter(
+    ({ closesAt, seatsFree }) => now < closesAt && seatsFree > 0,
+  )
+  return [...new Set(open.map(({ tourId }) => tourId))].flatMap((id) => {
+    const next = open.find(({ tourId }) => tourId === id)
+    return next ? [{ tourId: id, day: next.day, seatsFree: next.seatsFree, light: lightOf(next) }] : []
+  })
+}
+
+function lightOf(departure: StayDeparture): string {
+  const { tourId, day, startsAt: start } = departure
+  const skies = skiesForDay(day)
+  if (!isEveningTour(start)) {
+    const sky = skies.find(({ date }) => date === day)
+    return sky ? sunHoursText(sky).replace(/^s/, 'S') : ''
+  }
+  const tour = findTour(tourId)
+  const end = tour ? latestDepartureEnd(departure, tour.times) : null
+  return shortNightSkyText({ day, start, end }, skies)
+}
