@@ -16,8 +16,8 @@ export const homePage = {
 } as const
 
 export const hero = {
-  headline: 'At home in the dark',
-  text: 'Northern lights, snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups, guides who know the way, and somewhere warm to come back to.',
+  headline: 'Nights under the northern lights',
+  text: 'Snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups, guides who know the way, and somewhere warm to come back to.',
   flagship: { tour: guaranteedNorthernLights, promise: shortGuaranteeText },
 } as const
 

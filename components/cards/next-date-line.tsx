@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
@@ -21,17 +20,17 @@ type NextDateLineProps = {
 export function NextDateLine({ tour: { id, route }, className }: NextDateLineProps) {
   const next = useNextDate(id)
   return (
-    <p className={clsx('min-h-[3lh] sm:min-h-[2lh] print:hidden', className)}>
+    <div className="min-h-[calc(3lh+0.5rem)] sm:min-h-[calc(2lh+0.5rem)] print:hidden">
       {next ? (
-        <>
+        <p className={className}>
           <span>Next open date: </span>
           <PageLink className="underline underline-offset-4" href={`${route}?date=${next.day}`}>
             {`${formatWeekday(next.day)} ${formatDayOfYear(next.day)}`}
           </PageLink>
           <span>{`, ${plural(next.places, 'place')}.${next.light ? ` ${next.light}.` : ''}`}</span>
-        </>
+        </p>
       ) : null}
-    </p>
+    </div>
   )
 }
 

@@ -21,18 +21,21 @@ export function HomeHero() {
         scrims={<Scrims names={[film.poster]} />}
         words={
           <>
-            <h1 className="max-w-[13ch] font-display text-hero lg:max-w-[10ch]">{hero.headline}</h1>
+            <h1 className="max-w-[13ch] font-display text-hero">{hero.headline}</h1>
             <p className="mt-5 max-w-[46ch] text-balance min-[22.5rem]:text-lg sm:text-xl lg:max-w-[40ch]">
               {hero.text}
             </p>
-            <div className="mt-6 border-l-2 border-aurora pl-4 leading-snug text-balance">
-              <p className="text-lg">
+            <div className="mt-6 leading-snug text-balance">
+              <p className="border-l-2 border-aurora pl-4 text-lg">
                 <PageLink className="font-medium underline underline-offset-4" href={tour.route}>
                   {`${tour.name}, ${formatEuros(tour.prices.adultCents)}`}
                 </PageLink>
                 <span className="mt-1 block">{promise}</span>
               </p>
-              <NextDateLine className="mt-2" tour={{ id: tour.id, route: tour.route }} />
+              <NextDateLine
+                className="max-w-[44ch] border-l-2 border-aurora pt-2 pl-4"
+                tour={{ id: tour.id, route: tour.route }}
+              />
             </div>
           </>
         }

@@ -41,6 +41,7 @@ export function Scrims({ names, isInside = false }: ScrimsProps) {
       data-header={isInside ? undefined : true}
       data-tone={isDaylightPicture(names[0]) ? 'day' : 'night'}
     >
+      <div className="absolute inset-0 hidden lg:block lg:scrim-calm" />
       {!isInside && <div className="absolute inset-x-0 top-0 h-28 scrim-fall" />}
       <div className="absolute inset-x-0 bottom-0 h-1/3 scrim-rise lg:h-full lg:scrim-corner" />
     </div>
