@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { NO_STORE_HEADERS } from '@/lib/http/respond'
-import { BODY_ENCODING_HEADER, currentRequestContext } from '@/lib/observability/request-context'
+import { currentRequestContext } from '@/lib/observability/request-context'
 
 /** A JSON response for everyone who requests it at about the same time: serialized and compressed only once. */
 export type SharedJson = { readonly text: string; readonly brotli: () => Promise<Buffer> }
@@ -22,13 +22,11 @@ export function createSharedJson(body: object): SharedJson {
   return { text, brotli: () => (packed ??= pack(text, BROTLI)) }
 }
 
-/**
- * Send the text, compressed if the client accepts that and our server can send it (lib/server/request/pass-through-encoded-bodies.ts).
- */
+/** Send the text, compressed if the client accepts that and our server can send it (lib/server/request/send-shared-bodies.ts). */
 export async function sendSharedJson({ text, brotli }: SharedJson): Promise<Response> {
   const headers = { ...NO_STORE_HEADERS, 'Content-Type': 'application/json' }
-  if (!currentRequestContext()?.takesBrotli) return new Response(text, { headers })
-  return new Response(new Uint8Array(await brotli()), {
-    headers: { ...headers, [BODY_ENCODING_HEADER]: 'br' },
-  })
+  const notes = currentRequestContext()
+  if (!notes?.takesBrotli) return new Response(text, { headers })
+  notes.brotliBody = await brotli()
+  return new Response(null, { headers })
 }

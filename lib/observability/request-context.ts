@@ -7,12 +7,11 @@ export type RequestContext = {
   refusal?: string
   /** The HTTP status that the page asks for, because a Next page cannot set it itself. */
   status?: PageStatus
-  /** Set if the client accepts Brotli and the server handles `BODY_ENCODING_HEADER`, as only our own does. */
+  /** Set if the client accepts Brotli and the server sends `brotliBody`, as only our own does. */
   takesBrotli?: boolean
+  /** The response's body, compressed by the route. */
+  brotliBody?: Buffer
 }
-
-/** Response header from a route to our server: the encoding of the body. */
-export const BODY_ENCODING_HEADER = 'x-body-encoding'
 
 export type PageStatus = { readonly code: number; readonly retryAfterSeconds?: number }
 

@@ -13,7 +13,7 @@ import { type PublicFile } from '@/lib/server/request/public-files'
 import { refuseLongUrls } from '@/lib/server/request/refuse-long-urls'
 import { refuseUnsupportedMethods } from '@/lib/server/request/refuse-unsupported-methods'
 import { refuseUnlistedPictures } from '@/lib/server/request/refuse-unlisted-pictures'
-import { passThroughEncodedBodies } from '@/lib/server/request/pass-through-encoded-bodies'
+import { sendSharedBodies } from '@/lib/server/request/send-shared-bodies'
 import { sendPageStatus } from '@/lib/server/request/send-page-status'
 import { serveBuiltFiles } from '@/lib/server/request/serve-built-files'
 import { findSharedAsset } from '@/lib/server/request/shared-assets'
@@ -78,9 +78,8 @@ export function handleRequests(site: RequestHandlerOptions): RequestListener {
 
     // Everything else: API calls, pictures, the film, and unknown URLs.
     compress(request, response, () => {})
-    // `passThroughEncodedBodies` must come after `compress`: its listeners then run first, and `compress` skips responses that are
-    // already encoded.
-    passThroughEncodedBodies(request, response)
+    // After `compress`, which skips responses that are already encoded.
+    sendSharedBodies(request, response)
     sendPageStatus(response)
     site.next(request, response).catch((err: unknown) => failResponse(err, response))
   }

@@ -75,7 +75,8 @@ test('a client that accepts Brotli gets the body that a route has compressed onc
     const answer = await sendSharedJson(shared)
     // In the way Next sends a route's response.
     answer.headers.forEach((value, name) => response.setHeader(name, [value]))
-    response.writeHead(200).end(Buffer.from(await answer.arrayBuffer()))
+    if (answer.body) response.write(Buffer.from(await answer.arrayBuffer()))
+    response.end()
   }
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
@@ -85,7 +86,6 @@ test('a client that accepts Brotli gets the body that a route has compressed onc
     const answer = await ask('/api/availability', { headers: { 'Accept-Encoding': accepted } })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-    expect(answer.headers.get('x-body-encoding')).toBeNull()
     expect(await answer.json()).toEqual({ words: TEXT })
   }
 })
