@@ -13,9 +13,9 @@ export const emailColours = {
   ember: '#FFB46A',
 } as const
 
-/** Fonts that every device has, because an e-mail cannot load any. */
-export const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
-export const TEXT_FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+/** An e-mail cannot load a typeface, so these are the nearest relatives of ours that Apple, Windows and Android have. */
+export const DISPLAY_FONT = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
+export const TEXT_FONT = "'Avenir Next', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
 
