@@ -17,7 +17,7 @@ export function BookingActions(page: GuestPage & { readonly now: Date }) {
     <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3 print:hidden">
       {actions.map((action) => (
         <form action={`${path}/${action}`} key={action}>
-          <button className={actionClasses('quiet')} type="submit">
+          <button className={action === 'cancel' ? CANCEL : actionClasses('quiet')} type="submit">
             {NAMES[action]}
           </button>
         </form>
@@ -37,6 +37,9 @@ const NAMES = {
   details: 'Change details',
   cancel: 'Cancel booking',
 } as const
+
+/** Last and quiet: nobody should press it by mistake, and everyone should find it. */
+const CANCEL = 'inline-flex min-h-13 cursor-pointer items-center px-4 underline underline-offset-4'
 
 const ALL = ['guests', 'date', 'details', 'cancel'] as const
 

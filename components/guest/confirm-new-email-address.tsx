@@ -1,5 +1,5 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { PlainPage } from '@/components/layout/plain-page'
+import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 import { actionClasses } from '@/components/ui/action-style'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { displayEmail } from '@/lib/contract/display-email'
@@ -18,7 +18,7 @@ type ConfirmNewAddressProps = {
 /** The page behind the link sent to a new e-mail address: a button that verifies the address. */
 export function ConfirmNewEmailAddress({ path, booking, email, isProved, mustWait }: ConfirmNewAddressProps) {
   return (
-    <PlainPage>
+    <TextWithPicturePage picture="cabinLane">
       <NarrowColumn>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
         {mustWait && (
@@ -43,6 +43,6 @@ export function ConfirmNewEmailAddress({ path, booking, email, isProved, mustWai
           </button>
         </form>
       </NarrowColumn>
-    </PlainPage>
+    </TextWithPicturePage>
   )
 }

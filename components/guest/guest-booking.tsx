@@ -9,7 +9,10 @@ import { PendingChoice } from '@/components/guest/pending-choice'
 import { CryptoPaymentInstructions } from '@/components/guest/crypto-payment-instructions'
 import { BindingOrderNotice, PayNowButton } from '@/components/guest/pay-now-button'
 import { BookingConditions, MissedPickupNote } from '@/components/guest/booking-conditions'
-import { NarrowColumn } from '@/components/layout/narrow-column'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
+import { TwoColumns } from '@/components/layout/two-columns'
+import { Picture } from '@/components/ui/picture'
+import { type PictureName } from '@/content/pictures'
 import { hasUpcomingTour, isAwaitingPayment, isTourToday } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
@@ -25,45 +28,69 @@ type GuestBookingProps = {
   readonly page: GuestPage
   readonly now: Date
   readonly done: string
+  /** Shows what is to come. */
+  readonly picture: PictureName
 }
 
 /** A booking as its guest sees it: its status, its details and the possible actions. */
-export function GuestBooking({ page, now, done }: GuestBookingProps) {
+export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
+  const isAhead = hasUpcomingTour(page.standing) || isAwaitingPayment(page.standing)
   return (
-    <NarrowColumn className="print:text-sm print:leading-snug">
-      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
-        Your booking
-      </h1>
-      <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">
-        <TranslatableText>{`Reference ${page.facts.reference}`}</TranslatableText>
-      </p>
-      <ResultNote {...page} done={done} />
-      <TodayNotice now={now} page={page} />
-      <StatusBanner now={now} page={page} />
-      <BookAgain {...page} now={now} />
-      {page.standing === 'unpaid' && (
-        <>
-          <div className="mt-6 flex print:hidden">
-            <PayNowButton {...page} />
-          </div>
-          <BindingOrderNotice {...page} />
-        </>
-      )}
-      <PendingChange {...page} />
-      <CryptoPaymentInstructions {...page} />
-      <PendingChoice {...page} />
-      <BookingDetails {...page} />
-      <BookingActions {...page} now={now} />
-      <BookingDocuments {...page} />
-      {(hasUpcomingTour(page.standing) || isAwaitingPayment(page.standing)) && (
-        <>
-          <MeetingSection {...page} />
-          <BookingSky {...page} />
-        </>
-      )}
-      <BookingConditions {...page} now={now} />
-      <HealthSection {...page} />
-    </NarrowColumn>
+    <div className="print:text-sm print:leading-snug">
+      <PreserveEarlyInput />
+      <TwoColumns
+        below={
+          <>
+            <BookingConditions {...page} now={now} />
+            <HealthSection {...page} />
+          </>
+        }
+        beside={
+          <>
+            <TourPicture name={picture} />
+            <BookingDocuments {...page} />
+            {isAhead && (
+              <>
+                <MeetingSection {...page} />
+                <BookingSky {...page} />
+              </>
+            )}
+          </>
+        }
+      >
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
+          Your booking
+        </h1>
+        <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">
+          <TranslatableText>{`Reference ${page.facts.reference}`}</TranslatableText>
+        </p>
+        <ResultNote {...page} done={done} />
+        <TodayNotice now={now} page={page} />
+        <StatusBanner now={now} page={page} />
+        <BookAgain {...page} now={now} />
+        {page.standing === 'unpaid' && (
+          <>
+            <div className="mt-6 flex print:hidden">
+              <PayNowButton {...page} />
+            </div>
+            <BindingOrderNotice {...page} />
+          </>
+        )}
+        <PendingChange {...page} />
+        <CryptoPaymentInstructions {...page} />
+        <PendingChoice {...page} />
+        <BookingDetails {...page} />
+        <BookingActions {...page} now={now} />
+      </TwoColumns>
+    </div>
+  )
+}
+
+function TourPicture({ name }: { readonly name: PictureName }) {
+  return (
+    <div className="mt-10 aspect-[3/2] overflow-hidden rounded-lg lg:mt-0 print:hidden">
+      <Picture isDecoration name={name} sizes="(min-width: 1024px) 32rem, 100vw" />
+    </div>
   )
 }
 

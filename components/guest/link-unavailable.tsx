@@ -1,6 +1,6 @@
 import { LinkNotFound } from '@/components/guest/link-not-found'
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { PlainPage } from '@/components/layout/plain-page'
+import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 import { PhoneLink } from '@/components/ui/contact-links'
 import { plural } from '@/lib/language/pluralize'
 
@@ -15,7 +15,7 @@ export function LinkUnavailable(props: LinkUnavailableProps) {
 /** Shown instead of the page when many invalid links were tried from this IP address. */
 function TooManyTries({ seconds }: { readonly seconds: number }) {
   return (
-    <PlainPage>
+    <TextWithPicturePage picture="cabinLane">
       <NarrowColumn>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
           Please wait a little
@@ -26,6 +26,6 @@ function TooManyTries({ seconds }: { readonly seconds: number }) {
           <span>.</span>
         </p>
       </NarrowColumn>
-    </PlainPage>
+    </TextWithPicturePage>
   )
 }

@@ -12,8 +12,9 @@ export function PlainPage({ children, isForOffice }: PlainPageProps) {
     <>
       <div className="h-18 bg-night lg:h-20 print:hidden" />
       <main
-        data-office={isForOffice}
         className="page-width min-h-[70svh] py-section print:min-h-0 print:py-0"
+        data-office={isForOffice}
+        data-short-footer={!isForOffice}
         id="content"
         tabIndex={-1}
       >

@@ -1,11 +1,11 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import { PlainPage } from '@/components/layout/plain-page'
+import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 import { PhoneLink } from '@/components/ui/contact-links'
 
 /** Shown instead of a page that cannot be rendered right now. */
 export function ServerBusyMessage() {
   return (
-    <PlainPage>
+    <TextWithPicturePage picture="cabinLane">
       <NarrowColumn>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">One moment, please</h1>
         <p className="mt-4 text-lg text-pretty text-slate">
@@ -13,6 +13,6 @@ export function ServerBusyMessage() {
           us: <PhoneLink />.
         </p>
       </NarrowColumn>
-    </PlainPage>
+    </TextWithPicturePage>
   )
 }

@@ -10,7 +10,12 @@ export function TextWithPicturePage({ picture, children }: TextWithPictureProps)
   return (
     <>
       <div className="h-18 bg-night lg:h-20 print:hidden" />
-      <main className="lg:page-grid lg:min-h-[86svh] print:block" id="content" tabIndex={-1}>
+      <main
+        className="lg:page-grid lg:min-h-[86svh] print:block"
+        data-short-footer
+        id="content"
+        tabIndex={-1}
+      >
         <div className="min-w-0 px-gutter py-section lg:col-[page-start/9] lg:self-center lg:px-0 print:p-0">
           {children}
         </div>

@@ -1,4 +1,5 @@
-import { NarrowColumn } from '@/components/layout/narrow-column'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
+import { TwoColumns } from '@/components/layout/two-columns'
 import {
   CallAndEmailLinks,
   OperatorActionButtons,
@@ -19,7 +20,15 @@ type OperatorBookingProps = {
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
   const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
   return (
-    <NarrowColumn>
+    <TwoColumns
+      beside={
+        <>
+          <LineListSection lines={page.emails} title="E-mails" />
+          <LineListSection lines={page.history} title="History" />
+        </>
+      }
+    >
+      <PreserveEarlyInput />
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl" translate="no">
         {reference}
       </h1>
@@ -54,8 +63,6 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       <nav aria-label="Actions for this booking" className="mt-8 border-t border-ice pt-2">
         <OperatorActionButtons actions={actions} path={path} />
       </nav>
-      <LineListSection lines={page.emails} title="E-mails" />
-      <LineListSection lines={page.history} title="History" />
-    </NarrowColumn>
+    </TwoColumns>
   )
 }

@@ -1,3 +1,4 @@
+import { type PictureName } from '@/content/pictures'
 import { familyNorthernLightsPage } from '@/content/tours/family-northern-lights'
 import { guaranteedNorthernLightsPage } from '@/content/tours/guaranteed-northern-lights'
 import { iceFishingPage } from '@/content/tours/ice-fishing'
@@ -13,3 +14,8 @@ export const tourPages: readonly TourPage[] = [
   iceFishingPage,
   ranuaZooPage,
 ]
+
+/** The first picture of a tour, for pages about a booking. */
+export function tourPicture(tourId: number): PictureName {
+  return tourPages.find(({ tour }) => tour.id === tourId)?.hero[0] ?? 'cabinLane'
+}

@@ -7,7 +7,7 @@ import { aGuestPage, aMoney } from '@/tests/support/a-guest-page'
 import { at } from '@/tests/support/builders'
 
 function show(overrides: Parameters<typeof aGuestPage>[0] = {}, now = at('12:00', '2026-11-22')) {
-  render(<GuestBooking done="" now={now} page={aGuestPage(overrides)} />)
+  render(<GuestBooking picture="auroraLake" done="" now={now} page={aGuestPage(overrides)} />)
 }
 
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
@@ -291,7 +291,14 @@ test('a guest whose part payment arrived before the seats lapsed reads that it i
 test('the result in a URL is shown only for a booking in that state', () => {
   const noteOf = (done: string, overrides: Parameters<typeof aGuestPage>[0] = {}) => {
     cleanup()
-    render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage(overrides)} />)
+    render(
+      <GuestBooking
+        picture="auroraLake"
+        done={done}
+        now={at('12:00', '2026-11-22')}
+        page={aGuestPage(overrides)}
+      />,
+    )
     const [first, second] = screen.getAllByRole('status')
     return second ? first?.textContent : null
   }
@@ -313,7 +320,9 @@ test('the result in a URL is shown only for a booking in that state', () => {
 test.each(Object.getOwnPropertyNames(Object.prototype))(
   'a page does not claim that something was done when a URL says %s',
   (done) => {
-    render(<GuestBooking done={done} now={at('12:00', '2026-11-22')} page={aGuestPage()} />)
+    render(
+      <GuestBooking picture="auroraLake" done={done} now={at('12:00', '2026-11-22')} page={aGuestPage()} />,
+    )
     expect(screen.getAllByRole('status')).toHaveLength(1)
   },
 )

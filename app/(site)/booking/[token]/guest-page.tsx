@@ -2,7 +2,8 @@ import { type ReactNode } from 'react'
 import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { ChangePage } from '@/components/guest/change-page'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
-import { PlainPage } from '@/components/layout/plain-page'
+import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
+import { tourPicture } from '@/content/tours/all-pages'
 import { database } from '@/lib/db/client'
 import { openBookingPage } from '@/lib/http/open-page'
 import { formatDay } from '@/lib/language/dates'
@@ -34,7 +35,7 @@ export function createGuestPage(heading: string, render: (asked: GuestPageContex
     if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
     const path = `/booking/${token}`
     return (
-      <PlainPage>
+      <TextWithPicturePage picture={tourPicture(opened.departure.tourId)}>
         <ChangePage
           about={await aboutOf(opened)}
           heading={heading}
@@ -43,7 +44,7 @@ export function createGuestPage(heading: string, render: (asked: GuestPageContex
         >
           {await render({ ...opened, path, query })}
         </ChangePage>
-      </PlainPage>
+      </TextWithPicturePage>
     )
   })
 }

@@ -4,6 +4,7 @@ import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { ConfirmNewEmailAddress } from '@/components/guest/confirm-new-email-address'
 import { PlainPage } from '@/components/layout/plain-page'
 import { privateMetadata } from '@/app/(site)/private-metadata'
+import { tourPicture } from '@/content/tours/all-pages'
 import { now } from '@/lib/db/clock'
 import { openAddressPage, openBookingPage } from '@/lib/http/open-page'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
@@ -33,7 +34,12 @@ export default withPageDeadline(async function BookingPage({
   const current = await refreshPayment(opened, now())
   return (
     <PlainPage>
-      <GuestBooking done={String(done)} now={now()} page={await loadGuestPage(token, current, now())} />
+      <GuestBooking
+        done={String(done)}
+        now={now()}
+        page={await loadGuestPage(token, current, now())}
+        picture={tourPicture(current.departure.tourId)}
+      />
     </PlainPage>
   )
 })

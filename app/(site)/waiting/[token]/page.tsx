@@ -2,7 +2,7 @@ import { privateMetadata } from '@/app/(site)/private-metadata'
 import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { WaitingListEntry } from '@/components/guest/waiting-list-entry'
-import { PlainPage } from '@/components/layout/plain-page'
+import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 import { findTour } from '@/content/tours/all-tours'
 import { openWaitingListPage } from '@/lib/http/open-page'
 
@@ -23,12 +23,12 @@ export default withPageDeadline(async function WaitingPage({ params }: PageProps
     offer,
   }))
   return (
-    <PlainPage>
+    <TextWithPicturePage picture="cabinLane">
       <WaitingListEntry
         address={`/waiting/${token}`}
         dates={dates}
         isConfirmed={opened.dates.some(({ isConfirmed }) => isConfirmed)}
       />
-    </PlainPage>
+    </TextWithPicturePage>
   )
 })
