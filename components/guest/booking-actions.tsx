@@ -39,7 +39,7 @@ const NAMES = {
 } as const
 
 /** Last and quiet: nobody should press it by mistake, and everyone should find it. */
-const CANCEL = 'inline-flex min-h-13 cursor-pointer items-center px-4 underline underline-offset-4'
+const CANCEL = 'inline-flex min-h-13 cursor-pointer items-center px-2 underline underline-offset-4'
 
 const ALL = ['guests', 'date', 'details', 'cancel'] as const
 

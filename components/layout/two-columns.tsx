@@ -13,7 +13,9 @@ export function TwoColumns({ children, beside, below }: TwoColumnsProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:justify-between lg:gap-x-16 print:block">
       <div className="max-w-xl print:max-w-none">{children}</div>
-      <div className="max-w-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 print:max-w-none">{beside}</div>
+      <div className="max-w-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:*:first:mt-0 print:max-w-none">
+        {beside}
+      </div>
       {below ? <div className="max-w-xl print:max-w-none">{below}</div> : null}
     </div>
   )
