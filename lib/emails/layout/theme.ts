@@ -13,7 +13,7 @@ export const emailColours = {
   ember: '#FFB46A',
 } as const
 
-/** An e-mail cannot load a typeface, so these are the nearest relatives of ours that Apple, Windows and Android have. */
+/** An e-mail cannot load our typefaces: these are their nearest relatives on Apple, Windows and Android. */
 export const DISPLAY_FONT = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
 export const TEXT_FONT = "'Avenir Next', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
