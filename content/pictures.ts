@@ -115,6 +115,13 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
+  reindeerClose: {
+    file: '/images/reindeer-close-dusk.webp',
+    alt: 'A reindeer bull close by on the snow, three of its herd on the ridge behind it in the last light',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 50 },
+  },
   snowshoeTracks: {
     file: '/images/snowshoe-tracks-spruces.webp',
     alt: 'Deep tracks leading through the snow into a gap between snow-laden spruces, in low sunlight',
@@ -255,13 +262,6 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 50 },
   },
-  airport: {
-    file: '/images/airport-arrival-minibus.webp',
-    alt: 'Travellers with suitcases before the lit glass front of Rovaniemi airport, a bus with bright windows waiting for them',
-    width: 1920,
-    height: 1080,
-    focalPoint: { x: 75, y: 25 },
-  },
   fellTop: {
     file: '/images/fell-top-walker-ridges.webp',
     alt: 'One walker with a rucksack and poles on a snowy fell top, looking over ridges in rose haze',
@@ -282,13 +282,6 @@ export const pictures = {
     width: 1920,
     height: 1080,
     focalPoint: { x: 75, y: 75 },
-  },
-  seatByWindow: {
-    file: '/images/minibus-seat-frosted-window.webp',
-    alt: 'A red blanket and mittens on an empty minibus seat, beside a window framed in ice ferns, snowy spruces in the blue dusk outside',
-    width: 1920,
-    height: 1080,
-    focalPoint: { x: 75, y: 50 },
   },
   sledgeNoon: {
     file: '/images/lone-sledge-polar-noon-lake.webp',
@@ -337,7 +330,7 @@ export const pictures = {
     alt: 'A guide and two guests on snowshoes, seen from behind, in single file past snow-laden spruces',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 100, y: 75 },
   },
   cabinLane: {
     file: '/images/cabins-lane-dusk-above.webp',
@@ -381,6 +374,7 @@ const byDay: ReadonlySet<PictureName> = new Set([
   'forestWalkers',
   'reindeerSnowfall',
   'reindeer',
+  'reindeerClose',
 ])
 
 export function isDaylightPicture(name: PictureName): boolean {

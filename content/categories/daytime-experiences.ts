@@ -25,7 +25,7 @@ export const daytimeExperiencesPage: CategoryPage = {
       name: 'Nordic Animals of Ranua Zoo',
       description:
         'Lynx, wolverines, owls and polar bears, in large enclosures along a boardwalk through the forest. You walk it with a guide who knows who is awake.',
-      picture: 'boardwalk',
+      picture: 'reindeerClose',
       features: ['Entrance included', 'Guide on the boardwalk', 'Easy walking', 'Pick-up at your door'],
       badge: 'Family Favorite',
     },

@@ -40,7 +40,7 @@ export const ranuaZooPage: TourPage = {
   shortName: 'Ranua Zoo: Guided Day Trip from Rovaniemi',
   summary: 'The animals of the north, in their own forest and their own weather.',
   description: `A day trip from Rovaniemi to the wildlife park of Ranua: ${duration} with a guide in a group of at most ${seatsPerDeparture}, from pick-up at ${times.start} to return at ${times.end}.`,
-  hero: ['boardwalk', 'elk', 'foxTracks'],
+  hero: ['reindeerClose', 'elk', 'foxTracks'],
   why: {
     heading: 'The animals of the north, at close range',
     lead: 'In the forest you see their tracks. At Ranua you see the animals.',
@@ -91,7 +91,7 @@ export const ranuaZooPage: TourPage = {
     'Clothing: you are outdoors most of the time',
     'Travel insurance',
   ],
-  gallery: ['roadToFells', 'seatByWindow', 'bearRidge', 'reindeerSnowfall'],
+  gallery: ['roadToFells', 'boardwalk', 'bearRidge', 'reindeerSnowfall'],
   questions: [
     {
       question: 'Which animals will we see?',

@@ -21,7 +21,7 @@ export const privateTransferPage: TransportPage = {
       'Room for skis and luggage',
       'Child seats',
     ],
-    pictures: ['roadToFells', 'airport', 'logCabin'],
+    pictures: ['roadToFells', 'minibus', 'logCabin'],
   },
   reachName: 'Route',
   about: {
