@@ -63,8 +63,8 @@ export function readDatabaseUrl(text: string): DatabaseAddress | { readonly faul
   for (const name of ['schema', 'connection_limit', 'pgbouncer', 'ssl', 'sslmode'])
     url.searchParams.delete(name)
   if (asked.sslrootcert === 'system') url.searchParams.delete('sslrootcert')
-  // node-postgres treats `require` as `verify-full`, with a warning, and only libpq's `verify-ca` ignores the host
-  // name.
+  // node-postgres reads `require` as `verify-full`, with a warning, so we write that. Its `verify-ca` skips the host
+  // name only in libpq's mode.
   if (tls.mode === 'verify-ca') url.searchParams.set('uselibpqcompat', 'true')
   if (tls.mode !== null) url.searchParams.set('sslmode', tls.mode === 'require' ? 'verify-full' : tls.mode)
   return {

@@ -70,7 +70,7 @@ function validResult(
 
 type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean; readonly isUnpaid: boolean }
 
-/** Conditions for results that are only true while the booking is in a certain state. */
+/** When these notes still apply, by their `done` code; all others always do. */
 const STATE_CONDITIONS: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
   changed: ({ isEnded }) => !isEnded,
   held: ({ isChangeOpen }) => isChangeOpen,

@@ -72,7 +72,7 @@ export function readLink(token: string, secret: Uint8Array): LinkClaims | null {
   const bytes = Buffer.from(token, 'base64url')
   const head = bytes.subarray(0, HEAD_BYTES)
   const signature = bytes.subarray(HEAD_BYTES)
-  // Links in earlier e-mails have the first signature, even if it ends in a hyphen or underscore.
+  // Links that were e-mailed before signatures avoided a final hyphen or underscore are still valid.
   const isSigned = [signatureOf(head, secret), readableSignature(head, secret)].map((right) =>
     timingSafeEqual(signature, right),
   )

@@ -12,8 +12,8 @@ const MAX_CACHED_SKIES = 1100
 const kept = createKeyedCache<Sky>(MAX_CACHED_SKIES)
 
 /**
- * The skies needed to write the sentence about a day: its own, the day before's, and those of the following days until
- * the moon rises or sets.
+ * The sky data that `skySentence` needs for a day: for the day before, the day itself and, if the moon neither rises
+ * nor sets then, each following day until it does.
  */
 export function skiesForDay(day: Day): readonly Sky[] {
   const skies = [cachedSky(addDays(day, -1))]
@@ -25,7 +25,7 @@ export function skiesForDay(day: Day): readonly Sky[] {
   return skies
 }
 
-/** The skies needed to write the sentences about several days, in order and without duplicates. */
+/** The sky data that `skySentence` needs for any of several days, in order and without duplicates. */
 export function skiesForDays(days: readonly Day[]): readonly Sky[] {
   const skies = days.flatMap((day) => [...skiesForDay(day), cachedSky(addDays(day, 1))])
   return [...new Set(skies)].sort((one, other) => (one.date < other.date ? -1 : 1))

@@ -5,7 +5,7 @@ import { metrics } from '@/lib/observability/metrics'
 type Answered = {
   readonly notes: RequestContext
   readonly method: string
-  /** As returned by `routeLabel`. */
+  /** The request's label from `routeLabel`: an API or form route, `asset` or `page`. */
   readonly route: string
   readonly status: number
   readonly ms: number

@@ -7,7 +7,7 @@ export type RequestContext = {
   refusal?: string
   /** The HTTP status that the page asks for, because a Next page cannot set it itself. */
   status?: PageStatus
-  /** Set if the client accepts Brotli and the server sends `brotliBody`, as only our own does. */
+  /** Whether the client accepts Brotli, so that a route may leave a compressed body in `brotliBody`. Set by our server alone. */
   takesBrotli?: boolean
   /** The response's body, compressed by the route. */
   brotliBody?: Buffer

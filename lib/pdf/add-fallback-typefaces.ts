@@ -123,7 +123,7 @@ function drawn({ text, isRightToLeft }: Run, options?: LineOptions): [letters: s
   return [letters.join(''), { ...options, features: [] }]
 }
 
-/** The parts of a line in visual order, from the left. */
+/** Split a line into runs of one text direction, in visual order from left to right. */
 function directionsOf(text: string): readonly Omit<Run, 'face'>[] {
   if (!FROM_RIGHT.test(text)) return [{ text, isRightToLeft: false }]
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr')

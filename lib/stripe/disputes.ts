@@ -7,9 +7,9 @@ import { STRIPE_PAGE_SIZE, readStripeList } from '@/lib/stripe/read-stripe-list'
 import { type KnownStripeValue, readStripeValue } from '@/lib/stripe/known-values'
 
 /**
- * Our states of a dispute. `inquiry`: the bank is only asking, and has taken nothing; `inquiry_closed`: it will not
- * take anything. `open`: it has taken the money until it decides; `appeal`: it decided against us, and we have
- * appealed.
+ * Our names for a dispute's states. `inquiry`: the bank has asked about the payment but taken nothing;
+ * `inquiry_closed`: it will not take anything. `open`: it has taken the money and not decided yet; `appeal`: it decided
+ * against us, and we have appealed.
  */
 type DisputeState = 'inquiry' | 'inquiry_closed' | 'open' | 'appeal' | 'won' | 'lost'
 

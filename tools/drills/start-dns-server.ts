@@ -16,7 +16,7 @@ const CUT = 0x0200
 const ANSWER = 0x8180
 
 export type DnsServer = {
-  /** As `Resolver.setServers` takes it. */
+  /** In the form that `Resolver.setServers` expects: `127.0.0.1:5353`. */
   readonly address: string
   /** How each question came, such as `tcp TXT lumi.test`. */
   readonly questions: readonly string[]

@@ -3,7 +3,7 @@ import { retentionPeriods } from '@/content/policies'
 /** Days between two full backups, see lumi-backup-full.timer. */
 const FULL_BACKUP_DAYS = 7
 
-/** Everything about your machine that the files of `npm run host` contain. Change it here, and write the files again. */
+/** Everything about your machine that `npm run host` writes into its files. Change it here, and run that again. */
 export const host = {
   /** The site's domain, and a second domain that redirects to it. Both need DNS records. */
   domain: 'www.example.com',

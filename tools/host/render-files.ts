@@ -4,7 +4,10 @@ import { type Host } from '@/tools/host/description'
 
 const TEMPLATES = path.resolve('tools/host/templates')
 
-/** Which entry of the description says where a template's file is installed; all others are units. */
+/**
+ * For each template, the entry of `host` that holds its install path. Templates not listed here are systemd units,
+ * installed in `unitFolder`.
+ */
 const PLACES: Readonly<Record<string, keyof Host>> = {
   Caddyfile: 'caddyFile',
   'env.production': 'settingsFile',

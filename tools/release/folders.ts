@@ -18,7 +18,7 @@ export function listPrograms({ sitePorts }: Pick<Host, 'sitePorts'>): readonly P
   ]
 }
 
-/** A release's folder. Its name is that of its commit. */
+/** The folder of a release, named after its commit. */
 export function releaseFolder({ folder }: Host, name: string): string {
   return path.join(folder, 'releases', name)
 }

@@ -23,7 +23,7 @@ export function planRelease(target: string, running: Running, former: string | n
   return { target, former: former === target ? null : former, isBack: false }
 }
 
-/** Plan the return to the previous release. Throws `Failure` if there is none. */
+/** Plan a rollback to the previous release. Throws `Failure` if there is none. */
 export function planReturn(running: Running, former: string | null): Plan {
   if (!former)
     throw new Failure(

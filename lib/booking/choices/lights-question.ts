@@ -11,7 +11,7 @@ const UNTIL = '20:00'
 export type LightsQuestionRound = 'first' | 'again'
 
 /**
- * List the nights about which to ask the operator now whether the lights were seen.
+ * List the nights for which it is now time to ask the operator, or remind them: were the lights seen?
  *
  * Rule: lights-question (docs/rules.md)
  */

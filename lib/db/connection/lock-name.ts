@@ -23,8 +23,7 @@ const abandonedAt = new Map<string, number>()
 
 /**
  * Lock a name until the transaction ends. Follow the lock order in docs/architecture.md; lock names of one type in the
- * order listed above. A transaction that holds a late name must not wait for a row: while waiting for one departure, it
- * would block all others of that client or tour.
+ * order listed above.
  */
 export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
@@ -35,7 +34,8 @@ export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void
  * sale of a whole tour: after a second the transaction proceeds without it, and for some seconds others do so
  * immediately. Counts may be off meanwhile. No seat is sold twice because of that: the lock on the departure protects
  * seats. Saved rows still count, so only transactions running at the same time can exceed a limit, at most one per
- * connection of all instances; and PostgreSQL ends an idle session that holds a name within seconds (lib/postgres).
+ * connection of all instances; and PostgreSQL ends an idle session that holds a name within seconds (lib/postgres). A
+ * transaction that holds such a name must not wait for a row: everyone else of that client or tour would wait, too.
  */
 export async function tryLockName(db: Db, name: `${Late}:${string}`): Promise<void> {
   dropExpired()

@@ -2,7 +2,10 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { UNSENT_EMAIL_SQL } from '@/lib/db/emails/emails'
 
-/** The id of the event that the doctor sends to prove a secret: however often, it is recorded once. */
+/**
+ * The id of the test event with which `./ops doctor` checks the webhook secrets. It never changes, so the event is
+ * recorded only once, however often the check runs.
+ */
 export const DOCTORS_EVENT = 'evt_doctor'
 
 export type WorkState = {

@@ -36,7 +36,7 @@ async function logIn(site: Site): Promise<Look> {
   }
 }
 
-/** Many hosts close the ports for mail: connections hang there, and others may be open. */
+/** Many hosting providers block mail ports, so that connections hang. Suggest a usual port that is open. */
 async function adviseOnMailServer(site: Site, error: unknown, hostname: string): Promise<string> {
   const code = errorCode(error)
   if (code === 'EAUTH') return 'correct user and password in SMTP_URL'
@@ -92,7 +92,10 @@ async function lookAtSpf(site: Site): Promise<Look> {
   )
 }
 
-/** Services include names of their own domain, such as `spf.relay.test` for `smtp.relay.test`. */
+/**
+ * Whether two names end in the same two labels. A relay's SPF record usually lies in the relay's own domain, such as
+ * `spf.relay.test` for `smtp.relay.test`.
+ */
 function sharesDomain(one: string, other: string): boolean {
   const lastTwo = (name: string) => name.split('.').slice(-2).join('.')
   return lastTwo(one) === lastTwo(other)

@@ -14,7 +14,10 @@ export function escapeHtml(text: string): string {
 /** Booking references and document numbers, which people read out on the phone and type. */
 const NUMBERS = /\b(?:LL-[0-9A-Z]{6}|[RC]-\d{4}-\d{6})\b/g
 
-/** Convert plain text to HTML: escape it, keep line breaks, and keep amounts and our numbers on one line. */
+/**
+ * Convert plain text to HTML: escape it, keep line breaks, and keep each amount, booking reference and document number
+ * on one line.
+ */
 export function textToHtml(text: string): string {
   return escapeHtml(text)
     .replace(/(\d) €/g, '$1&nbsp;€')

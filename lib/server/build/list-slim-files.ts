@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { BUNDLES } from '@/lib/server/build/bundle-programs'
 import { TYPEFACE_FILES } from '@/lib/pdf/typefaces'
 
-/** What only the build itself reads, or the development server. */
+/** Entries of the build's folder that only the build itself or the development server reads. */
 const LEFT_OUT = [
   ...['adapter', 'build', 'cache', 'dev', 'diagnostics', 'types'],
   ...['trace', 'trace-build', 'traced-files.json', 'turbopack'],

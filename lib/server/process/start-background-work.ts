@@ -14,7 +14,7 @@ import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours
 // Development reloads modules, which must not start a second worker.
 const globals: { lumiWorker?: RunningQueue } = globalThis as object
 
-/** Start the site's background work. Next calls this once at startup, under any server. */
+/** Start the site's background work. Next calls this once at startup, under our own server or any other. */
 export function startBackgroundWork(): void {
   loadEnvOrExit()
   if (isProduction) redirectConsole()

@@ -1,7 +1,10 @@
 /** What a GET's `Range` header means for a file. An unreadable one is ignored. */
 export type RangeKind = 'satisfiable' | 'unsatisfiable' | 'unreadable'
 
-/** Two positions of twenty digits each: larger than any file, but still parsed. */
+/**
+ * The longest header that is read: enough for `bytes=` and two positions of twenty digits, which is more than any file
+ * needs.
+ */
 const MAX_LENGTH = 48
 
 const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i

@@ -24,7 +24,7 @@ export type RequestHandlerOptions = {
   /** How many of our proxies are in front of the site. */
   readonly trustedHops: number
   readonly builtFiles: ReadonlyMap<string, BuiltFile>
-  /** Where instances share the assets of their builds; empty if they do not. */
+  /** The folder in which all instances share the scripts and styles of their builds; empty if they share none. */
   readonly sharedAssets: string
   readonly publicFiles: ReadonlyMap<string, PublicFile>
   /** The security headers of every response, see `siteHeaders`. */

@@ -7,11 +7,10 @@ const NEXT_INTERNAL_PAGES = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 const UNNECESSARY_ESCAPES = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
 
 /**
- * Normalize a URL to a form that Next can read: a decodable path that begins with a slash. For a path that cannot be
- * decoded, such as `/blog/%zz`, Next sends 500 if the broken part is a parameter. Here the path is taken literally and
- * becomes an ordinary unknown URL; so do the paths of Next's internal pages. An absolute URL, as some proxies send it,
- * is reduced to its path, and `/a/../b` to `/b`, as browsers send it and Next reads it, so that every check sees the
- * same URL.
+ * Normalize a URL to a form that Next can read: a decodable path that begins with a slash. Next answers 500 to a path
+ * that cannot be decoded, such as `/blog/%zz`, if the broken part is a parameter; we escape its `%`, so that it becomes
+ * an ordinary unknown URL. So do the paths of Next's internal pages. Absolute URLs, which some proxies send, are cut to
+ * their path, and `/a/../b` becomes `/b`, so that every check sees the same URL as Next.
  */
 export function normalizeUrl(address: string): string {
   const [path = '', ...query] = pathOf(address).split('?')

@@ -94,8 +94,8 @@ async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boo
 }
 
 /**
- * Whether a page can still be used. If the response with its URL was lost, it must be requested again under the same
- * key, which takes enough time left.
+ * Whether a page can still be used. Without a `sessionId` we never received its URL and must repeat the request with
+ * the same key, which Stripe may refuse if less than 30 minutes are left.
  */
 function isUsable({ state, sessionId, expiresAt }: StoredCheckout, now: Date): boolean {
   return state === 'open' && addMinutes(now, sessionId ? 0 : MIN_PAGE_MINUTES_LEFT) < expiresAt

@@ -10,7 +10,7 @@ export type Release = {
   /** Run a command of the operator's in the release's folder, whose `.env` has the settings. */
   readonly runOps: (args: readonly string[], env?: Settings) => Promise<ProgramExit>
   readonly writeSettings: (settings: Settings, lines?: readonly string[]) => void
-  /** Replace one of the build's files by other text; null takes the build's own again. */
+  /** Overwrite one of the build's files with this text; null restores the original. */
   readonly replaceFile: (name: string, text: string | null) => void
 }
 
@@ -18,8 +18,8 @@ export type Release = {
 export const SECRET = { mode: 0o600 }
 
 /**
- * Lay out a folder as a release has it: a build, and what the operator's commands read. The build's files are links, so
- * that single ones can be replaced.
+ * Fill a folder the way a release does: with a build, and everything the operator's commands read. The build's files
+ * are symlinks, so that a drill can replace any one of them.
  */
 export function layOutRelease(
   folder: string,

@@ -44,7 +44,7 @@ export function aBuyer(departure: EmptyDeparture): Buyer {
     headers: {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
-      // Each is a client of its own behind one proxy.
+      // Each buyer is a separate client behind the same proxy.
       'x-forwarded-for': `10.9.${number >> 8}.${number & 255}`,
     },
     told: null,
