@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { pictures } from '@/content/pictures'
+import { type Picture, pictures } from '@/content/pictures'
+import { tourPages } from '@/content/tours/all-pages'
+import { emailPictureFile } from '@/lib/pictures/email-picture-file'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 
 /*
- * `npm run pictures`: create the missing AVIF files of our pictures, which visitors get. Encoding AVIF takes seconds,
+ * `npm run pictures`: create the missing AVIF files of our pictures, which visitors get, and of the tours' pictures for e-mails. Encoding AVIF takes seconds,
  * so it is done here instead of for the first visitor. After changing a picture, delete its AVIF files first.
  */
 
@@ -14,6 +16,10 @@ const QUALITY = { phone: 46, desktop: 37 }
 const DESKTOP_WIDTH = 1200
 /** AVIF effort: a higher one takes five times as long and saves a twentieth of the bytes. */
 const EFFORT = 3
+
+/** Twice the size at which e-mails show it, in pixels: a wide strip around the focal point. */
+const EMAIL_PICTURE = { width: 1200, height: 420 }
+const EMAIL_QUALITY = 62
 
 void sizePictures()
 
@@ -32,5 +38,21 @@ async function sizePictures(): Promise<void> {
       made += 1
     }
   }
+  for (const { tour, hero } of tourPages) made += await makeEmailPicture(tour.route, pictures[hero[0]])
   console.log(`${made} files were made.`)
+}
+
+async function makeEmailPicture(route: string, { file, focalPoint }: Picture): Promise<number> {
+  const target = emailPictureFile(route)
+  if (existsSync(target)) return 0
+  mkdirSync(path.dirname(target), { recursive: true })
+  const whole = sharp(await sharp(path.join('public', file)).resize(EMAIL_PICTURE.width).toBuffer())
+  const { height } = await whole.metadata()
+  const top = Math.round(((height - EMAIL_PICTURE.height) * focalPoint.y) / 100)
+  await whole
+    .extract({ left: 0, top, ...EMAIL_PICTURE })
+    .jpeg({ quality: EMAIL_QUALITY, mozjpeg: true })
+    .toFile(target)
+  console.log(target)
+  return 1
 }

@@ -9,13 +9,17 @@ import { type Attachment, type RenderedEmail } from '@/lib/emails/layout/email-d
 import { removesFromCalendar } from '@/lib/emails/parts/cancellation-text'
 import { english, type Words } from '@/lib/emails/locale-texts'
 
-/** Render an e-mail. The same facts always give the same e-mail. Takes about 50 ms of CPU time. */
+/**
+ * Render an e-mail. The same facts always give the same e-mail. Takes about 50 ms of CPU time.
+ *
+ * @param hasTourPicture  whether the caller attaches the tour's picture as `TOUR_PICTURE_ID`
+ */
 export async function renderEmail(
   email: Email,
   sender: EmailSender,
-  words = english,
+  { words = english, hasTourPicture = false } = {},
 ): Promise<RenderedEmail> {
-  const draft = draftEmail(email, sender, words)
+  const draft = { ...draftEmail(email, sender, words), hasTourPicture }
   return {
     subject: cleanLine(draft.subject),
     html: await renderHtmlBody(draft, sender, words),

@@ -7,6 +7,7 @@ import { customizedTourPage } from '@/content/customized-tour-page'
 import { film } from '@/content/film'
 import { aboutSection } from '@/content/home'
 import { type PictureName, pictures } from '@/content/pictures'
+import { emailPictureFile } from '@/lib/pictures/email-picture-file'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportPages } from '@/content/transport/all-transport'
@@ -49,6 +50,15 @@ test('a page shows each of its pictures once', () => {
   const asked = [customizedTourPage.picture, ...customizedTourPage.wishes.pictures]
   expect(new Set(asked).size).toBe(asked.length)
   expect(new Set(aboutSection.pictures).size).toBe(aboutSection.pictures.length)
+})
+
+test('each tour has a strip of its first picture for e-mails, small enough for a mailbox', async () => {
+  for (const { tour } of tourPages) {
+    const file = emailPictureFile(tour.route)
+    const { format, width, height } = await sharp(file).metadata()
+    expect([file, format, width, height]).toEqual([file, 'jpeg', 1200, 420])
+    expect([file, statSync(file).size < 60 * KB]).toEqual([file, true])
+  }
 })
 
 test('every picture is a file of the recorded size, and below 600 kB', async () => {

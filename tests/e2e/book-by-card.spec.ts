@@ -47,6 +47,8 @@ test('a guest books by card, sees the confirmation once without layout shift, an
   expect(forGuest?.text).toContain('487 €')
   expect(forGuest?.text).toContain('Finnish time')
   expect(forGuest?.attachments.map(({ contentType }) => contentType)).toEqual([
+    // The tour's picture opens the e-mail.
+    'image/jpeg',
     expect.stringContaining('text/calendar'),
     // The receipt and the terms.
     'application/pdf',

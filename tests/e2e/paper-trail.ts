@@ -46,7 +46,7 @@ export function paperTrail(reference: string, nameOf: (address: string) => strin
   }
 
   async function lineOf({ to, subject, text, attachments }: Email): Promise<string> {
-    const papers = await Promise.all(attachments.map((attachment) => paperOf(attachment, text)))
+    const papers = await Promise.all(attachments.filter(isPaper).map((attachment) => paperOf(attachment, text)))
     return [`${to.map(nameOf).join()}: ${/^[^:(]+/.exec(subject)?.[0].trim()}`, ...papers].join(', ')
   }
 
@@ -67,6 +67,11 @@ export function paperTrail(reference: string, nameOf: (address: string) => strin
     const [, title, sum] = /(Receipt|Credit note) .*Total (?:paid|returned) ([\d,.]+ €)/.exec(text) ?? []
     return `[${title} ${sum}]`
   }
+}
+
+/** Some e-mails also have the tour's picture. */
+function isPaper({ contentType }: Email['attachments'][number]): boolean {
+  return !contentType.startsWith('image/')
 }
 
 async function ledgerOf(reference: string): Promise<readonly { row: string; number: string }[]> {

@@ -93,7 +93,7 @@ async function lookAtSpf(site: Site): Promise<Look> {
 }
 
 /**
- * Whether two names end in the same two labels. A relay's SPF record usually lies in the relay's own domain, such as
+ * Whether two names end in the same two labels. A relay's SPF record is usually in the relay's own domain, such as
  * `spf.relay.test` for `smtp.relay.test`.
  */
 function sharesDomain(one: string, other: string): boolean {

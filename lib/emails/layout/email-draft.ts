@@ -9,6 +9,8 @@ export type Draft = {
   readonly parts: readonly Part[]
   /** Tells the reader why they are getting this e-mail. */
   readonly reason: string
+  /** Whether the tour's picture is attached and opens the e-mail. */
+  readonly hasTourPicture?: boolean
 }
 
 /** A part of an e-mail's body; a string is a paragraph. */

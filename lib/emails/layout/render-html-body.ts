@@ -2,6 +2,7 @@ import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type Draft, type Bar, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
 import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
 import { emailColours, DISPLAY_FONT, emailStyles, TEXT_FONT, COMMAND_FONT } from '@/lib/emails/layout/theme'
+import { TOUR_PICTURE_ID } from '@/lib/emails/parts/tour-picture'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 import { type Words } from '@/lib/emails/locale-texts'
 
@@ -45,7 +46,7 @@ function toMjml(draft: Draft, sender: EmailSender, words: Words): string {
 </mjml>`
 }
 
-function headerMjml({ headline, subline }: Draft, { brand }: EmailSender): string {
+function headerMjml({ headline, subline, hasTourPicture }: Draft, { brand }: EmailSender): string {
   return `<mj-section full-width="full-width" css-class="night" background-color="${emailColours.night}" padding="30px 28px 34px">
       <mj-column>
         <mj-text color="${emailColours.snow}" font-family="${DISPLAY_FONT}" font-size="17px" line-height="24px" padding="0 0 40px">${textToHtml(brand)}</mj-text>
@@ -53,10 +54,16 @@ function headerMjml({ headline, subline }: Draft, { brand }: EmailSender): strin
         <mj-text color="${emailColours.mist}" font-size="16px" line-height="24px" padding="0">${textToHtml(subline)}</mj-text>
       </mj-column>
     </mj-section>
+    ${hasTourPicture ? TOUR_PICTURE : ''}
     <mj-section full-width="full-width" background-color="${emailColours.aurora}" padding="0">
       <mj-column><mj-spacer height="3px" /></mj-column>
     </mj-section>`
 }
+
+/** Decorative, so it has no text alternative. */
+const TOUR_PICTURE = `<mj-section full-width="full-width" css-class="night" background-color="${emailColours.night}" padding="0">
+      <mj-column><mj-image src="cid:${TOUR_PICTURE_ID}" alt="" width="600px" padding="0" /></mj-column>
+    </mj-section>`
 
 function footerMjml({ reason }: Draft, sender: EmailSender, words: Words): string {
   const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender

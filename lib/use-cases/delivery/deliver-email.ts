@@ -22,10 +22,12 @@ import { autoSubmittedHeader } from '@/lib/emails/auto-submitted-header'
 import { type BookingEmail, isAboutBooking, isForGuest } from '@/lib/emails/email'
 import { type EmailSender } from '@/lib/emails/facts/sender'
 import { PAYMENT_QR_CODE_ID, paymentQrCodeText } from '@/lib/emails/parts/payment-qr-code'
+import { TOUR_PICTURE_ID, TOUR_PICTURE_KINDS } from '@/lib/emails/parts/tour-picture'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
 import { renderEmail } from '@/lib/emails/render-email'
 import { log } from '@/lib/observability/log'
 import { drawQrCode } from '@/lib/mail/draw-qr-code'
+import { readTourPicture } from '@/lib/mail/read-tour-picture'
 import { MailError, type OutgoingMail, sendMail } from '@/lib/mail/send-mail'
 import { schedule } from '@/lib/queue/enqueue-job'
 
@@ -72,7 +74,8 @@ async function write(stored: StoredEmail): Promise<Written> {
 
 /**
  * Render an e-mail to a guest with its attachments: its receipts and credit notes, rendered from the data stored when
- * they were issued; the QR code for a crypto payment; and our terms if the e-mail concludes the contract.
+ * they were issued; the QR code for a crypto payment; the tour's picture; and our terms if the e-mail concludes the
+ * contract.
  */
 async function writeToGuest(
   email: BookingEmail,
@@ -80,10 +83,16 @@ async function writeToGuest(
 ): Promise<Omit<Written, 'replyTo' | 'autoSubmitted'>> {
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
-  const written = await renderEmail({ ...email, facts: { ...email.facts, documents } }, sender)
+  const picture = TOUR_PICTURE_KINDS.includes(email.kind) ? readTourPicture(email.facts.tourUrl) : null
+  const written = await renderEmail({ ...email, facts: { ...email.facts, documents } }, sender, {
+    hasTourPicture: picture !== null,
+  })
   const papers = await Promise.all(receipts.map((receipt) => renderReceiptFile(receipt)))
   const code = email.kind === 'crypto-details-guest' ? paymentQrCodeText(email.facts) : null
-  const pictures = code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]
+  const pictures = [
+    ...(code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]),
+    ...(picture === null ? [] : [{ ...PICTURE, content: picture }]),
+  ]
   const terms = email.kind === 'booking-confirmed-guest' ? [await drawTerms()] : []
   return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
 }
@@ -96,6 +105,8 @@ async function drawTerms() {
 
 /** The QR code is shown inline, or as an attachment by e-mail clients that show no images. */
 const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_QR_CODE_ID }
+
+const PICTURE = { filename: 'tour.jpg', contentType: 'image/jpeg', cid: TOUR_PICTURE_ID }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {
   const { id, kind, resentAt, createdAt } = email

@@ -125,17 +125,19 @@ test('payment details include their code as a picture in the e-mail', async () =
   expect(email?.text).toContain(details.address)
 })
 
-test('a confirmation has its calendar file, its receipt and the terms', async () => {
+test('a confirmation opens with its tour’s picture, and has its calendar file, its receipt and the terms', async () => {
   const { reference } = await aCryptoBooking('two@guest.example')
   await payInCrypto(reference, NOON)
   await deliver()
   const attached = emailsTo('two@guest.example').flatMap(({ attachments }) => attachments)
   expect(attached.map(({ filename = '' }) => filename.replace(/LL-\w+|\d+/g, 'n'))).toEqual([
+    'tour.jpg',
     'booking-n.ics',
     'R-n-n.pdf',
     'terms-n-n-n.pdf',
   ])
-  expect(attached[0]?.content.toString()).toMatch(/TZID=Europe\/Helsinki/)
+  expect(emailsTo('two@guest.example').at(-1)?.html).toContain('data:image/jpeg;base64,')
+  expect(attached[1]?.content.toString()).toMatch(/TZID=Europe\/Helsinki/)
 })
 
 test('while the mail server is down bookings go on, and every e-mail arrives once after it is back', async () => {
