@@ -46,7 +46,9 @@ export function paperTrail(reference: string, nameOf: (address: string) => strin
   }
 
   async function lineOf({ to, subject, text, attachments }: Email): Promise<string> {
-    const papers = await Promise.all(attachments.filter(isPaper).map((attachment) => paperOf(attachment, text)))
+    const papers = await Promise.all(
+      attachments.filter(isPaper).map((attachment) => paperOf(attachment, text)),
+    )
     return [`${to.map(nameOf).join()}: ${/^[^:(]+/.exec(subject)?.[0].trim()}`, ...papers].join(', ')
   }
 
