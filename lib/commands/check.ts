@@ -3,7 +3,7 @@ import { RefusedCommandError } from '@/lib/commands/failures'
 import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { plural } from '@/lib/language/pluralize'
-import { checkBooks, compareLedgerWithStripe } from '@/lib/use-cases/payments/check-books'
+import { checkBooks, compareLedgerWithStripe, countRefundsToSend } from '@/lib/use-cases/payments/check-books'
 
 type Options = OutputOptions & { readonly stripe?: true }
 
@@ -24,7 +24,14 @@ async function check(options: Options, now: Date): Promise<void> {
   if (options.json || options.csv || options.out) printList({ columns, rows: findings, none }, options)
   else if (findings.length === 0) console.log(none)
   else for (const { about, text } of findings) console.log(`${about}: ${text}`)
+  if (options.stripe && !options.json && !options.csv) await noteUnsentRefunds()
   if (findings.length > 0) throw new RefusedCommandError(`${plural(findings.length, 'finding')}.`)
+}
+
+/** They are no finding, but explain a sum that seems too high. */
+async function noteUnsentRefunds(): Promise<void> {
+  const count = await countRefundsToSend()
+  if (count > 0) console.log(`${plural(count, 'refund')} still to be sent to Stripe.`)
 }
 
 const columns: readonly ListColumn<Finding>[] = [

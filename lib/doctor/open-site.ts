@@ -17,7 +17,13 @@ import { buildFolder, EnvError, environment, isDevelopment, parseEnv, usableSett
 import { inspectMailServer } from '@/lib/mail/inspect-mail-server'
 import { loadQueueState } from '@/lib/queue/queue-state'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
-import { listMethods, listUndelivered, listWebhooks, loadAccount } from '@/lib/stripe/account-state'
+import {
+  listMethods,
+  listMissingRights,
+  listUndelivered,
+  listWebhooks,
+  loadAccount,
+} from '@/lib/stripe/account-state'
 import { openStripe } from '@/lib/stripe/client'
 import { sendTestEmail } from '@/lib/use-cases/outbox/send-test-email'
 import { checkBooks } from '@/lib/use-cases/payments/check-books'
@@ -66,6 +72,7 @@ export function openSite(wishes: Wishes): { readonly site: Site; readonly close:
       account: once(() => loadAccount(stripe())),
       methods: once(() => listMethods(stripe())),
       webhooks: once(() => listWebhooks(stripe())),
+      missingRights: once(() => listMissingRights(stripe())),
       undelivered: once(() => listUndelivered(stripe(), new Date(now().getTime() - MS_PER_DAY))),
     },
     stripeDate: once(() => readStripeDate(STRIPE_API_BASE || STRIPE)),

@@ -64,6 +64,8 @@ export type Site = Wishes & {
     readonly webhooks: () => Promise<readonly StripeWebhook[]>
     /** The types of the events that did not arrive in the last 24 hours. */
     readonly undelivered: () => Promise<readonly string[]>
+    /** The names of the rights that a restricted key lacks to sell. */
+    readonly missingRights: () => Promise<readonly string[]>
   }
   /** The time by Stripe's clock; null if it does not answer. */
   readonly stripeDate: () => Promise<Date | null>

@@ -60,6 +60,20 @@ export async function listMethods(stripe: Stripe): Promise<readonly string[]> {
   )
 }
 
+/** List what a restricted key may not read, but must to sell, by the dashboard's name of the right. */
+export async function listMissingRights(stripe: Stripe): Promise<readonly string[]> {
+  const questions = {
+    'Checkout Sessions': stripe.checkout.sessions.list({ limit: 1 }),
+    'Charges and Refunds': stripe.refunds.list({ limit: 1 }),
+    Disputes: stripe.disputes.list({ limit: 1 }),
+  }
+  const answers = await Promise.allSettled(Object.values(questions))
+  return Object.keys(questions).filter((_, at) => {
+    const answer = answers[at]
+    return answer?.status === 'rejected' && isForbidden(answer.reason)
+  })
+}
+
 /** The types of the events since then that some webhook has not accepted. */
 export async function listUndelivered(stripe: Stripe, since: Date): Promise<readonly string[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }

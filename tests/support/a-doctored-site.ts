@@ -108,6 +108,7 @@ const stripe: Site['stripe'] = {
   methods: async () => ['card', 'sepa_debit'],
   webhooks: async () => [aWebhook({})],
   undelivered: async () => [],
+  missingRights: async () => [],
 }
 
 export const aStripeAccount = (overrides: Partial<Site['stripe']>) => ({

@@ -25,8 +25,9 @@ const other: Host = Object.assign(
 test('domain, ports, user and folders are in the description alone', () => {
   const text = withoutComments([...renderFiles(other)].flat().join('\n'))
   // The units, the backups and nginx's upstream are named like the user.
-  const { user, ...others } = host
-  const values = [`=${user}\n`, ...Object.values(others).flat().map(String)]
+  const { user, backupRepositories, ...others } = host
+  const repositories = backupRepositories.map((key) => `--repo=${key} `)
+  const values = [`=${user}\n`, ...repositories, ...Object.values(others).flat().map(String)]
   expect(values.filter((value) => text.includes(value))).toEqual([])
 })
 
@@ -142,3 +143,19 @@ function readLines(text: string): Record<string, string> {
     [...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   )
 }
+
+test('a second repository gets the backups, and deletes them as the first does, once it is described', () => {
+  const { backupKeepDays } = host
+  const secondRepository = ['type=s3', 'retention-full-type=time', `retention-full=${backupKeepDays}`]
+  const with2 = renderFiles({ ...host, backupRepositories: [1, 2], secondRepository })
+  const [unit, settings] = [`${host.unitFolder}/lumi-backup@.service`, host.backupSettings]
+  const linesOf = (all: typeof files, file: string, start: string) =>
+    (all.get(file) ?? '').split('\n').filter((line) => line.startsWith(start))
+  expect(linesOf(files, unit, 'ExecStart=')).toHaveLength(1)
+  expect(linesOf(files, settings, 'repo2-')).toEqual([])
+  expect(linesOf(with2, unit, 'ExecStart=').map((line) => /--repo=\d/.exec(line)?.[0])).toEqual([
+    '--repo=1',
+    '--repo=2',
+  ])
+  expect(linesOf(with2, settings, 'repo2-')).toEqual(secondRepository.map((option) => `repo2-${option}`))
+})

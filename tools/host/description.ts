@@ -3,6 +3,14 @@ import { retentionPeriods } from '@/content/policies'
 /** Days between two full backups, see lumi-backup-full.timer. */
 const FULL_BACKUP_DAYS = 7
 
+const BACKUP_KEEP_DAYS = retentionPeriods.backupDays - FULL_BACKUP_DAYS
+
+/** Add the options by which a repository deletes backups as the privacy policy says; none without a repository. */
+function withExpiry(options: readonly string[]): readonly string[] {
+  if (options.length === 0) return []
+  return [...options, 'retention-full-type=time', `retention-full=${BACKUP_KEEP_DAYS}`]
+}
+
 /** Everything about your machine that `npm run host` writes into its files. Change it here, and run that again. */
 export const host = {
   /** The site's domain, and a second domain that redirects to it. Both need DNS records. */
@@ -34,8 +42,11 @@ export const host = {
 
   databaseFolder: '/var/lib/postgresql/15/main',
   databaseSettings: '/etc/postgresql/15/main/conf.d/lumi.conf',
-  /** With a second database machine only: settings for both, and where HAProxy listens and finds the primary. */
-  replicationSettings: '/etc/postgresql/15/main/conf.d/lumi-replication.conf',
+  /**
+   * With a second database machine only: settings for both, to be copied to PostgreSQL's then, and where HAProxy listens
+   * and finds the primary.
+   */
+  replicationSettings: '/etc/lumi/replication/lumi-replication.conf',
   haproxyFile: '/etc/haproxy/haproxy.cfg',
   haproxyPort: 6432,
   primaryAddress: '10.0.0.11:5432',
@@ -44,7 +55,14 @@ export const host = {
   backupSettings: '/etc/pgbackrest/pgbackrest.conf',
   pgbackrest: '/usr/bin/pgbackrest',
   /** pgBackRest deletes a full backup once the next one is this old. */
-  backupKeepDays: retentionPeriods.backupDays - FULL_BACKUP_DAYS,
+  backupKeepDays: BACKUP_KEEP_DAYS,
+  /** The repositories that the timers save to: 1, and 2 once it is described below. */
+  backupRepositories: [1],
+  /**
+   * The second repository, elsewhere: pgBackRest's options without `repo2-`, such as `type=s3`, `s3-endpoint=…`,
+   * `s3-region=…`, `s3-bucket=…`, `path=/`, `cipher-type=aes-256-cbc`.
+   */
+  secondRepository: withExpiry([]),
 
   unitFolder: '/etc/systemd/system',
   caddyFile: '/etc/caddy/Caddyfile',
@@ -58,6 +76,6 @@ export const host = {
   sudo: '/usr/bin/sudo',
   systemctl: '/usr/bin/systemctl',
   sudoersFile: '/etc/sudoers.d/lumi',
-} satisfies Readonly<Record<string, string | number | readonly number[]>>
+} satisfies Readonly<Record<string, string | number | readonly (string | number)[]>>
 
 export type Host = Readonly<typeof host>

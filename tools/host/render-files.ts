@@ -33,7 +33,7 @@ export function renderFiles(host: Host): ReadonlyMap<string, string> {
 
 /** Replace `{{name}}` by its value. A line that names a list is written once for each of its entries. */
 function fillIn(template: string, host: Host): string {
-  const values = new Map<string, string | number | readonly number[]>(Object.entries(host))
+  const values = new Map<string, string | number | readonly (string | number)[]>(Object.entries(host))
   const fillLine = (line: string): readonly string[] => {
     const name = /\{\{(\w+)\}\}/.exec(line)?.[1]
     if (name === undefined) return [line]

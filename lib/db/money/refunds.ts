@@ -68,6 +68,11 @@ export async function listOpenRefunds(db: Db, paymentId: string): Promise<readon
   ]
 }
 
+/** Count the refunds that the worker has yet to send to Stripe. */
+export async function countUnsentRefunds(db: Db): Promise<number> {
+  return db.refund.count({ where: { state: { in: ['waiting', 'due'] } } })
+}
+
 /** How much of a payment is due to be refunded again because refunds bounced, in cents. */
 export async function sumReissuedRefunds(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.refund.aggregate({

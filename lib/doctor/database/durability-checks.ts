@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { ageMs, formatAge } from '@/lib/doctor/age'
-import { type Check, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
+import { type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
 import { databaseHost } from '@/lib/doctor/database/database-host'
 import { type Site } from '@/lib/doctor/site'
 import { isLoopback } from '@/lib/env'
@@ -41,7 +41,7 @@ async function lookAtArchive(site: Site): Promise<Look> {
     [
       hasFailed,
       `archiving failed ${formatAge(ageMs(clock, archiveFailedAt))}`,
-      "read pgBackRest's log; until it works, pg_wal grows",
+      "read pgBackRest's log (a new repository needs `stanza-create` first); until it works, pg_wal grows",
     ],
     [!hasFailed && age >= ARCHIVED_WITHIN_MS, `last archived ${formatAge(age)}`, 'set archive_timeout = 60'],
   ])
@@ -61,9 +61,14 @@ const backups = z.array(
 )
 
 async function lookAtBackup(site: Site): Promise<Look> {
-  const answer = await site.program('pgbackrest', ['info', '--output=json'])
+  const answer = await readBackups(site).catch(() => UNREADABLE)
   if (answer === null)
     return skipped('pgbackrest is not on this machine: ask the machine or provider that makes the backups')
+  if (answer === UNREADABLE)
+    return doubt(
+      'this user may not read what pgbackrest knows',
+      'install the sudoers file of `npm run host`, which lets it ask',
+    )
   const all = backups.parse(JSON.parse(answer))
   const made = all
     .flatMap(({ backup }) => backup)
@@ -81,6 +86,18 @@ async function lookAtBackup(site: Site): Promise<Look> {
       [places < 2, 'all backups are in one place', 'add a second repository elsewhere (repo2-…)'],
     ],
   )
+}
+
+const UNREADABLE = Symbol('unreadable')
+
+/** Its settings hold the repository's password, which only `postgres` may read; the sudoers file allows this one call. */
+async function readBackups(site: Site): Promise<string | null> {
+  const info = ['info', '--output=json']
+  try {
+    return await site.program('pgbackrest', info)
+  } catch {
+    return site.program('sudo', ['-n', '-u', 'postgres', 'pgbackrest', ...info])
+  }
 }
 
 function newest(made: readonly { readonly at: Date }[]): Date | null {
@@ -147,7 +164,11 @@ async function lookAtSafety(site: Site): Promise<Look> {
     ...off.filter((name) => name !== 'data_checksums'),
   ]
   return judge('checksums, fsync, full_page_writes and synchronous_commit are on', [
-    [checksums, 'data_checksums is off: a bad disk goes unnoticed', 'stop PostgreSQL, pg_checksums --enable'],
+    [
+      checksums,
+      'data_checksums is off: a bad disk goes unnoticed',
+      'stop PostgreSQL, run pg_checksums --enable (Debian: in /usr/lib/postgresql/*/bin), start it again',
+    ],
     [
       others.length > 0,
       `${others.join(', ')} off: a crash loses or corrupts what was confirmed`,

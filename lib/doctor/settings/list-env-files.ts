@@ -14,15 +14,27 @@ export function listEnvFiles(folder: string): readonly EnvFile[] {
     .filter(({ file }) => existsSync(file))
     .map(({ name, file }) => ({
       name,
-      settings: [
-        ...readFileSync(file, 'utf8').matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=/gm),
-      ].map(([, setting = '']) => setting),
+      settings: [...readIfAllowed(file).matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=/gm)].map(
+        ([, setting = '']) => setting,
+      ),
       isReadableByOthers: isReadableByOthers(file),
     }))
 }
 
-/** Whether users other than the file's owner may read it. False if there is no such file. */
+/** Empty if this user may not read the file; `loadEnvFiles` says so. */
+function readIfAllowed(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Whether users other than the file's owner may read it. False if there is no such file, or not even its folder can be read. */
 export function isReadableByOthers(file: string): boolean {
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
-  return (mode & 0o077) !== 0
+  try {
+    return (statSync(file).mode & 0o077) !== 0
+  } catch {
+    return false
+  }
 }

@@ -100,6 +100,7 @@ function lookAtFiles({ environment, envFiles }: Site): Look {
     ...secretFiles.filter(isReadableByOthers),
   ]
   const all = [...envFiles.map(({ name }) => name), ...secretFiles]
-  if (open.length > 0) return fault(`other users may read ${open.join(', ')}`, `chmod 600 ${open.join(' ')}`)
+  if (open.length > 0)
+    return fault(`other users may read ${open.join(', ')}`, `sudo chmod 600 ${open.join(' ')}`)
   return good(all.length > 0 ? `only their owner may read ${all.join(', ')}` : 'no secrets in files')
 }

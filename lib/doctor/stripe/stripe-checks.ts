@@ -31,11 +31,13 @@ async function lookAtAccount(site: Site): Promise<Look> {
   if (!site.settings.STRIPE_SECRET_KEY) return skipped('STRIPE_SECRET_KEY is empty: cryptocurrency alone')
   return readingStripe('Account', async () => {
     const { canCharge, canPayOut, due, nameOnStatements } = await site.stripe.account()
+    const rights = (await site.stripe.missingRights()).join(', ')
     const fix = 'open https://dashboard.stripe.com/account/onboarding'
     return judge(`charges and payouts are on, guests read ${nameOnStatements}`, [
       [!canCharge, 'charges are off', fix],
       [!canPayOut, 'payouts are off', fix],
       [due.length > 0, `Stripe asks for ${due.join(', ')}`, fix],
+      [rights !== '', `the restricted key may not read ${rights}`, `give the key the right to ${rights}`],
       [!nameOnStatements, 'no name on statements', 'set it in https://dashboard.stripe.com/settings/public'],
     ])
   })

@@ -3,6 +3,7 @@ import { vatRates } from '@/content/vat'
 import { compareWithStripe, listUnrecordedPayments } from '@/lib/booking/money/accounts-month'
 import { addMinutes } from '@/lib/calendar/duration'
 import { listAccountsMovements } from '@/lib/db/money/accounts'
+import { countUnsentRefunds } from '@/lib/db/money/refunds'
 import { findInconsistencies, type BooksFinding } from '@/lib/db/money/check-books'
 import { database, withPool } from '@/lib/db/client'
 import { formatEuros } from '@/lib/language/money'
@@ -32,6 +33,11 @@ const rates = Object.entries(vatRates).flatMap(([tourId, ofTour]) =>
  */
 export async function compareLedgerWithStripe(now: Date): Promise<readonly BooksFinding[]> {
   return (await findStripeDifferences(now)).findings
+}
+
+/** Count the refunds that are neither in the ledger nor at Stripe yet, and so make no difference. */
+export async function countRefundsToSend(): Promise<number> {
+  return countUnsentRefunds(database())
 }
 
 /** Find the same differences, and the Stripe ids of payments that have entries at Stripe but not in our ledger. */

@@ -142,6 +142,17 @@ const aBackup = (made: readonly object[], filled: readonly number[] = [1, 2]) =>
     ]),
 })
 
+/** pgBackRest as the user of the site finds it: only `postgres` may read its settings. */
+function allowedBySudo({ program }: ReturnType<typeof aBackup>) {
+  const allowed = '-n -u postgres pgbackrest info --output=json'
+  return {
+    program: (name: string, args: readonly string[]) =>
+      name === 'sudo' && args.join(' ') === allowed
+        ? program()
+        : Promise.reject(new Error('permission denied')),
+  }
+}
+
 testCases([
   ['db.archive', {}, 'good', 'archived 40 s ago'],
   ['db.archive', aServerWith({ archive_mode: 'off' }), 'wrong', 'archive_mode is off'],
@@ -163,6 +174,8 @@ testCases([
     'last full backup 8 days ago',
   ],
   ['db.backup', aBackup([backup('full', 26 * HOUR)]), 'wrong', 'last backup 26 h ago'],
+  ['db.backup', allowedBySudo(aBackup([backup('full', HOUR)])), 'good', 'full 60 min ago'],
+  ['db.backup', { program: () => Promise.reject(new Error('permission denied')) }, 'thought', 'sudoers'],
   ['db.backup', aBackup([]), 'wrong', 'last backup never'],
   ['db.backup', aBackup([backup('full', HOUR)], [1]), 'wrong', 'in one place'],
   ['db.restored', {}, 'good', '30 days ago'],

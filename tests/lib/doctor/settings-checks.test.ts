@@ -64,7 +64,7 @@ testCases([
     'without money',
   ],
   ['settings.files', {}, 'good', '.env'],
-  ['settings.files', { envFiles: [{ ...file, isReadableByOthers: true }] }, 'thought', 'chmod 600 .env'],
+  ['settings.files', { envFiles: [{ ...file, isReadableByOthers: true }] }, 'thought', 'sudo chmod 600 .env'],
 ])
 
 test('a secret in a file that others may read is named', async () => {
@@ -74,7 +74,7 @@ test('a secret in a file that others may read is named', async () => {
   const env = { SMTP_URL_FILE: secret }
   expect(await examine('settings.files', { env })).toMatchObject({
     grade: 'thought',
-    fix: `chmod 600 ${secret}`,
+    fix: `sudo chmod 600 ${secret}`,
   })
   chmodSync(secret, 0o600)
   expect(await examine('settings.files', { env })).toMatchObject({ grade: 'good' })

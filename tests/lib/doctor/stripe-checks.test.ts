@@ -1,6 +1,7 @@
 import {
   isForbidden,
   listMethods,
+  listMissingRights,
   listUndelivered,
   listWebhooks,
   loadAccount,
@@ -43,6 +44,12 @@ testCases([
     }),
     'wrong',
     '401 Invalid API Key',
+  ],
+  [
+    'stripe.account',
+    aStripeAccount({ missingRights: async () => ['Disputes'] }),
+    'wrong',
+    'may not read Disputes',
   ],
   ['stripe.methods', {}, 'good', 'card, sepa_debit; eur'],
   ['stripe.methods', aStripeAccount({ methods: async () => ['link'] }), 'thought', 'cards are off'],
@@ -142,6 +149,9 @@ test('the account, its webhooks, methods and undelivered events are read from St
 
 test('a restricted key that lacks a right is recognised', async () => {
   stripe.faults.add(faultSchema.parse({ method: 'GET', path: '/v1/account', status: 403 }))
+  stripe.faults.add(faultSchema.parse({ method: 'GET', path: '/v1/refunds', status: 403 }))
+  expect(await listMissingRights(client)).toEqual(['Charges and Refunds'])
+  expect(await listMissingRights(client)).toEqual([])
   const error = await loadAccount(client).catch((thrown: unknown) => thrown)
   expect(isForbidden(error)).toBe(true)
   expect(isForbidden(new Error('other'))).toBe(false)

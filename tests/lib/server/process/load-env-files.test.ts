@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { type Settings } from '@/tools/process/environment-variables'
 import { startNodeProgram } from '@/tools/process/start-node-program'
 
@@ -69,4 +70,14 @@ test('migrations go to the database that the site uses', async () => {
     CHECKPOINT_DISABLE: '1',
   })
   expect(said).toContain('"of_local"')
+})
+
+// Tests may run as root, who may read everything.
+test('a file of settings that this user may not read is named, and not left out', () => {
+  write('.env', good)
+  jest.spyOn(fs, 'accessSync').mockImplementation(() => {
+    throw Object.assign(new Error('permission denied'), { code: 'EACCES' })
+  })
+  expect(() => loadEnvFiles(folder, { isDevelopment: false })).toThrow('.env: this user may not read it')
+  jest.restoreAllMocks()
 })

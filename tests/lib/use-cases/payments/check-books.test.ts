@@ -44,6 +44,11 @@ test('if everything agrees the answer is one line, also with holds, refunds and 
   await startCheckout(aBookingInput({ departureId }), NOON)
   expect(await runOps(NOON, 'check')).toEqual(['Everything agrees.'])
   expect(await runOps(NOON, 'check', '--stripe')).toEqual(['Everything agrees, including with Stripe.'])
+  await refundBooking.run({ reference, cents: 5_00, reason: 'goodwill' }, NOON)
+  expect(await runOps(NOON, 'check', '--stripe')).toEqual([
+    'Everything agrees, including with Stripe.',
+    '1 refund still to be sent to Stripe.',
+  ])
 })
 
 test('everything also agrees while guests choose, after a return trip, and while commands can be undone or were', async () => {
