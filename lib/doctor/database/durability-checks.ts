@@ -61,10 +61,10 @@ const backups = z.array(
 )
 
 async function lookAtBackup(site: Site): Promise<Look> {
-  const answer = await readBackups(site).catch(() => UNREADABLE)
+  const answer = await readBackups(site).catch(() => undefined)
   if (answer === null)
     return skipped('pgbackrest is not on this machine: ask the machine or provider that makes the backups')
-  if (answer === UNREADABLE)
+  if (answer === undefined)
     return doubt(
       'this user may not read what pgbackrest knows',
       'install the sudoers file of `npm run host`, which lets it ask',
@@ -87,8 +87,6 @@ async function lookAtBackup(site: Site): Promise<Look> {
     ],
   )
 }
-
-const UNREADABLE = Symbol('unreadable')
 
 /** Its settings hold the repository's password, which only `postgres` may read; the sudoers file allows this one call. */
 async function readBackups(site: Site): Promise<string | null> {
