@@ -2,7 +2,7 @@ import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { GuestSection } from '@/components/guest/guest-section'
 import { PageLink } from '@/components/ui/page-link'
 import { packingListPage } from '@/content/packing-list'
-import { hasUpcomingTour, isAwaitingPayment } from '@/lib/booking/booking-status'
+import { hasUpcomingTour, isAwaitingPayment, isTourToday } from '@/lib/booking/booking-status'
 import { isInSeason } from '@/lib/calendar/season'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
@@ -14,7 +14,8 @@ type Props = GuestPage & { readonly now: Date }
 /** What to bring, the cancellation terms, and whom to call on the day. */
 export function BookingConditions({ facts, standing, choice, cutOffAt, money, now }: Props) {
   const isToCome = hasUpcomingTour(standing)
-  const hasDay = isToCome || isAwaitingPayment(standing) || standing === 'over' || standing === 'change_by_us'
+  const isToday = standing === 'over' && isTourToday(standing, facts, now)
+  const hasDay = isToCome || isAwaitingPayment(standing) || isToday || standing === 'change_by_us'
   // After a change on our side, the cut-off does not apply until the guest's time to choose has ended.
   const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
   const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt

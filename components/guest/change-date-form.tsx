@@ -12,6 +12,8 @@ type ChangeDateProps = {
   readonly chosen: number | null
   /** The current day of the booking. */
   readonly ownDay: Day
+  /** Whether every date is free, as those of a return trip are. */
+  readonly isFree?: boolean
   /** The month the guest has navigated to. */
   readonly month?: Month
 }

@@ -19,6 +19,8 @@ import { TranslatableText } from '@/components/ui/translatable-text'
 import { actionClasses } from '@/components/ui/action-style'
 import { LocalStartTime } from '@/components/guest/local-start-time'
 import { helsinkiTime } from '@/lib/calendar/day'
+import { cancelReasonText } from '@/lib/emails/parts/cancellation-text'
+import { formatDay } from '@/lib/language/dates'
 import { bookingStatusText } from '@/components/guest/booking-status-text'
 import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { GuestSection } from '@/components/guest/guest-section'
@@ -153,7 +155,27 @@ function StatusBanner({ page, now }: { readonly page: GuestPage; readonly now: D
     <div className={clsx('mt-8 border-l-4 pl-5 print:mt-4', TONES[tone])} role="status">
       <p className="font-display text-2xl">{title}</p>
       <p className="mt-1 text-pretty text-slate">{text}</p>
+      <WhyCancelled {...page} />
+      {page.returnTrip && (
+        <p className="mt-3">
+          <a className="underline underline-offset-4" href={page.returnTrip.path}>
+            {`Your free return trip, ${formatDay(page.returnTrip.day)}`}
+          </a>
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Why we cancelled the departure, and what we wrote to the guest then. */
+function WhyCancelled({ standing, facts, officeWords }: GuestPage) {
+  const isCancelled = standing === 'choice_open' || standing === 'cancelled' || standing === 'refunded'
+  if (!isCancelled || facts.cancelReason === null) return null
+  return (
+    <>
+      <p className="mt-2 text-pretty">{cancelReasonText(facts)}</p>
+      {officeWords && <p className="mt-2 text-pretty whitespace-pre-line">{officeWords}</p>}
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { canMoveToDate, findNearestMoveDate, type MoveDateOption } from '@/lib/b
 import { type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, toMonth } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
+import { formatList } from '@/lib/language/lists'
 import { formatEuros } from '@/lib/language/money'
 import {
   DAY_CELL_CLASSES,
@@ -29,12 +30,15 @@ type NewDateCalendarProps = {
   readonly month?: Month
   /** Return the URL of a month. */
   readonly urlOf: (month: Month) => string
+  /** Whether every date is free, as those of a return trip are. */
+  readonly isFree?: boolean
   /** The error about the selected date, if any. */
   readonly fault?: string
 }
 
 /** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
-export function NewDateCalendar({ dates, chosen, ownDay, month, urlOf, fault }: NewDateCalendarProps) {
+export function NewDateCalendar(props: NewDateCalendarProps) {
+  const { dates, chosen, ownDay, month, urlOf, isFree = false, fault } = props
   const months = dates.filter(canMoveToDate).map(({ day }) => toMonth(day))
   const wanted = dates.find(({ id }) => id === chosen) ?? findNearestMoveDate(dates, ownDay)
   const ends = [months[0] ?? toMonth(ownDay), months.at(-1) ?? toMonth(ownDay)] as const
@@ -57,6 +61,7 @@ export function NewDateCalendar({ dates, chosen, ownDay, month, urlOf, fault }: 
               <DateCell
                 date={date}
                 day={day}
+                isFree={isFree}
                 isChosen={date !== undefined && date.id === chosen}
                 isOwn={day === ownDay}
                 key={day}
@@ -65,12 +70,23 @@ export function NewDateCalendar({ dates, chosen, ownDay, month, urlOf, fault }: 
           }}
         </MonthTable>
       </div>
-      <p className="mt-3 text-sm text-pretty text-slate">{LEGEND}</p>
+      <p className="mt-3 text-sm text-pretty text-slate">{isFree ? FREE_LEGEND : legendOf(dates)}</p>
     </fieldset>
   )
 }
 
-const LEGEND = `+ is to be paid, − goes back, and ±${formatEuros(0)} is the same price.`
+const FREE_LEGEND = 'Every date is free for you.'
+
+/** Explain the signs that the dates have. */
+function legendOf(dates: readonly MoveDateOption[]): string {
+  const costs = dates.flatMap(({ differenceCents }) => differenceCents ?? [])
+  const signs = [
+    costs.some((cents) => cents > 0) && '+ is to be paid',
+    costs.some((cents) => cents < 0) && '− goes back to you',
+    costs.some((cents) => cents === 0) && `±${formatEuros(0)} is the same price`,
+  ].filter((sign) => sign !== false)
+  return `${formatList(signs, 'and')}.`
+}
 
 type Ends = readonly [Month, Month]
 
@@ -119,12 +135,13 @@ type DateCellProps = {
   /** Undefined if the tour has no departure on that day. */
   readonly date: MoveDateOption | undefined
   readonly isChosen: boolean
+  readonly isFree: boolean
   /** Whether this is the booking's current day. */
   readonly isOwn: boolean
 }
 
 /** A calendar day with its price difference: a radio button, or text that says why it cannot be chosen. */
-function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
+function DateCell({ day, date, isChosen, isFree, isOwn }: DateCellProps) {
   const { state, differenceCents } = date ?? NONE
   if (!date || differenceCents === null)
     return (
@@ -151,10 +168,14 @@ function DateCell({ day, date, isChosen, isOwn }: DateCellProps) {
         />
         <DayCellContent
           day={day}
-          figure={differenceFigure(differenceCents)}
+          figure={isFree ? 'free' : differenceFigure(differenceCents)}
           isSelected
           mark={isOwn ? 'yours' : dayLabel(state)}
-          said={[...(isOwn ? [OWN] : []), differenceWords(differenceCents), dayDescription(state)].join(', ')}
+          said={[
+            ...(isOwn ? [OWN] : []),
+            isFree ? 'free' : differenceWords(differenceCents),
+            dayDescription(state),
+          ].join(', ')}
           state={state}
         />
       </label>

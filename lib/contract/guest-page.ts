@@ -9,6 +9,7 @@ import {
   specialRequestsField,
 } from '@/lib/contract/fields'
 import { type BookingStatus } from '@/lib/booking/booking-status'
+import { type Day } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** The booking page at `/booking/{token}`. Amounts in cents. */
@@ -74,6 +75,10 @@ export type GuestPage = {
     readonly restCents: number
     readonly details: { readonly address: string; readonly network: string; readonly coins: string } | null
   } | null
+  /** What we wrote to the guest when we cancelled; null if nothing, and after the e-mail's texts are deleted. */
+  readonly officeWords: string | null
+  /** The free return trip that the guest has booked for this tour; null if there is none. */
+  readonly returnTrip: { readonly path: string; readonly day: Day } | null
   /** The guest's open choice; null if there is none. */
   readonly choice: NonNullable<BookingFacts['choice']> | null
 }

@@ -21,6 +21,8 @@ export function aGuestPage({
     isJustChanged: false,
     payment: null,
     coins: null,
+    officeWords: null,
+    returnTrip: null,
     choice: null,
     ...overrides,
   }

@@ -78,6 +78,15 @@ export async function findBookingByReference(db: Db, reference: string): Promise
   return row && toStoredBooking(row)
 }
 
+/** Find the confirmed free return trip for a booking; the latest, if there was one before. */
+export async function findReturnBooking(db: Db, bookingId: string): Promise<StoredBooking | null> {
+  const row = await db.booking.findFirst({
+    where: { returnTripOf: bookingId, state: 'confirmed' },
+    orderBy: { createdAt: 'desc' },
+  })
+  return row && toStoredBooking(row)
+}
+
 export type BookingUpdate = Partial<Omit<StoredBooking, 'id' | 'reference' | 'createdAt' | 'returnTripUntil'>>
 
 /** Lock the departure first, see `lockDeparture`. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { type Db } from '@/lib/db/client'
 import { type Email, Prisma } from '@/lib/db/generated/client'
 import { currentRequestContext } from '@/lib/observability/request-context'
@@ -184,3 +185,15 @@ export function listEmailsWaitingSince(
 export function listBookingEmails(db: Db, bookingId: string): Promise<readonly StoredEmail[]> {
   return db.email.findMany({ where: { bookingId }, orderBy: [{ createdAt: 'asc' }, { kind: 'asc' }] })
 }
+
+/** Find what we last wrote to a guest whose tour we cancelled; null if nothing, and once retention has deleted it. */
+export async function findOfficeWords(db: Db, bookingId: string): Promise<string | null> {
+  const row = await db.email.findFirst({
+    where: { bookingId, kind: { in: ['departure-cancelled-guest', 'booking-cancelled-guest'] } },
+    orderBy: { createdAt: 'desc' },
+    select: { facts: true },
+  })
+  return factsWithWords.safeParse(row?.facts).data?.officeWords ?? null
+}
+
+const factsWithWords = z.object({ officeWords: z.string().nullable() })

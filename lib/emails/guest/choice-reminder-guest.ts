@@ -4,18 +4,13 @@ import { choiceParts } from '@/lib/emails/parts/choice-text'
 
 /** Reminds a guest who has not chosen yet. */
 export const choiceReminderGuest = defineGuestEmail((facts, sender) => {
-  const { choice, reference, tourUrl } = facts
+  const { choice, reference } = facts
   const text = `We have not heard from you about booking ${reference} yet. ${WORDS[choice?.cause ?? 'departure_cancelled']}`
   return {
     subject: 'Still yours to choose',
     preheader: text,
     headline: 'Your choice is still open',
-    parts: [
-      text,
-      ...choiceParts(facts, sender),
-      { kind: 'booking', title: 'Your booking', money: 'Price' },
-      { kind: 'button', label: 'See the dates', url: tourUrl },
-    ],
+    parts: [text, ...choiceParts(facts, sender), { kind: 'booking', title: 'Your booking', money: 'Price' }],
   }
 })
 

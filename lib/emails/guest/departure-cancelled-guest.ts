@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/language/dates'
 
 /** Offers a choice after we cancelled a paid booking's departure. */
 export const departureCancelledGuest = defineGuestEmail((facts, sender) => {
-  const { tourName, day, reference, tourUrl } = facts
+  const { tourName, day, reference } = facts
   const reason = cancelReasonText(facts)
   const what = `We have cancelled the ${tourName} of ${formatDay(day)}, and booking ${reference} with it.`
   return {
@@ -18,7 +18,6 @@ export const departureCancelledGuest = defineGuestEmail((facts, sender) => {
       ...choiceParts(facts, sender),
       { kind: 'booking', title: 'What was booked', money: 'Price' },
       calendarRemovalText(facts),
-      { kind: 'button', label: 'See the dates', url: tourUrl },
     ],
   }
 })

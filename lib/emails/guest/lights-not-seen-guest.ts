@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/language/dates'
  * (docs/rules.md)
  */
 export const lightsNotSeenGuest = defineGuestEmail((facts, sender) => {
-  const { choice, tourUrl } = facts
+  const { choice } = facts
   const isAgain = Boolean(choice?.again)
   return {
     subject: isAgain ? 'Please choose again' : 'No northern lights, please choose',
@@ -18,7 +18,6 @@ export const lightsNotSeenGuest = defineGuestEmail((facts, sender) => {
       whatHappened(facts),
       ...choiceParts(facts, sender),
       { kind: 'booking', title: isAgain ? 'Your first tour' : 'Your tour', money: 'Price' },
-      { kind: 'button', label: 'See the dates', url: tourUrl },
     ],
   }
 })

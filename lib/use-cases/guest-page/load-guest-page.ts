@@ -9,11 +9,12 @@ import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { toBookingStatus } from '@/lib/booking/booking-status'
 import { addMinutes } from '@/lib/calendar/duration'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
+import { findReturnBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/bookings/changes'
 import { isDebitPending, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
+import { findOfficeWords } from '@/lib/db/emails/emails'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { findHealthNote } from '@/lib/db/upkeep/health-notes'
@@ -23,6 +24,7 @@ import { listReceiptNumbers } from '@/lib/db/money/receipts'
 import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { findCryptoAmountDue } from '@/lib/use-cases/guest-page/find-crypto-amount-due'
 import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
+import { guestPath } from '@/lib/use-cases/links/guest-url'
 import { collectBookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
@@ -92,8 +94,18 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     isJustChanged: await wasChangePaidSince(db, booking.id, addMinutes(now, -JUST_CHANGED_MINUTES)),
     payment: isDebit ? null : paymentOf({ booking, change, page }, now),
     coins: await findCryptoAmountDue(booking, change, ledger),
+    officeWords: departure.cancelReason && (await findOfficeWords(db, booking.id)),
+    returnTrip: await findReturnTrip(booking.id, now),
     choice: choice && toChoiceFacts(toChoice(choice, departure.startsAt), ledger),
   }
+}
+
+/** The latest return trip that still takes place, or took place. */
+async function findReturnTrip(bookingId: string, now: Date): Promise<GuestPage['returnTrip']> {
+  const trip = await findReturnBooking(database(), bookingId)
+  if (!trip) return null
+  const { day } = await loadDeparture(database(), trip.departureId, now)
+  return { path: await guestPath(database(), trip), day }
 }
 
 type Payable = {

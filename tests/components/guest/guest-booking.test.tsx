@@ -174,6 +174,31 @@ test('every other booking awaiting payment can be changed before it is paid', ()
   expect(screen.queryByText(/Once the place is paid/)).toBeNull()
 })
 
+test.each(['choice_open', 'cancelled', 'refunded'] as const)(
+  'a booking whose tour we cancelled (%s) says why, and what we wrote',
+  (standing) => {
+    const page = { officeWords: 'Storm over the fells.\nAino', choice: sampleChoice() }
+    show({ ...page, standing, facts: { cancelReason: 'weather' } })
+    expect(screen.getByText('The weather does not allow us to run it safely.')).toBeVisible()
+    expect(screen.getByText(/^Storm over the fells\./)).toBeVisible()
+    cleanup()
+    show({ ...page, standing })
+    expect(screen.queryByText(/^Storm/)).toBeNull()
+  },
+)
+
+test('a tour that is over leads to its free return trip, and no longer says what to do on the day', () => {
+  show(
+    { standing: 'over', returnTrip: { path: '/booking/trip', day: '2027-01-09' } },
+    at('12:00', '2026-12-20'),
+  )
+  expect(
+    screen.getByRole('link', { name: 'Your free return trip, Saturday, 9 January 2027' }),
+  ).toHaveAttribute('href', '/booking/trip')
+  expect(screen.queryByRole('heading', { name: 'On the day' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Questions' })).toBeVisible()
+})
+
 test('an ended booking links to the dates of the tour, and one that was not paid to its own day', () => {
   const lead = () => screen.getByRole('link', { name: 'See the dates' }).getAttribute('href')
   show({ standing: 'lapsed' })

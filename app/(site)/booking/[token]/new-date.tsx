@@ -19,12 +19,14 @@ export function dateForm(
   page: 'date' | 'another-date',
   asked: GuestPageContext,
   dates: ComponentProps<typeof ChangeDateForm>['dates'],
+  isFree = false,
 ) {
   return (
     <ChangeDateForm
       action={`${asked.path}/${page}`}
       chosen={selectedDepartureId(asked) ?? null}
       dates={dates}
+      isFree={isFree}
       month={monthInput.safeParse(asked.query).data?.month}
       ownDay={asked.departure.day}
     />

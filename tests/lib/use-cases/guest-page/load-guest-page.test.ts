@@ -27,7 +27,7 @@ import { endCommands } from '@/tests/support/run-jobs'
 
 const backend = aBackend()
 const { aPaidBooking, aHeldChange } = changedBookings(backend)
-const { cancelFor, whereIs, setPrice, refund } = cancelledDepartures(backend)
+const { cancelFor, moveTo, whereIs, setPrice, refund } = cancelledDepartures(backend)
 const TWO = { adults: 2, offeredCents: 358_00 }
 const PARTY_OF_TWO = { kind: 'party', party: { adults: 2, children: 0 } } as const
 
@@ -51,7 +51,7 @@ async function datesOf(reference: string, now = NOON) {
 test('while our command can be undone the page says so, and then shows the guest’s options', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
   const call = { name: 'departure cancel', isAtOnce: false } as const
-  await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather' }, NOON, call)
+  await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather', words: 'Storm.' }, NOON, call)
   expect(await pageOf(reference)).toMatchObject({ standing: 'change_by_us' })
   const later = addMinutes(NOON, 11)
   await endCommands(later)
@@ -60,7 +60,12 @@ test('while our command can be undone the page says so, and then shows the guest
     choice: { cause: 'departure_cancelled', options: ['full_refund', 'another_date'], refundCents: 358_00 },
   })
   await refund(reference, later)
-  expect(await pageOf(reference, later)).toMatchObject({ standing: 'refunded', choice: null })
+  expect(await pageOf(reference, later)).toMatchObject({
+    standing: 'refunded',
+    choice: null,
+    facts: { cancelReason: 'weather' },
+    officeWords: 'Storm.',
+  })
 })
 
 test('a more expensive date costs nothing extra, a cheaper one is refunded, and a full or cancelled one is not offered', async () => {
@@ -99,6 +104,11 @@ test('a free return trip costs nothing, and no date is after its last day', asyn
   const dates = await datesOf(reference, night)
   expect(dates.find(({ id }) => id === first)).toMatchObject({ differenceCents: 0 })
   expect(dates.map(({ id }) => id)).not.toContain(second)
+  expect(await pageOf(reference, night)).toMatchObject({ returnTrip: null })
+  await moveTo(reference, first, night)
+  const { day } = await whereIs(first)
+  const { returnTrip } = await pageOf(reference, night)
+  expect(returnTrip).toEqual({ day, path: expect.stringMatching(/^\/booking\/.+/) })
 })
 
 test('a guest without a choice is offered no dates', async () => {

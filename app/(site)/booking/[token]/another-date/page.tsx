@@ -4,6 +4,8 @@ import { createGuestPreviewPage } from '@/app/(site)/booking/[token]/guest-previ
 import { selectedDepartureId, dateForm, loadNewDateTerms } from '@/app/(site)/booking/[token]/new-date'
 import { ChoicePreviewSection } from '@/components/guest/choice-preview-section'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
+import { findOpenChoice } from '@/lib/db/bookings/choices'
+import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { previewChoice } from '@/lib/use-cases/changes/submit-choice'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
@@ -16,7 +18,10 @@ export const metadata = privateMetadata(
 export default createGuestPreviewPage('Another date', { render, typed })
 
 async function typed(asked: GuestPageContext) {
-  return dateForm('another-date', asked, await listChoiceDates(asked.booking, asked.departure, now()))
+  const { booking, departure } = asked
+  const choice = await findOpenChoice(database(), booking.id)
+  const isFree = choice?.cause === 'lights_not_seen' || booking.returnTripUntil !== null
+  return dateForm('another-date', asked, await listChoiceDates(booking, departure, now()), isFree)
 }
 
 async function render(asked: GuestPageContext) {

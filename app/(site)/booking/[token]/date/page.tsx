@@ -16,7 +16,9 @@ export const metadata = privateMetadata(
 export default createGuestPreviewPage('Change date', { render, typed })
 
 async function typed(asked: GuestPageContext) {
-  return dateForm('date', asked, await listOpenDates(asked.booking, asked.departure, now()))
+  const { booking, departure } = asked
+  const isFree = booking.returnTripUntil !== null
+  return dateForm('date', asked, await listOpenDates(booking, departure, now()), isFree)
 }
 
 async function render(asked: GuestPageContext) {
@@ -35,7 +37,7 @@ async function render(asked: GuestPageContext) {
   const newDay = dates.find(({ id }) => id === chosen)?.day
   return (
     <>
-      {!isRefused && dateForm('date', asked, dates)}
+      {!isRefused && dateForm('date', asked, dates, booking.returnTripUntil !== null)}
       {(isRefused || chosen !== undefined) && (
         <ChangePreviewSection
           answer={answer}
