@@ -6,12 +6,12 @@ import { type Day } from '@/lib/calendar/day'
 import { MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
 import { EMPTY_FIELD_ERROR } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { withSeenHistoryMark, type HistorySubject } from '@/lib/db/history/actor'
+import { withSeenView, type HistorySubject } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
-import { loadHistoryMark, StaleViewError } from '@/lib/db/history/history-mark'
+import { loadHistoryMark } from '@/lib/db/history/history-mark'
 import { type Email, isForGuest } from '@/lib/emails/email'
 import { type ActionOutcome, type ReadyOutcome } from '@/lib/office/outcomes'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
@@ -64,6 +64,8 @@ type Preview =
       readonly emails: readonly Email[]
       readonly mark: Mark
     }
+
+const OFF_SALE = 'That date is off sale.'
 
 /** Sent back at confirmation to prove what the preview showed; `sale` is empty if the date is on sale. */
 type Mark = { readonly shown: string; readonly seen: string; readonly sale: string }
@@ -124,8 +126,7 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       captureEmails(() => run({ ...of, input, how: 'preview', shown: undefined, call: undefined, now }))
     const loadSale = async (of: Of, input: Input, now: Date) => {
       const date = await definition.date?.(of, input, now)
-      const isClosed = date && (await findDeparture(database(), date.id, now))?.isClosed
-      return isClosed ? 'That date is off sale.' : ''
+      return date && (await findDeparture(database(), date.id, now))?.isClosed ? OFF_SALE : ''
     }
     const faultsIn = (typed: Typed) => {
       const { error } = schema.safeParse(typed, { error: () => EMPTY_FIELD_ERROR })
@@ -169,11 +170,13 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       async confirm(typed, { mark: { shown, seen, sale }, isAtOnce, now }) {
         const { about } = facts(of)
         const input = schema.parse(typed)
-        if ((await loadSale(of, input, now)) !== sale) throw new StaleViewError()
+        const date = await definition.date?.(of, input, now)
+        const view = {
+          history: about ? { about, mark: seen } : undefined,
+          sale: date ? { departureId: date.id, isClosed: sale === OFF_SALE } : undefined,
+        }
         const call = undoable && { name: undoable, isAtOnce }
-        return withSeenHistoryMark(about ? { about, mark: seen } : undefined, () =>
-          run({ ...of, input, how: 'run', shown, call, now }),
-        )
+        return withSeenView(view, () => run({ ...of, input, how: 'run', shown, call, now }))
       },
     })
     return { done, undoable, faultsIn, on }

@@ -1,6 +1,8 @@
 import { type ChangeEffect } from '@/lib/booking/changes/change-effect'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
 
+type ActionEffect = Partial<Omit<ChangeEffect, 'emails' | 'creditNotes'>>
+
 /** The result of an action or of its preview. */
 export type ActionOutcome =
   | {
@@ -21,7 +23,8 @@ export type ActionOutcome =
       readonly lines: readonly string[]
       /** What the operator may want to do next, by the page's buttons or by command. */
       readonly next?: { readonly page: string; readonly command: string } | undefined
-      readonly effect?: Partial<ChangeEffect>
+      /** Its e-mails are counted as they are queued, so no action counts its own. */
+      readonly effect?: ActionEffect
       /** A value shown in the preview, such as the refund. It must be the same at confirmation. */
       readonly shown?: string
       /** The new booking's reference, which exists only after confirmation: no text may mention it before. */
@@ -57,7 +60,7 @@ export function nothingToDoOutcome(text: string): ActionOutcome {
 
 export function readyOutcome(
   lines: readonly string[],
-  effect: Partial<ChangeEffect> = {},
+  effect: ActionEffect = {},
   more: Omit<ReadyOutcome, 'kind' | 'lines' | 'effect'> = {},
 ): ActionOutcome {
   return { kind: 'ready', lines, effect, ...more }

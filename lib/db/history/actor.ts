@@ -4,17 +4,20 @@ import { userInfo } from 'node:os'
 import { type HistoryActor } from '@/lib/db/generated/client'
 import { operatorName } from '@/lib/env'
 
-/** The person who acts through an operator's link. */
-export type LinkActor = {
-  /** The inbox that the link was sent to. */
-  readonly name: string
-  /** The booking or departure on the page, and the history mark it was rendered with. */
-  readonly seen?: { readonly about: HistorySubject; readonly mark: string }
+/** The person who acts through an operator's link: the inbox that it was sent to. */
+type LinkActor = { readonly name: string }
+
+/** What a preview showed to the person who confirms it. */
+export type SeenView = {
+  /** The booking or departure, and the history mark it was shown with. */
+  readonly history?: { readonly about: HistorySubject; readonly mark: string } | undefined
+  /** The departure on which seats are taken, and whether it was off sale. */
+  readonly sale?: { readonly departureId: number; readonly isClosed: boolean } | undefined
 }
 
 export type HistorySubject = { readonly bookingId: string } | { readonly departureId: number }
 
-type Acting = { readonly actor: HistoryActor } & Partial<LinkActor>
+type Acting = { readonly actor: HistoryActor; readonly seen?: SeenView } & Partial<LinkActor>
 
 // The server and its routes are bundled separately; they must share the current actor.
 const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
@@ -27,16 +30,16 @@ export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: ()
   return acting().run({ actor }, work)
 }
 
-/**
- * Run some work on behalf of someone with an operator's link. If the page's subject has changed since it was shown,
- * nothing is done; see `refuseStaleView`.
- */
+/** Run some work on behalf of someone with an operator's link. */
 export function actThroughLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor: 'operator_link', ...link }, work)
 }
 
-/** Run some work as the current actor, who has seen this version of the subject. */
-export function withSeenHistoryMark<T>(seen: LinkActor['seen'], work: () => Promise<T>): Promise<T> {
+/**
+ * Run some work as the current actor, who has seen this. If it has changed since, nothing is done; see
+ * `refuseStaleView` and `refuseStaleSale`.
+ */
+export function withSeenView<T>(seen: SeenView, work: () => Promise<T>): Promise<T> {
   return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), seen }, work)
 }
 
@@ -46,8 +49,8 @@ export function getCurrentActor(): { readonly actor: HistoryActor; readonly acto
   return { actor, actorName: actor === 'command' ? getCommandUser() : name }
 }
 
-export function getSeenHistoryMark(): LinkActor['seen'] {
-  return acting().getStore()?.seen
+export function getSeenView(): SeenView {
+  return acting().getStore()?.seen ?? {}
 }
 
 /** Who runs a command: the link's inbox, the name that the operator has set, or the machine's user. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getSeenHistoryMark, type HistorySubject } from '@/lib/db/history/actor'
+import { getSeenView, type HistorySubject } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
@@ -18,9 +18,23 @@ export class StaleViewError extends Error {
  * Rule: operator-link (docs/rules.md)
  */
 export async function refuseStaleView(db: Db, about: HistorySubject): Promise<void> {
-  const seen = getSeenHistoryMark()
+  const { history: seen } = getSeenView()
   if (!seen || JSON.stringify(seen.about) !== JSON.stringify(about)) return
   if ((await loadHistoryMark(db, about)) !== seen.mark) throw new StaleViewError()
+}
+
+/**
+ * Throws `StaleViewError` if a locked departure has been closed or opened since the current actor saw it, unless by
+ * this transaction.
+ */
+export async function refuseStaleSale(db: Db, departureId: number): Promise<void> {
+  const { sale } = getSeenView()
+  if (sale?.departureId !== departureId) return
+  const changed = await db.$queryRaw<object[]>`
+    SELECT 1 AS changed FROM departures d
+    WHERE d.id = ${departureId} AND d.is_closed <> ${sale.isClosed}
+      AND d.xmin IS DISTINCT FROM pg_current_xact_id_if_assigned()::xid`
+  if (changed.length > 0) throw new StaleViewError()
 }
 
 /**

@@ -60,7 +60,7 @@ const guestInput = z
     error: 'Please leave this out, as the booking is free',
   })
 
-const newBooking = standaloneAct({
+export const newBooking = standaloneAct({
   done: DONE,
   input: guestInput.safeExtend({ tour: tourInput, day: dayInput }),
   date: (_, { tour: tourId, day }, now) => findDepartureOn(database(), { tourId, day: day(now) }, now),

@@ -17,13 +17,11 @@ export const resendAct = bookingAct({
     const last = await findLastGuestEmail(reference)
     if (last.kind === 'refused') return refusedOutcome(OPERATOR_REFUSALS[last.reason])
     const { email } = last
-    if (how === 'run') await enqueueEmailCopy(email, now)
+    await enqueueEmailCopy[how](email, now)
     const read = parseEmail(email)
     const sender = { ...company, siteUrl: env().SITE_URL }
     const subject = draftEmail(read, sender).subject
-    return readyOutcome([`The guest’s last e-mail is sent to ${email.recipient} again: “${subject}”.`], {
-      emails: 1,
-    })
+    return readyOutcome([`The guest’s last e-mail is sent to ${email.recipient} again: “${subject}”.`])
   },
 })
 

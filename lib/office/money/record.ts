@@ -11,7 +11,6 @@ import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { invalidInputOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
 import { bookingCommand } from '@/lib/office/command'
-import { countGuestsToEmail } from '@/lib/use-cases/outbox/count-guests-to-email'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordManualPayment } from '@/lib/use-cases/payments/record-manual-payment'
 import { loadCentsToReturn, recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
@@ -67,15 +66,14 @@ export const recordReturned = bookingAct({
       { name: 'method', label: 'How you sent it', options: MANUAL_PAYMENT_METHODS.map(toOption) },
     ]
   },
-  async run({ booking, input: { amount: cents, method }, how, now }) {
-    const { reference } = booking
+  async run({ booking: { reference }, input: { amount: cents, method }, how, now }) {
     const answer = await recordManualRefund[how]({ reference, cents, method }, now)
     if (answer.kind === 'recorded') {
-      const { leftCents, refunds } = answer
+      const { leftCents } = answer
       const left = leftCents > 0 ? `; ${formatEuros(leftCents)} is still to be returned` : ''
       return readyOutcome(
         [`${formatEuros(cents)} has been returned to the guest${left}.`],
-        { emails: refunds * (await countGuestsToEmail([booking])) },
+        {},
         { done: 'the returned money has been recorded.' },
       )
     }

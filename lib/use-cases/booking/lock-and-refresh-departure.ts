@@ -9,7 +9,7 @@ import { findDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/d
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { hasEmail } from '@/lib/db/emails/emails'
 import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
-import { refuseStaleView } from '@/lib/db/history/history-mark'
+import { refuseStaleSale, refuseStaleView } from '@/lib/db/history/history-mark'
 import { releaseOverdueSeatReserves } from '@/lib/db/departures/seat-reserves'
 import { findPaymentDetails } from '@/lib/db/money/payment-details'
 import { requestPartPaymentRefunds } from '@/lib/use-cases/booking/request-part-payment-refunds'
@@ -22,7 +22,7 @@ import { hasFailedDebit } from '@/lib/db/money/checkouts'
 /**
  * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed, and queue their
  * e-mails. Returns null if there is no such departure. In the history the worker is the one who lapsed them, even if a
- * guest's visit triggered it.
+ * guest's visit triggered it. Throws `StaleViewError` if it has gone on or off sale since the caller saw it.
  */
 export async function lockAndRefreshDeparture(
   db: Db,
@@ -30,6 +30,7 @@ export async function lockAndRefreshDeparture(
   now: Date,
 ): Promise<StoredDeparture | null> {
   await lockDeparture(db, id)
+  await refuseStaleSale(db, id)
   const departure = await findDeparture(db, id, now)
   if (departure?.hasOverdue) await actAs('worker', () => lapseOverdue(db, departure, now))
   return departure

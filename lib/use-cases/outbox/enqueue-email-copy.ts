@@ -1,12 +1,14 @@
 import 'server-only'
 import { findBookingByReference, loadBooking } from '@/lib/db/bookings/bookings'
-import { database, type Db, inTransaction } from '@/lib/db/client'
+import { database, type Db } from '@/lib/db/client'
+import { defineOperation } from '@/lib/db/define-operation'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { addEmails, type StoredEmail, listBookingEmails } from '@/lib/db/emails/emails'
 import { recordHistory, isGuestErased } from '@/lib/db/history/history'
 import { refuseStaleView } from '@/lib/db/history/history-mark'
-import { bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
+import { bookingEmailSchema } from '@/lib/emails/email'
 import { enqueue } from '@/lib/queue/enqueue-job'
+import { captureEmail } from '@/lib/use-cases/outbox/capture-emails'
 
 export type LastGuestEmailResult =
   | { readonly kind: 'found'; readonly email: StoredEmail }
@@ -38,25 +40,26 @@ export async function findLastGuestEmail(
 }
 
 /** Queue a copy of an e-mail to a guest, whether or not the first one was delivered. */
-export function enqueueEmailCopy(email: StoredEmail, now: Date): Promise<void> {
-  const bookingId = bookingOf(email)
-  return inTransaction(async (db) => {
+export const enqueueEmailCopy = defineOperation({
+  async work(db: Db, email: StoredEmail, now: Date): Promise<void> {
+    const bookingId = bookingOf(email)
     await lockDeparture(db, (await loadBooking(db, bookingId)).departureId)
     await refuseStaleView(db, { bookingId })
     await enqueueEmailCopyInTransaction(db, email, now)
-  })
-}
+  },
+})
 
 /** Queue the copy within the caller's transaction. */
 export async function enqueueEmailCopyInTransaction(db: Db, email: StoredEmail, now: Date): Promise<void> {
-  const { kind, recipient, replyTo, choiceId } = email
+  const { recipient, replyTo, choiceId } = email
   const bookingId = bookingOf(email)
-  const facts = bookingFactsSchema.parse(email.facts)
+  const copy = bookingEmailSchema.parse(email)
   const cause = `repeat:${now.toISOString()}`
-  const again = { bookingId, kind, recipient, replyTo, facts, cause, createdAt: now }
+  const again = { bookingId, ...copy, recipient, replyTo, cause, createdAt: now }
   const [id] = await addEmails(db, [{ ...again, choiceId: choiceId ?? undefined }])
   if (!id) return
-  await recordHistory(db, { bookingId, what: 'email_repeated', why: kind }, now)
+  captureEmail(copy, cause, [recipient])
+  await recordHistory(db, { bookingId, what: 'email_repeated', why: copy.kind }, now)
   await enqueue(db, 'send_email', id, now)
 }
 

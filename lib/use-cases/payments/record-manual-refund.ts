@@ -15,8 +15,7 @@ export type ManualMoneyEntry = {
 }
 
 type RecordedReturn =
-  /** `refunds`: how many requested refunds this covers, each with its own credit note and e-mail. */
-  | { readonly kind: 'recorded'; readonly leftCents: number; readonly refunds: number }
+  | { readonly kind: 'recorded'; readonly leftCents: number }
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | { readonly kind: 'refused'; readonly reason: 'more_than_asked'; readonly askedCents: number }
 
@@ -40,17 +39,15 @@ async function record(
   const askedCents = sumCents(asked)
   if (cents > askedCents) return { kind: 'refused', reason: 'more_than_asked', askedCents }
   let still = cents
-  let refunds = 0
   for (const refund of asked) {
     const part = Math.min(still, refund.cents)
     still -= part
     if (part === 0) continue
-    refunds++
     const payment = await loadPayment(db, refund.paymentId)
     const made = { id: null, cents: part, at: now, sentBy: method }
     await finishRefund(db, await partOf(db, refund, part, now), made, { payment, departure, now })
   }
-  return { kind: 'recorded', leftCents: askedCents - cents, refunds }
+  return { kind: 'recorded', leftCents: askedCents - cents }
 }
 
 /** The amount that staff must refund for a booking, in cents. */

@@ -255,6 +255,18 @@ export const BOOKING_ROWS: readonly Row[] = [
     }),
   },
   {
+    ...({ page: 'booking record-returned', command: 'money record', which: 'two refunds' } as const),
+    try: ({ coins: { backTwice: reference } }) => ({
+      on: { reference },
+      typed: { amount: '179', method: 'crypto' },
+      args: [179, '--method', 'crypto', '--returned'],
+      shows: /^179 € has been returned to the guest\.$/,
+      effect: '1 guest, 0 € back to cards, 2 e-mails to guests',
+      sends: ['credit-note-guest', 'credit-note-guest'],
+      again: /^There is nothing for you to return on this booking\.$/,
+    }),
+  },
+  {
     ...({ page: 'booking send-details', command: 'crypto details' } as const),
     try: ({ coins: { untold: reference } }) => ({
       on: { reference },

@@ -1,19 +1,28 @@
+import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { type BoundAct } from '@/lib/office/act'
+import { newBooking } from '@/lib/office/booking/new'
+import { moveAct } from '@/lib/office/booking/move'
+import { partySizeAct } from '@/lib/office/booking/party'
 import { guideAct } from '@/lib/office/departure/guide'
 import { priceAct } from '@/lib/office/departure/price'
-import { closeSalesAct } from '@/lib/office/departure/sale'
+import { closeSalesAct, openSalesAct } from '@/lib/office/departure/sale'
 import { seatsAct } from '@/lib/office/departure/seats'
+import { requestChange } from '@/lib/use-cases/changes/request-change'
+import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
 import { setSalesClosed } from '@/lib/use-cases/departures/set-sales-closed'
 import { setPrices } from '@/lib/use-cases/departures/set-prices'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
 
-/* Two people change one date at once: the second does nothing, because it is no longer as it was shown. */
+/* Two people act on one date at once: the second does nothing, because it is no longer as it was shown. */
 
 const backend = aBackend()
+const { aPaidBooking } = changedBookings(backend)
 
 const ACTS = {
   price: { act: priceAct, typed: { adult: '199' }, operation: setPrices },
@@ -59,12 +68,14 @@ async function aDate() {
     if (preview.kind !== 'ready') throw new Error(preview.text)
     return () => bound.confirm(ACTS[name].typed, { mark: preview.mark, isAtOnce: false, now: NOON })
   }
-  return { row, shownOf }
+  return { id, day, row, shownOf }
 }
 
+type Runnable = { readonly run: (...args: never[]) => Promise<unknown> }
+
 /** Have something happen after an operation was called, and before it begins. */
-function before({ operation }: (typeof ACTS)[Name], happens: () => Promise<unknown>): void {
-  const run: (...args: never[]) => Promise<unknown> = operation.run
+function before(operation: Runnable, happens: () => Promise<unknown>): void {
+  const { run } = operation
   const spy: jest.SpyInstance = jest.spyOn(operation, 'run')
   spy.mockImplementationOnce(async (...args: never[]) => {
     spy.mockRestore()
@@ -77,7 +88,7 @@ test.each(PAIRS)('%s comes first: %s, shown before, is not done', async (first, 
   const { row, shownOf } = await aDate()
   const [one, other] = [await shownOf(first), await shownOf(second)]
   let then: unknown
-  before(ACTS[second], async () => {
+  before(ACTS[second].operation, async () => {
     expect(await one()).toMatchObject({ kind: 'ready' })
     then = await row()
   })
@@ -85,3 +96,65 @@ test.each(PAIRS)('%s comes first: %s, shown before, is not done', async (first, 
   expect(then).toBeDefined()
   expect(await row()).toEqual(then)
 })
+
+/** Acts that take seats on a date, whether it is on sale or not: that is shown. */
+const SEATS = {
+  'a new booking': async ({ day }) => {
+    const typed = { tour: '1', day, name: 'Mika', pay: 'paid', method: 'cash' }
+    return { bound: newBooking.on({}), typed, operation: bookAsStaff }
+  },
+  'a move': async ({ id }) => {
+    const subject = await aBooked(await backend.aDeparture({ seats: 8 }))
+    return { bound: moveAct.on(subject), typed: { departure: String(id) }, operation: requestChange }
+  },
+  'a larger party': async ({ id }) => {
+    const typed = { adults: '2', waive: 'yes' }
+    return { bound: partySizeAct.on(await aBooked(id)), typed, operation: requestChange }
+  },
+} as const satisfies Record<string, (date: DateId) => Promise<SeatTaking>>
+
+type DateId = { readonly id: number; readonly day: string }
+type SeatTaking = { readonly bound: BoundAct; readonly typed: object; readonly operation: Runnable }
+
+async function aBooked(departureId: number) {
+  const { reference } = await aPaidBooking({ departureId })
+  const booking = await findBookingByReference(database(), reference)
+  if (!booking) throw new Error('not booked')
+  return { booking, departure: await loadDeparture(database(), departureId, NOON) }
+}
+
+const SALES = [
+  ['closes', false, closeSalesAct],
+  ['opens', true, openSalesAct],
+] as const
+
+test.each(
+  Object.entries(SEATS).flatMap(([name, take]) => SALES.map((sale) => [name, ...sale, take] as const)),
+)(
+  '%s takes no seats on a date that somebody %s before it begins',
+  async (_, _closes, isClosed, saleAct, take) => {
+    const { id, day, row } = await aDate()
+    const { bound, typed, operation } = await take({ id, day })
+    await database().departure.update({ where: { id }, data: { isClosed } })
+    const preview = await bound.preview({ ...typed }, NOON)
+    if (preview.kind !== 'ready') throw new Error(preview.text)
+    const confirmed = { mark: preview.mark, isAtOnce: false, now: NOON }
+    const sale = saleAct.on({ tourId: 1, first: day, last: day })
+    let then: unknown
+    before(operation, async () => {
+      expect(await sale.confirm({}, { ...confirmed, mark: await markOf(sale) })).toMatchObject({
+        kind: 'ready',
+      })
+      then = await row()
+    })
+    await expect(bound.confirm({ ...typed }, confirmed)).rejects.toThrow(StaleViewError)
+    expect(then).toMatchObject({ isClosed: !isClosed })
+    expect(await row()).toEqual(then)
+  },
+)
+
+async function markOf(act: BoundAct) {
+  const preview = await act.preview({}, NOON)
+  if (preview.kind !== 'ready') throw new Error(preview.text)
+  return preview.mark
+}

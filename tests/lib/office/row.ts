@@ -76,6 +76,9 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   await sendCryptoDetails.run(told, details, NOON)
   await payInCrypto(back, NOON)
   await cancelBooking.run(back, 'us', NOON)
+  const backTwice = await aReference()
+  for (const cents of [79_00, 100_00]) await payInCrypto(backTwice, NOON, { cents })
+  await cancelBooking.run(backTwice, 'us', NOON)
   const guest = await aGuest({ specialRequests: 'A vegetarian dinner', customerEmail: 'guest@example.com' })
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference: guest.reference } })
   await saveHealthNote(database(), id, { words: 'Nuts', consentText: healthConsentText, consentedAt: NOON })
@@ -86,8 +89,8 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
     guest,
     /** On a cancelled date. */
     choosers: [one, other] as const,
-    /** Guests who owe 179 € in bitcoin, one with payment details; and one who is due a refund. */
-    coins: { untold: await aReference(), told, back },
+    /** Guests who owe 179 € in bitcoin, one with payment details; and two who are due one refund and two refunds. */
+    coins: { untold: await aReference(), told, back, backTwice },
     unpaid: await anUnpaid((await aDate()).day),
     /** A date without guests, and one that is off sale. */
     date: await aDate(),

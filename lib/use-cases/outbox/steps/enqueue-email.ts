@@ -37,7 +37,7 @@ export async function enqueueEmail(
   const { recipients, replyTo } = envelopeFor(email, guestEmail)
   const waits = command && command.dueAt > now ? { commandId: command.id, notBefore: command.dueAt } : {}
   const row = { ...about, ...email, cause, replyTo, choiceId, createdAt: now, ...waits }
-  if (recipients.length > 0) captureEmail(email, recipients)
+  if (recipients.length > 0) captureEmail(email, cause, recipients)
   const ids = await addEmails(
     db,
     recipients.map((recipient) => ({ ...row, recipient })),

@@ -106,7 +106,7 @@ test('the deadline counts from the first e-mail that arrives, even if that was r
   mail.refuseWith(null)
   const found = await findLastGuestEmail(reference)
   if (found.kind !== 'found') throw new Error('no e-mail')
-  await enqueueEmailCopy(found.email, after(5))
+  await enqueueEmailCopy.run(found.email, after(5))
   await deliverEmails(after(5))
   expect(await choices(reference)).toMatchObject([{ told_at: after(5) }])
   await endChoices(after(19, -1))
