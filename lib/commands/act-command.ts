@@ -49,9 +49,9 @@ function toArgument(input: CommandInput): Argument {
 
 function toOption(input: Extract<CommandInput, { readonly flags: string }>): Option {
   const option = new Option(input.flags, input.about)
-  if (input.choices) option.choices(input.choices)
-  if (input.conflicts) option.conflicts(input.conflicts)
-  return input.isRequired ? option.makeOptionMandatory() : option
+  // For `--help` only: the action itself reports wrong and missing options, all at once.
+  if (input.choices) option.argChoices = [...input.choices]
+  return option
 }
 
 /** For an option such as `--no-health`, Commander reports true if it was not given. */
@@ -70,14 +70,18 @@ async function carryOutAct(
 ): Promise<void> {
   const typed = dropUndefined(given)
   const fields = dropUndefined(one.read?.(typed) ?? typed)
+  const nameOf = (field: string) => inputName(one, { field, typed, fields })
   const usage = one.usage?.(typed, findDepartureDay(one, subject, clock()))
-  const [fault] = Object.entries(one.act(typed).faultsIn(fields))
-  const wrong = usage ?? (fault && `${inputName(one, fault[0])}${fault[1]}.`)
-  if (wrong) throw new UsageError(wrong)
+  const faults = Object.entries(one.act(typed).faultsIn(fields))
+    // What is missing is said by `usage`, if that is wrong.
+    .filter(([field]) => usage === undefined || field in fields)
+    .map(([field, text]) => `${nameOf(field)}${text}.`)
+  const wrong = [...(usage === undefined ? [] : [usage]), ...faults]
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
   const { title, name, act } = await loadActSubject(one, subject, typed, clock())
   const preview = await act.preview(fields, clock())
   if (preview.kind === 'refused' && preview.isMistyped)
-    throw new UsageError(`${inputName(one, preview.field ?? '')}${preview.text}`)
+    throw new UsageError(`${nameOf(preview.field ?? '')}${preview.text}`)
   if (preview.kind !== 'ready') return printNothingDone(preview, title, options)
   const { answer: ahead, effect, mark } = preview
   await confirmAndRun(
@@ -131,9 +135,12 @@ function dropUndefined(typed: InputValues): InputValues {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
 }
 
-/** Name the faulty input, as a prefix for its error: `--amount <coins>: `. */
-function inputName({ inputs = {} }: ActCommand, field: string): string {
-  const input = inputs[field]
+type Read = { readonly field: string; readonly typed: InputValues; readonly fields: InputValues }
+
+/** Name the faulty input, as a prefix for its error: `--amount <coins>: `. It may have been read as another field. */
+function inputName({ inputs = {} }: ActCommand, { field, typed, fields }: Read): string {
+  const other = Object.keys(typed).find((name) => typed[name] === fields[field])
+  const input = inputs[field] ?? inputs[other ?? '']
   if (!input) return ''
   return `${'flags' in input ? input.flags : input.argument}: `
 }

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { joinLines } from '@/lib/commands/join-lines'
 import { describeDatabaseOutage } from '@/lib/db/connection/describe-database-outage'
 import { EnvError } from '@/lib/env'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -18,7 +19,7 @@ export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
 
-/** A failure: the line for the operator, and the exit code for scripts. */
+/** A failure: the line for the operator, or one for each wrong option, and the exit code for scripts. */
 export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
 
 /**
@@ -29,6 +30,11 @@ export function toCommandFailure(error: unknown): Failure {
   // Commander has already printed its own message.
   if (error instanceof CommanderError) return { line: '', exitCode: error.exitCode === 0 ? 0 : 2 }
   if (error instanceof UsageError) return { line: error.message, exitCode: 2 }
+  const { line, exitCode } = describeFailure(error)
+  return { line: joinLines(line, '; '), exitCode }
+}
+
+function describeFailure(error: unknown): Failure {
   if (error instanceof RefusedCommandError) return { line: error.message, exitCode: 1 }
   if (error instanceof UnavailableError) return { line: error.message, exitCode: 3 }
   if (error instanceof EnvError)

@@ -1,5 +1,4 @@
 import { toCommandFailure } from '@/lib/commands/failures'
-import { joinLines } from '@/lib/commands/join-lines'
 import { actAs } from '@/lib/db/history/actor'
 import { closeDatabase, withPool } from '@/lib/db/client'
 import { measureClockOffset, now } from '@/lib/db/clock'
@@ -7,7 +6,7 @@ import { assertDatabaseReachable } from '@/lib/db/connection/assert-database-rea
 import { logToStandardError } from '@/lib/observability/log'
 
 /**
- * Run a program for a user or a script. A failure is printed as one line on standard error, with the exit code from
+ * Run a program for a user or a script. A failure is printed on standard error, with the exit code from
  * `toCommandFailure`.
  */
 export async function runCliProgram(program: () => Promise<unknown>): Promise<void> {
@@ -17,7 +16,7 @@ export async function runCliProgram(program: () => Promise<unknown>): Promise<vo
     await actAs('command', () => withPool('background', program))
   } catch (error) {
     const { line, exitCode } = toCommandFailure(error)
-    if (line) console.error(joinLines(line, '; '))
+    if (line) console.error(line)
     process.exitCode = exitCode
   } finally {
     await closeDatabase()

@@ -135,8 +135,9 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
         // The error is shown next to its one field.
         message === MISSING_FIELDS_ERROR ? EMPTY_FIELD_ERROR : message,
       ])
-      // Reversed, so that the first error of each field is kept.
-      return Object.fromEntries(faults.reverse())
+      const isFirst = ([name = '']: string[], at: number) =>
+        faults.findIndex(([other]) => other === name) === at
+      return Object.fromEntries(faults.filter(isFirst))
     }
     const on = (of: Of): BoundAct => ({
       done,

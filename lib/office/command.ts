@@ -11,7 +11,7 @@ import {
 export type CommandInput = (
   | { readonly argument: `<${string}>` | `[${string}]` }
   /** `--reason <word>` for a value, `--by-us` for a tick box. */
-  | { readonly flags: `--${string}`; readonly isRequired?: true; readonly conflicts?: string | string[] }
+  | { readonly flags: `--${string}` }
 ) & { readonly about: string; readonly choices?: readonly string[] }
 
 export type CommandInputs = Readonly<Record<string, CommandInput>>

@@ -14,16 +14,6 @@ export type ChangeEffect = {
   readonly creditNotes?: number
 }
 
-/** Whether anyone other than the operator is affected. */
-export function isAnyoneAffected({
-  guests,
-  refundCents = 0,
-  byHandCents = 0,
-  emails,
-}: ChangeEffect): boolean {
-  return [guests, refundCents, byHandCents, emails].some((count) => count > 0)
-}
-
 /** The total refunded automatically, and the total that staff must refund by hand. */
 export function sumRefundEffects(
   returns: readonly PlannedRefund[],

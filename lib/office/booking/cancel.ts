@@ -13,7 +13,13 @@ import {
   refusedField,
   parseShownCents,
 } from '@/lib/office/outcomes'
-import { AS_OF, AS_OF_FIELD, CHOICE_HINT, refuseAskedAhead } from '@/lib/office/booking/on-behalf'
+import {
+  AS_OF,
+  AS_OF_FIELD,
+  CHOICE_HINT,
+  NO_DEADLINE,
+  refuseAskedAhead,
+} from '@/lib/office/booking/on-behalf'
 import { bookingCommand } from '@/lib/office/command'
 import { cancelBooking, type CancellationResult } from '@/lib/use-cases/changes/cancel-booking'
 import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-cost-line'
@@ -25,7 +31,7 @@ export const cancelForUs = bookingAct({
   done: 'We have cancelled the booking.',
   undoable: 'booking cancel',
   showsEmail: true,
-  input: z.object({}),
+  input: z.object({ asOf: z.undefined(NO_DEADLINE).optional() }),
   run: async ({ booking, how, shown, call, now }) =>
     toAnswer(
       await cancelBooking[how](booking.reference, 'us', now, { call, shownCents: parseShownCents(shown) }),

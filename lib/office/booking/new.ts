@@ -28,12 +28,13 @@ import { PAYMENT_METHOD_NAMES } from '@/lib/words/money/payment-method-texts'
 import { changeRefusalText } from '@/lib/words/refusals/operator'
 
 const DONE = 'The booking is made.'
+const WAYS_TO_PAY = ['link', 'paid', 'free'] as const
 const METHODS = OFFICE_PAYMENT_METHODS.join(' or ')
 
 const guestInput = z
   .object({
     name: shortTextInput,
-    pay: z.enum(['link', 'paid', 'free']),
+    pay: oneOfInput(WAYS_TO_PAY),
     method: optionalInput(oneOfInput(OFFICE_PAYMENT_METHODS)),
     price: optionalInput(eurosInput),
     private: flagInput,
@@ -142,12 +143,11 @@ export const newBookingCommand = standaloneCommand('booking new', {
   inputs: {
     tour: { argument: '<tour>', about: 'its number or page' },
     day: { argument: '<day>', about: 'of the departure' },
-    name: { flags: '--name <name>', about: 'of the guest', isRequired: true },
+    name: { flags: '--name <name>', about: 'of the guest' },
     pay: {
       flags: '--pay <how>',
       about: 'how it is paid',
-      choices: ['paid', 'free', 'link'],
-      isRequired: true,
+      choices: WAYS_TO_PAY,
     },
     method: { flags: '--method <method>', about: `how it was paid: ${METHODS}` },
     price: { flags: '--price <euros>', about: 'the total that you agreed on, instead of the date’s price' },

@@ -6,6 +6,9 @@ import { type ActionOutcome, invalidInputOutcome } from '@/lib/office/outcomes'
 import { type CommandInputs } from '@/lib/office/command'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
+/** The error for a time at which the guest asked, if we act for our own reasons. */
+export const NO_DEADLINE = 'Please leave this empty: for our own reasons there is no deadline'
+
 /** On whose behalf a change is made: two fields on the page, several options of a command. */
 export const onBehalfInput = z
   .object({
@@ -14,9 +17,9 @@ export const onBehalfInput = z
     byUs: flagInput,
     waive: flagInput,
   })
-  .refine(({ reason, asOf }) => reason !== 'us' || asOf === undefined, {
+  .refine(({ reason, byUs, asOf }) => (reason !== 'us' && !byUs) || asOf === undefined, {
     path: ['asOf'],
-    error: 'Please leave this empty: for our own reasons there is no deadline',
+    error: NO_DEADLINE,
   })
 
 export const AS_OF_FIELD = {
@@ -44,7 +47,6 @@ export const ON_BEHALF_FIELDS: readonly OperatorField[] = [
 export const AS_OF = {
   flags: '--as-of <instant>',
   about: 'when the guest asked, in Helsinki time, such as 2026-12-11 19:50',
-  conflicts: 'byUs',
 } as const
 
 export const ON_BEHALF: CommandInputs = {

@@ -66,7 +66,8 @@ export const wishesCommand = bookingCommand('booking wishes', {
   about:
     'show the guest’s wishes to the guide, once the guest has agreed: they may say something about health',
   examples: ['LL-7KM4QD --release'],
-  inputs: { release: { flags: '--release', about: 'show them on the guide’s list', isRequired: true } },
+  inputs: { release: { flags: '--release', about: 'show them on the guide’s list' } },
+  usage: ({ release }) => (release ? undefined : 'Please add --release once the guest has agreed.'),
   act: () => showWishes,
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
 import { sumPartyEffects } from '@/lib/booking/changes/change-effect'
 import { optionalOfficeMessageField } from '@/lib/contract/fields'
+import { oneOfInput } from '@/lib/contract/operator-inputs'
 import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
@@ -21,7 +22,7 @@ export const cancelDepartureAct = departureAct({
   done: 'The departure is cancelled.',
   undoable: 'departure cancel',
   showsEmail: true,
-  input: z.object({ reason: z.enum(CANCEL_REASONS), message: optionalOfficeMessageField }),
+  input: z.object({ reason: oneOfInput(CANCEL_REASONS), message: optionalOfficeMessageField }),
   fields: () => [
     {
       ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in the e-mail.' },
@@ -55,7 +56,6 @@ export const cancelDepartureCommand = departureCommand('departure cancel', {
       flags: '--reason <reason>',
       about: 'the reason that guests read in the e-mail; few: too few guests',
       choices: CANCEL_REASONS,
-      isRequired: true,
     },
     message: { flags: '--message <words>', about: 'your own words to guests, added to the e-mail' },
   },

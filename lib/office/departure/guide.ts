@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-expiry'
-import { clearableInput, shortTextInput } from '@/lib/contract/operator-inputs'
+import { isBlank } from '@/lib/contract/is-blank'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
@@ -16,14 +17,16 @@ import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
 /** A longer name would not fit into the heading of the guide's list. */
 const MAX_NAME_LENGTH = 60
 
-const nameInput = shortTextInput.refine(
-  (name) => name.length <= MAX_NAME_LENGTH,
-  `The name must be ${MAX_NAME_LENGTH} characters or fewer`,
-)
+/** A name on one line; an empty one becomes null. */
+const nameInput = z
+  .string()
+  .transform((text) => cleanLine(text).normalize('NFC'))
+  .refine((name) => name.length <= MAX_NAME_LENGTH, `The name must be ${MAX_NAME_LENGTH} characters or fewer`)
+  .transform((name) => (isBlank(name) ? null : name))
 
 export const guideAct = datesAct({
   done: 'The guide has been updated.',
-  input: z.object({ name: clearableInput(nameInput).default(null) }),
+  input: z.object({ name: nameInput.default(null) }),
   fields: () => [
     { name: 'name', label: 'Name', isOptional: true, hint: 'Leave empty if nobody is guiding it yet.' },
   ],
@@ -35,16 +38,15 @@ export const guideAct = datesAct({
     const changed = days.filter(({ guideName }) => guideName !== name)
     if (changed.length === 0)
       return nothingToDoOutcome(
-        name === null ? 'No guide is named, so there is nothing to clear.' : `${name} is already the guide.`,
+        name === null ? 'No guide is named, so there is nothing to remove.' : `${name} is already the guide.`,
       )
     const lines = days.map(toLine)
-    const done = `${plural(changed.length, 'date')}: ${guidedBy(name)}.`
-    return readyOutcome(lines, {}, { shown: digestLines(lines), done })
+    return readyOutcome(lines, {}, { shown: digestLines(lines), done: doneText(changed.length, name) })
   },
 })
 
 export const guideCommand = datesCommand('departure guide', {
-  about: 'name the guide of upcoming dates; leave the name out to clear it',
+  about: 'name the guide of upcoming dates; leave the name out to remove it',
   examples: ['1 tomorrow "Aino Kallio"', '1 2026-12-24..2026-12-26 Eero --yes', '1 tomorrow'],
   inputs: { name: { argument: '[name]', about: 'the guide’s name' } },
   act: () => guideAct,
@@ -64,10 +66,19 @@ export const createGuideLink = departureAct({
 })
 
 function lineFor({ day, guideName }: SeasonDeparture, name: string | null): string {
-  const was = guideName === null ? '' : guideName === name ? ', as before' : ` instead of ${guideName}`
-  return `${formatDay(day)}: ${guidedBy(name)}${was}`
+  return `${formatDay(day)}: ${changeText(guideName, name)}`
 }
 
-function guidedBy(name: string | null): string {
-  return name === null ? 'no guide' : `guided by ${name}`
+function changeText(before: string | null, name: string | null): string {
+  if (name === null)
+    return before === null ? 'no guide, as before' : `${before} is removed, so no guide is named`
+  if (before === null) return `guided by ${name}`
+  return `guided by ${name}${before === name ? ', as before' : ` instead of ${before}`}`
+}
+
+function doneText(count: number, name: string | null): string {
+  const isOne = count === 1
+  return name === null
+    ? `${plural(count, 'date')} no longer ${isOne ? 'has' : 'have'} a guide.`
+    : `${plural(count, 'date')} ${isOne ? 'is' : 'are'} now guided by ${name}.`
 }

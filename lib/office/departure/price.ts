@@ -64,7 +64,6 @@ export const priceCommand = datesCommand('price', {
     ordinary: {
       flags: '--ordinary',
       about: 'go back to the tour’s ordinary prices',
-      conflicts: ['adult', 'child'],
     },
   },
   usage: ({ adult, child, ordinary }) =>

@@ -80,7 +80,6 @@ export const recordCryptoPaymentCommand = bookingCommand('crypto paid', {
     tx: {
       flags: '--tx <id>',
       about: 'the transaction’s id; each can be recorded only once',
-      isRequired: true,
     },
     eur: { flags: '--eur', about: 'the amount is in euros: what the coins were worth' },
     network: {

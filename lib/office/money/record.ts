@@ -96,7 +96,6 @@ export const moneyRecordCommand = bookingCommand('money record', {
     method: {
       flags: '--method <how>',
       about: `how it was paid or sent back: ${MANUAL_PAYMENT_METHODS.join(', ')}`,
-      isRequired: true,
     },
     returned: { flags: '--returned', about: 'you have sent this money back to the guest' },
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { refundableCents } from '@/lib/booking/money/refund'
 import { COURTESY_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
-import { eurosInput } from '@/lib/contract/operator-inputs'
+import { eurosInput, oneOfInput } from '@/lib/contract/operator-inputs'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { formatEuros } from '@/lib/language/money'
@@ -22,7 +22,7 @@ const REASONS = {
 export const refundAct = bookingAct({
   done: 'The refund is on its way.',
   undoable: 'money refund',
-  input: z.object({ amount: eurosInput, reason: z.enum(COURTESY_REFUND_REASONS) }),
+  input: z.object({ amount: eurosInput, reason: oneOfInput(COURTESY_REFUND_REASONS) }),
   fields: async ({ booking }) => [
     {
       ...{ name: 'amount', label: 'Amount in euros', isDecimal: true },
@@ -60,7 +60,6 @@ export const refundCommand = bookingCommand('money refund', {
       flags: '--reason <word>',
       about: 'the reason, which the guest reads in the e-mail',
       choices: COURTESY_REFUND_REASONS,
-      isRequired: true,
     },
   },
   act: () => refundAct,

@@ -88,14 +88,13 @@ export const cryptoDetailsCommand = bookingCommand('crypto details', {
     'LL-7KM4QD --address bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4 --amount 0.00199 --network bitcoin --rate 90000 --rate-source Kraken',
   ],
   inputs: {
-    address: { flags: '--address <address>', about: 'your wallet’s address', isRequired: true },
-    amount: { flags: '--amount <coins>', about: 'the number of coins', isRequired: true },
+    address: { flags: '--address <address>', about: 'your wallet’s address' },
+    amount: { flags: '--amount <coins>', about: 'the number of coins' },
     network: {
       flags: '--network <network>',
       about: 'the network to send them on, such as bitcoin or ethereum',
-      isRequired: true,
     },
-    rate: { flags: '--rate <euros>', about: 'euros per coin', isRequired: true },
+    rate: { flags: '--rate <euros>', about: 'euros per coin' },
     source: { flags: '--rate-source <words>', about: 'where the rate comes from' },
     confirmAddress: {
       flags: '--confirm-address <address>',

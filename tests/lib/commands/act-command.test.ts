@@ -94,6 +94,35 @@ test('a repeated command says so and is no failure; a rule refuses with 1 and na
   })
 })
 
+test('all wrong options are named at once, one a line, in the words of the page', async () => {
+  const book = ['booking', 'new', 1, '2026-12-24', '--name', 'Mika', '--yes'] as const
+  expect(await failure(...book, '--pay', 'later', '--adults', 'many', '--email', 'x')).toEqual({
+    exitCode: 2,
+    line: [
+      '--pay <how>: One of: link, paid, free.',
+      '--adults <number>: Please write a number from 0 to 99.',
+      '--email <address>: Invalid email address.',
+    ].join('\n'),
+  })
+  expect(await failure('money', 'refund', 'LL-7KM4QD', 'all', '--yes')).toEqual({
+    exitCode: 2,
+    line: [
+      '<amount>: Please write an amount in euros from 0.01 to 999,999.99, such as 89.50.',
+      '--reason <word>: Please fill this in.',
+    ].join('\n'),
+  })
+  expect(await failure('crypto', 'paid', 'LL-7KM4QD', 'all', '--eur')).toMatchObject({
+    line: expect.stringMatching(/^<amount>: Please write an amount.*\n--tx <id>: Please fill this in\.$/),
+  })
+  // What is said of all options together comes first, and is not repeated for each.
+  expect(await failure('money', 'record', 'LL-7KM4QD', 'all', '--method', 'crypto')).toMatchObject({
+    line: expect.stringMatching(/^Record a payment in cryptocurrency with .*\n<amount>: Please write/),
+  })
+  expect(await failure('price', 1, '2026-12-24')).toMatchObject({
+    line: 'Say --adult, --child or both, or --ordinary.',
+  })
+})
+
 test('a yes does only what was shown: nothing if something has changed meanwhile', async () => {
   const { reference } = await aCouple()
   const late = answering(

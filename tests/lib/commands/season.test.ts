@@ -113,7 +113,7 @@ test('jobs 13, 14, 34, 37 and 25: tomorrow’s list shows pick-ups and the guide
   for (const words of ['Hotel Aakenus', 'Santa Claus Village', ...references]) expect(text).toContain(words)
 
   expect(await ops('departure', 'guide', '1', day, 'Eero Niemi', '--yes')).toContain(
-    '1 date: guided by Eero Niemi.',
+    '1 date is now guided by Eero Niemi.',
   )
   expect(await ops('departure', 'show', '1', day)).toContain('Guide: Eero Niemi.')
   const morning = await runOps(at('06:00', day), 'today', '--csv')

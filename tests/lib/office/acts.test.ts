@@ -1,3 +1,4 @@
+import { findOperatorLinkAct } from '@/app/(site)/operator/[token]/[action]/operator-link-act'
 import { effectLine } from '@/lib/words/changes/effect-line'
 import { loadActSubject } from '@/lib/commands/act-subject'
 import { DEPARTURE_ACTION_LABELS, BOOKING_ACTION_LABELS } from '@/lib/contract/operator-page'
@@ -73,6 +74,14 @@ function named(on: On): readonly (string | number)[] {
   if (on === 'nothing') return []
   if ('reference' in on) return [on.reference]
   return 'enquiryId' in on ? [on.enquiryId] : [1, on.day]
+}
+
+/** The act as its page offers it. */
+async function onPage({ page }: Row, { on }: Case) {
+  const word = page?.split(' ')[1] ?? ''
+  const act = on !== 'nothing' && findOperatorLinkAct(word, { ...(await subjectOn(on)), inbox: INBOX.name })
+  if (!act) throw new Error('no button')
+  return act
 }
 
 /** The act in its subject's current state. */
@@ -179,8 +188,13 @@ test.each(ROWS.map((row) => [[row.page ?? row.command, row.which ?? ''].join(' '
     expect(textOf(answer)).toMatch(one.shows)
     expect(effectLine(effect)).toBe(one.effect)
     expect(emails.length <= sends.length).toBe(true)
-    // A page names its own buttons, never a command.
-    if (row.page) expect([textOf(answer), answer.next?.page].join()).not.toMatch(/\.\/ops| --\w/)
+    // A page says the same as the command, but names its own buttons, never a command.
+    if (row.page) {
+      const page = await (await onPage(row, one)).preview(typed, at)
+      const lines = page?.kind === 'ready' ? page.lines.map((line) => line.trim()) : []
+      expect(lines).toEqual(expect.arrayContaining([...textOf(answer).split('\n'), `${one.effect}.`]))
+      expect(lines.join()).not.toMatch(/\.\/ops| --\w/)
+    }
     if (row.command) {
       const call = [...row.command.split(' '), ...named(one.on), ...(one.args ?? []), '--dry-run']
       const printed = (await runOps(at, ...call)).map((line) => line.trim())

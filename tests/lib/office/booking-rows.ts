@@ -8,6 +8,7 @@ import { at } from '@/tests/support/builders'
 
 const CREDIT_NOTE = ' now, and 1 with the credit note when the refund is made'
 const EUROS = 'Please write an amount in euros from 0.01 to 999,999.99, such as 89.50'
+const NO_DEADLINE = 'Please leave this empty: for our own reasons there is no deadline'
 const TX = 'a'.repeat(64)
 const DETAILS = { address: WALLET, amount: '0.002', network: 'Bitcoin', rate: '89500', source: 'Kraken' }
 
@@ -17,6 +18,7 @@ export const BOOKING_ROWS: readonly Row[] = [
     try: ({ couple }) => ({
       on: couple,
       args: ['--by-us'],
+      wrong: [[{ asOf: '2026-12-01T11:00' }, { asOf: NO_DEADLINE }]],
       shows:
         /^We are cancelling, .*\nThe booking is cancelled: 358 € goes back to the card\.\nThe date stays on sale\.$/,
       effect: `2 guests, 358 € back to cards, 1 e-mail to guests${CREDIT_NOTE}`,
@@ -60,10 +62,7 @@ export const BOOKING_ROWS: readonly Row[] = [
         ...['soon', '', undefined].map(
           (departure) => [{ departure }, { departure: 'Please choose a date' }] as const,
         ),
-        [
-          { departure: String(date.id), reason: 'us', asOf: '2026-12-01T11:00' },
-          { asOf: 'Please leave this empty: for our own reasons there is no deadline' },
-        ],
+        [{ departure: String(date.id), reason: 'us', asOf: '2026-12-01T11:00' }, { asOf: NO_DEADLINE }],
       ],
       refuses: [[{ day: '2031-07-01' }, 'This tour has no departure on that day.']],
     }),
@@ -78,7 +77,10 @@ export const BOOKING_ROWS: readonly Row[] = [
       effect: `1 guest, 179 € back to cards, 1 e-mail to guests${CREDIT_NOTE}`,
       sends: ['booking-changed-guest'],
       again: /^Nothing would change: the booking is already like that\.$/,
-      wrong: [[{ adults: 'many' }, { adults: 'Please write a number from 0 to 99' }]],
+      wrong: [
+        [{ adults: 'many' }, { adults: 'Please write a number from 0 to 99' }],
+        [{ adults: '1', byUs: true, asOf: '2026-12-01T11:00' }, { asOf: NO_DEADLINE }],
+      ],
       refuses: [[{ adults: '0', children: '1' }, 'At least one adult must come along.']],
     }),
   },
@@ -93,7 +95,8 @@ export const BOOKING_ROWS: readonly Row[] = [
       again: /^50 € is refunded/,
       wrong: [
         [{ amount: 'all', reason: 'goodwill' }, { amount: EUROS }],
-        [{ amount: '50', reason: 'nice' }, { reason: 'Please fill this in' }],
+        [{ amount: '50', reason: 'nice' }, { reason: 'One of: goodwill, tour_not_as_booked, our_mistake' }],
+        [{ amount: 'all' }, { amount: EUROS, reason: 'Please fill this in' }],
       ],
       refuses: [[{ amount: '400', reason: 'goodwill' }, 'At most 358 € can be refunded.', 'amount']],
     }),

@@ -33,7 +33,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       sends: ['departure-cancelled-guest'],
       again: /^This departure is already cancelled\.$/,
       wrong: [
-        [{ reason: 'mood' }, { reason: 'Please fill this in' }],
+        [{ reason: 'mood' }, { reason: 'One of: weather, guide, few' }],
         [
           { reason: 'few', message: 'a'.repeat(2001) },
           { message: 'The message must be 2000 characters or fewer' },
@@ -154,7 +154,10 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       shows: /2026: guided by Eero Niemi( instead of .+)?$/,
       effect: NO_EFFECT,
       again: /^Eero Niemi is already the guide\.$/,
-      wrong: [[{ name: 'a'.repeat(61) }, { name: 'The name must be 60 characters or fewer' }]],
+      wrong: [61, 501].map((length) => [
+        { name: 'a'.repeat(length) },
+        { name: 'The name must be 60 characters or fewer' },
+      ]),
     }),
   },
   {
@@ -198,10 +201,12 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     ...({ page: 'departure name-guide', command: 'departure guide', which: 'nobody' } as const),
     try: (subjects) => ({
       on: quiet(subjects),
-      typed: { name: '' },
-      shows: /2026: no guide instead of Guide \d+$/,
+      // A paste may bring characters that nobody sees.
+      typed: { name: '\u200b' },
+      args: [''],
+      shows: /2026: Guide \d+ is removed, so no guide is named$/,
       effect: NO_EFFECT,
-      again: /^No guide is named, so there is nothing to clear\.$/,
+      again: /^No guide is named, so there is nothing to remove\.$/,
     }),
   },
   {
@@ -289,7 +294,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         sends: ['payment-link-guest'],
         again: /^New booking/,
         wrong: [
-          [{ ...guest, pay: 'later' }, { pay: 'Please fill this in' }],
+          [{ ...guest, pay: 'later' }, { pay: 'One of: link, paid, free' }],
           [
             { ...guest, email: '' },
             { email: 'The payment link goes out by e-mail, so please give an address' },

@@ -1,5 +1,4 @@
 import { company } from '@/content/company'
-import { isAnyoneAffected } from '@/lib/booking/changes/change-effect'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
 import { actThroughLink } from '@/lib/db/history/actor'
 import { StaleViewError } from '@/lib/db/history/history-mark'
@@ -60,7 +59,7 @@ export function findOperatorLinkAct(word: string, opened: OperatorLinkSubject): 
           ...answer.lines,
           ...(answer.next ? [answer.next.page] : []),
           ...(act.isUndoable && !answer.isHeld ? [UNDO_LINE] : []),
-          ...(isAnyoneAffected(effect) ? [`${effectLine(effect)}.`] : []),
+          `${effectLine(effect)}.`,
         ],
         subjects: drafts.map(named),
         email: first ? previewText(first) : null,
