@@ -4,6 +4,7 @@ import { TranslatableText } from '@/components/ui/translatable-text'
 
 type DepartureTableProps = {
   readonly parties: readonly DepartureParty[]
+  readonly nobodyText: string
   readonly hasHealth: boolean
   /** The URL that ticks are posted to. */
   readonly action: string
@@ -15,8 +16,8 @@ const CELL =
   'flex flex-wrap items-baseline justify-between gap-x-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
 
 /** The guests of a departure, in the order of the pick-up places. */
-export function GuestListTable({ parties, hasHealth, action }: DepartureTableProps) {
-  if (parties.length === 0) return <p className="mt-8 text-lg">Nobody has booked.</p>
+export function GuestListTable({ parties, nobodyText, hasHealth, action }: DepartureTableProps) {
+  if (parties.length === 0) return <p className="mt-8 text-lg">{nobodyText}</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
   return (
     <div aria-label="Parties, in pick-up order" role="table">
@@ -57,7 +58,10 @@ export function GuestListTable({ parties, hasHealth, action }: DepartureTablePro
   )
 }
 
-function cellsOf(party: DepartureParty, { hasHealth, action }: Omit<DepartureTableProps, 'parties'>) {
+function cellsOf(
+  party: DepartureParty,
+  { hasHealth, action }: Pick<DepartureTableProps, 'hasHealth' | 'action'>,
+) {
   const { stop, pickUp, name, reference, guests, phone, wishes, health, remarks } = party
   return [
     ['Pick-up place', pickUp === null ? 'not given' : <Words key="place">{`${stop}. ${pickUp}`}</Words>],

@@ -19,7 +19,7 @@ type OperatorDepartureProps = {
 
 /** A departure on a phone: guests, pick-up places, contacts and possible actions. */
 export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureProps) {
-  const { path, tourName, dayText, facts, parties, actions, undo, history } = page
+  const { path, tourName, dayText, facts, actions, undo, history } = page
   return (
     <div className="max-w-4xl">
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
@@ -43,7 +43,12 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
         )}
       </p>
       {page.guideUrl && <GuideAddress url={page.guideUrl} />}
-      <GuestListTable action={`${path}/attendance`} hasHealth={isForGuide} parties={parties} />
+      <GuestListTable
+        action={`${path}/attendance`}
+        hasHealth={isForGuide}
+        nobodyText={page.nobodyText}
+        parties={page.parties}
+      />
       {actions.length > 0 && (
         <nav aria-label="Actions for this departure" className="mt-8 max-w-xl border-t border-ice pt-2">
           <OperatorActionButtons actions={actions} path={path} />

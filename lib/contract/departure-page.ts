@@ -49,6 +49,8 @@ export type DeparturePage = {
   /** The known facts about the departure, each with its label. */
   readonly facts: readonly (readonly [label: string, text: string])[]
   readonly parties: readonly DepartureParty[]
+  /** Shown instead of the list if there are no parties. */
+  readonly nobodyText: string
   /** The actions offered to an inbox; none for the guide. */
   readonly actions: readonly DepartureActionName[]
   /** The command on this departure that can still be undone; null if there is none. */

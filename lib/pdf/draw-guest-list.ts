@@ -6,6 +6,7 @@ import { formatDay, formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { rightAlignedCell, type TableCells, columnHeaderCell, createPdf } from '@/lib/pdf/create-pdf'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
+import { nobodyBookedText, type SeatsForUndo } from '@/lib/words/party/seats-for-undo-text'
 import { ageBandTexts, partySizeText } from '@/lib/words/party/party-size-text'
 
 export type GuideList = {
@@ -16,6 +17,7 @@ export type GuideList = {
   readonly meetingPoint: string
   readonly isCancelled: boolean
   readonly guideName: string | null
+  readonly forUndo: SeatsForUndo
   readonly rows: readonly GuideListRow<GuideBooking>[]
   /** When the list was drawn, printed on it because there may be a newer one. */
   readonly at: Date
@@ -23,7 +25,7 @@ export type GuideList = {
 
 /** Draw a departure's list for the guide on A4 pages: who is picked up where, and how many are coming. */
 export async function drawGuestList(list: GuideList): Promise<Buffer> {
-  const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, rows, at } = list
+  const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, forUndo, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
   const { printed, write, tabulate, skip, close } = await createPdf({ title, author: brand, at })
   write('P', 'display', 14, brand)
@@ -32,7 +34,7 @@ export async function drawGuestList(list: GuideList): Promise<Buffer> {
   write('P', 'bold', 12, `Start ${helsinkiTime(startsAt)}`)
   if (guideName !== null) write('P', 'text', 10, `Guide: ${printed(guideName, UNPRINTED)}`)
   write('P', 'text', 10, `Meeting point: ${meetingPoint}`)
-  if (rows.length === 0) write('P', 'text', 11, 'Nobody has booked.')
+  if (rows.length === 0) write('P', 'text', 11, nobodyBookedText(forUndo))
   else tabulate(partiesOf(rows, printed), [38, 100, '*', 66, 106])
   skip(1)
   write('P', 'bold', 12, totalsOf(rows))

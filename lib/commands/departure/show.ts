@@ -19,6 +19,7 @@ import { loadGuestList } from '@/lib/use-cases/departures/load-guest-list'
 import { operatorDepartureUrl } from '@/lib/use-cases/links/operator-urls'
 import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
+import { nobodyBookedText } from '@/lib/words/party/seats-for-undo-text'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 export function addDepartureShowCommand(program: Command, clock: Clock): void {
@@ -61,7 +62,7 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
     return writeOutputFile(await renderGuestList(departure, rows, now), options.pdf)
   const isTable = !options.json && !options.csv
   if (isTable && !options.out) for (const line of await toHeading(departure, rows, all)) console.log(line)
-  printList({ columns: guideColumns, rows, none: 'Nobody has booked.' }, options)
+  printList({ columns: guideColumns, rows, none: nobodyBookedText(departure.forUndo) }, options)
   if (isTable && !options.out && rows.some(({ wishes, booking }) => wishes !== booking.specialRequests))
     console.log(
       'Wishes may mention someone’s health, so the guide’s list leaves them out. Read them with booking show, and ask the guest before you tell the guide.',

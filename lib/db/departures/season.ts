@@ -17,6 +17,8 @@ export type SeasonDeparture = {
   readonly seatsTaken: number
   /** Seats taken, counting expired bookings and changes not yet marked as lapsed; `seats` cannot be set lower. */
   readonly seatsHeld: number
+  /** Of the seats taken, those that a command has freed but that are held while it can be undone; null if none. */
+  readonly forUndo: { readonly seats: number; readonly until: Date } | null
   readonly waiting: number
   readonly prices: Prices
   readonly ownPrices: PriceOverrides
@@ -26,7 +28,9 @@ export type SeasonDeparture = {
   readonly guideName: string | null
 }
 
-type Row = Omit<SeasonDeparture, 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
+type Row = Omit<SeasonDeparture, 'forUndo' | 'prices' | 'ownPrices' | 'ordinaryPrices'> & {
+  readonly undoSeats: number | null
+  readonly undoUntil: Date | null
   readonly ownAdultCents: number | null
   readonly ownChildCents: number | null
   readonly adultCents: number
@@ -51,15 +55,26 @@ export async function listSeasonDepartures(
         WHERE w.departure_id = d.id AND w.booking_id IS NULL AND p.confirmed_at IS NOT NULL) AS waiting,
       d.seats_taken AS "seatsHeld", d.seats_taken - coalesce(overdue.seats, 0) AS "seatsTaken", d.is_closed AS "isClosed",
       d.cancelled_at IS NOT NULL AS "isCancelled", d.guide_name AS "guideName", d.adult_price_cents AS "ownAdultCents",
-      d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
+      reserve.seats AS "undoSeats", reserve.until AS "undoUntil", d.child_price_cents AS "ownChildCents", t.adult_price_cents AS "adultCents",
       t.child_price_cents AS "childCents"
     FROM departures d JOIN tours t ON t.id = d.tour_id
     LEFT JOIN (${overdueSeatsSql(now)}) overdue ON overdue.departure_id = d.id
+    LEFT JOIN LATERAL (SELECT sum(r.seats)::int AS seats, max(r.until) AS until FROM seat_reserves r
+      WHERE r.departure_id = d.id AND r.until > ${now}) reserve ON true
     WHERE d.day BETWEEN ${first}::date AND ${last ?? '9999-12-31'}::date ${ofTour}
     ORDER BY d.day, d.tour_id`
-  return rows.map(({ ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {
-    const ownPrices = { adultCents: ownAdultCents, childCents: ownChildCents }
-    const ordinaryPrices = { adultCents, childCents }
-    return { ...row, prices: applyPriceOverrides(ownPrices, ordinaryPrices), ownPrices, ordinaryPrices }
-  })
+  return rows.map(
+    ({ undoSeats, undoUntil, ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {
+      const forUndo = undoSeats && undoUntil ? { seats: undoSeats, until: undoUntil } : null
+      const ownPrices = { adultCents: ownAdultCents, childCents: ownChildCents }
+      const ordinaryPrices = { adultCents, childCents }
+      return {
+        ...row,
+        forUndo,
+        prices: applyPriceOverrides(ownPrices, ordinaryPrices),
+        ownPrices,
+        ordinaryPrices,
+      }
+    },
+  )
 }

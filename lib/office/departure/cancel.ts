@@ -8,8 +8,10 @@ import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { departureCommand } from '@/lib/office/command'
+import { findSeatsForUndo } from '@/lib/office/departure/find-seats-for-undo'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { cancelledPartyLine } from '@/lib/words/party/party-line'
+import { heldSeatsText } from '@/lib/words/party/seats-for-undo-text'
 import { CANCEL_DEPARTURE_REFUSALS } from '@/lib/words/refusals/departure'
 
 const REASONS = {
@@ -33,12 +35,18 @@ export const cancelDepartureAct = departureAct({
       hint: 'Added to the e-mail, exactly as you write it.',
     },
   ],
-  async run({ departure: { tourId, day }, input: { reason, message }, how, call, now }) {
+  async run({ departure, input: { reason, message }, how, call, now }) {
+    const { tourId, day } = departure
+    const forUndo = await findSeatsForUndo(departure, now)
     const wanted = { tourId, day, reason, words: message ?? undefined }
     const answer = await cancelDeparture[how](wanted, now, call)
     if (answer.kind === 'refused') return refusedOutcome(CANCEL_DEPARTURE_REFUSALS[answer.reason])
     const { parties, command } = answer
-    const lines = ['The departure is cancelled and cannot be reopened.', ...parties.map(cancelledPartyLine)]
+    const lines = [
+      'The departure is cancelled and cannot be reopened.',
+      ...(forUndo ? [`${heldSeatsText(forUndo)}. Once the departure is cancelled, it no longer can.`] : []),
+      ...parties.map(cancelledPartyLine),
+    ]
     const choosing = parties.filter(({ kind }) => kind === 'choice').length
     return readyOutcome(lines, sumPartyEffects(parties), {
       done: `is cancelled: ${plural(parties.length, 'booking')}, ${choosing} with a choice to make.`,

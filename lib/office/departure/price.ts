@@ -10,6 +10,7 @@ import { datesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { refuseNoDepartures } from '@/lib/office/describe'
 import { type RepricedDeparture, setPrices } from '@/lib/use-cases/departures/set-prices'
+import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
 
 const optionalEuros = optionalEurosInput.transform((cents) => cents ?? undefined).optional()
 
@@ -82,10 +83,10 @@ function isSame({ prices, pricesThen }: RepricedDeparture): boolean {
   return prices.adultCents === pricesThen.adultCents && prices.childCents === pricesThen.childCents
 }
 
-function toLine({ day, prices, pricesThen, seats, seatsTaken }: RepricedDeparture): string {
+function toLine({ day, prices, pricesThen, seats, seatsTaken, forUndo }: RepricedDeparture): string {
   const adult = instead(prices.adultCents, pricesThen.adultCents)
   const child = instead(prices.childCents, pricesThen.childCents)
-  return `${formatDay(day)}: adult ${adult}, child ${child}; ${seatsTaken} of ${plural(seats, 'seat')} taken`
+  return `${formatDay(day)}: adult ${adult}, child ${child}; ${seatsTaken} of ${plural(seats, 'seat')} taken${takenForUndoText(forUndo)}`
 }
 
 function instead(fromCents: number, toCents: number): string {

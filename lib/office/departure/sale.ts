@@ -8,6 +8,7 @@ import { datesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { refuseNoDepartures } from '@/lib/office/describe'
 import { type SalesChangeResult, setSalesClosed } from '@/lib/use-cases/departures/set-sales-closed'
+import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
 
 export const closeSalesAct = saleAct(true, 'It is off sale.')
 
@@ -39,7 +40,10 @@ function saleAct(isClosed: boolean, done: string) {
         return refusedOutcome(`${lines.join('; ')}.`)
       const changed = days.filter(({ outcome }) => outcome === 'changed')
       if (changed.length === 0) return nothingToDoOutcome(`${lines.join('; ')}.`)
-      const guests = changed.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0)
+      const guests = changed.reduce(
+        (sum, { seatsTaken, forUndo }) => sum + seatsTaken - (forUndo?.seats ?? 0),
+        0,
+      )
       const are = `${plural(changed.length, 'date')} ${changed.length === 1 ? 'is' : 'are'}`
       return readyOutcome(
         lines,
@@ -50,12 +54,12 @@ function saleAct(isClosed: boolean, done: string) {
   })
 }
 
-function lineFor({ day, seats, seatsTaken, outcome }: SalesChangeResult, isClosed: boolean): string {
+function lineFor({ day, seats, seatsTaken, forUndo, outcome }: SalesChangeResult, isClosed: boolean): string {
   const texts = {
     cancelled: 'is cancelled and cannot be put back on sale',
     over: 'can no longer be booked: its sales have ended',
     unchanged: isClosed ? 'is already off sale' : 'is already on sale',
     changed: isClosed ? 'goes off sale' : 'goes on sale',
   }
-  return `${formatDay(day)} ${texts[outcome]}; ${seatsTaken} of ${plural(seats, 'seat')} taken`
+  return `${formatDay(day)} ${texts[outcome]}; ${seatsTaken} of ${plural(seats, 'seat')} taken${takenForUndoText(forUndo)}`
 }

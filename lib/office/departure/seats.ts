@@ -10,6 +10,7 @@ import { datesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { refuseNoDepartures } from '@/lib/office/describe'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
+import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
 
 export const seatsAct = datesAct({
   done: 'The number of seats has been changed.',
@@ -23,7 +24,8 @@ export const seatsAct = datesAct({
     const { kind, days } = await setSeats[how]({ tourId, first, last, seats: wanted, check }, now)
     if (kind === 'refused') {
       const full = days.map(
-        ({ day, seatsHeld }) => `${formatDay(day)} already has ${plural(seatsHeld, 'seat')} taken`,
+        ({ day, seatsHeld, forUndo }) =>
+          `${formatDay(day)} already has ${plural(seatsHeld, 'seat')} taken${takenForUndoText(forUndo)}`,
       )
       return refusedField('seats', `${full.join('; ')}. Nothing was changed.`)
     }
@@ -43,7 +45,7 @@ export const seatsCommand = datesCommand('seats', {
   act: () => seatsAct,
 })
 
-function lineFor({ day, seats, seatsTaken }: SeasonDeparture, wanted: number): string {
+function lineFor({ day, seats, seatsTaken, forUndo }: SeasonDeparture, wanted: number): string {
   const what = seats === wanted ? ', as before' : ` instead of ${seats}`
-  return `${formatDay(day)}: ${plural(wanted, 'seat')}${what}; ${seatsTaken} taken`
+  return `${formatDay(day)}: ${plural(wanted, 'seat')}${what}; ${seatsTaken} taken${takenForUndoText(forUndo)}`
 }

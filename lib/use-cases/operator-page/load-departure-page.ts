@@ -21,6 +21,7 @@ import { guideUrl } from '@/lib/use-cases/links/operator-urls'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
 import { historyLine, timeAndActorText } from '@/lib/words/history/history-line'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
+import { nobodyBookedText } from '@/lib/words/party/seats-for-undo-text'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**
@@ -45,6 +46,7 @@ export async function loadDeparturePage(
     dayText: formatDay(departure.day),
     facts: factsOf(listing, meetingPoint),
     parties: listing.rows.map((row) => partyOf(row, { reader, tick: ticks.get(row.booking.id) }, now)),
+    nobodyText: nobodyBookedText(listing.departure.forUndo),
     ...(reader === 'guide'
       ? NOTHING_TO_DO
       : await officeParts({ departure, isGuaranteed, hasParties: listing.rows.length > 0 }, now)),

@@ -16,6 +16,7 @@ import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 import {
+  actionPage,
   bookingPage,
   confirm,
   departureToken,
@@ -108,6 +109,43 @@ test('a command prints the link to the departure’s page, as its e-mails have i
   const opened = await openOperatorLink(url.split('/').at(-1) ?? '', '192.0.2.1', NOON)
   expect(opened).toMatchObject({ kind: 'opened' })
   expect(words(await bookingPage(url.split('/').at(-1) ?? ''))).toContain('Cancel departure')
+})
+
+test('while a cancellation can be undone, no list and no act says of its date only that nobody has booked', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aPaidBooking({ departureId, adults: 2, offeredCents: 358_00 })
+  const token = await departureToken(departureId)
+  const { startsAt } = await database().departure.findUniqueOrThrow({ where: { id: departureId } })
+  const day = startsAt.toISOString().slice(0, 10)
+  await runOps(NOON, 'booking', 'cancel', reference, '--yes')
+  const said = async (at: Date) => ({
+    page: words(await withClockAt(at, () => bookingPage(token))),
+    message: words(await withClockAt(at, () => actionPage(token, 'message-all', { message: 'Hello' }))),
+    paper: (
+      await readPdf(Buffer.from(await (await withClockAt(at, () => print(token))).arrayBuffer()))
+    ).text.replace(/\s+/g, ' '),
+    list: (await runOps(at, 'departure', 'show', 1, day)).join('\n'),
+  })
+  const held =
+    'Nobody is booked now, but 2 seats are held until 12:10, so that the latest change can be undone.'
+  for (const [where, text] of Object.entries(await said(NOON)))
+    expect([where, text]).toEqual([where, expect.stringContaining(held)])
+  const lines = async (...command: readonly (string | number)[]) =>
+    (await runOps(NOON, ...command, '--dry-run')).map((line) => line.trim())
+  const taken = '2 of 8 seats taken, 2 of them held until 12:10 for an undo'
+  expect(await lines('close', 1, day)).toEqual([
+    ...[expect.anything(), expect.stringMatching(new RegExp(` goes off sale; ${taken}$`))],
+    ...['0 guests, 0 € back to cards, 0 e-mails to guests', expect.anything()],
+  ])
+  expect((await lines('price', 1, day, '--adult', 199)).join('\n')).toContain(taken)
+  expect((await lines('seats', 1, day, 9)).join('\n')).toContain(
+    '2 taken, 2 of them held until 12:10 for an undo',
+  )
+  expect(await lines('departure', 'cancel', 1, day, '--reason', 'few')).toContain(
+    '2 seats are held until 12:10, so that the latest change can be undone. Once the departure is cancelled, it no longer can.',
+  )
+  for (const [where, text] of Object.entries(await said(addMinutes(NOON, 11))))
+    expect([where, text]).toEqual([where, expect.stringContaining('Nobody has booked')])
 })
 
 test('the guide’s link expires 12 hours after the start, is on the departure’s page until then, and each new one ends the previous one', async () => {

@@ -151,6 +151,7 @@ function aList(bookings: readonly GuideBooking[], overrides: Partial<GuideList> 
     meetingPoint: 'Hotels in Rovaniemi',
     isCancelled: false,
     guideName: 'Eero Niemi',
+    forUndo: null,
     rows: listPartiesForGuide(bookings),
     at: NOON,
     ...overrides,
