@@ -1,6 +1,6 @@
 import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choices/choice'
 import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
-import { type RefundReason } from '@/lib/booking/money/refund-reasons'
+import { COURTESY_REFUND_REASONS, type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 
 /** Everything that can happen to a booking or a departure, worded for the operator. */
@@ -11,7 +11,7 @@ const WHAT = {
   lapsed: 'expired unpaid',
   cancelled: 'cancelled',
   refunded: 'refunded',
-  changed: 'changed',
+  changed: 'booking changed',
   change_held: 'a change is waiting for payment',
   change_dropped: 'the waiting change was dropped',
   change_lapsed: 'the waiting change was not paid in time',
@@ -23,15 +23,15 @@ const WHAT = {
   dispute_opened: 'the guest disputed a payment',
   dispute_ended: 'the dispute was decided',
   erased: 'the guest’s details were erased',
-  priced: 'price set',
-  seats_set: 'seats set',
+  priced: 'price changed',
+  seats_set: 'number of seats changed',
   closed: 'taken off sale',
   opened: 'put on sale',
-  undone: 'undone',
+  undone: 'a change was undone',
   details_changed: 'guest’s details changed',
   note: 'note',
-  no_show: 'did not come',
-  came: 'came',
+  no_show: 'the guests did not come',
+  came: 'the guests came',
   wishes_released: 'wishes shown to the guide',
   time_changed: 'start time changed',
   not_seen: 'no lights were seen',
@@ -43,9 +43,9 @@ const WHAT = {
   waiting_left: 'a party left the waiting list',
   details_sent: 'payment details sent',
   email_repeated: 'e-mail sent again',
-  guide_named: 'guide changed',
+  guide_named: 'guide named',
   message_sent: 'message sent',
-  guide_linked: 'new link for the guide',
+  guide_linked: 'a new link was made for the guide',
   links_revoked: 'links revoked',
 } as const
 
@@ -74,7 +74,7 @@ const WHY = {
   return_trip: 'a free return trip',
   waiting_list: 'from the waiting list',
   waiting_left: 'the guest left the waiting list',
-  party: 'different guests',
+  party: 'another number of guests',
   move: 'another date',
   agree: 'a new total',
   undo: '',
@@ -101,8 +101,20 @@ const WHY = {
 
 export type HistoryReason = keyof typeof WHY
 
+/** How a booking was changed, by the reason. */
+const CHANGES: ReadonlyMap<string, string> = new Map([
+  ['party', 'number of guests changed'],
+  ['move', 'moved to another date'],
+  ['agree', 'a new total was agreed'],
+  ...[...COURTESY_REFUND_REASONS, 'dashboard' as const].map(
+    (reason) => [reason, `price reduced (${WHY[reason]})`] as const,
+  ),
+])
+
 /** `cancelled (at the guest’s request)` */
 export function historyEventText(what: string, why: string | null): string {
+  const change = what === 'changed' && CHANGES.get(why ?? '')
+  if (change) return change
   const head = wordsIn(WHAT, what)
   const reason = what === 'email_repeated' ? emailKindLabel(why ?? '') : why && wordsIn(WHY, why)
   return reason ? `${head} (${reason})` : head

@@ -26,7 +26,8 @@ export function historyLine({
     if (one === other || other === '') return []
     return [`${FACTS[name]?.label ?? ''} ${other}${one === '' ? '' : ` (before: ${one})`}`.trimStart()]
   })
-  const facts = [historyEventText(what, why), ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
+  const event = what === 'guide_named' && !words ? 'guide removed' : historyEventText(what, why)
+  const facts = [event, ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
   return `${shortInstant(at)} ${facts}, by ${actorText(actor, actorName)}`
 }
 
@@ -94,6 +95,14 @@ const euros = (label: string): FactText => ({
   label,
   describe: (fact) => formatEuros(z.number().parse(fact)),
 })
+const eurosFor = (guests: string): FactText => ({
+  label: '',
+  describe: (fact) => `${formatEuros(z.number().parse(fact))} ${guests}`,
+})
+const counted = (one: string, many?: string): FactText => ({
+  label: '',
+  describe: (fact) => plural(z.number().parse(fact), one, many),
+})
 const instant = (label: string): FactText => ({
   label,
   describe: (fact) => shortInstant(new Date(String(fact))),
@@ -111,11 +120,11 @@ const FACTS = {
   cents: euros(''),
   method: oneOf(PAYMENT_METHOD_TEXTS),
   by: oneOf(BY),
-  places: { label: 'guests', describe: countPlaces },
-  adults: plain('adults'),
-  children: plain('children'),
-  seats: plain('seats'),
-  parties: { label: 'to', describe: (fact) => plural(z.number().parse(fact), 'party', 'parties') },
+  places: { label: '', describe: (fact) => plural(countPlaces(fact), 'guest') },
+  adults: counted('adult'),
+  children: counted('child', 'children'),
+  seats: counted('seat'),
+  parties: { ...counted('party', 'parties'), label: 'to' },
   fields: { label: '', describe: (fact) => z.array(z.string()).parse(fact).map(detailText).join(' and ') },
   day: plain('date'),
   intoDay: plain('into'),
@@ -124,8 +133,8 @@ const FACTS = {
   closesAt: instant('on sale until'),
   expiresAt: instant('held until'),
   until: instant('held until'),
-  adultCents: euros('adult price'),
-  childCents: euros('child price'),
+  adultCents: eurosFor('for adults'),
+  childCents: eurosFor('for children'),
   version: null,
   departureId: null,
   intoDepartureId: null,
@@ -150,8 +159,8 @@ function describe(name: HistoryFact, fact: unknown): string {
 
 const placesSchema = z.array(z.object({ count: z.number() }))
 
-function countPlaces(fact: unknown): string {
-  return String(placesSchema.parse(fact).reduce((sum, { count }) => sum + count, 0))
+function countPlaces(fact: unknown): number {
+  return placesSchema.parse(fact).reduce((sum, { count }) => sum + count, 0)
 }
 
 function detailText(name: string): string {

@@ -120,7 +120,7 @@ test('the history of a move shows both days', async () => {
   const wanted = { kind: 'move', departureId } as const
   await requestChange.run({ reference, wanted, asking: { actor: 'guest' } }, NOON)
   expect((await runOps(NOON, 'booking', 'show', reference)).at(-1)).toMatch(
-    /changed \(another date\), date (\d{4}-\d{2}-\d{2}) \(before: (?!\1)\d{4}-\d{2}-\d{2}\), by the guest$/,
+    /moved to another date, date (\d{4}-\d{2}-\d{2}) \(before: (?!\1)\d{4}-\d{2}-\d{2}\), by the guest$/,
   )
 })
 
@@ -181,7 +181,7 @@ test('booking show prints the history, for people and for scripts', async () => 
   expect(lines.slice(lines.indexOf('History'))).toEqual([
     'History',
     expect.stringMatching(
-      /^2026-12-01 12:00 booked, not paid yet, guests 1, held until 2026-12-01 12:35, total 179 €, date \d{4}-\d{2}-\d{2}, by the guest$/,
+      /^2026-12-01 12:00 booked, not paid yet, 1 guest, held until 2026-12-01 12:35, total 179 €, date \d{4}-\d{2}-\d{2}, by the guest$/,
     ),
     '2026-12-01 12:00 payment received, 179 €, by card, by the guest',
     '2026-12-01 12:00 confirmed, by the guest',

@@ -26,7 +26,7 @@ test.each<[string, Partial<RecordedEvent>, string]>([
   [
     'what is so again',
     { what: 'undone', why: 'undo', before: { state: 'cancelled' }, after: { state: 'confirmed' } },
-    'undone, confirmed (before: cancelled), by the guest',
+    'a change was undone, confirmed (before: cancelled), by the guest',
   ],
   [
     'which details are others',
@@ -44,8 +44,50 @@ test.each<[string, Partial<RecordedEvent>, string]>([
   [
     'a change by its subject',
     { what: 'change_held', why: 'party', after: { payCents: 179_00, until: '2026-12-01T10:35:00Z' } },
-    'a change is waiting for payment (different guests), to pay 179 €, held until 2026-12-01 12:35, by the guest',
+    'a change is waiting for payment (another number of guests), to pay 179 €, held until 2026-12-01 12:35, by the guest',
   ],
+  [
+    'a refund that we chose to give',
+    {
+      ...{ what: 'changed', why: 'goodwill', actor: 'command', actorName: 'Mika' },
+      ...{ before: { totalCents: 358_00 }, after: { totalCents: 308_00 } },
+    },
+    'price reduced (goodwill), total 308 € (before: 358 €), by Mika',
+  ],
+  [
+    'a refund made elsewhere',
+    { what: 'changed', why: 'dashboard', actor: 'stripe' },
+    'price reduced (in Stripe’s dashboard), by Stripe',
+  ],
+  [
+    'another party',
+    {
+      ...{ what: 'changed', why: 'party' },
+      ...{ before: { places: [{ count: 2 }] }, after: { places: [{ count: 1 }] } },
+    },
+    'number of guests changed, 1 guest (before: 2 guests), by the guest',
+  ],
+  ['another date', { what: 'changed', why: 'move' }, 'moved to another date, by the guest'],
+  ['an agreed total', { what: 'changed', why: 'agree' }, 'a new total was agreed, by the guest'],
+  ['a change without a reason', { what: 'changed' }, 'booking changed, by the guest'],
+  [
+    'how many seats a date has',
+    { what: 'seats_set', before: { seats: 8 }, after: { seats: 1 } },
+    'number of seats changed, 1 seat (before: 8 seats), by the guest',
+  ],
+  [
+    'a date’s price',
+    { what: 'priced', after: { adultCents: 199_00, childCents: null } },
+    'price changed, 199 € for adults, by the guest',
+  ],
+  [
+    'who is waiting',
+    { what: 'waiting_joined', after: { adults: 2, children: 1 } },
+    'a party joined the waiting list, 2 adults, 1 child, by the guest',
+  ],
+  ['who guides', { what: 'guide_named', words: 'Eero' }, 'guide named, “Eero”, by the guest'],
+  ['that nobody guides', { what: 'guide_named' }, 'guide removed, by the guest'],
+  ['that guests stayed away', { what: 'no_show' }, 'the guests did not come, by the guest'],
   [
     'how many a message went to',
     { what: 'message_sent', after: { parties: 1 }, actor: 'operator_link', actorName: 'one@example.com' },
