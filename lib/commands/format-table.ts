@@ -1,7 +1,7 @@
 import stringWidth from 'string-width'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 
-export type TableColumn = { readonly head: string; readonly isNumber?: boolean }
+type TableColumn = { readonly head: string; readonly isNumber?: boolean }
 
 const GAP = '  '
 

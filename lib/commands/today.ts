@@ -7,6 +7,7 @@ import { formatCommand } from '@/lib/contract/format-command'
 import { database } from '@/lib/db/client'
 import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
 import { plural } from '@/lib/language/pluralize'
+import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
 import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list-open-items'
 
 export function addTodayCommand(program: Command, clock: Clock): void {
@@ -42,7 +43,7 @@ async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
       kind: row.day === first ? 'departure_today' : 'departure_tomorrow',
       about: await describeDeparture(row),
       bookingId: null,
-      text: `${row.seatsTaken} of ${row.seats} seats taken${waitingText(row)}${row.guideName === null ? '' : `, guided by ${row.guideName}`}`,
+      text: `${row.seatsTaken} of ${row.seats} seats taken${takenForUndoText(row.forUndo)}${waitingText(row)}${row.guideName === null ? '' : `, guided by ${row.guideName}`}`,
       command: formatCommand('departure show', row.tourId, row.day),
     }))
   return Promise.all(matters)
