@@ -5,6 +5,12 @@ const FULL_BACKUP_DAYS = 7
 
 const BACKUP_KEEP_DAYS = retentionPeriods.backupDays - FULL_BACKUP_DAYS
 
+/**
+ * The second repository, elsewhere: pgBackRest's options without `repo2-`, such as `type=s3`, `s3-endpoint=…`,
+ * `s3-region=…`, `s3-bucket=…`, `path=/`, `cipher-type=aes-256-cbc`. Empty without one.
+ */
+const SECOND_REPOSITORY: readonly string[] = []
+
 /** Add the options by which a repository deletes backups as the privacy policy says; none without a repository. */
 function withExpiry(options: readonly string[]): readonly string[] {
   if (options.length === 0) return []
@@ -56,13 +62,9 @@ export const host = {
   pgbackrest: '/usr/bin/pgbackrest',
   /** pgBackRest deletes a full backup once the next one is this old. */
   backupKeepDays: BACKUP_KEEP_DAYS,
-  /** The repositories that the timers save to: 1, and 2 once it is described below. */
-  backupRepositories: [1],
-  /**
-   * The second repository, elsewhere: pgBackRest's options without `repo2-`, such as `type=s3`, `s3-endpoint=…`,
-   * `s3-region=…`, `s3-bucket=…`, `path=/`, `cipher-type=aes-256-cbc`.
-   */
-  secondRepository: withExpiry([]),
+  /** The repositories that the timers save to. */
+  backupRepositories: SECOND_REPOSITORY.length > 0 ? [1, 2] : [1],
+  secondRepository: withExpiry(SECOND_REPOSITORY),
 
   unitFolder: '/etc/systemd/system',
   caddyFile: '/etc/caddy/Caddyfile',

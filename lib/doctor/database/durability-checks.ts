@@ -3,6 +3,7 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { ageMs, formatAge } from '@/lib/doctor/age'
 import { type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
 import { databaseHost } from '@/lib/doctor/database/database-host'
+import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { isLoopback } from '@/lib/env'
 
@@ -61,13 +62,13 @@ const backups = z.array(
 )
 
 async function lookAtBackup(site: Site): Promise<Look> {
-  const answer = await readBackups(site).catch(() => undefined)
+  const answer = await readBackups(site)
   if (answer === null)
     return skipped('pgbackrest is not on this machine: ask the machine or provider that makes the backups')
-  if (answer === undefined)
+  if (typeof answer === 'object')
     return doubt(
-      'this user may not read what pgbackrest knows',
-      'install the sudoers file of `npm run host`, which lets it ask',
+      `pgbackrest does not say what it has: ${answer.failure}`,
+      'install the sudoers file of `npm run host`, which lets this user ask; else correct what it says',
     )
   const all = backups.parse(JSON.parse(answer))
   const made = all
@@ -89,12 +90,16 @@ async function lookAtBackup(site: Site): Promise<Look> {
 }
 
 /** Its settings hold the repository's password, which only `postgres` may read; the sudoers file allows this one call. */
-async function readBackups(site: Site): Promise<string | null> {
+async function readBackups(site: Site): Promise<string | null | { readonly failure: string }> {
   const info = ['info', '--output=json']
   try {
     return await site.program('pgbackrest', info)
   } catch {
-    return site.program('sudo', ['-n', '-u', 'postgres', 'pgbackrest', ...info])
+    const asPostgres = ['-n', '-u', 'postgres', 'pgbackrest', ...info]
+    return site.program('sudo', asPostgres).then(
+      (answer) => answer ?? { failure: 'this user may not read its settings, and there is no sudo' },
+      (error: unknown) => ({ failure: networkErrorText(error) }),
+    )
   }
 }
 

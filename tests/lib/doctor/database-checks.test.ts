@@ -147,11 +147,11 @@ function allowedBySudo({ program }: ReturnType<typeof aBackup>) {
   const allowed = '-n -u postgres pgbackrest info --output=json'
   return {
     program: (name: string, args: readonly string[]) =>
-      name === 'sudo' && args.join(' ') === allowed
-        ? program()
-        : Promise.reject(new Error('permission denied')),
+      name === 'sudo' && args.join(' ') === allowed ? program() : refuseAll(),
   }
 }
+
+const refuseAll = () => Promise.reject(new Error('permission denied'))
 
 testCases([
   ['db.archive', {}, 'good', 'archived 40 s ago'],
@@ -175,7 +175,13 @@ testCases([
   ],
   ['db.backup', aBackup([backup('full', 26 * HOUR)]), 'wrong', 'last backup 26 h ago'],
   ['db.backup', allowedBySudo(aBackup([backup('full', HOUR)])), 'good', 'full 60 min ago'],
-  ['db.backup', { program: () => Promise.reject(new Error('permission denied')) }, 'thought', 'sudoers'],
+  ['db.backup', { program: refuseAll }, 'thought', 'permission denied → install the sudoers file'],
+  [
+    'db.backup',
+    { program: async (name) => (name === 'sudo' ? null : refuseAll()) },
+    'thought',
+    'there is no sudo',
+  ],
   ['db.backup', aBackup([]), 'wrong', 'last backup never'],
   ['db.backup', aBackup([backup('full', HOUR)], [1]), 'wrong', 'in one place'],
   ['db.restored', {}, 'good', '30 days ago'],
