@@ -1,5 +1,5 @@
 /** The operator's commands that our texts mention. A test checks that they all exist. */
-export const MENTIONED_COMMANDS = [
+export const COMMANDS_IN_TEXTS = [
   'booking choose',
   'booking list',
   'booking show',
@@ -18,10 +18,10 @@ export const MENTIONED_COMMANDS = [
   'undo',
 ] as const
 
-export type MentionedCommand = (typeof MENTIONED_COMMANDS)[number]
+export type CommandInText = (typeof COMMANDS_IN_TEXTS)[number]
 
 /** Format a command as the operator types it: `./ops booking show LL-7KM4QD`. */
-export function formatCommand(command: MentionedCommand, ...args: readonly (string | number)[]): string {
+export function formatCommand(command: CommandInText, ...args: readonly (string | number)[]): string {
   return ['./ops', command, ...args].join(' ')
 }
 

@@ -1,5 +1,5 @@
 import { renderRefusal } from '@/lib/http/render-refusal'
-import { refuse, respond } from '@/lib/http/respond'
+import { refuse, runRoute } from '@/lib/http/respond'
 import { withDeadline } from '@/lib/http/with-deadline'
 import { randomUUID } from 'node:crypto'
 import { routeLabel } from '@/lib/contract/route-label'
@@ -55,7 +55,7 @@ export function route<Context>(handlers: Handlers<Context>): RouteExports<Contex
           logCall(request, async () =>
             renderRefusal(
               request,
-              await respond(() => withDeadline(async () => handler(request, ...context))),
+              await runRoute(() => withDeadline(async () => handler(request, ...context))),
             ),
           )
       : refuseCall

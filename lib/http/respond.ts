@@ -54,7 +54,7 @@ function clientGone(): Response {
 }
 
 /** Run a route. Refusals are sent to the client; any other error is logged and sent as 503. */
-export async function respond(route: () => Promise<Response>): Promise<Response> {
+export async function runRoute(route: () => Promise<Response>): Promise<Response> {
   try {
     return await route()
   } catch (error) {

@@ -39,23 +39,23 @@ export type ActCommand =
   | ({ readonly name: string; readonly on: 'enquiry' } & Definition<EnquirySubject>)
   | ({ readonly name: string; readonly on: 'nothing' } & Definition<object>)
 
-export function bookingCommand(name: string, definition: Definition<BookingSubject>): ActCommand {
+export function defineBookingCommand(name: string, definition: Definition<BookingSubject>): ActCommand {
   return { name, on: 'booking', ...definition }
 }
 
-export function departureCommand(name: string, definition: Definition<DepartureSubject>): ActCommand {
+export function defineDepartureCommand(name: string, definition: Definition<DepartureSubject>): ActCommand {
   return { name, on: 'departure', ...definition }
 }
 
-export function datesCommand(name: string, definition: Definition<DatesSubject>): ActCommand {
+export function defineDatesCommand(name: string, definition: Definition<DatesSubject>): ActCommand {
   return { name, on: 'dates', ...definition }
 }
 
-export function enquiryCommand(name: string, definition: Definition<EnquirySubject>): ActCommand {
+export function defineEnquiryCommand(name: string, definition: Definition<EnquirySubject>): ActCommand {
   return { name, on: 'enquiry', ...definition }
 }
 
 /** Define a command whose subject does not exist yet, or is identified in another way. */
-export function standaloneCommand(name: string, definition: Definition<object>): ActCommand {
+export function defineStandaloneCommand(name: string, definition: Definition<object>): ActCommand {
   return { name, on: 'nothing', ...definition }
 }

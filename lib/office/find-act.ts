@@ -15,7 +15,7 @@ import {
 } from '@/lib/office/act'
 import { cancelCommand, cancelForGuest, cancelForUs } from '@/lib/office/booking/cancel'
 import { chooseAnotherDate, chooseCommand, chooseFullRefund } from '@/lib/office/booking/choose'
-import { contactAct, contactCommand } from '@/lib/office/booking/contact'
+import { contactAct, contactDetailsCommand } from '@/lib/office/booking/contact'
 import { messagePartyAct } from '@/lib/office/booking/message'
 import { moveAct, moveCommand } from '@/lib/office/booking/move'
 import { bookOnDeparture, newBookingCommand } from '@/lib/office/booking/new'
@@ -85,7 +85,14 @@ const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
 export const ACT_COMMANDS: readonly ActCommand[] = [
   ...[priceCommand, seatsCommand, closeSalesCommand, openSalesCommand, startTimeCommand],
   ...[guideCommand, cancelDepartureCommand, mergeCommand, noLightsCommand],
-  ...[newBookingCommand, changePartyCommand, moveCommand, cancelCommand, chooseCommand, contactCommand],
+  ...[
+    newBookingCommand,
+    changePartyCommand,
+    moveCommand,
+    cancelCommand,
+    chooseCommand,
+    contactDetailsCommand,
+  ],
   ...[noteCommand, noShowCommand, wishesCommand, resendCommand],
   ...[
     cryptoDetailsCommand,

@@ -16,7 +16,7 @@ import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { bookingAct, departureAct, standaloneAct } from '@/lib/office/act'
 import { type ActionOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { standaloneCommand } from '@/lib/office/command'
+import { defineStandaloneCommand } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
 import { findCommandToUndo, undoCommand, type UndoResult } from '@/lib/use-cases/changes/undo-command'
 import { undoableCommandText, changeNotRestoredLine } from '@/lib/words/changes/undo-text'
@@ -79,7 +79,7 @@ function noCommandText(others: readonly StoredCommand[]): string {
   return `${OPERATOR_REFUSALS.no_command} Others did this: ${told.join('; ')}.`
 }
 
-export const undoActCommand = standaloneCommand('undo', {
+export const undoActCommand = defineStandaloneCommand('undo', {
   about:
     'undo a command within ten minutes: bookings are restored, and refunds and e-mails that have not gone out are dropped',
   examples: ['', 'K7QM --dry-run'],

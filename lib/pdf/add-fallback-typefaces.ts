@@ -68,7 +68,7 @@ export function addFallbackTypefaces(doc: PDFKit.PDFDocument): (text: string) =>
 
   /** Split text into runs, with whole words in one typeface if possible, in visual order from the left. */
   function findRuns(text: string): readonly Run[] {
-    return directionsOf(text).flatMap(({ text: part, isRightToLeft }) => {
+    return toDirectionRuns(text).flatMap(({ text: part, isRightToLeft }) => {
       const words = part.split(/(?<=\s)|(?=\s)/).flatMap((word) => {
         const whole = faceFor(word)
         const letters = whole ? [] : [...graphemes.segment(word)].map(({ segment }) => segment)
@@ -124,7 +124,7 @@ function drawn({ text, isRightToLeft }: Run, options?: LineOptions): [letters: s
 }
 
 /** Split a line into runs of one text direction, in visual order from left to right. */
-function directionsOf(text: string): readonly Omit<Run, 'face'>[] {
+function toDirectionRuns(text: string): readonly Omit<Run, 'face'>[] {
   if (!FROM_RIGHT.test(text)) return [{ text, isRightToLeft: false }]
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr')
   const parts: { text: string; level: number }[] = []

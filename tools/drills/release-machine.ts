@@ -5,7 +5,7 @@ import path from 'node:path'
 import getPort, { portNumbers } from 'get-port'
 import { dataFolder } from '@/tools/data-folder'
 import { type Proxy, type ProxyName, DOMAIN, OTHER_DOMAIN, startProxy } from '@/tools/drills/start-proxy'
-import { startUnits, type Units } from '@/tools/drills/units'
+import { startUnitRunner, type UnitRunner } from '@/tools/drills/units'
 import { host as description, type Host } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
 import { dropDatabase, ensureDatabase } from '@/tools/postgres/ensure-database'
@@ -23,7 +23,7 @@ import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 export type ReleaseMachine = {
   readonly host: Host
   readonly proxy: Proxy
-  readonly units: Units
+  readonly units: UnitRunner
   readonly stripeUrl: string
   readonly ownerUrl: string
   /** Change the clone, as a new commit. */
@@ -70,7 +70,7 @@ export async function openReleaseMachine(
   const proxy = await startProxy(proxyName, { folder: path.join(machineFolder, 'proxy'), sitePorts })
   disposables.add(proxy.stop)
 
-  const units = await startUnits(machineFolder, () => host, proxy.reload)
+  const units = await startUnitRunner(machineFolder, () => host, proxy.reload)
   disposables.add(units.stopAll)
   const host: Host = {
     ...description,

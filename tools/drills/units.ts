@@ -7,7 +7,7 @@ import { type Program, startNodeProgram } from '@/tools/process/start-node-progr
 import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 
 /** Runs the units of `npm run host` where there is no systemd: each as its file says, without the sandbox. */
-export type Units = {
+export type UnitRunner = {
   /** Takes the arguments of systemd's program of that name. */
   readonly systemctl: string
   readonly stop: (unit: string) => Promise<void>
@@ -18,7 +18,11 @@ export type Units = {
  * @param describe  the machine, once its systemctl is known
  * @param reload    what `systemctl reload nginx` does
  */
-export async function startUnits(folder: string, describe: () => Host, reload: () => void): Promise<Units> {
+export async function startUnitRunner(
+  folder: string,
+  describe: () => Host,
+  reload: () => void,
+): Promise<UnitRunner> {
   const running = new Map<string, Program>()
   const stop = async (unit: string) => {
     await running.get(unit)?.stop()

@@ -46,7 +46,7 @@ import { z } from 'zod'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 import { bookingAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import { ${camel} } from '@/lib/use-cases/${useCase.folder}/${file}'
 
 export const ${camel}Act = bookingAct({
@@ -60,7 +60,7 @@ export const ${camel}Act = bookingAct({
   },
 })
 
-export const ${camel}Command = bookingCommand('${command}', {
+export const ${camel}Command = defineBookingCommand('${command}', {
   about: '${lower} of a booking',
   examples: ['LL-7KM4QD'],
   act: () => ${camel}Act,

@@ -11,7 +11,7 @@ import {
   paymentListParams,
   paymentParams,
   refundParams,
-  sessionParams,
+  checkoutSessionParams,
   webhookChangeParams,
   webhookParams,
 } from '@/tools/stripe/params'
@@ -58,7 +58,7 @@ type Route = { readonly method: string; readonly path: RegExp; readonly answer: 
 /** The parts of Stripe's API that the site uses. */
 export const STRIPE_API_ROUTES: readonly Route[] = [
   route('POST', '/v1/checkout/sessions', ({ account, form }) => {
-    return openCheckout(account, parseForm(sessionParams, form)).session
+    return openCheckout(account, parseForm(checkoutSessionParams, form)).session
   }),
   route('GET', '/v1/checkout/sessions', ({ account, form }) => {
     const all = account.checkouts.all().map(({ session }) => session)

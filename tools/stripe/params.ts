@@ -13,7 +13,7 @@ const lineItem = z.strictObject({
 })
 
 /** See docs.stripe.com/api/checkout/sessions/create. */
-export const sessionParams = z.strictObject({
+export const checkoutSessionParams = z.strictObject({
   mode: z.literal('payment'),
   adaptive_pricing: z.strictObject({ enabled: z.enum(['true', 'false']).optional() }).optional(),
   line_items: z.array(lineItem).min(1).max(100),
@@ -88,6 +88,6 @@ export const webhookChangeParams = z.strictObject({
 
 export const emptyParams = z.strictObject({})
 
-export type SessionParams = z.infer<typeof sessionParams>
+export type SessionParams = z.infer<typeof checkoutSessionParams>
 export type LineItemParams = z.infer<typeof lineItem>
 export type RefundParams = z.infer<typeof refundParams>

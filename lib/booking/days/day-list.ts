@@ -17,42 +17,43 @@ export function guestListDaysToEmail(now: Date): readonly Day[] {
   return helsinkiTime(now) < LISTED_FROM ? [today] : [today, addDays(today, 1)]
 }
 
-/**
- * A departure's guest list as it is now (`is`, empty if nobody is coming) and as last e-mailed to the inboxes (`told`,
- * empty if nothing was sent).
- */
+/** A departure's guest list. */
 export type DepartureGuestList = {
   readonly id: number
   readonly startsAt: Date
-  readonly is: string
-  readonly told: string
+  /** As it is now; empty if nobody is coming. */
+  readonly current: string
+  /** As last e-mailed to the operator's inboxes; empty if nothing was sent. */
+  readonly lastSent: string
   /** When we first noticed that the two lists differ; null if they do not. */
   readonly since: Date | null
 }
 
 /** What to do about the upcoming departures of one day. */
 export type DayListDecision = {
-  /** Ids of the departures to e-mail now. The day's first e-mail is sent without delay. */
-  readonly tell: readonly number[]
+  /** Ids of the departures whose lists to e-mail now. */
+  readonly toSend: readonly number[]
   /** Departures whose lists have started to differ (`since` is the time), or no longer differ (null). */
   readonly notice: readonly { readonly id: number; readonly since: Date | null }[]
 }
 
 /**
- * Decide what to e-mail to the inboxes about one day. Changes after the first e-mail are collected, and any that are
- * reversed in the meantime are not sent.
+ * Decide what to e-mail to the inboxes about one day. The first e-mail is sent at once; later changes are collected, and
+ * any that are reversed in the meantime are not sent.
  */
 export function decideDayList(all: readonly DepartureGuestList[], now: Date): DayListDecision {
-  const isFirst = all.every(({ told }) => told === '')
+  const isFirst = all.every(({ lastSent }) => lastSent === '')
   const ahead = all.filter(({ startsAt }) => startsAt > now)
-  const changed = ahead.filter(({ is, told }) => is !== told)
+  const changed = ahead.filter(({ current, lastSent }) => current !== lastSent)
   const isTime = changed.some(({ since }) => since && addMinutes(since, GATHERED_MINUTES) <= now)
-  if (changed.length > 0 && (isFirst || isTime)) return { tell: changed.map(({ id }) => id), notice: [] }
+  if (changed.length > 0 && (isFirst || isTime)) return { toSend: changed.map(({ id }) => id), notice: [] }
   return {
-    tell: [],
+    toSend: [],
     notice: [
       ...changed.flatMap(({ id, since }) => (since ? [] : [{ id, since: now }])),
-      ...ahead.flatMap(({ id, is, told, since }) => (is === told && since ? [{ id, since: null }] : [])),
+      ...ahead.flatMap(({ id, current, lastSent, since }) =>
+        current === lastSent && since ? [{ id, since: null }] : [],
+      ),
     ],
   }
 }

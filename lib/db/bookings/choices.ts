@@ -116,7 +116,7 @@ export async function setChoiceAddressConfirmedAt(db: Db, id: string, provedAt: 
 }
 
 /** @param dueAt  when the choice's job must run next; null for never */
-export async function setChoiceDueAt(db: Db, id: string, dueAt: Date | null): Promise<void> {
+export async function setChoiceJobDueAt(db: Db, id: string, dueAt: Date | null): Promise<void> {
   await db.choice.update({ where: { id }, data: { dueAt } })
 }
 

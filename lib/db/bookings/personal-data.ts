@@ -17,7 +17,7 @@ import { eraseWaitingParties } from '@/lib/db/waiting/waiting-list'
 
 type Ids = readonly string[]
 
-export async function listBookingIds(db: Db, email: string): Promise<Ids> {
+export async function listBookingIdsByEmail(db: Db, email: string): Promise<Ids> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM bookings WHERE lower(customer_email) = lower(${email})`
   return rows.map(({ id }) => id)
@@ -57,7 +57,7 @@ export type PersonalData = Awaited<ReturnType<typeof loadPersonalData>>
 /** Load all the personal data that belongs to an e-mail address, as stored. */
 export async function loadPersonalData(db: Db, email: string) {
   const booked = await db.booking.findMany({
-    where: { id: { in: [...(await listBookingIds(db, email))] } },
+    where: { id: { in: [...(await listBookingIdsByEmail(db, email))] } },
     include: { departure: true },
     orderBy: { createdAt: 'asc' },
   })

@@ -37,7 +37,7 @@ type Row = Omit<SeasonDeparture, 'forUndo' | 'prices' | 'ownPrices' | 'ordinaryP
   readonly childCents: number
 }
 
-export type SeasonRange = { readonly tourId?: number; readonly first: Day; readonly last?: Day }
+export type DepartureFilter = { readonly tourId?: number; readonly first: Day; readonly last?: Day }
 
 /**
  * Every departure on these days, on sale or not, ordered by day and tour. An expired booking whose payment page is open
@@ -45,7 +45,7 @@ export type SeasonRange = { readonly tourId?: number; readonly first: Day; reado
  */
 export async function listSeasonDepartures(
   db: Db,
-  { tourId, first, last }: SeasonRange,
+  { tourId, first, last }: DepartureFilter,
   now: Date,
 ): Promise<readonly SeasonDeparture[]> {
   const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`

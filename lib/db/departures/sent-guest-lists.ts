@@ -5,7 +5,7 @@ import { type Db } from '@/lib/db/client'
  * The guest list last sent to the operator's inboxes, empty if none was; `since` is when it went out of date, null if
  * it has not.
  */
-export type SentGuestList = { readonly told: string; readonly since: Date | null }
+export type SentGuestList = { readonly lastSent: string; readonly since: Date | null }
 
 export async function listSentGuestLists(
   db: Db,
@@ -16,13 +16,13 @@ export async function listSentGuestLists(
     select: { id: true, listedAs: true, unlistedSince: true },
   })
   return new Map(
-    rows.map(({ id, listedAs, unlistedSince }) => [id, { told: listedAs, since: unlistedSince }]),
+    rows.map(({ id, listedAs, unlistedSince }) => [id, { lastSent: listedAs, since: unlistedSince }]),
   )
 }
 
 /** Lock the departure first. */
-export async function saveSentGuestList(db: Db, id: number, told: string): Promise<void> {
-  await db.departure.update({ where: { id }, data: { listedAs: told, unlistedSince: null } })
+export async function saveSentGuestList(db: Db, id: number, list: string): Promise<void> {
+  await db.departure.update({ where: { id }, data: { listedAs: list, unlistedSince: null } })
 }
 
 export async function markGuestListOutdated(db: Db, id: number, since: Date | null): Promise<void> {

@@ -3,16 +3,16 @@ import { type Db } from '@/lib/db/client'
 import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 
 /** Cryptocurrency payment details sent to a guest. Coins and rate are decimal numbers as text. */
-export type StoredPaymentDetails = Readonly<PaymentDetails>
+export type StoredCryptoDetails = Readonly<PaymentDetails>
 
 export type PaymentDetailsSubject = { readonly bookingId: string; readonly changeId: string | null }
 
 /** Add details and void earlier ones for the same booking or change. Lock the booking's departure first. */
 export async function addPaymentDetails(
   db: Db,
-  details: Omit<StoredPaymentDetails, 'id' | 'sentAt' | 'voidedAt'>,
+  details: Omit<StoredCryptoDetails, 'id' | 'sentAt' | 'voidedAt'>,
   now: Date,
-): Promise<StoredPaymentDetails> {
+): Promise<StoredCryptoDetails> {
   await voidPaymentDetails(db, details, now)
   return db.paymentDetails.create({ data: { ...details, sentAt: now } })
 }
@@ -33,14 +33,14 @@ export async function voidPaymentDetails(
 export async function findPaymentDetails(
   db: Db,
   { bookingId, changeId }: PaymentDetailsSubject,
-): Promise<StoredPaymentDetails | null> {
+): Promise<StoredCryptoDetails | null> {
   return db.paymentDetails.findFirst({ where: { bookingId, changeId }, orderBy: { sentAt: 'desc' } })
 }
 
 export async function findLatestPaymentDetails(
   db: Db,
   bookingId: string,
-): Promise<StoredPaymentDetails | null> {
+): Promise<StoredCryptoDetails | null> {
   return db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
 }
 

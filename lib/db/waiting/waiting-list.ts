@@ -153,7 +153,7 @@ export async function listWaitingDates(db: Db, partyId: string, now: Date): Prom
 }
 
 /** The party that a booking was offered to; null if the booking was not an offer. */
-export async function findOfferedParty(db: Db, bookingId: string): Promise<string | null> {
+export async function findOfferedPartyId(db: Db, bookingId: string): Promise<string | null> {
   const date = await db.waitingDate.findUnique({ where: { bookingId }, select: { partyId: true } })
   return date?.partyId ?? null
 }

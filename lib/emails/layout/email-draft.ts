@@ -20,7 +20,7 @@ export type Part =
   | { readonly kind: 'table'; readonly title: string; readonly rows: readonly Row[] }
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly Step[] }
   /** A small bar chart: one line per bar, its length relative to the longest, and its value as text. */
-  | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly Bar[] }
+  | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly ChartBar[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** A square image, attached with this content id. The plain-text version omits it, as the paragraphs say the same. */
   | { readonly kind: 'picture'; readonly id: string; readonly alt: string; readonly sizePixels: number }
@@ -34,7 +34,7 @@ export type Row = {
 }
 
 /** A bar of a chart; `share` is its length, from 0 to 1. */
-export type Bar = { readonly label: string; readonly value: string; readonly share: number }
+export type ChartBar = { readonly label: string; readonly value: string; readonly share: number }
 
 /** One of several steps. `command` is a shell command, to be typed exactly as shown. */
 export type Step = { readonly title: string; readonly text?: string; readonly command?: string }

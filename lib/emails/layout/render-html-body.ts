@@ -1,5 +1,5 @@
 import { type EmailSender } from '@/lib/emails/facts/sender'
-import { type Draft, type Bar, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
+import { type Draft, type ChartBar, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
 import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
 import { emailColours, DISPLAY_FONT, emailStyles, TEXT_FONT, COMMAND_FONT } from '@/lib/emails/layout/theme'
 import { TOUR_PICTURE_ID } from '@/lib/emails/parts/tour-picture'
@@ -122,7 +122,7 @@ function rowHtml({ label, value, isStrong, url }: Row, index: number): string {
  * Draw a bar as a coloured table cell, which shows even where images are blocked; its numbers are real text. Outlook
  * reads the width of a table and the colour of a cell only from their attributes.
  */
-function barHtml({ label, value, share }: Bar, index: number): string {
+function barHtml({ label, value, share }: ChartBar, index: number): string {
   const width = Math.max(1, Math.round(share * 100))
   const bar = `<table role="presentation" cellpadding="0" cellspacing="0" width="${width}%" style="width:${width}%;"><tr><td class="bar" bgcolor="${emailColours.auroraDeep}" height="10" style="height:10px;padding:0;border:0;font-size:1px;line-height:10px;background-color:${emailColours.auroraDeep};">&nbsp;</td></tr></table>`
   return factHtml(textToHtml(label), `${textToHtml(value)}${share > 0 ? bar : ''}`, { index, weight: '' })

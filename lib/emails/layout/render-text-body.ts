@@ -1,6 +1,6 @@
 import { displayEmail } from '@/lib/contract/display-email'
 import { type EmailSender } from '@/lib/emails/facts/sender'
-import { type Bar, type Draft, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
+import { type ChartBar, type Draft, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
 import { type Words } from '@/lib/emails/locale-texts'
 
 const COLUMNS = 72
@@ -58,7 +58,7 @@ function rowsText(rows: readonly Row[]): string {
 }
 
 /** The longest bar has twenty characters. */
-function barRow({ label, value, share }: Bar): Row {
+function barRow({ label, value, share }: ChartBar): Row {
   return { label, value: `${'#'.repeat(Math.ceil(share * 20)).padEnd(20, '.')} ${value}` }
 }
 

@@ -20,7 +20,7 @@ import {
   NO_DEADLINE,
   refuseAskedAhead,
 } from '@/lib/office/booking/on-behalf'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import { cancelBooking, type CancellationResult } from '@/lib/use-cases/changes/cancel-booking'
 import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-cost-line'
 import { refundLine } from '@/lib/words/money/refund-line'
@@ -55,7 +55,7 @@ export const cancelForGuest = bookingAct({
   },
 })
 
-export const cancelCommand = bookingCommand('booking cancel', {
+export const cancelCommand = defineBookingCommand('booking cancel', {
   about:
     'cancel a booking, paid or not; its own terms decide the refund, as of now or of when the guest asked',
   examples: ['LL-7KM4QD', "LL-7KM4QD --as-of '2026-12-11 19:50'", 'LL-7KM4QD --by-us --yes'],

@@ -11,7 +11,7 @@ import {
   refusedField,
   parseShownCents,
 } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import {
   targetDateField,
   findTargetDeparture,
@@ -57,7 +57,7 @@ export const chooseAnotherDate = bookingAct({
   },
 })
 
-export const chooseCommand = bookingCommand('booking choose', {
+export const chooseCommand = defineBookingCommand('booking choose', {
   about:
     'record what a guest chooses after a departure was cancelled, merged or given another time, or saw no lights: a full refund or another date',
   examples: ['LL-7KM4QD refund', 'LL-7KM4QD move 2026-12-28'],

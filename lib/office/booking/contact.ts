@@ -5,7 +5,7 @@ import { customerEmailField } from '@/lib/contract/fields'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { bookingAct } from '@/lib/office/act'
 import { invalidInputOutcome, nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import { changeGuestDetails } from '@/lib/use-cases/changes/change-guest-details'
 import { eraseGuestHealthNote } from '@/lib/use-cases/changes/erase-guest-health-note'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
@@ -78,7 +78,7 @@ const HEALTH_OPTIONS = [
 
 const NO_HEALTH_DETAILS = 'We have no health details for this booking.'
 
-export const contactCommand = bookingCommand('booking contact', {
+export const contactDetailsCommand = defineBookingCommand('booking contact', {
   about:
     'change a guest’s name, e-mail address, phone and pick-up place; the old and the new address both get an e-mail',
   examples: [

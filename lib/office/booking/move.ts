@@ -4,7 +4,7 @@ import { bookingAct, type BookingSubject } from '@/lib/office/act'
 import { refusedField } from '@/lib/office/outcomes'
 import { changeOnBehalf } from '@/lib/office/booking/change'
 import { ON_BEHALF, ON_BEHALF_FIELDS, onBehalfInput } from '@/lib/office/booking/on-behalf'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import {
   targetDateField,
   findTargetDeparture,
@@ -29,7 +29,7 @@ export const moveAct = bookingAct({
   },
 })
 
-export const moveCommand = bookingCommand('booking move', {
+export const moveCommand = defineBookingCommand('booking move', {
   about: 'move a booking to another date of the same tour, at the prices of that date',
   examples: ['LL-7KM4QD 2026-12-26', 'LL-7KM4QD tomorrow --by-us --waive'],
   inputs: { day: { argument: '<day>', about: 'of the new departure' }, ...ON_BEHALF },

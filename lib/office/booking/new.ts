@@ -19,7 +19,7 @@ import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type ActionRun, departureAct, standaloneAct } from '@/lib/office/act'
 import { type ActionOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { standaloneCommand } from '@/lib/office/command'
+import { defineStandaloneCommand } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
 import { PRICE_FIELD, PRIVATE_DEPARTURE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { tourInput } from '@/lib/office/tour-input'
@@ -133,7 +133,7 @@ const FIELDS: readonly OperatorField[] = [
   { name: 'note', label: 'Note', hint: 'For the office.', isOptional: true, isPrivate: true },
 ]
 
-export const newBookingCommand = standaloneCommand('booking new', {
+export const newBookingCommand = defineStandaloneCommand('booking new', {
   about: 'book for a guest who phones or walks in: already paid, free, or to be paid by a link',
   examples: [
     '1 2026-12-24 --name "Aino Korhonen" --adults 2 --pay paid --method bank_transfer --email aino@example.com',

@@ -3,7 +3,7 @@ import { guestCountInput } from '@/lib/contract/operator-inputs'
 import { bookingAct } from '@/lib/office/act'
 import { changeOnBehalf } from '@/lib/office/booking/change'
 import { ON_BEHALF, ON_BEHALF_FIELDS, onBehalfInput } from '@/lib/office/booking/on-behalf'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 
 export const partySizeAct = bookingAct({
   done: 'The number of guests is changed.',
@@ -26,7 +26,7 @@ export const partySizeAct = bookingAct({
   },
 })
 
-export const changePartyCommand = bookingCommand('booking party', {
+export const changePartyCommand = defineBookingCommand('booking party', {
   about:
     'change how many guests come: those who stay keep the price they paid, those added pay the current price',
   examples: ['LL-7KM4QD --adults 3', 'LL-7KM4QD --adults 2 --children 1 --waive'],

@@ -4,7 +4,7 @@ import { note as noteWords } from '@/lib/contract/fields'
 import { flagInput } from '@/lib/contract/operator-inputs'
 import { bookingAct } from '@/lib/office/act'
 import { type ActionOutcome, nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import { type RemarkResult, annotateBooking } from '@/lib/use-cases/changes/annotate-booking'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -21,7 +21,7 @@ export const noteAct = bookingAct({
   },
 })
 
-export const noteCommand = bookingCommand('booking note', {
+export const noteCommand = defineBookingCommand('booking note', {
   about: 'add a note to a booking’s history; the guest does not see it',
   examples: ['LL-7KM4QD "Arrives by the night train, calls from the station"'],
   inputs: { note: { argument: '<words>', about: 'text of the note' } },
@@ -38,7 +38,7 @@ const noShow = bookingAct({
   },
 })
 
-export const noShowCommand = bookingCommand('booking no-show', {
+export const noShowCommand = defineBookingCommand('booking no-show', {
   about: 'record that a party did not come, or with --came that they did',
   examples: ['LL-7KM4QD', 'LL-7KM4QD --came'],
   inputs: { came: { flags: '--came', about: 'they came after all' } },
@@ -62,7 +62,7 @@ export const showWishes = bookingAct({
   },
 })
 
-export const wishesCommand = bookingCommand('booking wishes', {
+export const wishesCommand = defineBookingCommand('booking wishes', {
   about:
     'show the guest’s wishes to the guide, once the guest has agreed: they may say something about health',
   examples: ['LL-7KM4QD --release'],

@@ -5,7 +5,7 @@ import { draftEmail, parseEmail } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { bookingAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import { findLastGuestEmail, enqueueEmailCopy } from '@/lib/use-cases/outbox/enqueue-email-copy'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -25,7 +25,7 @@ export const resendAct = bookingAct({
   },
 })
 
-export const resendCommand = bookingCommand('booking resend', {
+export const resendCommand = defineBookingCommand('booking resend', {
   about: 'send a guest’s last e-mail about a booking again, such as a lost confirmation',
   examples: ['LL-7KM4QD'],
   act: () => resendAct,

@@ -7,7 +7,7 @@ import { oneOfInput } from '@/lib/contract/operator-inputs'
 import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { departureCommand } from '@/lib/office/command'
+import { defineDepartureCommand } from '@/lib/office/command'
 import { findSeatsForUndo } from '@/lib/office/departure/find-seats-for-undo'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { cancelledPartyLine } from '@/lib/words/party/party-line'
@@ -55,7 +55,7 @@ export const cancelDepartureAct = departureAct({
   },
 })
 
-export const cancelDepartureCommand = departureCommand('departure cancel', {
+export const cancelDepartureCommand = defineDepartureCommand('departure cancel', {
   about:
     'cancel a whole departure: it cannot be booked or reopened, guests who have paid choose another date or their money back, all other bookings end',
   examples: ['1 2026-12-24 --reason weather', 'snowshoe-rental tomorrow --reason guide --dry-run'],

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct, departureAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome } from '@/lib/office/outcomes'
-import { datesCommand } from '@/lib/office/command'
+import { defineDatesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { refuseNoDepartures } from '@/lib/office/describe'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
@@ -45,7 +45,7 @@ export const guideAct = datesAct({
   },
 })
 
-export const guideCommand = datesCommand('departure guide', {
+export const guideCommand = defineDatesCommand('departure guide', {
   about: 'name the guide of upcoming dates; leave the name out to remove it',
   examples: ['1 tomorrow "Aino Kallio"', '1 2026-12-24..2026-12-26 Eero --yes', '1 tomorrow'],
   inputs: { name: { argument: '[name]', about: 'the guide’s name' } },

@@ -4,7 +4,7 @@ import { sumPartyEffects } from '@/lib/booking/changes/change-effect'
 import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { departureCommand } from '@/lib/office/command'
+import { defineDepartureCommand } from '@/lib/office/command'
 import { recordLightsSeen as operation } from '@/lib/use-cases/changes/record-lights-seen'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { noLightsPartyLine } from '@/lib/words/party/party-line'
@@ -29,7 +29,7 @@ export const reportNoLights = departureAct({
   },
 })
 
-export const noLightsCommand = departureCommand('departure not-seen', {
+export const noLightsCommand = defineDepartureCommand('departure not-seen', {
   about:
     'record that no northern lights were seen on a guaranteed tour: each party that came chooses a full refund or a free return trip',
   examples: ['1 2026-12-24'],

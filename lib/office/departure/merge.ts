@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
-import { departureCommand } from '@/lib/office/command'
+import { defineDepartureCommand } from '@/lib/office/command'
 import { describeDeparture } from '@/lib/office/describe'
 import { mergeDepartures, type MergedParty } from '@/lib/use-cases/changes/merge-departures'
 import { partyLine } from '@/lib/words/party/party-line'
@@ -41,7 +41,7 @@ export const mergeAct = departureAct({
   },
 })
 
-export const mergeCommand = departureCommand('departure merge', {
+export const mergeCommand = defineDepartureCommand('departure merge', {
   about:
     'merge a departure into another date, all or nothing: guests who have paid move and may still choose something else, all other bookings end',
   examples: ['1 2026-12-24 into 2026-12-26'],

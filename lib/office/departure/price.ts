@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome } from '@/lib/office/outcomes'
-import { datesCommand } from '@/lib/office/command'
+import { defineDatesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { refuseNoDepartures } from '@/lib/office/describe'
 import { type RepricedDeparture, setPrices } from '@/lib/use-cases/departures/set-prices'
@@ -56,7 +56,7 @@ export const priceAct = datesAct({
   },
 })
 
-export const priceCommand = datesCommand('price', {
+export const priceCommand = defineDatesCommand('price', {
   about: 'give upcoming dates their own price; guests who have booked keep the price they paid',
   examples: ['1 2026-12-24..2026-12-26 --adult 199 --child 149', '1 2026-12-24 --ordinary'],
   inputs: {

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { datesCommand } from '@/lib/office/command'
+import { defineDatesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { refuseNoDepartures } from '@/lib/office/describe'
 import { type SalesChangeResult, setSalesClosed } from '@/lib/use-cases/departures/set-sales-closed'
@@ -14,13 +14,13 @@ export const closeSalesAct = saleAct(true, 'It is off sale.')
 
 export const openSalesAct = saleAct(false, 'It is on sale.')
 
-export const closeSalesCommand = datesCommand('close', {
+export const closeSalesCommand = defineDatesCommand('close', {
   about: 'take dates off sale; guests who have booked keep their seats',
   examples: ['1 2026-12-24', 'ice-fishing 2026-12-24..2026-12-26'],
   act: () => closeSalesAct,
 })
 
-export const openSalesCommand = datesCommand('open', {
+export const openSalesCommand = defineDatesCommand('open', {
   about: 'put dates back on sale',
   examples: ['1 2026-12-24', 'ice-fishing 2026-12-24..2026-12-26 --yes'],
   act: () => openSalesAct,

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome, refusedField } from '@/lib/office/outcomes'
-import { datesCommand } from '@/lib/office/command'
+import { defineDatesCommand } from '@/lib/office/command'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
 import { refuseNoDepartures } from '@/lib/office/describe'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
@@ -38,7 +38,7 @@ export const seatsAct = datesAct({
   },
 })
 
-export const seatsCommand = datesCommand('seats', {
+export const seatsCommand = defineDatesCommand('seats', {
   about: 'set the number of seats on upcoming dates, never below the seats already taken',
   examples: ['1 2026-12-24..2026-12-26 12'],
   inputs: { seats: { argument: '<seats>', about: 'how many seats each date has in total' } },

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
 import { invalidInputOutcome, nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { departureCommand } from '@/lib/office/command'
+import { defineDepartureCommand } from '@/lib/office/command'
 import { type StartTimeChangeResult, changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { partyLine } from '@/lib/words/party/party-line'
 import { TIME_CHANGE_REFUSALS } from '@/lib/words/refusals/departure'
@@ -37,7 +37,7 @@ export const startTimeAct = departureAct({
   },
 })
 
-export const startTimeCommand = departureCommand('time', {
+export const startTimeCommand = defineDepartureCommand('time', {
   about:
     'change when a departure starts; its end and the end of its sales move too, and every guest gets an e-mail with a new calendar file',
   examples: ['1 2026-12-24 19:30'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { optionalNoteField } from '@/lib/contract/fields'
 import { enquiryAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
-import { enquiryCommand } from '@/lib/office/command'
+import { defineEnquiryCommand } from '@/lib/office/command'
 import { enquiryRefusalText } from '@/lib/office/enquiry/enquiry-refusal-text'
 import { markEnquiryAnswered } from '@/lib/use-cases/enquiries/mark-enquiry-answered'
 
@@ -21,7 +21,7 @@ export const markAnswered = enquiryAct({
   },
 })
 
-export const markAnsweredCommand = enquiryCommand('enquiries answer', {
+export const markAnsweredCommand = defineEnquiryCommand('enquiries answer', {
   about: 'mark an enquiry as answered, so that nobody answers it twice',
   examples: ['2f1a7c4e', '2f1a7c4e --note "Called, wants a private tour in January"'],
   inputs: { note: { flags: '--note <words>', about: 'a note that only the office sees' } },

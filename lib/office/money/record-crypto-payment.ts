@@ -13,7 +13,7 @@ import {
   refusedOutcome,
   refusedField,
 } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import {
   recordCryptoPayment,
   type CryptoPaymentResult,
@@ -68,7 +68,7 @@ export const recordCryptoPaymentAct = bookingAct({
   },
 })
 
-export const recordCryptoPaymentCommand = bookingCommand('crypto paid', {
+export const recordCryptoPaymentCommand = defineBookingCommand('crypto paid', {
   about:
     'record a payment in cryptocurrency, in full or in part; once it is paid in full, the booking or its change is confirmed',
   examples: [

@@ -10,7 +10,7 @@ import { eurosInput, oneOfInput } from '@/lib/contract/operator-inputs'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { invalidInputOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordManualPayment } from '@/lib/use-cases/payments/record-manual-payment'
 import { loadCentsToReturn, recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
@@ -87,7 +87,7 @@ export const recordReturned = bookingAct({
   },
 })
 
-export const moneyRecordCommand = bookingCommand('money record', {
+export const moneyRecordCommand = defineBookingCommand('money record', {
   about:
     'record a payment that reached you outside Stripe, or with --returned money that you have sent back; the guest gets a receipt or a credit note',
   examples: ['LL-7KM4QD 358 --method bank_transfer', 'LL-7KM4QD 179 --method crypto --returned'],

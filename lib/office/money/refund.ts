@@ -9,7 +9,7 @@ import { loadLedger } from '@/lib/db/money/ledger'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import { refundBooking } from '@/lib/use-cases/payments/refund-booking'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -51,7 +51,7 @@ export const refundAct = bookingAct({
   },
 })
 
-export const refundCommand = bookingCommand('money refund', {
+export const refundCommand = defineBookingCommand('money refund', {
   about: 'refund all or part of what a guest paid and keep the booking; the newest payment is refunded first',
   examples: ['LL-7KM4QD 50 --reason goodwill', 'LL-7KM4QD 89.50 --reason tour_not_as_booked'],
   inputs: {

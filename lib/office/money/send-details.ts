@@ -16,7 +16,7 @@ import {
   refusedOutcome,
   refusedField,
 } from '@/lib/office/outcomes'
-import { bookingCommand } from '@/lib/office/command'
+import { defineBookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import {
   type CryptoDetails,
@@ -81,7 +81,7 @@ export const sendPaymentDetailsAct = bookingAct({
   },
 })
 
-export const cryptoDetailsCommand = bookingCommand('crypto details', {
+export const cryptoDetailsCommand = defineBookingCommand('crypto details', {
   about:
     'send the guest the address and the amount to pay, with a QR code; they replace any details sent before',
   examples: [

@@ -3,10 +3,10 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { defineOperation } from '@/lib/db/define-operation'
 import { setDepartureGuide } from '@/lib/db/departures/save-departures'
-import { type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
+import { type SeasonDeparture, type DepartureFilter } from '@/lib/db/departures/season'
 import { lockUpcomingDepartures } from '@/lib/use-cases/departures/lock-upcoming-departures'
 
-type GuideCall = SeasonRange & {
+type GuideCall = DepartureFilter & {
   readonly guideName: string | null
   /** Throws if the locked departures are not as they were shown. */
   readonly check?: (days: readonly SeasonDeparture[]) => void

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { lockDepartures } from '@/lib/db/departures/lock-departure'
-import { listSeasonDepartures, type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
+import { listSeasonDepartures, type SeasonDeparture, type DepartureFilter } from '@/lib/db/departures/season'
 
 /**
  * Lock the departures on some days that can still be changed, until the transaction ends: those that have not begun and
@@ -9,7 +9,7 @@ import { listSeasonDepartures, type SeasonDeparture, type SeasonRange } from '@/
  */
 export async function lockUpcomingDepartures(
   db: Db,
-  range: SeasonRange,
+  range: DepartureFilter,
   now: Date,
 ): Promise<readonly SeasonDeparture[]> {
   const found = await listDaysAhead(db, range, now)
@@ -19,7 +19,7 @@ export async function lockUpcomingDepartures(
   return (await listDaysAhead(db, range, now)).filter(({ id }) => ids.includes(id))
 }
 
-async function listDaysAhead(db: Db, range: SeasonRange, now: Date): Promise<readonly SeasonDeparture[]> {
+async function listDaysAhead(db: Db, range: DepartureFilter, now: Date): Promise<readonly SeasonDeparture[]> {
   const days = await listSeasonDepartures(db, range, now)
   return days.filter(({ startsAt, isCancelled }) => startsAt > now && !isCancelled)
 }

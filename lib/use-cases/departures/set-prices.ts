@@ -5,12 +5,12 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { defineOperation } from '@/lib/db/define-operation'
 import { setPriceOverrides } from '@/lib/db/departures/save-departures'
-import { type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
+import { type SeasonDeparture, type DepartureFilter } from '@/lib/db/departures/season'
 import { lockUpcomingDepartures } from '@/lib/use-cases/departures/lock-upcoming-departures'
 
 export type RepricedDeparture = SeasonDeparture & { readonly pricesThen: Prices }
 
-type PricesCall = SeasonRange & {
+type PricesCall = DepartureFilter & {
   readonly own: Partial<PriceOverrides>
   /** Throws if the locked departures are not as they were shown. */
   readonly check?: (days: readonly RepricedDeparture[]) => void

@@ -1,7 +1,7 @@
 import 'server-only'
 import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
-import { findOfferedParty, listWaitingDates, type WaitingDate } from '@/lib/db/waiting/waiting-list'
+import { findOfferedPartyId, listWaitingDates, type WaitingDate } from '@/lib/db/waiting/waiting-list'
 import { env } from '@/lib/env'
 import { readLink, signLink } from '@/lib/links/link-token'
 import { openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
@@ -9,7 +9,7 @@ import { GUEST_LINK_SECRET_NAME, guestPath } from '@/lib/use-cases/links/guest-u
 
 /** The URL where a guest who was offered a place can leave the waiting list; null for any other booking. */
 export async function findWaitingListUrl(db: Db, offerId: string): Promise<string | null> {
-  const partyId = await findOfferedParty(db, offerId)
+  const partyId = await findOfferedPartyId(db, offerId)
   return partyId === null ? null : waitingListUrl(db, partyId)
 }
 

@@ -6,7 +6,7 @@ import { database } from '@/lib/db/client'
 import { loadDeparture, loadDepartureDays } from '@/lib/db/departures/departures'
 import { type StoredEmail, listBookingEmails } from '@/lib/db/emails/emails'
 import { listBookingHistory } from '@/lib/db/history/history'
-import { findLatestPaymentDetails, type StoredPaymentDetails } from '@/lib/db/money/payment-details'
+import { findLatestPaymentDetails, type StoredCryptoDetails } from '@/lib/db/money/payment-details'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type RecordedEvent } from '@/lib/words/history/history-line'
@@ -16,7 +16,7 @@ import { type UnpaidChange } from '@/lib/words/booking-rows'
 export type BookingRecord = {
   readonly booking: BookingListing
   readonly tourName: string
-  readonly details: StoredPaymentDetails | null
+  readonly details: StoredCryptoDetails | null
   readonly change: UnpaidChange | null
   readonly emails: readonly StoredEmail[]
   readonly history: readonly (RecordedEvent & {

@@ -7,7 +7,7 @@ import { defineOperation } from '@/lib/db/define-operation'
 import {
   type ErasedCounts,
   erasePersonalData,
-  listBookingIds,
+  listBookingIdsByEmail,
   loadPersonalData,
   type PersonalData,
 } from '@/lib/db/bookings/personal-data'
@@ -28,7 +28,7 @@ export const erasePersonByEmail = defineOperation({ work: erase })
 
 async function erase(db: Db, email: string, now: Date): Promise<PersonErasure> {
   // Mark overdue bookings as lapsed first: doing so later would queue an e-mail to the erased guest.
-  const overdue = await listOverdueDepartureIds(db, now, await listBookingIds(db, email))
+  const overdue = await listOverdueDepartureIds(db, now, await listBookingIdsByEmail(db, email))
   for (const id of overdue) await lockAndRefreshDeparture(db, id, now)
   const person = await loadPersonalData(db, email)
   const decided = person.bookings.map((booking) => ({

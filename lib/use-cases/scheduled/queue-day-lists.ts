@@ -23,37 +23,42 @@ export async function queueDayLists(now: Date): Promise<void> {
 }
 
 async function writeDay(day: Day, now: Date): Promise<void> {
-  const { tell, notice } = await decide(database(), await listDeparturesOnDay(database(), day, now), now)
-  if (tell.length === 0 && notice.length === 0) return
+  const { toSend, notice } = await decide(database(), await listDeparturesOnDay(database(), day, now), now)
+  if (toSend.length === 0 && notice.length === 0) return
   await inTransaction(async (db) => {
     await lockDepartures(
       db,
-      [...tell, ...notice].map((one) => (typeof one === 'number' ? one : one.id)),
+      [...toSend, ...notice].map((one) => (typeof one === 'number' ? one : one.id)),
     )
     // Another instance may have just sent it.
     const current = await listDeparturesOnDay(db, day, now)
     const decision = await decide(db, current, now)
     for (const { id, since } of decision.notice) await markGuestListOutdated(db, id, since)
-    if (decision.tell.length === 0) return
+    if (decision.toSend.length === 0) return
     for (const one of current)
-      if (decision.tell.includes(one.departure.id))
+      if (decision.toSend.includes(one.departure.id))
         await saveSentGuestList(db, one.departure.id, fingerprintOf(one))
-    const { isUpdate, tell: departureIds } = decision
+    const { isUpdate, toSend: departureIds } = decision
     const facts = { day, isUpdate, departureIds: [...departureIds], departures: [] }
     await enqueueEmail(db, { kind: 'day-list-operator', facts }, { cause: now.toISOString(), now })
   })
 }
 
 async function decide(db: Db, day: readonly DepartureOnDay[], now: Date) {
-  const told = await listSentGuestLists(
+  const lastSent = await listSentGuestLists(
     db,
     day.map(({ departure }) => departure.id),
   )
   const listed = day.map((one) => {
     const { id, startsAt } = one.departure
-    return { id, startsAt, is: fingerprintOf(one), ...(told.get(id) ?? { told: '', since: null }) }
+    return {
+      id,
+      startsAt,
+      current: fingerprintOf(one),
+      ...(lastSent.get(id) ?? { lastSent: '', since: null }),
+    }
   })
-  return { ...decideDayList(listed, now), isUpdate: listed.some((one) => one.told !== '') }
+  return { ...decideDayList(listed, now), isUpdate: listed.some((one) => one.lastSent !== '') }
 }
 
 /**

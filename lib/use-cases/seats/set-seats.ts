@@ -3,7 +3,7 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { defineOperation } from '@/lib/db/define-operation'
 import { setDepartureSeats } from '@/lib/db/departures/save-departures'
-import { listSeasonDepartures, type SeasonDeparture, type SeasonRange } from '@/lib/db/departures/season'
+import { listSeasonDepartures, type SeasonDeparture, type DepartureFilter } from '@/lib/db/departures/season'
 import { lockUpcomingDepartures } from '@/lib/use-cases/departures/lock-upcoming-departures'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
@@ -13,7 +13,7 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
  */
 type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDeparture[] }
 
-type SeatsCall = SeasonRange & {
+type SeatsCall = DepartureFilter & {
   readonly seats: number
   /** Throws if the locked departures are not as they were shown. */
   readonly check?: (days: readonly SeasonDeparture[]) => void

@@ -4,7 +4,7 @@ import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'n
 import net from 'node:net'
 import path from 'node:path'
 import { closeDatabase, database, withPool } from '@/lib/db/client'
-import { formatCommand, MENTIONED_COMMANDS } from '@/lib/contract/format-command'
+import { formatCommand, COMMANDS_IN_TEXTS } from '@/lib/contract/format-command'
 import { toCommandFailure } from '@/lib/commands/failures'
 import { buildOpsProgram } from '@/lib/commands/program'
 import { connectToDatabase } from '@/lib/commands/run-command'
@@ -40,7 +40,7 @@ async function exitCodeOf(...args: readonly string[]): Promise<number> {
 }
 
 test('the program has every command that a text names', () => {
-  expect(MENTIONED_COMMANDS.filter((name) => !opsCommands.has(name))).toEqual([])
+  expect(COMMANDS_IN_TEXTS.filter((name) => !opsCommands.has(name))).toEqual([])
 })
 
 test.each([...opsCommands])('%s has help with an example', async (name, command) => {

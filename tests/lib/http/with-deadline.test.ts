@@ -1,5 +1,5 @@
 import { withDeadline, DeadlineError } from '@/lib/http/with-deadline'
-import { answer, respond } from '@/lib/http/respond'
+import { answer, runRoute } from '@/lib/http/respond'
 import { expectLog } from '@/tests/support/expect-logged-problem'
 
 // These tests are about the limits themselves.
@@ -17,7 +17,7 @@ function never(): Promise<never> {
 
 test('a call is answered within 15 seconds in any case: 503, and when to retry', async () => {
   const complain = expectLog()
-  const answering = respond(() => withDeadline(never))
+  const answering = runRoute(() => withDeadline(never))
   await jest.advanceTimersByTimeAsync(LONGEST_MS)
   const response = await answering
   expect({ status: response.status, again: response.headers.get('Retry-After') }).toEqual({
@@ -28,7 +28,7 @@ test('a call is answered within 15 seconds in any case: 503, and when to retry',
 })
 
 test('a response in time is passed on unchanged, and leaves no timer', async () => {
-  const response = await respond(() => withDeadline(async () => answer({ status: 'ok' })))
+  const response = await runRoute(() => withDeadline(async () => answer({ status: 'ok' })))
   expect(response.status).toBe(200)
   expect(jest.getTimerCount()).toBe(0)
 })

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { findEmptyDepartures } from '@/tools/bench/find-empty-departures'
 import { openShop } from '@/tools/drills/failover/open-shop'
-import { startPair } from '@/tools/drills/failover/pair'
+import { startPostgresPair } from '@/tools/drills/failover/pair'
 import { startHaproxy } from '@/tools/drills/failover/start-haproxy'
 import { type Row, tableOf } from '@/tools/drills/failover/table'
 import { killBoth, killPrimary, killStandby, type Stage } from '@/tools/drills/failover/tries'
@@ -31,7 +31,7 @@ export const drillFailover: StoppableWork = async (context) => {
   disposables.add(async () => rmSync(folder, { recursive: true, force: true }))
   const random = randomFrom(Number(DRILL_SEED))
   console.log(`The moments are those of DRILL_SEED=${DRILL_SEED}.`)
-  const pair = await startPair(path.join(folder, 'servers'), disposables)
+  const pair = await startPostgresPair(path.join(folder, 'servers'), disposables)
   const haproxy = await startHaproxy(path.join(folder, 'proxy'), pair.primary().port, disposables)
   const serverUrl = new URL(pair.primary().urlOf('lumi'))
   serverUrl.port = String(haproxy.port)

@@ -33,7 +33,7 @@ export type Pair = {
  * Start a primary and its synchronous standby, with the settings of `npm run host` and the commands of
  * docs/operations.md.
  */
-export async function startPair(folder: string, disposables: Disposables): Promise<Pair> {
+export async function startPostgresPair(folder: string, disposables: Disposables): Promise<Pair> {
   const settings = renderFiles(host).get(host.replicationSettings) ?? ''
   const servers = [
     await preparePostgres(`${folder}/first`, settings),

@@ -4,7 +4,7 @@ import {
   addChoice,
   closeChoice,
   findOpenChoice,
-  setChoiceDueAt,
+  setChoiceJobDueAt,
   type StoredChoice,
 } from '@/lib/db/bookings/choices'
 import { updateBooking, type StoredBooking, loadBooking } from '@/lib/db/bookings/bookings'
@@ -72,7 +72,7 @@ export async function scheduleChoiceJob(
   now: Date,
 ): Promise<void> {
   const dueAt = listChoiceReminderTimes(choice, terms).find((at) => at > now) ?? terms.endsAt
-  await setChoiceDueAt(db, choice.id, dueAt)
+  await setChoiceJobDueAt(db, choice.id, dueAt)
   if (dueAt) await reschedule(db, 'end_choice', choice.id, dueAt)
 }
 

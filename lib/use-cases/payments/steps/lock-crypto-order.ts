@@ -11,7 +11,7 @@ import { listPartPayments, loadLedger } from '@/lib/db/money/ledger'
 import {
   findLatestDetailsChangeId,
   findPaymentDetails,
-  type StoredPaymentDetails,
+  type StoredCryptoDetails,
 } from '@/lib/db/money/payment-details'
 import { type PaymentTarget } from '@/lib/use-cases/payments/steps/receive-payment'
 import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
@@ -20,7 +20,7 @@ import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-bo
 export type CryptoOrder = PaymentTarget & {
   readonly earlierCents: number
   /** The newest payment details sent for it, valid or not. */
-  readonly details: StoredPaymentDetails | null
+  readonly details: StoredCryptoDetails | null
 }
 
 type CryptoOrderRefusal = {

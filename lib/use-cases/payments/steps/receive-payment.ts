@@ -8,7 +8,7 @@ import { endChange, holdChangeAgain, type StoredChange } from '@/lib/db/bookings
 import { type Db } from '@/lib/db/client'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { addCorrections, listPartPayments, loadLedger } from '@/lib/db/money/ledger'
-import { type StoredPaymentDetails } from '@/lib/db/money/payment-details'
+import { type StoredCryptoDetails } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { addPaymentRow, type PaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
 import { requestRefunds } from '@/lib/use-cases/booking/request-refunds'
@@ -23,7 +23,7 @@ export type PaymentTarget = LockedBooking & {
   readonly wanted: PaymentOrder
   /** Part payments received earlier and not refunded, in cents. */
   readonly earlierCents?: number
-  readonly details?: StoredPaymentDetails | null
+  readonly details?: StoredCryptoDetails | null
 }
 
 export type IncomingPayment = PaymentRow & {

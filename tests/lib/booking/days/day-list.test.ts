@@ -6,7 +6,7 @@ const NOW = helsinkiInstant('2026-12-11', '17:00')
 const START = helsinkiInstant('2026-12-12', '20:00')
 
 const aListed = (overrides: Partial<DepartureGuestList> = {}): DepartureGuestList => ({
-  ...{ id: 1, startsAt: START, is: 'A', told: '', since: null },
+  ...{ id: 1, startsAt: START, current: 'A', lastSent: '', since: null },
   ...overrides,
 })
 
@@ -24,26 +24,29 @@ test.each([
 })
 
 test('the first list of a day is sent immediately, if anyone comes', () => {
-  expect(decideDayList([aListed(), aListed({ id: 2, is: '' })], NOW)).toEqual({ tell: [1], notice: [] })
-  expect(decideDayList([aListed({ is: '' })], NOW)).toEqual({ tell: [], notice: [] })
+  expect(decideDayList([aListed(), aListed({ id: 2, current: '' })], NOW)).toEqual({
+    toSend: [1],
+    notice: [],
+  })
+  expect(decideDayList([aListed({ current: '' })], NOW)).toEqual({ toSend: [], notice: [] })
 })
 
 test('later changes are collected for five minutes and sent together', () => {
-  const told = aListed({ id: 1, is: 'B', told: 'A' })
-  const late = aListed({ id: 2, is: 'C', told: '' })
-  expect(decideDayList([told, aListed({ id: 2, is: '' })], NOW)).toEqual({
-    tell: [],
+  const lastSent = aListed({ id: 1, current: 'B', lastSent: 'A' })
+  const late = aListed({ id: 2, current: 'C', lastSent: '' })
+  expect(decideDayList([lastSent, aListed({ id: 2, current: '' })], NOW)).toEqual({
+    toSend: [],
     notice: [{ id: 1, since: NOW }],
   })
-  const noticed = { ...told, since: NOW }
-  expect(decideDayList([noticed, late], addMinutes(NOW, 4)).tell).toEqual([])
-  expect(decideDayList([noticed, late], addMinutes(NOW, 5)).tell).toEqual([1, 2])
+  const noticed = { ...lastSent, since: NOW }
+  expect(decideDayList([noticed, late], addMinutes(NOW, 4)).toSend).toEqual([])
+  expect(decideDayList([noticed, late], addMinutes(NOW, 5)).toSend).toEqual([1, 2])
 })
 
 test('a reversed change is not sent, nor is one of a tour that has begun', () => {
-  const again = aListed({ told: 'A', since: NOW })
-  expect(decideDayList([again], addMinutes(NOW, 5))).toEqual({ tell: [], notice: [{ id: 1, since: null }] })
-  const begun = aListed({ is: 'B', told: 'A', since: NOW })
-  expect(decideDayList([begun], START).tell).toEqual([])
-  expect(decideDayList([begun], addMinutes(START, -1)).tell).toEqual([1])
+  const again = aListed({ lastSent: 'A', since: NOW })
+  expect(decideDayList([again], addMinutes(NOW, 5))).toEqual({ toSend: [], notice: [{ id: 1, since: null }] })
+  const begun = aListed({ current: 'B', lastSent: 'A', since: NOW })
+  expect(decideDayList([begun], START).toSend).toEqual([])
+  expect(decideDayList([begun], addMinutes(START, -1)).toSend).toEqual([1])
 })
