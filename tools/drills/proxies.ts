@@ -1,3 +1,4 @@
+import { markdownTable } from '@/tools/drills/markdown-table'
 import { type Check, type Finding, type Stage } from '@/tools/drills/check'
 import { CHECKS } from '@/tools/drills/proxy-checks'
 import { dataFolder } from '@/tools/data-folder'
@@ -53,5 +54,5 @@ function tableOf(columns: readonly { readonly version: string; readonly rows: re
     expected,
     ...columns.map(({ rows }) => `${rows[index]?.isGood ? '' : 'WRONG: '}${rows[index]?.seen ?? ''}`),
   ])
-  return [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownTable(heads, lines)
 }

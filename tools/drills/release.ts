@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { failureCount, keepBuying, noSales } from '@/tools/drills/buyers'
 import { type Finding } from '@/tools/drills/check'
+import { markdownTable } from '@/tools/drills/markdown-table'
 import { keepPage, bookFromOldPage } from '@/tools/drills/old-page'
 import { compareBooks, query, waitForJobs } from '@/tools/drills/release-books'
 import { openReleaseMachine, type ReleaseMachine } from '@/tools/drills/release-machine'
@@ -139,5 +140,5 @@ function tableOf(columns: readonly { readonly version: string; readonly rows: re
     name,
     ...columns.map(({ rows }) => `${rows[index]?.isGood ? '' : 'WRONG: '}${rows[index]?.seen ?? ''}`),
   ])
-  return [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownTable(heads, lines)
 }

@@ -1,3 +1,5 @@
+import { markdownTable } from '@/tools/drills/markdown-table'
+
 /** One try: what was killed, and what was seen. Times are seconds after the kill. */
 export type Row = {
   readonly killed: string
@@ -31,9 +33,10 @@ const COLUMNS: readonly (readonly [string, (row: Row) => string | number])[] = [
 
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => COLUMNS.map(([, cell]) => String(cell(row))))
-  return [COLUMNS.map(([head]) => head), COLUMNS.map(() => '---'), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  return markdownTable(
+    COLUMNS.map(([head]) => head),
+    lines,
+  )
 }
 
 function seconds(value: number | null): string {
