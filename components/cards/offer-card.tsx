@@ -15,15 +15,12 @@ type OfferCardProps = {
   readonly features: readonly string[]
   readonly price: string
   readonly priceNote?: string
-  /** Shown below the features: when the tour runs next. */
-  readonly nextDate?: ReactNode
   readonly route: TourRoute
 }
 
 /** A tall picture that reaches the edge of the screen, and a narrow column of text next to it. */
 export function OfferCard(props: OfferCardProps) {
-  const { name, description, badge, picture, side, facts, features, price, priceNote, nextDate, route } =
-    props
+  const { name, description, badge, picture, side, facts, features, price, priceNote, route } = props
   return (
     <li className="lg:page-grid">
       <OfferPicture badge={badge} side={side}>
@@ -41,7 +38,6 @@ export function OfferCard(props: OfferCardProps) {
         <p className="mt-5 max-w-measure text-lg leading-relaxed text-slate">{description}</p>
         <OfferFacts facts={facts} />
         <FeatureTags features={features} />
-        {nextDate}
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-5">
           <p>
             <span className="font-display text-2xl tracking-tight tabular-nums sm:text-3xl">{price}</span>

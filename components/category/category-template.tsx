@@ -3,7 +3,6 @@ import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { categories, type CategoryKey } from '@/content/categories/categories'
 import { type CategoryPage, type CategoryCard as CategoryCardText } from '@/content/categories/category-page'
-import { NextDateLine } from '@/components/cards/next-date-line'
 import { OfferCard } from '@/components/cards/offer-card'
 import { groupSizeText } from '@/components/tour/group-size-text'
 import { Picture } from '@/components/ui/picture'
@@ -50,7 +49,6 @@ function CategoryCard({ card: { tour, picture, ...words }, side }: CategoryCardP
         ['Group size', groupSizeText(tour)],
         ['Location', tour.place],
       ]}
-      nextDate={<NextDateLine className="mt-6 text-slate" tour={{ id: tour.id, route: tour.route }} />}
       picture={
         <Picture className="absolute inset-0" name={picture} sizes="(min-width: 1024px) 75vw, 100vw" />
       }

@@ -1,4 +1,4 @@
-import { NextDateLine } from '@/components/cards/next-date-line'
+import { NextDateLine } from '@/components/home/next-date-line'
 import { FilmHero } from '@/components/home/film-hero'
 import { ActionLink } from '@/components/ui/action-link'
 import { HERO_SIZES } from '@/components/ui/hero-layout'
@@ -34,7 +34,8 @@ export function HomeHero() {
               </p>
               <NextDateLine
                 className="max-w-[44ch] border-l-2 border-aurora pt-2 pl-4"
-                tour={{ id: tour.id, route: tour.route }}
+                route={tour.route}
+                tourIds={[tour.id]}
               />
             </div>
           </>

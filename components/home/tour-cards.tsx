@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { NextDateLine } from '@/components/home/next-date-line'
 import { PageLink } from '@/components/ui/page-link'
 import { tourSection, type HomeCard } from '@/content/home'
 import { LinkArrow } from '@/components/ui/link-arrow'
@@ -54,12 +55,17 @@ function TourCard({ card, isWide }: TourCardProps) {
         </PageLink>
       </h3>
       <p className="mt-2 mb-4 max-w-measure text-slate">{description}</p>
+      {category && <NextDateLine className="text-sm text-slate" tourIds={tourIdsOf(category)} />}
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 border-t border-ice pt-3 tabular-nums">
         <span className="text-slate">{tourCount}</span>
         {category && <span>{offerPrice(category)}</span>}
       </p>
     </li>
   )
+}
+
+function tourIdsOf(category: CategoryKey): readonly number[] {
+  return tourPages.filter((page) => page.category === category).map(({ tour }) => tour.id)
 }
 
 /** Return 'From 79 €': the lowest adult price of a tour in this category. */

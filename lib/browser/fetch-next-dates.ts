@@ -1,31 +1,22 @@
-import { singleFlight } from '@/lib/async/single-flight'
-import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
-import { type Day, isDay } from '@/lib/calendar/day'
+import { asText, jsonFields } from '@/lib/browser/json-fields'
 import { type NextDateRecord, type NextDatesResponse } from '@/lib/contract/next-dates'
 
-export type NextDate = {
-  readonly tourId: number
-  readonly day: Day
-  readonly places: number
-  readonly light: string
-}
+export type NextDate = Omit<NextDateRecord, 'tourId'> & { readonly tourId: unknown }
 
-const inFlight = singleFlight<readonly NextDate[]>()
+let inFlight: Promise<readonly NextDate[]> | undefined
 
-/** Fetch the next date with places of each tour that has one; all lines of a page share a request. */
+/** Fetch the next date with places of each tour that has one, by date; all lines of a page share a request. */
 export function fetchNextDates(): Promise<readonly NextDate[]> {
-  return inFlight.join(readNextDates)
+  return (inFlight ??= readNextDates().finally(() => (inFlight = undefined)))
 }
 
 async function readNextDates(): Promise<readonly NextDate[]> {
-  const response = await fetch('/api/next-dates', { cache: 'no-store', signal: AbortSignal.timeout(20_000) })
+  const response = await fetch('/api/next-dates', { cache: 'no-store' })
   const { dates } = jsonFields<NextDatesResponse>(response.ok ? await response.json() : null)
-  return Array.isArray(dates) ? dates.flatMap(readNextDate) : []
+  return Array.isArray(dates) ? dates.map(readNextDate) : []
 }
 
-function readNextDate(record: unknown): NextDate[] {
-  const { tourId, date, availableSpots, light } = jsonFields<NextDateRecord>(record)
-  const day = asText(date)
-  if (!isDay(day)) return []
-  return [{ tourId: asCount(tourId), day, places: asCount(availableSpots), light: asText(light) }]
+function readNextDate(record: unknown): NextDate {
+  const { tourId, date, day, rest } = jsonFields<NextDateRecord>(record)
+  return { tourId, date: asText(date), day: asText(day), rest: asText(rest) }
 }

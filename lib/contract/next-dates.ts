@@ -1,12 +1,13 @@
 import { type Day } from '@/lib/calendar/day'
 
-/** Response of `GET /api/next-dates`: for each tour that has one, its next date with a free place. */
+/** Response of `GET /api/next-dates`: for each tour that has one, its next date with a free place, in order of date. */
 export type NextDatesResponse = { readonly dates: readonly NextDateRecord[] }
 
 export type NextDateRecord = {
   readonly tourId: number
   readonly date: Day
-  readonly availableSpots: number
-  /** What the sky does in the tour's hours: `Dark for 9 hours; the moon rises at 19:10`. Empty if nothing is certain. */
-  readonly light: string
+  /** For the reader: `Mon 30 November`. */
+  readonly day: string
+  /** What follows the day: `, 8 places. Dark for 9 hours; the moon rises at 19:10.` */
+  readonly rest: string
 }

@@ -12,7 +12,7 @@ type NextDate = Pick<StayDeparture, 'tourId' | 'day' | 'seatsFree'> & {
   readonly light: string
 }
 
-/** Find each tour's next departure with a free place. Rule: next-date (docs/rules.md) */
+/** Find each tour's next departure with a free place, in order of date. Rule: next-date (docs/rules.md) */
 export async function findNextDates(now: Date): Promise<readonly NextDate[]> {
   const open = (await readUpcomingDepartures(now)).filter(
     ({ closesAt, seatsFree }) => now < closesAt && seatsFree > 0,

@@ -181,12 +181,17 @@ test('each tour has its next date with a free place, and what is certain about t
     status: 200,
     body: {
       dates: [
-        { tourId: 8, date: '2027-03-02', availableSpots: 3, light: 'Sun from 07:28 to 17:31' },
+        {
+          tourId: 8,
+          date: '2027-03-02',
+          day: 'Tue 2 March',
+          rest: ', 3 places. Sun from 07:28 to 17:31.',
+        },
         {
           tourId: 1,
           date: '2027-03-03',
-          availableSpots: 8,
-          light: 'Dark for 9 hours; the moon stays below the horizon',
+          day: 'Wed 3 March',
+          rest: ', 8 places. Dark for 9 hours; the moon stays below the horizon.',
         },
       ],
     },

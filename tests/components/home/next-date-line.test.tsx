@@ -1,17 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { NextDateLine } from '@/components/cards/next-date-line'
+import { NextDateLine } from '@/components/home/next-date-line'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
+import { ranuaZoo } from '@/content/tours/ranua-zoo'
 import { iceFishing } from '@/content/tours/ice-fishing'
 
 const LIGHTS = {
   tourId: guaranteedNorthernLights.id,
   date: '2026-12-12',
-  availableSpots: 8,
-  light: 'Dark for 9 hours; the moon sets at 20:40',
+  day: 'Sat 12 December',
+  rest: ', 8 places. Dark for 9 hours; the moon sets at 20:40.',
 }
-const FISHING = { tourId: iceFishing.id, date: '2026-12-15', availableSpots: 1, light: '' }
+const FISHING = { tourId: iceFishing.id, date: '2026-12-15', day: 'Tue 15 December', rest: ', 1 place.' }
 
 const site = setupServer()
 beforeAll(() => site.listen({ onUnhandledRequest: 'error' }))
@@ -33,8 +34,8 @@ test('the lines of a page share a request, and each names its tour’s next date
   )
   const { container } = render(
     <>
-      <NextDateLine tour={guaranteedNorthernLights} />
-      <NextDateLine tour={iceFishing} />
+      <NextDateLine route={guaranteedNorthernLights.route} tourIds={[guaranteedNorthernLights.id]} />
+      <NextDateLine tourIds={[ranuaZoo.id, iceFishing.id]} />
     </>,
   )
   expect(await screen.findByRole('link', { name: 'Sat 12 December' })).toHaveAttribute(
@@ -55,7 +56,7 @@ test.each([
 ])('the line stays empty if %s', async (_, answer) => {
   const asked = jest.fn(answer)
   site.use(http.get('/api/next-dates', asked))
-  const { container } = render(<NextDateLine tour={guaranteedNorthernLights} />)
+  const { container } = render(<NextDateLine tourIds={[guaranteedNorthernLights.id]} />)
   await waitFor(() => expect(asked).toHaveBeenCalled())
   await asked.mock.results[0]?.value
   expect(container.textContent).toBe('')
