@@ -23,6 +23,10 @@ export const yourStayPage = {
     agreed: 'its end is agreed with you',
   },
   noSky: 'Darkness and moon of these days could not be loaded. Load the page again to see them.',
+  /** For a tour that this guest has booked. */
+  booked: 'booked by you',
+  /** For the first day of a stay, if it has tours by day. */
+  arrivalDay: 'On the day you arrive, a tour by day fits only if you are in Rovaniemi well before it starts.',
   /** Why the last day of a stay has no evening tours. */
   lastEvening: 'In the evening of your last day you travel home: tours of that evening are left out.',
   guide: {

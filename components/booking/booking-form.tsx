@@ -4,13 +4,16 @@ import { Honeypot } from '@/components/anti-spam/honeypot'
 import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
+import { ChoiceAnnouncement } from '@/components/booking/choice-announcement'
 import { CryptoDialog } from '@/components/booking/crypto/crypto-dialog'
+import { toDepartureHours } from '@/components/booking/departure-hours'
 import { type PANEL_STEPS, usePublishPanelProgress } from '@/components/booking/panel-progress'
 import { DialogErrorBoundary } from '@/components/booking/error-boundaries'
 import { Participants } from '@/components/booking/participants'
 import { PayButtons } from '@/components/booking/pay-buttons'
 import { PriceSummary } from '@/components/booking/price-summary'
 import { useIsCryptoAvailable } from '@/components/booking/use-clock'
+import { useOpenAtSummary } from '@/components/booking/use-open-at-summary'
 import { type PanelBookingProps, usePanelBooking } from '@/components/booking/use-panel-booking'
 import { WaitingListDialog } from '@/components/booking/waiting/waiting-list-dialog'
 import { LazySelectedDateSky } from '@/components/night/lazy-selected-date-sky'
@@ -35,7 +38,7 @@ export function BookingForm(props: PanelBookingProps) {
   const [awaited, setAwaited] = useState<{ readonly month: Month; readonly wanted: Day | null } | null>(null)
 
   const { departures, status } = availability
-  const day = fields.preferredDate
+  const { preferredDate: day, adults, children } = fields
   const departure = departures.find(({ date }) => date === day)
   const isLoading = status === 'loading'
   // A date may have its own prices, so the total is unknown until availability has loaded.
@@ -46,12 +49,15 @@ export function BookingForm(props: PanelBookingProps) {
     !departures.some(({ remainingSlots }) => remainingSlots >= seats)
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
   const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
+  const step = departure && departure.remainingSlots >= seats ? stepOf(fields) : 'date'
+  useOpenAtSummary(day !== null && stepOf(fields) === 'pay')
   usePublishPanelProgress({
     facts: hasChosen ? chosen : '',
     sum: totalCents === null || !hasChosen ? '' : formatEuros(totalCents),
-    step: departure && departure.remainingSlots >= seats ? stepOf(fields) : 'date',
+    step,
   })
-  const isCryptoOpen = useIsCryptoAvailable(day, tour.startTime)
+  const hours = day ? toDepartureHours(day, departure, tour) : null
+  const isCryptoOpen = useIsCryptoAvailable(hours && hours.startsAt)
 
   /** The current prices, which may have changed since the draft was made. */
   function pricesOf({ departureId }: CompletedBookingForm): Prices {
@@ -91,15 +97,18 @@ export function BookingForm(props: PanelBookingProps) {
               status={status}
             />
           </div>
-          {day && <LazySelectedDateSky day={day} endTime={tour.endTime} startTime={tour.startTime} />}
           <Participants
             day={day}
-            departure={departure}
+            departures={departures}
+            isChosen={fields.isPartyChosen}
             isLoaded={status === 'loaded'}
             larger={tour.larger}
-            onChange={choose}
-            party={fields}
+            onChange={(chosen) => choose({ ...chosen, isPartyChosen: true })}
+            party={{ adults, children }}
           />
+          {day && hours && (
+            <LazySelectedDateSky day={day} endTime={hours.endTime} startTime={hours.startTime} />
+          )}
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
           <ContactFields
@@ -117,8 +126,10 @@ export function BookingForm(props: PanelBookingProps) {
               ordinary={prices}
               own={departure?.prices ?? null}
               party={fields}
+              time={hours && hours.summaryTime}
               tour={tour}
             />
+            <ChoiceAnnouncement day={day} totalCents={totalCents} />
             <ErrorBox message={faults.preferredDate ? null : error} />
             <Honeypot honeypotRef={honeypotRef} />
             <ProofNotice isShown={booking.isProving} sending={isProcessing && HOLDING_NOTICE} />
@@ -128,6 +139,7 @@ export function BookingForm(props: PanelBookingProps) {
               isProcessing={isProcessing}
               isUnready={isProcessing || !day || isLoading}
               onCrypto={() => setCryptoDraft(readDraft())}
+              startsAt={hours && (departure || isLoading) ? hours.startsAt : null}
               totalCents={totalCents}
             />
           </div>
@@ -156,6 +168,7 @@ export function BookingForm(props: PanelBookingProps) {
             onOutdated={onOutdated}
             readHoneypot={booking.readHoneypot}
             draft={{ ...cryptoDraft, prices: pricesOf(cryptoDraft) }}
+            startTime={hours?.endTime ? hours.startTime : null}
           />
         </DialogErrorBoundary>
       )}
@@ -163,6 +176,7 @@ export function BookingForm(props: PanelBookingProps) {
   )
 }
 
-function stepOf({ fullName, email }: BookingFields): keyof typeof PANEL_STEPS {
+function stepOf({ isPartyChosen, fullName, email }: BookingFields): keyof typeof PANEL_STEPS {
+  if (!isPartyChosen) return 'party'
   return isBlank(fullName) || isBlank(email) ? 'details' : 'pay'
 }

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { type FieldErrors } from '@/lib/browser/booking-errors'
 import { PanelSection } from '@/components/booking/panel-section'
@@ -21,21 +23,25 @@ type ContactFieldsProps = {
 
 export function ContactFields({ fields, faults, isTyped, onClear, onChange }: ContactFieldsProps) {
   return (
-    <PanelSection id="booking-details" title="Your details">
-      {isTyped && (
-        <p className="mt-1 text-sm text-pretty text-slate">
-          Kept in this tab until you close it.{' '}
-          <button
-            className="min-h-6 cursor-pointer text-ink underline underline-offset-4"
-            onClick={onClear}
-            type="button"
-          >
-            Clear your details
-          </button>
-        </p>
-      )}
+    <PanelSection title="Your details">
+      <p className="mt-1 text-sm text-pretty text-slate">
+        Kept in this tab until you close it.{' '}
+        {/* Its space is reserved: the first letter must not move the field that it is typed into. */}
+        <button
+          className={clsx(
+            'min-h-6 cursor-pointer text-ink underline underline-offset-4',
+            !isTyped && 'invisible',
+          )}
+          disabled={!isTyped}
+          onClick={onClear}
+          type="button"
+        >
+          Clear your details
+        </button>
+      </p>
       <div className="mt-5 grid grid-cols-1 gap-5">
         <TextField
+          anchor="booking-name"
           autoComplete="name"
           fault={faults.fullName}
           isRequired

@@ -9,11 +9,18 @@ export type PanelProgress = {
   readonly step: keyof typeof PANEL_STEPS
 }
 
-/** The next step, with the section of the panel it is done in. */
+/** Id of the summary, above the pay buttons. */
+export const SUMMARY_ID = 'booking-summary'
+
+/**
+ * The next step, with the part of the panel it is done in. A field at the end of the link gets the focus. Rule:
+ * panel-steps (docs/rules.md)
+ */
 export const PANEL_STEPS = {
   date: { label: 'Choose a date', href: '#booking-calendar' },
-  details: { label: 'Your details', href: '#booking-details' },
-  pay: { label: 'To payment', href: '#booking-pay' },
+  party: { label: 'How many?', href: '#booking-party' },
+  details: { label: 'Your details', href: '#booking-name' },
+  pay: { label: 'To payment', href: `#${SUMMARY_ID}` },
 } as const
 
 let progress: PanelProgress | null = null

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type PanelSectionProps = {
   readonly title: string
+  /** For a link that leads to the section, or a press that moves the focus there. */
   readonly id?: string
   readonly children: ReactNode
 }
@@ -9,7 +10,12 @@ type PanelSectionProps = {
 export function PanelSection({ title, id, children }: PanelSectionProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="border-t border-ice pt-6" id={id}>
+    <section
+      aria-labelledby={headingId}
+      className="border-t border-ice pt-6 outline-none"
+      id={id}
+      tabIndex={id ? -1 : undefined}
+    >
       <h3 className="font-display text-xl" id={headingId}>
         {title}
       </h3>

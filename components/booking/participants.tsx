@@ -1,26 +1,45 @@
+import { flushSync } from 'react-dom'
+
 import { DATE_NOT_FOUND_MESSAGE, seatsLeftMessage } from '@/lib/browser/booking-fields'
+import { DayButtons } from '@/components/booking/calendar/day-buttons'
 import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PartySteppers } from '@/components/booking/party-steppers'
+import { useToday } from '@/components/booking/use-clock'
+import { nextDaysWithRoom } from '@/lib/booking/days/next-days-with-room'
 import { hasSeatForOneMore, type Party, seatsFor, stepPartySize } from '@/lib/booking/party'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
+import { partySizeText } from '@/lib/words/party/party-size-text'
+
+const SECTION_ID = 'booking-party'
 
 type ParticipantsProps = {
   readonly day: Day | null
-  /** The departure on the selected date; undefined while loading, and when the date is no longer available. */
-  readonly departure: DateAvailability | undefined
+  readonly departures: readonly DateAvailability[]
   readonly isLoaded: boolean
   readonly larger: PanelTour['larger']
   readonly party: Party
-  readonly onChange: (party: Party) => void
+  /** Whether the guest has said how many come. */
+  readonly isChosen: boolean
+  readonly onChange: (chosen: Party & { readonly preferredDate?: Day }) => void
 }
 
-export function Participants({ day, departure, isLoaded, larger, party, onChange }: ParticipantsProps) {
+export function Participants({
+  day,
+  departures,
+  isLoaded,
+  larger,
+  party,
+  isChosen,
+  onChange,
+}: ParticipantsProps) {
+  const departure = departures.find(({ date }) => date === day)
   const seatsFree = departure?.remainingSlots ?? 0
+  const isFilled = departure !== undefined && seatsFor(party) === seatsFree
   const hasRoom = hasSeatForOneMore(party, seatsFree)
-  const canAdd = day !== null && hasRoom
+  const isAlone = seatsFor(party) === 1
 
   function step(band: keyof Party, by: 1 | -1) {
     const { adults, children } = stepPartySize(party, band, by, seatsFree)
@@ -28,24 +47,63 @@ export function Participants({ day, departure, isLoaded, larger, party, onChange
   }
 
   return (
-    <PanelSection title="Participants">
+    <PanelSection id={SECTION_ID} title="Participants">
       <p aria-live="polite" className="mt-1 min-h-6 text-pretty text-slate">
         {noticeFor({ day, departure, isLoaded, party })}
       </p>
-      {seatsFree > 0 && !hasRoom && <LargerTourSuggestion day={day} larger={larger} party={party} />}
+      {isFilled && (
+        <OneMore departures={departures} full={departure} larger={larger} onChange={onChange} party={party} />
+      )}
       <div className="mt-2 divide-y divide-ice">
-        <PartySteppers canAdd={canAdd} onStep={step} party={party} />
+        <PartySteppers canAdd={day !== null && hasRoom} onStep={step} party={party} />
       </div>
+      {departure && isAlone && !isChosen && (
+        <button
+          className="mt-4 min-h-11 cursor-pointer text-sm underline underline-offset-4"
+          onClick={() => moveFocusAfter(() => onChange(party))}
+          type="button"
+        >
+          Just me, one adult
+        </button>
+      )}
     </PanelSection>
   )
 }
 
-function noticeFor({
-  day,
-  departure,
-  isLoaded,
-  party,
-}: Omit<ParticipantsProps, 'larger' | 'onChange'>): string {
+type OneMoreProps = Pick<ParticipantsProps, 'departures' | 'larger' | 'party' | 'onChange'> & {
+  /** The selected departure, which the party fills. */
+  readonly full: DateAvailability
+}
+
+/** Other dates for a party that may be one adult more, or a larger tour if no date would do. Rule: other-dates
+ * (docs/rules.md) */
+function OneMore({ departures, full, larger, party, onChange }: OneMoreProps) {
+  const today = useToday()
+  const more = { ...party, adults: party.adults + 1 }
+  const days = nextDaysWithRoom(departures, { wanted: full.date, seats: seatsFor(more), today })
+  if (days.length === 0) return <LargerTourSuggestion day={full.date} larger={larger} party={party} />
+  return (
+    <DayButtons
+      className="mt-3"
+      days={days}
+      heading={`More of you? Dates with places for ${partySizeText(more)}`}
+      onSelect={(preferredDate) => moveFocusAfter(() => onChange({ ...more, preferredDate }))}
+    />
+  )
+}
+
+/** The pressed button disappears, so the focus moves to the section. */
+function moveFocusAfter(change: () => void): void {
+  flushSync(change)
+  document.getElementById(SECTION_ID)?.focus({ preventScroll: true })
+}
+
+type Noticed = Pick<ParticipantsProps, 'day' | 'isLoaded' | 'party'> & {
+  /** The departure on the selected date; undefined while loading, and when the date is no longer available. */
+  readonly departure: DateAvailability | undefined
+}
+
+function noticeFor({ day, departure, isLoaded, party }: Noticed): string {
   if (!day) return 'Please select a date first'
   if (!isLoaded) return ''
   if (!departure) return DATE_NOT_FOUND_MESSAGE

@@ -2,12 +2,17 @@ import { type RefObject } from 'react'
 
 import { BOOKING_TOTAL_ID } from '@/components/booking/price-summary'
 import { BookingTerms } from '@/components/booking/booking-terms'
+import { cancellationNote } from '@/components/booking/cancellation-note'
+import { useEveryMinute } from '@/components/booking/use-clock'
 import { ActionButton } from '@/components/ui/action-button'
 import { BusyLabel } from '@/components/ui/spinner'
 import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { CRYPTO_CUTOFF_HOURS } from '@/lib/booking/money/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/language/money'
+
+/** Id of the sentence about the selected date, which describes the pay buttons. */
+const NOTE_ID = 'booking-cancellation'
 
 type PayButtonsProps = {
   readonly cardRef: RefObject<HTMLButtonElement | null>
@@ -18,6 +23,8 @@ type PayButtonsProps = {
   readonly totalCents: number | null
   /** Whether the selected date can still be paid for in cryptocurrency. */
   readonly isCryptoOpen: boolean
+  /** The start of the selected date; null while none is selected. */
+  readonly startsAt: Date | null
   readonly onCrypto: () => void
 }
 
@@ -28,18 +35,36 @@ export function PayButtons({
   isUnready,
   totalCents,
   isCryptoOpen,
+  startsAt,
   onCrypto,
 }: PayButtonsProps) {
   const sum = totalCents === null ? '' : formatEuros(totalCents)
   const hours = cancellationPolicy.fullRefundHoursBefore
+  const note = useEveryMinute((now) => (startsAt ? cancellationNote(startsAt, now) : ''))
+  const describedBy = `${BOOKING_TOTAL_ID} ${NOTE_ID}`
   return (
     <div className="mt-6 grid grid-cols-1 gap-3" id="booking-pay">
       <p className="text-sm text-pretty text-slate">
         <strong className="font-semibold text-ink">Book and pay.</strong> With either button you order with an
         obligation to pay the total above.
       </p>
+      <p className="text-pretty" id={NOTE_ID}>
+        {startsAt ? (
+          <span className="font-medium" key="chosen">
+            {note}
+          </span>
+        ) : (
+          <span key="none">
+            To pay,{' '}
+            <a className="underline underline-offset-4" href="#booking-calendar">
+              choose a date
+            </a>{' '}
+            first.
+          </span>
+        )}
+      </p>
       <ActionButton
-        describedBy={BOOKING_TOTAL_ID}
+        describedBy={describedBy}
         isUnready={isUnready}
         look="primary"
         ref={cardRef}
@@ -49,7 +74,7 @@ export function PayButtons({
       </ActionButton>
       <div className="grid">
         <ActionButton
-          describedBy={BOOKING_TOTAL_ID}
+          describedBy={describedBy}
           isDisabled={!isCryptoOpen}
           isUnready={isUnready}
           look="quiet"
@@ -63,7 +88,7 @@ export function PayButtons({
         </p>
       </div>
       <p className="mt-1 text-sm text-pretty text-slate">
-        {`Cards are paid on Stripe’s secure page. Free cancellation more than ${hours} hours before the start; a booking made later than that is not refundable. ${NO_WITHDRAWAL_TEXT}`}
+        {`Cards are paid on Stripe’s secure page. ${startsAt ? '' : `Free cancellation more than ${hours} hours before the start; a booking made later than that is not refundable. `}${NO_WITHDRAWAL_TEXT}`}
       </p>
       <BookingTerms />
     </div>

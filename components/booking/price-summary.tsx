@@ -1,5 +1,6 @@
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { Fact, FactList } from '@/components/ui/fact-list'
+import { SUMMARY_ID } from '@/components/booking/panel-progress'
 import { PanelSection } from '@/components/booking/panel-section'
 import { type Party } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
@@ -14,6 +15,8 @@ export const BOOKING_TOTAL_ID = 'booking-total'
 type PriceSummaryProps = {
   readonly tour: PanelTour
   readonly day: Day | null
+  /** Shown after the date, `HH:MM`. */
+  readonly time: string | null
   readonly party: Party
   /** The tour's regular prices. */
   readonly ordinary: Prices
@@ -23,14 +26,14 @@ type PriceSummaryProps = {
   readonly isAwaited: boolean
 }
 
-export function PriceSummary({ tour, day, party, ordinary, own, isAwaited }: PriceSummaryProps) {
+export function PriceSummary({ tour, day, time, party, ordinary, own, isAwaited }: PriceSummaryProps) {
   const { adults, children } = party
   const prices = isAwaited ? null : (own ?? ordinary)
   return (
-    <PanelSection title="Summary">
+    <PanelSection id={SUMMARY_ID} title="Summary">
       <FactList>
         <Fact name="Tour">{tour.tourName}</Fact>
-        <Fact name="Date">{day ? dateText(day, tour.summaryTime) : 'Not chosen yet'}</Fact>
+        <Fact name="Date">{day ? dateText(day, time) : 'Not chosen yet'}</Fact>
         <Band cents={prices && prices.adultCents} count={adults} words={plural(adults, 'adult')} />
         {children > 0 && (
           <Band
@@ -45,11 +48,7 @@ export function PriceSummary({ tour, day, party, ordinary, own, isAwaited }: Pri
           {`This date has its own price. Ordinarily an adult pays ${formatEuros(ordinary.adultCents)} and a child ${formatEuros(ordinary.childCents)}.`}
         </p>
       )}
-      <div
-        aria-atomic="true"
-        aria-live="polite"
-        className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ice pt-5"
-      >
+      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ice pt-5">
         <p>
           <span className="font-medium">Total</span>
           <span className="block text-sm text-slate">VAT included</span>
@@ -69,6 +68,7 @@ function Band({ words, count, cents }: BandProps) {
   return <Fact name={`${words} × ${formatEuros(cents)}`}>{formatEuros(count * cents)}</Fact>
 }
 
-function dateText(day: Day, time: string | null): string {
+/** `Saturday, 12 December 2026 at 20:00` */
+export function dateText(day: Day, time: string | null): string {
   return time ? `${formatDay(day)} at ${time}` : formatDay(day)
 }

@@ -8,27 +8,26 @@ import { isCryptoAvailable } from '@/lib/booking/money/crypto-due'
  * @param bookingCloses  `HH:MM` in Helsinki
  */
 export function useIsBookingClosedToday(bookingCloses: string): boolean {
-  const read = () => helsinkiInstant(helsinkiDay(new Date()), bookingCloses) <= new Date()
-  return useSyncExternalStore(subscribeEveryMinute, read, read)
+  return useEveryMinute((now) => helsinkiInstant(helsinkiDay(now), bookingCloses) <= now)
 }
 
 /** Today's date in Helsinki, updated every minute. */
 export function useToday(): Day {
-  return useSyncExternalStore(subscribeEveryMinute, today, today)
-}
-
-function today(): Day {
-  return helsinkiDay(new Date())
+  return useEveryMinute(helsinkiDay)
 }
 
 /**
- * Whether a date can still be paid for in cryptocurrency, by the tour's start. The server decides. True while no date
- * is selected.
+ * Whether a date can still be paid for in cryptocurrency. The server decides. True while no date is selected.
  *
- * @param startTime  `HH:MM` in Helsinki
+ * @param startsAt  the start of the selected date
  */
-export function useIsCryptoAvailable(day: Day | null, startTime: string): boolean {
-  const read = () => day === null || isCryptoAvailable(helsinkiInstant(day, startTime), new Date())
+export function useIsCryptoAvailable(startsAt: Date | null): boolean {
+  return useEveryMinute((now) => startsAt === null || isCryptoAvailable(startsAt, now))
+}
+
+/** A value that depends on the time, computed again every minute. */
+export function useEveryMinute<Value extends string | boolean>(compute: (now: Date) => Value): Value {
+  const read = () => compute(new Date())
   return useSyncExternalStore(subscribeEveryMinute, read, read)
 }
 

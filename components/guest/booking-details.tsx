@@ -1,5 +1,4 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { LocalStartTime } from '@/components/guest/local-start-time'
 import { needsManualRefund } from '@/components/guest/booking-status-text'
 import { hasUpcomingTour, isAwaitingPayment } from '@/lib/booking/booking-status'
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
@@ -15,10 +14,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
     <section className="mt-10 border-t border-ice pt-6 print:mt-3 print:pt-3">
       <h2 className="font-display text-2xl text-balance">{facts.tourName}</h2>
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
-      <p className="text-pretty">
-        <span>{`${facts.timesText} (Finnish time)`}</span>
-        {hasUpcomingTour(standing) && <LocalStartTime startsAt={facts.startsAt} />}
-      </p>
+      <p className="text-pretty">{`${facts.timesText} (Finnish time)`}</p>
       {movedFrom && (hasUpcomingTour(standing) || isAwaitingPayment(standing)) && (
         <p className="text-pretty text-slate">{movedText(movedFrom, facts.day)}</p>
       )}

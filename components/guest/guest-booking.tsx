@@ -17,7 +17,6 @@ import { hasUpcomingTour, isAwaitingPayment, isTourToday } from '@/lib/booking/b
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { actionClasses } from '@/components/ui/action-style'
-import { LocalStartTime } from '@/components/guest/local-start-time'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { cancelReasonText } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
@@ -128,10 +127,7 @@ function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Da
     <section className="mt-8 rounded-lg border border-ice bg-ice p-6 print:mt-4">
       <h2 className="font-display text-xl">Today</h2>
       <p className="mt-2 font-display text-4xl tabular-nums">{helsinkiTime(new Date(facts.startsAt))}</p>
-      <p className="text-slate">
-        Finnish time
-        <LocalStartTime startsAt={facts.startsAt} />
-      </p>
+      <p className="text-slate">Finnish time</p>
       <p className="mt-4 text-lg text-pretty">{pickupPlace ?? facts.meetingPoint}</p>
       {pickupPlace === null && facts.isPickedUp && hasUpcomingTour(standing) && (
         <p className="mt-1 print:hidden">

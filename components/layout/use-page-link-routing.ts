@@ -134,7 +134,8 @@ function goToSection(id: string, history: 'push' | 'replace'): boolean {
   const place = document.getElementById(id)
   if (!place) return false
   place.scrollIntoView()
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  // A field is focusable, and stays in the tab order.
+  if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
   const address = `${window.location.pathname}${window.location.search}#${id}`
   // Pass no state: the router adds its own, by which it recognises the entry when the visitor returns to it.

@@ -2,7 +2,10 @@ import { type ReactNode, Fragment } from 'react'
 import { StayDay } from '@/components/stay/stay-day-section'
 import { eveningSpan, type StayTour } from '@/components/stay/stay-tour'
 import { noEveningText, pastDaysText, staySummaryText, tooSmallToursText } from '@/components/stay/stay-texts'
+import { shortNightsOfStay, shortNightText } from '@/components/stay/short-nights-of-stay'
+import { ASTERISK_NOTE } from '@/content/operator-fact'
 import { yourStayPage } from '@/content/your-stay'
+import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { type EveningsOnSale, type NextEvening } from '@/lib/booking/days/evenings-on-sale'
@@ -23,15 +26,20 @@ export type StayResultsProps = {
   readonly evenings: EveningsOnSale
   readonly skies: readonly Sky[]
   readonly tours: readonly StayTour[]
+  /** What the guest has booked, as far as the browser knows. */
+  readonly booked?: readonly BookedTour[]
 }
 
 /** All tours on the days of a stay: a summary, then day by day. */
-export function StayResults({ wish, days, evenings: onSale, skies, tours }: StayResultsProps) {
+export function StayResults({ wish, days, evenings: onSale, skies, tours, booked = [] }: StayResultsProps) {
   const { from, to } = wish
   const evenings = days.flatMap((day) => eveningSpan(day, wish) ?? [])
   const darkest = findDarkestEvenings(evenings, skies)
   const daysOver = pastDaysText(wish, days)
   const offers = days.flatMap((day) => day.offers)
+  const shortNights = shortNightsOfStay(days, wish, booked)
+  const nameOf = (tourId: number) => tours.find(({ id }) => id === tourId)?.name ?? ''
+  const hasSamples = wish.children > 0 && tours.some(({ advisedAge }) => advisedAge?.endsWith('*'))
   const tooLarge = tooSmallToursText(wish, tours, offers)
   return (
     <section
@@ -55,6 +63,9 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours }: Stay
               <NextEveningNote evening={onSale.next} tours={tours} wish={wish} />
             ) : null}
           </p>
+          {shortNights.example ? (
+            <p className="mt-4 max-w-measure">{shortNightText(shortNights.example, nameOf)}</p>
+          ) : null}
           {tooLarge ? (
             <p className="mt-4 max-w-measure">
               <span>{`${tooLarge} For your party alone we plan a `}</span>
@@ -90,8 +101,10 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours }: Stay
           {days.map((day) => (
             <StayDay
               {...day}
+              booked={booked}
               isDarkest={darkest.includes(day.day)}
               key={day.day}
+              shortNights={shortNights.booked.filter(({ morning }) => morning === day.day)}
               skies={skies}
               tours={tours}
               wish={wish}
@@ -102,6 +115,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours }: Stay
       <p className="mt-10 mb-8 max-w-measure text-sm text-mist">
         Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
         clouds are not in them.
+        {hasSamples ? <span>{` ${ASTERISK_NOTE}`}</span> : null}
       </p>
       <PrintButton look="night">Print these days</PrintButton>
     </section>

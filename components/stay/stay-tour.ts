@@ -9,6 +9,8 @@ import { isEveningTour } from '@/lib/night/is-evening-tour'
 /** The facts about a tour that the results need. Pages pass them in, because the tours' own files are long. */
 export type StayTour = Pick<Tour, 'id' | 'name' | 'route' | 'seatsPerDeparture' | 'times' | 'season'> & {
   readonly category: CategoryKey
+  /** `From about 5 years`; null if there is no advice. */
+  readonly advisedAge: string | null
 }
 
 type StayHref = `${Tour['route']}?${string}`

@@ -7,6 +7,7 @@ import { type StayResultsProps } from '@/components/stay/stay-results'
 import { STAY_LOADING_LABEL, StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { fetchStay, type StayData } from '@/lib/browser/fetch-stay'
+import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { ApiError } from '@/lib/browser/api-error'
 import { findStayScrollTop, saveStayPosition } from '@/lib/browser/stay-position'
 import { type StayRequest } from '@/lib/booking/stay'
@@ -27,6 +28,7 @@ type Answered = StayData & {
   readonly kind: 'answered'
   readonly query: string
   readonly wish: StayRequest
+  readonly booked: readonly BookedTour[]
   readonly Answer: ComponentType<StayResultsProps>
 }
 
@@ -65,7 +67,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     if (fault) return refuse(fault)
     window.history.replaceState(null, '', `/your-stay?${query}`)
     setState({ kind: 'asking', query: query.toString() })
-    const outcome = await ask(query)
+    const outcome = await ask(query, tours)
     if (round !== latest.current) return
     if (outcome.kind === 'failed') return show(outcome, null)
     if (outcome.days.length === 0) return refuse(PAST_STAY_ERROR)
@@ -83,7 +85,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   async function renew() {
     if (!answered || state.kind === 'asking') return
     const round = latest.current
-    const outcome = await ask(new URLSearchParams(answered.query))
+    const outcome = await ask(new URLSearchParams(answered.query), tours)
     if (outcome.kind === 'failed' || round !== latest.current) return
     if (outcome.days.length === 0) show({ kind: 'refused', fault: PAST_STAY_ERROR }, null)
     else setAnswered(outcome)
@@ -111,6 +113,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
       </p>
       {answered ? (
         <answered.Answer
+          booked={answered.booked}
           days={answered.days}
           evenings={answered.evenings}
           skies={answered.skies}
@@ -135,10 +138,14 @@ function showAnswer() {
 }
 
 /** Load the results, and their script on the first call. */
-async function ask(query: URLSearchParams): Promise<Answered | Extract<State, { readonly kind: 'failed' }>> {
+async function ask(
+  query: URLSearchParams,
+  tours: readonly StayTour[],
+): Promise<Answered | Extract<State, { readonly kind: 'failed' }>> {
   try {
-    const [{ StayResults }, stay] = await Promise.all([
+    const [{ StayResults }, { findBookedTours }, stay] = await Promise.all([
       import('@/components/stay/stay-results'),
+      import('@/lib/browser/find-booked-tours'),
       fetchStay(query),
     ])
     return {
@@ -146,6 +153,7 @@ async function ask(query: URLSearchParams): Promise<Answered | Extract<State, { 
       ...stay,
       query: query.toString(),
       wish: parseStayQuery(query),
+      booked: findBookedTours(stay.days, tours),
       Answer: StayResults,
     }
   } catch (error) {

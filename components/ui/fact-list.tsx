@@ -21,10 +21,14 @@ type FactProps = {
 
 export function Fact({ name, children, isLong = false, isKept = false }: FactProps) {
   return (
-    <div className={isLong ? 'print:col-span-full' : 'flex items-baseline justify-between gap-6'}>
+    <div className={isLong ? 'print:col-span-full' : 'flex flex-wrap items-baseline justify-between gap-x-6'}>
       <dt className="max-w-3/5 shrink-0 text-slate">{name}</dt>
       <dd
-        className={clsx('min-w-0 text-pretty wrap-break-word', isLong ? 'whitespace-pre-line' : 'text-right')}
+        className={clsx(
+          'min-w-0 text-pretty wrap-break-word',
+          // Below the name if its longest word has no space next to it, so that no word is broken.
+          isLong ? 'whitespace-pre-line' : 'grow basis-[min-content] text-right',
+        )}
         translate={isKept ? 'no' : undefined}
       >
         {children}

@@ -29,14 +29,17 @@ type FieldProps = {
 type TextFieldProps = FieldProps & {
   readonly type?: 'text' | 'email' | 'tel'
   readonly autoComplete: string
+  /** For a link that leads to the field; its heading stays in view. */
+  readonly anchor?: string
 }
 
 /** The longest text that a payment page and the e-mails can show. */
 const MAX_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
 
-export function TextField({ type = 'text', autoComplete, onChange, ...field }: TextFieldProps) {
-  const id = useId()
+export function TextField({ type = 'text', autoComplete, anchor, onChange, ...field }: TextFieldProps) {
+  const ownId = useId()
+  const id = anchor ?? ownId
   const { fault, alerts, ...control } = useFault(id, field, onChange)
   return (
     <LabelledField {...field} alerts={alerts} fault={fault} id={id}>
@@ -44,7 +47,7 @@ export function TextField({ type = 'text', autoComplete, onChange, ...field }: T
         {...checksOf(field, MAX_LENGTH)}
         {...control}
         autoComplete={autoComplete}
-        className={clsx(CONTROL_CLASSES, 'h-12')}
+        className={clsx(CONTROL_CLASSES, 'h-12', anchor && 'scroll-mt-36')}
         defaultValue={field.defaultValue}
         dir="auto"
         id={id}

@@ -47,7 +47,8 @@ function readDate(entry: unknown): DateAvailability[] {
   if (typeof id !== 'number' || !isDay(day)) return []
   const remainingSlots = Math.max(0, asCount(availableSpots))
   const prices = parsePrices(own.adultPrice, own.childPrice)
-  return [{ id, date: day, remainingSlots, totalSlots: asCount(totalSlots), prices }]
+  const startTime = asText(own.startTime) || null
+  return [{ id, date: day, remainingSlots, totalSlots: asCount(totalSlots), prices, startTime }]
 }
 
 const CHECKOUT_FAILED = 'Failed to create checkout session'

@@ -5,6 +5,8 @@ import { isBlank } from '@/lib/contract/is-blank'
 
 /** The booking form as the guest fills it in. */
 export type BookingFields = Party & {
+  /** Whether the guest, or the address that led here, has said how many come. */
+  readonly isPartyChosen: boolean
   readonly preferredDate: Day | null
   readonly fullName: string
   readonly email: string
@@ -14,6 +16,7 @@ export type BookingFields = Party & {
 
 export const EMPTY_BOOKING_FIELDS: BookingFields = {
   ...DEFAULT_PARTY,
+  isPartyChosen: false,
   preferredDate: null,
   fullName: '',
   email: '',

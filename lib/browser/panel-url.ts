@@ -4,7 +4,7 @@ import { isCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 import { findBookingFields, isFormFinished } from '@/lib/browser/session'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 
-type Wanted = Pick<BookingFields, 'preferredDate' | 'adults' | 'children'>
+type Wanted = Pick<BookingFields, 'preferredDate' | 'adults' | 'children' | 'isPartyChosen'>
 
 const COUNT = /^\d{1,2}$/
 
@@ -16,9 +16,11 @@ const MAX_YEARS_AHEAD = 3
  * this tab, its memory is more complete and takes precedence over the URL. Rule: panel-address (docs/rules.md)
  */
 export function initialPanelFields(tourId: number): BookingFields {
-  const kept = findBookingFields(tourId)
-  const isKnown = (isOwnChoiceUrl() || isCheckoutHistoryEntry()) && (kept !== null || isFormFinished(tourId))
-  return { ...EMPTY_BOOKING_FIELDS, ...kept, ...(!isKnown && parseWanted(new URL(window.location.href))) }
+  const isReturn = isOwnChoiceUrl() || isCheckoutHistoryEntry()
+  const wanted = parseWanted(new URL(window.location.href))
+  const kept = findBookingFields(tourId, !isReturn && wanted.preferredDate !== undefined)
+  const isKnown = isReturn && (kept !== null || isFormFinished(tourId))
+  return { ...EMPTY_BOOKING_FIELDS, ...kept, ...(!isKnown && wanted) }
 }
 
 /** Return the date in the URL if it is in the past or years ahead. The panel shows a note instead of selecting it. */
@@ -32,7 +34,7 @@ function parseWanted({ searchParams }: URL): Partial<Wanted> {
   const [adults, children] = [searchParams.get('adults') ?? '', searchParams.get('children') ?? '']
   return {
     ...(isDay(date) && isWithinReach(date, helsinkiDay(new Date())) && { preferredDate: date }),
-    ...(COUNT.test(adults) && Number(adults) > 0 && { adults: Number(adults) }),
+    ...(COUNT.test(adults) && Number(adults) > 0 && { adults: Number(adults), isPartyChosen: true }),
     ...(COUNT.test(children) && { children: Number(children) }),
   }
 }
@@ -49,12 +51,16 @@ export function clearPanelUrl(): void {
   window.history.replaceState(null, '', address.pathname + address.search + address.hash)
 }
 
-/** Put the date and party into the URL, so that it can be shared or revisited. Without a date, remove both. */
-export function updatePanelUrl({ preferredDate, adults, children }: Wanted): void {
+/**
+ * Put the date and party into the URL, so that it can be shared or revisited. Without a date, remove both; a party that
+ * nobody has chosen is left out.
+ */
+export function updatePanelUrl({ preferredDate, adults, children, isPartyChosen }: Wanted): void {
   const address = new URL(window.location.href)
-  for (const [name, value] of Object.entries({ date: preferredDate, adults, children })) {
-    if (preferredDate) address.searchParams.set(name, String(value))
-    else address.searchParams.delete(name)
+  const party = isPartyChosen && preferredDate ? { adults, children } : { adults: null, children: null }
+  for (const [name, value] of Object.entries({ date: preferredDate, ...party })) {
+    if (value === null) address.searchParams.delete(name)
+    else address.searchParams.set(name, String(value))
   }
   replaceUrlAsOwnChoice(address)
 }

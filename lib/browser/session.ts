@@ -111,16 +111,20 @@ export function saveBookingFields(tourId: number, { preferredDate, ...shared }: 
 }
 
 /**
- * Clear a booked tour's form, but keep the party and contact details for other tours. Rule: typed-survives
+ * Clear a booked tour's date, but keep the party, contact details and requests for the next booking. Rule: typed-survives
  * (docs/rules.md)
  */
 export function clearBookingForm(): void {
   const form = readFromSession('bookingForm')
   if (!form) return
-  const { tourId, adults, children, fullName, email, phone } = form
-  const dates = { ...jsonFields(form.dates), [String(tourId)]: null }
-  saveToSession('guest', { tourId, adults, children, fullName, email, phone, dates })
+  const dates = { ...jsonFields(form.dates), [String(form.tourId)]: null }
+  saveToSession('guest', { ...form, isPartyChosen: true, dates })
   removeFromSession('bookingForm')
+}
+
+/** Return the e-mail address that the guest last typed or booked with; empty if there is none. */
+export function findGuestEmail(): string {
+  return asText((readFromSession('bookingForm') ?? readFromSession('guest'))?.email)
 }
 
 /** Whether this tour was booked from this form and nothing has been typed since. */
@@ -128,16 +132,21 @@ export function isFormFinished(tourId: number): boolean {
   return readFromSession('guest')?.tourId === tourId && readFromSession('bookingForm') === null
 }
 
-/** Return the fields as the guest left them, on this tour's page or another's. */
-export function findBookingFields(tourId: number): BookingFields | null {
+/**
+ * Return the fields as the guest left them, on this tour's page or another's.
+ *
+ * @param isNext  whether a link has led here to book the same tour once again, on another date
+ */
+export function findBookingFields(tourId: number, isNext = false): BookingFields | null {
   const guest = readFromSession('guest')
-  const stored = readFromSession('bookingForm') ?? (guest?.tourId === tourId ? null : guest)
+  const stored = readFromSession('bookingForm') ?? (guest?.tourId === tourId && !isNext ? null : guest)
   if (!stored) return null
   const day = asText(jsonFields(stored.dates)[String(tourId)])
   return {
     preferredDate: isDay(day) ? day : null,
     adults: Math.max(1, asCount(stored.adults)),
     children: Math.max(0, asCount(stored.children)),
+    isPartyChosen: stored.isPartyChosen === true,
     fullName: asText(stored.fullName),
     email: asText(stored.email),
     phone: asText(stored.phone),

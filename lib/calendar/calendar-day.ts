@@ -11,6 +11,8 @@ export type DateAvailability = {
   readonly totalSlots: number
   /** The date's own prices; null if the tour's ordinary prices apply. */
   readonly prices: Prices | null
+  /** `HH:MM` in Helsinki if the date starts at another time than the tour ordinarily does, or else null. */
+  readonly startTime: string | null
 }
 
 /** What a calendar cell shows; only `available` days can be chosen. */

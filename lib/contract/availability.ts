@@ -25,4 +25,6 @@ export type AvailabilityRecord = {
   /** Prices in euros, if the date has its own. Either both are set or neither is. */
   readonly adultPrice?: number
   readonly childPrice?: number
+  /** `HH:MM` in Helsinki, if the date starts at another time than the tour ordinarily does. */
+  readonly startTime?: string
 }

@@ -51,6 +51,13 @@ export function formatInstant(instant: Date, language: Language = 'en'): string 
   return `${formatDay(helsinkiDay(instant), language)} at ${helsinkiTime(instant)} (Finnish time)`
 }
 
+/** `Wednesday 9 December, 20:00`: an end in the near future, in Finnish time, where the year is known. */
+export function formatDeadline(instant: Date, language: Language = 'en'): string {
+  const day = helsinkiDay(instant)
+  const weekday = write(day, { weekday: 'long' }, language)
+  return `${weekday} ${formatDayOfYear(day, language)}, ${helsinkiTime(instant)}`
+}
+
 const formats: Record<string, Intl.DateTimeFormat> = {}
 
 /**

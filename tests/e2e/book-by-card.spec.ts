@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/test'
 import {
   aDeparture,
@@ -8,6 +8,7 @@ import {
   goToPay,
   NORTHERN_LIGHTS,
   payOnStripe,
+  turnTo,
 } from '@/tests/e2e/booking-panel'
 import { entries, watch } from '@/tests/e2e/watch'
 import { EMAILS, emailsAbout, seatsLeft } from '@/tests/e2e/running-sites'
@@ -70,6 +71,45 @@ test('on the narrowest phone a guest whose card is declined pays with another, w
   await payOnStripe(page, DECLINED)
   await expect(page.getByRole('alert')).toContainText(/declined/i)
   await seeConfirmation(page)
+})
+
+test('on a phone the bar leads a couple from the home page to payment for two in at most 13 taps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const departure = await aDeparture(tourId, ({ availableSpots }) => availableSpots === 8)
+  let taps = 0
+  const tap = async (what: Locator) => {
+    taps += 1
+    await what.click()
+  }
+  const next = (step: string) =>
+    page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: step })
+  await page.goto('/')
+  await tap(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(name) })
+      .first(),
+  )
+  await tap(next('Choose a date'))
+  await tap(await turnTo(page, departure.date))
+  await expect(next('How many?')).toBeVisible()
+  await tap(page.getByRole('button', { name: 'Add one adult' }))
+  await tap(next('Your details'))
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await page.keyboard.type('Aino Korhonen')
+  await tap(page.getByLabel('Email', { exact: true }))
+  await page.keyboard.type(aGuest().email)
+  await tap(next('To payment'))
+  await expect(page.getByRole('status', { name: 'Total' })).toBeInViewport()
+  await expect(page.getByText(/^Free cancellation until /)).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Pay with card' })).toBeInViewport()
+  await tap(page.getByRole('button', { name: 'Pay with card' }))
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  await expect(page.getByText('358')).not.toHaveCount(0)
+  const fieldsAndPay = 5
+  expect(taps + fieldsAndPay).toBeLessThanOrEqual(13)
 })
 
 test('cancelling a payment frees the seats immediately, and a retry works immediately', async ({ page }) => {

@@ -22,6 +22,7 @@ type Departure = {
   seats?: number
   adultPrice?: number
   childPrice?: number
+  startTime?: string
 }
 
 export function answerTours(body: JsonBodyType, status = 200) {

@@ -1,9 +1,10 @@
 import { type StayTour } from '@/components/stay/stay-tour'
 import { tourPages } from '@/content/tours/all-pages'
+import { safetyCellTexts } from '@/content/tours/safety-text'
 
 /** The tour facts that the 'Your stay' page needs. */
 export const stayTours: readonly StayTour[] = tourPages.map(
-  ({ category, tour: { id, name, route, seatsPerDeparture, times, season } }) => ({
+  ({ category, safety, tour: { id, name, route, seatsPerDeparture, times, season } }) => ({
     id,
     name,
     route,
@@ -11,5 +12,6 @@ export const stayTours: readonly StayTour[] = tourPages.map(
     times,
     season,
     category,
+    advisedAge: safety.adviceAge.value === 0 ? null : safetyCellTexts(safety).ageCell,
   }),
 )

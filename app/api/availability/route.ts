@@ -1,7 +1,7 @@
 import { findTour, tours } from '@/content/tours/all-tours'
 import { hasPriceOverrides } from '@/lib/booking/money/price-overrides'
 import { centsToEuros } from '@/lib/booking/money/money'
-import { helsinkiDay } from '@/lib/calendar/day'
+import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import {
   type AvailabilityResponse,
   availabilityQuery,
@@ -67,10 +67,14 @@ function cacheResponses(departures: readonly StoredDeparture[]): Dates {
   }
 }
 
-/** Includes prices only if the departure has its own. Rule: departure-price (docs/rules.md) */
+/**
+ * Includes prices and start time only if the departure has its own. Rule: departure-price, time-change (docs/rules.md)
+ */
 function toRecord({
   id,
+  tourId,
   day: date,
+  startsAt,
   seats,
   seatsFree,
   prices,
@@ -80,6 +84,7 @@ function toRecord({
     adultPrice: centsToEuros(prices.adultCents),
     childPrice: centsToEuros(prices.childCents),
   }
+  const start = helsinkiTime(startsAt)
   return {
     id,
     date,
@@ -87,5 +92,6 @@ function toRecord({
     bookedSlots: seats - seatsFree,
     availableSpots: seatsFree,
     ...told,
+    ...(start !== findTour(tourId)?.times.start && { startTime: start }),
   }
 }

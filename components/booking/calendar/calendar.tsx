@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CalendarGrid } from '@/components/booking/calendar/calendar-grid'
 import { CalendarPlaceholder } from '@/components/booking/calendar/calendar-placeholder'
 import { BookingClosedToday } from '@/components/booking/calendar/booking-closed-today'
 import { NoToursThisMonth } from '@/components/booking/calendar/no-tours-this-month'
 import { dayDescription } from '@/components/booking/calendar/day-cell-content'
-import { focusCalendarOnceLoaded } from '@/components/booking/calendar/focus-calendar'
+import { focusCalendar, focusCalendarOnceLoaded } from '@/components/booking/calendar/focus-calendar'
 import { MonthNavigator } from '@/components/booking/calendar/month-navigator'
-import { NextAvailableDays } from '@/components/booking/calendar/next-available-days'
+import { DayButtons } from '@/components/booking/calendar/day-buttons'
 import { ActionButton } from '@/components/ui/action-button'
 import { useIsBookingClosedToday, useToday } from '@/components/booking/use-clock'
 import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
+import { MOST_SUGGESTED_DAYS, nextDaysWithRoom } from '@/lib/booking/days/next-days-with-room'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import {
   type DateAvailability,
@@ -22,8 +24,12 @@ import { addMonths, type Month, monthGrid, toMonth } from '@/lib/calendar/month'
 import { findUnavailableDayInUrl } from '@/lib/browser/panel-url'
 import { initialCalendarMonth, type Season } from '@/lib/calendar/season'
 import { formatDay } from '@/lib/language/dates'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 const UNAVAILABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season']
+
+/** Days without seats for the party. */
+const NO_ROOM: readonly CalendarDayState['kind'][] = ['full', 'too_few']
 
 type CalendarProps = {
   readonly status: 'loading' | 'loaded' | 'failed'
@@ -61,6 +67,13 @@ export function Calendar({
     selected ? toMonth(selected) : initialCalendarMonth(today, season),
   )
   const [refused, setRefused] = useState(findUnavailableDayInUrl)
+  const [followed, setFollowed] = useState(selected)
+  // A date may also be chosen outside the calendar, which then turns to it.
+  if (followed !== selected) {
+    setFollowed(selected)
+    setRefused(null)
+    if (selected) setTurnedTo(toMonth(selected))
+  }
   useEffect(() => {
     if (status === 'loaded') focusCalendarOnceLoaded()
   }, [status])
@@ -73,7 +86,7 @@ export function Calendar({
   const describe = (day: Day) =>
     describeCalendarDay({ day, today, season, availability: byDay.get(day), seats, closedAt })
   const full = departures.filter(
-    ({ date }) => toMonth(date) === month && ['full', 'too_few'].includes(describe(date).kind),
+    ({ date }) => toMonth(date) === month && NO_ROOM.includes(describe(date).kind),
   )
   // A party with more guests than a departure has seats cannot wait for it. Rule: waiting-list (docs/rules.md)
   const canWait = full.some(({ totalSlots }) => seats <= totalSlots)
@@ -83,6 +96,10 @@ export function Calendar({
   const free = departures.flatMap(({ date }) => (describe(date).kind === 'available' ? [date] : []))
   const later = departures.find(({ date }) => toMonth(date) > month)
   const inDoubt = refused ?? selected
+  const instead =
+    status === 'loaded' && inDoubt && NO_ROOM.includes(describe(inDoubt).kind)
+      ? nextDaysWithRoom(departures, { wanted: inDoubt, seats, today })
+      : []
 
   function select(day: Day) {
     const canBeHad = describe(day).kind === 'available'
@@ -90,6 +107,12 @@ export function Calendar({
     if (!canBeHad) return
     setTurnedTo(toMonth(day))
     onSelect(day)
+  }
+
+  /** Choose a date offered instead of another. The buttons disappear, so the focus moves to the date. */
+  function selectInstead(day: Day) {
+    flushSync(() => select(day))
+    focusCalendar()
   }
 
   return (
@@ -104,7 +127,15 @@ export function Calendar({
         </button>
       </ErrorBox>
       <ErrorBox message={fault} />
-      <NextAvailableDays days={status === 'loading' ? null : free} onSelect={select} selected={selected} />
+      {(status === 'loading' || free.length > 0) && (
+        <DayButtons
+          className="mb-6"
+          days={status === 'loading' ? [] : free.slice(0, MOST_SUGGESTED_DAYS)}
+          heading="Next places free"
+          onSelect={select}
+          selected={selected}
+        />
+      )}
       <MonthNavigator
         canGoBack={month > thisMonth}
         canGoOn={lastMonth === null || month < lastMonth}
@@ -133,6 +164,14 @@ export function Calendar({
           </>
         ) : null}
       </p>
+      {instead.length > 0 && (
+        <DayButtons
+          className="mt-3"
+          days={instead}
+          heading={`Dates with places for ${partySizeText(party)}`}
+          onSelect={selectInstead}
+        />
+      )}
       {season && (
         <NoToursThisMonth
           isClosed={isClosed}

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
+import { dateText } from '@/components/booking/price-summary'
 import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { type InvalidField } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
@@ -22,10 +23,9 @@ import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE_START, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
-import { seatsFor } from '@/lib/booking/party'
 import { quote } from '@/lib/booking/money/quote'
-import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 
 const WHICH = 'Please write which cryptocurrency. '
 const WISHES = 'Nothing about your health, please. Write to us about that.'
@@ -39,6 +39,8 @@ const CORRECTIONS: Readonly<Partial<Record<InvalidField, string>>> = {
 
 type CryptoDialogProps = {
   readonly draft: CompletedBookingForm
+  /** `HH:MM` in Helsinki; null if the hours are agreed with the guest. */
+  readonly startTime: string | null
   /** Returns the value of the booking form's honeypot. */
   readonly readHoneypot: () => string
   readonly onClose: () => void
@@ -48,7 +50,14 @@ type CryptoDialogProps = {
   readonly onOutdated: () => void
 }
 
-export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdated }: CryptoDialogProps) {
+export function CryptoDialog({
+  draft,
+  startTime,
+  readHoneypot,
+  onClose,
+  onCorrect,
+  onOutdated,
+}: CryptoDialogProps) {
   const router = useRouter()
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>(DEFAULT_CRYPTO_TYPE)
@@ -114,8 +123,8 @@ export function CryptoDialog({ draft, readHoneypot, onClose, onCorrect, onOutdat
         </p>
         <FactList>
           <Fact name="Tour">{draft.tourName}</Fact>
-          <Fact name="Date">{formatDay(draft.day)}</Fact>
-          <Fact name="Guests">{seatsFor(draft.fields)}</Fact>
+          <Fact name="Date">{dateText(draft.day, startTime)}</Fact>
+          <Fact name="Guests">{partySizeText(draft.fields)}</Fact>
           <Fact isKept name="Email">
             {draft.fields.email}
           </Fact>

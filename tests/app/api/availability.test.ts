@@ -57,6 +57,15 @@ test('a date with its own price returns both prices, and the others return none'
   expect(Object.keys(other ?? {})).toEqual(['id', 'date', 'totalSlots', 'bookedSlots', 'availableSpots'])
 })
 
+test('a date that starts at another time returns it, and the others return none', async () => {
+  const own = await backend.aDeparture({ seats: 8, tourId: 8 })
+  const ordinary = await backend.aDeparture({ seats: 8, tourId: 8 })
+  await backend.query(`UPDATE departures SET starts_at = starts_at - interval '90 minutes' WHERE id = ${own}`)
+  const { availableDates } = (await ask('tourId=8')).body as { availableDates: readonly { id: number }[] }
+  expect(availableDates.find(({ id }) => id === own)).toMatchObject({ startTime: '19:30' })
+  expect(availableDates.find(({ id }) => id === ordinary)).not.toHaveProperty('startTime')
+})
+
 test('a full date is listed as full, a closed or past one is not listed', async () => {
   const full = await backend.aDeparture({ seats: 1 })
   const closed = await backend.aDeparture({ seats: 1 })

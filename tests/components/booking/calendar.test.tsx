@@ -65,6 +65,24 @@ test('every state of a day is read out and shown', async () => {
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a day with too few places for the party offers the next days with enough, which keep the party', async () => {
+  answerAvailability([
+    { id: 12, date: '2026-11-28', spots: 5 },
+    { id: 13, date: '2026-11-29', spots: 1 },
+    { id: 14, date: '2026-12-01', spots: 2 },
+  ])
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
+  await guest.click(dayCell(/29 November/))
+  const others = within(screen.getByRole('group', { name: 'Dates with places for 2 adults' }))
+  await guest.click(others.getByRole('button', { name: 'Tue 1 Dec' }))
+  expect(dayCell(/Tuesday, 1 December 2026/)).toHaveAttribute('aria-selected', 'true')
+  expect(dayCell(/Tuesday, 1 December 2026/)).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('2 adults')
+  expect(screen.queryByText(/^Dates with places/)).not.toBeInTheDocument()
+})
+
 test('a date with its own price shows it, and the others show the regular price', async () => {
   answerAvailability([
     { id: 12, date: '2026-11-28', adultPrice: 199.5, childPrice: 129 },

@@ -42,6 +42,7 @@ test.each(['Pay with card', 'Pay with crypto'])(
     const { guest } = await openPanel()
     const button = screen.getByRole('button', { name })
     expectUnready(button)
+    expect(button).toHaveAccessibleDescription('179 € To pay, choose a date first.')
     await guest.click(button)
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a date')
     expect(dayCell(/25 November/)).toHaveFocus()
@@ -51,14 +52,33 @@ test.each(['Pay with card', 'Pay with crypto'])(
   },
 )
 
-test('the pay buttons show the total', async () => {
+test('the pay buttons show the total, and until when the date can be cancelled free of charge', async () => {
   const { guest } = await openPanel()
   await guest.click(dayCell(/28 November/))
   await guest.click(screen.getByRole('button', { name: 'Add one adult' }))
   for (const name of ['Pay with card', 'Pay with crypto']) {
-    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('358 €')
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+      '358 € Free cancellation until Friday 27 November, 20:00',
+    )
     expect(screen.getByRole('button', { name })).toHaveTextContent(`${name}358 €`)
   }
+  expect(screen.queryByText(/Free cancellation more than/)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['2026-11-24T17:59:59Z', 'Free cancellation until Tuesday 24 November, 20:00'],
+  ['2026-11-24T18:00:00Z', 'This date starts in 24 hours and can no longer be cancelled for a refund'],
+  ['2026-11-24T20:00:00Z', 'This date starts in 22 hours and can no longer be cancelled for a refund'],
+  ['2026-11-25T16:30:00Z', 'This date starts in 1 hour and can no longer be cancelled for a refund'],
+  [
+    '2026-11-25T17:30:00Z',
+    'This date starts in less than an hour and can no longer be cancelled for a refund',
+  ],
+])('at %s the chosen date says: %s', async (now, sentence) => {
+  jest.setSystemTime(new Date(now))
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/25 November 2026/))
+  expect(screen.getByText(sentence)).toBeVisible()
 })
 
 test('the Enter key without a date says what is missing', async () => {

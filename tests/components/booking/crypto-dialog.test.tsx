@@ -60,6 +60,16 @@ test('a date whose start is more than 24 hours ahead can be paid by cryptocurren
   expect(screen.getByRole('button', { name: 'Pay with crypto' })).toBeEnabled()
 })
 
+test('the dialog says the hour, and how many adults and children', async () => {
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  for (const name of ['Add one adult', 'Add one child', 'Pay with crypto'])
+    await guest.click(screen.getByRole('button', { name }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Pay with crypto' }))
+  expect(dialog.getByText('Saturday, 28 November 2026 at 20:00')).toBeVisible()
+  expect(dialog.getByText('2 adults and 1 child')).toBeVisible()
+})
+
 test('the dialog opens with the name of the form, bitcoin and no error, and locks the page', async () => {
   const { dialog } = await openDialog()
   expect(dialog.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')

@@ -83,7 +83,39 @@ test('there is always at least one adult, and never fewer than zero children', a
   expectUnready('Remove one adult')
 })
 
-test('a group that takes all the places cannot grow, and the panel says so', async () => {
+test('a couple on a date with one place is offered the next dates with two, one press away, and no larger tour', async () => {
+  answerAvailability([
+    { id: 11, date: '2026-11-25', spots: 1 },
+    { id: 12, date: '2026-11-28', spots: 1 },
+    { id: 13, date: '2026-11-29', spots: 2 },
+    { id: 14, date: '2026-12-12', spots: 8 },
+  ])
+  const { guest } = await openPanel({ larger: FAMILY })
+  await guest.click(dayCell(/28 November/))
+  const others = within(screen.getByRole('group', { name: 'More of you? Dates with places for 2 adults' }))
+  expect(others.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Sun 29 Nov',
+    'Sat 12 Dec',
+  ])
+  expect(screen.queryByRole('link', { name: /Family-Friendly/ })).not.toBeInTheDocument()
+  await guest.click(others.getByRole('button', { name: 'Sat 12 Dec' }))
+  expect(dayCell(/12 December/)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('2 adults')
+  expect(screen.getByRole('region', { name: 'Participants' })).toHaveFocus()
+  expect(screen.queryByText(/More of you/)).not.toBeInTheDocument()
+})
+
+test('a single guest says so in one press, and is not asked again', async () => {
+  const { guest } = await openPanel()
+  expect(screen.queryByRole('button', { name: /Just me/ })).not.toBeInTheDocument()
+  await guest.click(dayCell(/28 November/))
+  await guest.click(screen.getByRole('button', { name: 'Just me, one adult' }))
+  expect(screen.queryByRole('button', { name: /Just me/ })).not.toBeInTheDocument()
+  expect(window.location.search).toBe('?date=2026-11-28&adults=1&children=0')
+})
+
+test('a group that takes all the places of every date cannot grow, and the panel says so', async () => {
+  answerAvailability([{ id: 11, date: '2026-11-25', spots: 3 }])
   const { guest } = await openPanel({ larger: FAMILY })
   await guest.click(dayCell(/25 November/))
   await guest.click(button('Add one adult'))
@@ -138,6 +170,30 @@ test('the summary shows tour, date with its time, each line and the total', asyn
   expect(summary.getByText('1 child × 129 €').nextSibling).toHaveTextContent('129 €')
   expect(summary.getByRole('status', { name: 'Total' })).toHaveTextContent('487 €')
   expect(summary.getByText('VAT included')).toBeVisible()
+})
+
+test('a date that starts at another time says so, and its free cancellation ends by it', async () => {
+  answerAvailability([{ id: 12, date: '2026-11-28', startTime: '18:30' }])
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  expect(screen.getByText('Saturday, 28 November 2026 at 18:30')).toBeVisible()
+  expect(screen.getByText('Free cancellation until Friday 27 November, 18:30')).toBeVisible()
+})
+
+test('the chosen date and its total are announced once, and then the total alone', async () => {
+  const { guest } = await openPanel()
+  const live = screen.getByTestId('choice-announcement')
+  expect(live).toHaveAttribute('aria-live', 'polite')
+  expect(live).toBeEmptyDOMElement()
+  await guest.click(dayCell(/28 November/))
+  const said = live.firstElementChild
+  expect(live).toHaveTextContent(/^Saturday, 28 November 2026 is chosen\. The total is 179 €\.$/)
+  await guest.click(button('Add one adult'))
+  expect(live.firstElementChild).toBe(said)
+  expect(live).toHaveTextContent(/The total is 358 €\.$/)
+  await guest.click(dayCell(/25 November/))
+  expect(live.firstElementChild).not.toBe(said)
+  expect(screen.getByRole('status', { name: 'Total' }).closest('[aria-live="polite"]')).toBeNull()
 })
 
 test('a tour without an evening time shows the date alone', async () => {

@@ -11,7 +11,8 @@ standUpApi()
 const CLEAR = 'Clear your details'
 
 // jsdom does not implement scrolling.
-beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }))
+const scrollIntoView = jest.fn()
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }))
 
 test('typed text survives a reload before anything is paid', async () => {
   const { guest, unmount } = await openPanel()
@@ -37,18 +38,18 @@ test('another tour keeps the guest and the party, and has its own date', async (
   expect(dayCell(/28 November/)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('once a booking is made, another tour keeps the guest but not the wishes, and the link back to the stay', async () => {
+test('once a booking is made, another tour keeps the guest, the requests and the link back to the stay', async () => {
   sessionStorage.setItem('stay', JSON.stringify({ query: 'from=2026-11-25&to=2026-11-29', top: 0 }))
   const first = await openPanel()
   await fillIn(first.guest)
-  await first.guest.type(screen.getByLabelText(/Special requests/), 'A birthday')
+  await first.guest.type(screen.getByLabelText(/Special requests/), 'Our children are 6 and 9')
   first.unmount()
   clearBookingForm()
   expect(stored('bookingForm')).toBeNull()
   const other = await openPanel({ tourId: 8 })
   expect(screen.getByLabelText('Full Name')).toHaveValue('Anna Virtanen')
   expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com')
-  expect(screen.getByLabelText(/Special requests/)).toHaveValue('')
+  expect(screen.getByLabelText(/Special requests/)).toHaveValue('Our children are 6 and 9')
   expect(screen.getByText('Please select a date first')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to your stay' })).toHaveAttribute(
     'href',
@@ -60,11 +61,15 @@ test('once a booking is made, another tour keeps the guest but not the wishes, a
 
 test('a guest who clears the details continues at their first field, and keeps date and party', async () => {
   const { guest } = await openPanel()
-  expect(screen.queryByRole('button', { name: CLEAR })).not.toBeInTheDocument()
   await guest.click(dayCell(/28 November/))
   await guest.click(screen.getByRole('button', { name: 'Add one child' }))
-  expect(screen.queryByRole('button', { name: CLEAR })).not.toBeInTheDocument()
+  const clear = screen.getByRole('button', { name: CLEAR })
+  expect(clear).toBeDisabled()
+  expect(clear).toHaveClass('invisible')
   await fillIn(guest)
+  // Its space was reserved, so that the first letter moves nothing.
+  expect(screen.getByRole('button', { name: CLEAR })).toBe(clear)
+  expect(clear).not.toHaveClass('invisible')
   await guest.type(screen.getByLabelText('Phone'), '+358 40 1')
   await guest.type(screen.getByLabelText(/Special requests/), 'A birthday')
   await guest.click(screen.getByRole('button', { name: CLEAR }))
@@ -104,6 +109,22 @@ test('once a booking is made, another tour keeps the same party', async () => {
   window.history.replaceState(null, '', '/family-friendly-northern-lights')
   await openPanel({ tourId: 8 })
   expect(screen.getByRole('group', { name: 'Adult' })).toHaveTextContent('2 adults')
+})
+
+test('a link to another date of the tour just booked keeps the guest, and opens at the summary', async () => {
+  const first = await openPanel()
+  await fillIn(first.guest)
+  first.unmount()
+  clearBookingForm()
+  scrollIntoView.mockClear()
+  window.history.replaceState(null, '', '/northern-lights-tour?date=2026-12-12&adults=2&children=0')
+  await openPanel()
+  expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com')
+  expect(dayCell(/12 December/)).toHaveAttribute('aria-selected', 'true')
+  expect(scrollIntoView.mock.instances).toEqual([
+    screen.getByRole('region', { name: 'Choose a date' }),
+    screen.getByRole('region', { name: 'Summary' }),
+  ])
 })
 
 test('the date of a link stays for a guest who returns from the payment page', async () => {

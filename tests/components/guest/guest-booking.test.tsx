@@ -13,13 +13,6 @@ function show(overrides: Parameters<typeof aGuestPage>[0] = {}, now = at('12:00'
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 /** Set the time zone of the visitor's device. */
-function inZone(timeZone: string) {
-  const options = new Intl.DateTimeFormat().resolvedOptions()
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
-}
-
-afterEach(() => jest.restoreAllMocks())
-
 test('an upcoming booking that was moved shows its old date, or its old time on the same day', () => {
   show({ movedFrom: at('20:00', '2026-12-11') })
   expect(screen.getByText('Moved from Friday, 11 December 2026 at 20:00')).toBeVisible()
@@ -116,18 +109,6 @@ test('while the tour runs the page says so, even after midnight, and accepts no 
   expect(screen.getByRole('status')).toHaveTextContent('Your tour has begun')
   expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible()
   expect(screen.queryByRole('navigation')).toBeNull()
-})
-
-test('a visitor whose clock shows another time sees it next to ours', () => {
-  inZone('Europe/London')
-  show()
-  expect(screen.getByText('Start 18:00 on your own clock')).toBeVisible()
-})
-
-test('a visitor on Finnish time sees one time', () => {
-  inZone('Europe/Helsinki')
-  show()
-  expect(screen.queryByText(/on your own clock/)).toBeNull()
 })
 
 const buttons = () =>

@@ -27,6 +27,7 @@ function page(address: string) {
       <main id="content" tabIndex={-1}>
         <section aria-label="Contact" id="contact" tabIndex={-1} />
         <section aria-label="Plain" id="plain" />
+        <input aria-label="Name" id="name" />
       </main>
       <RouteFocus />
     </>
@@ -82,6 +83,12 @@ test.each(['#contact', '/#contact'])('a link to %s scrolls there each time it is
   fireEvent.click(screen.getByRole('link'))
   expect(scrolledTo).toHaveBeenCalledTimes(2)
   expect(window.history.length).toBe(before + 1)
+})
+
+test('a field takes the focus and stays in the tab order', () => {
+  expect(follow('#name')).toBe(false)
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.getByLabelText('Name')).not.toHaveAttribute('tabindex')
 })
 
 test('a section that cannot take the focus is given it', () => {

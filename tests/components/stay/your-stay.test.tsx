@@ -8,6 +8,8 @@ import { stayTours } from '@/app/(site)/your-stay/stay-tours'
 // Imported here, so that loading it does not count against the timeout of a test.
 import '@/components/stay/stay-results'
 import { YourStay } from '@/components/stay/your-stay'
+import { rememberBooking } from '@/lib/browser/remembered-bookings'
+import { saveToSession } from '@/lib/browser/session'
 
 const DAYS = [
   {
@@ -35,6 +37,9 @@ function lights(day: string, spots: number) {
   const end = new Date(Date.parse(`${day}T18:00:00Z`) + 9 * 3_600_000).toISOString()
   return aTour(1, `${day}T18:00:00Z`, end, spots)
 }
+
+/** The zoo, 09:30 to 14:30. */
+const zoo = (date: string) => aTour(5, `${date}T07:30:00Z`, `${date}T12:30:00Z`)
 
 const asked: string[] = []
 const scrolledTo: unknown[] = []
@@ -302,6 +307,52 @@ test('the page explains the strips, and why the last day has no evening tours', 
   expect(key.closest('ul')).toHaveTextContent('tour in the evening')
   expect(key.closest('ul')).toHaveTextContent('no room for you')
   expect(screen.getAllByText(/^In the evening of your last day you travel home/)).toHaveLength(1)
+})
+
+test('what is booked in this tab is marked, and a tour the morning after it is said to leave little sleep', async () => {
+  const days = [
+    { date: '2026-12-30', tours: [zoo('2026-12-30'), lights('2026-12-30', 6)] },
+    { date: '2026-12-31', tours: [zoo('2026-12-31'), lights('2026-12-31', 8)] },
+  ]
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  saveToSession('guest', { email: 'anna@example.com' })
+  rememberBooking({
+    tour_name: 'Guaranteed Northern Lights Tour',
+    tour_date: 'Wednesday, 30 December 2026',
+    customer_email: 'anna@example.com',
+  })
+  await askFor('2', '0')
+  expect(await screen.findByRole('row', { name: /Lights Tour on Wednesday, 30/ })).toHaveTextContent(
+    'booked by you',
+  )
+  expect(rowOf(/Lights Tour on Thursday, 31/)).toHaveTextContent('8 places')
+  const note =
+    'The Guaranteed Northern Lights Tour may end at 05:00: after it, Nordic Animals of Ranua Zoo at 09:30 leaves little sleep.'
+  expect(screen.getAllByText(note)).toHaveLength(1)
+  expect(screen.getByText(note).closest('tbody')).toHaveTextContent('Thursday, 31 December 2026')
+  sessionStorage.clear()
+})
+
+test('before anything is booked, a short night is mentioned once, and the day of arrival advises against an early tour', async () => {
+  const days = ['2026-12-29', '2026-12-30', '2026-12-31'].map((date) => ({
+    date,
+    tours: [zoo(date), lights(date, 8)],
+  }))
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  await askFor('2', '0')
+  expect(await screen.findAllByText(/leaves little sleep\.$/)).toHaveLength(1)
+  const arrival = screen.getAllByText(/^On the day you arrive, a tour by day fits only/)
+  expect(arrival.map((line) => line.closest('tbody')?.textContent)).toEqual([
+    expect.stringContaining('Tuesday, 29 December 2026'),
+  ])
+  expect(screen.queryByText(/booked by you|years/)).not.toBeInTheDocument()
+})
+
+test('a party with children sees from what age each tour is advised', async () => {
+  await askFor('2', '1')
+  expect(await screen.findByRole('row', { name: /Lights Tour on Thursday, 31/ })).toHaveTextContent(
+    /From about \d+ years/,
+  )
 })
 
 test('past days are an error at the arrival field, which has the focus, and the form is kept', async () => {

@@ -52,14 +52,15 @@ test.each([
     /358 €.*Sat 28 Nov · 2 guests.*Choose a date/,
     '#booking-calendar',
   ],
+  ['party', 'Sat 28 Nov · 1 guest', '179 €', /179 €.*Sat 28 Nov · 1 guest.*How many\?/, '#booking-party'],
   [
     'details',
     'Sat 28 Nov · 2 guests',
     '358 €',
     /358 €.*Sat 28 Nov · 2 guests.*Your details/,
-    '#booking-details',
+    '#booking-name',
   ],
-  ['pay', 'Sat 28 Nov · 2 guests', '358 €', /358 €.*Sat 28 Nov · 2 guests.*To payment/, '#booking-pay'],
+  ['pay', 'Sat 28 Nov · 2 guests', '358 €', /358 €.*Sat 28 Nov · 2 guests.*To payment/, '#booking-summary'],
 ] as const)(
   'at the step %s with %j the bar shows the selection and the next step',
   (step, facts, sum, name, href) => {

@@ -2,6 +2,7 @@ import {
   formatDate,
   formatDay,
   formatDayOfYear,
+  formatDeadline,
   formatInstant,
   formatMonth,
   formatShortDay,
@@ -17,6 +18,10 @@ test('days, months and instants are written in long English', () => {
   expect(formatInstant(new Date('2026-12-12T18:00:00Z'))).toBe(
     'Saturday, 12 December 2026 at 20:00 (Finnish time)',
   )
+})
+
+test('an end in the near future is a weekday, a day and a Finnish time', () => {
+  expect(formatDeadline(new Date('2026-12-09T18:00:00Z'))).toBe('Wednesday 9 December, 20:00')
 })
 
 test('a near day is short', () => {

@@ -1,0 +1,26 @@
+import { type Day } from '@/lib/calendar/day'
+import { formatDay } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+
+type ChoiceAnnouncementProps = {
+  readonly day: Day | null
+  /** Null while unknown. */
+  readonly totalCents: number | null
+}
+
+/**
+ * Announces the selected date with its total, and later the total alone when it changes. Screen readers announce what
+ * is added, so a new date is a new element.
+ */
+export function ChoiceAnnouncement({ day, totalCents }: ChoiceAnnouncementProps) {
+  return (
+    <div aria-live="polite" className="sr-only" data-testid="choice-announcement">
+      {day && totalCents !== null && (
+        <p key={day}>
+          <span>{`${formatDay(day)} is chosen. `}</span>
+          <span>{`The total is ${formatEuros(totalCents)}.`}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { listShortNights, type ShortNight } from '@/lib/booking/days/short-nights'
+import { seatAvailability, type StayDaySection, type StayRequest } from '@/lib/booking/stay'
+import { type BookedTour } from '@/lib/browser/find-booked-tours'
+import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { formatList } from '@/lib/language/lists'
+
+/** A short night, with the day of its morning. */
+export type ShortNightOfStay = ShortNight & { readonly morning: Day }
+
+export type ShortNightsOfStay = {
+  /** Those next to a tour that the guest has booked, which are shown on their days. */
+  readonly booked: readonly ShortNightOfStay[]
+  /** An example for a guest who may still book both tours; null if one is booked. */
+  readonly example: ShortNightOfStay | null
+}
+
+/** Find the nights of a stay with little sleep between two tours. Rule: short-night (docs/rules.md) */
+export function shortNightsOfStay(
+  days: readonly StayDaySection[],
+  wish: StayRequest,
+  bookedTours: readonly BookedTour[],
+): ShortNightsOfStay {
+  const isBooked = (on: Day, { tourId }: { readonly tourId: number }) =>
+    bookedTours.some((tour) => tour.day === on && tour.tourId === tourId)
+  const possible = days.map(({ day, offers }) => ({
+    day,
+    offers: offers.filter((offer) => isBooked(day, offer) || seatAvailability(offer, wish) === 'free'),
+  }))
+  const all = possible.slice(1).flatMap(({ day: morning, offers }, index) => {
+    const evening = possible[index]
+    return evening
+      ? listShortNights(evening.offers, offers).map((night) => ({ ...night, morning, eve: evening.day }))
+      : []
+  })
+  const booked = all.flatMap((night) => {
+    const early = isBooked(night.eve, night.late)
+      ? night.early
+      : night.early.filter((offer) => isBooked(night.morning, offer))
+    return early.length > 0 ? [{ ...night, early }] : []
+  })
+  return { booked, example: booked.length > 0 ? null : (all[0] ?? null) }
+}
+
+/** `The Guaranteed Northern Lights Tour may end at 05:00: after it, Ice Fishing Experience at 10:00 leaves little sleep.` */
+export function shortNightText({ late, early }: ShortNight, nameOf: (tourId: number) => string): string {
+  const end = late.end ? helsinkiTime(late.end) : ''
+  const names = early.map(({ tourId, start }) => `${nameOf(tourId)} at ${helsinkiTime(start)}`)
+  const verb = early.length === 1 ? 'leaves' : 'leave'
+  return `The ${nameOf(late.tourId)} may end at ${end}: after it, ${formatList(names, 'or')} ${verb} little sleep.`
+}
