@@ -50,7 +50,7 @@ export function BookingForm(props: PanelBookingProps) {
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
   const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
   const step = departure && departure.remainingSlots >= seats ? stepOf(fields) : 'date'
-  useOpenAtSummary(day !== null && stepOf(fields) === 'pay')
+  useOpenAtSummary(day !== null && stepOf(fields) === 'pay', step === 'pay')
   usePublishPanelProgress({
     facts: hasChosen ? chosen : '',
     sum: totalCents === null || !hasChosen ? '' : formatEuros(totalCents),

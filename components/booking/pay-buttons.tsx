@@ -48,7 +48,7 @@ export function PayButtons({
         <strong className="font-semibold text-ink">Book and pay.</strong> With either button you order with an
         obligation to pay the total above.
       </p>
-      <p className="text-pretty" id={NOTE_ID}>
+      <p className="text-balance" id={NOTE_ID}>
         {startsAt ? (
           <span className="font-medium" key="chosen">
             {note}

@@ -1,22 +1,29 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { SUMMARY_ID } from '@/components/booking/panel-progress'
 import { isOwnChoiceUrl } from '@/lib/browser/own-choice-url'
 import { isCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 
-/** How far below the top of the screen a link opens the panel, at most: below the header. */
+/** How far from the top of the screen a link opens the panel, at most: the header's height and a little more. */
 const OPENED_PX = 160
 
 /**
  * Open the panel at its summary if a link and this tab's memory have filled in everything, so that one press books.
+ *
+ * @param isFilledIn  whether nothing is missing in the form
+ * @param isBookable  whether, in addition, the date is known to have enough seats
+ *
  * Rule: next-booking (docs/rules.md)
  */
-export function useOpenAtSummary(isComplete: boolean): void {
-  const open = useEffectEvent(() => {
-    if (isComplete && isAtPanel() && isFreshLink())
-      document.getElementById(SUMMARY_ID)?.scrollIntoView({ behavior: 'instant' })
-  })
-  useEffect(() => open(), [])
+export function useOpenAtSummary(isFilledIn: boolean, isBookable: boolean): void {
+  const [isWanted] = useState(() => isFilledIn && isFreshLink())
+  const isDone = useRef(false)
+
+  useEffect(() => {
+    if (!isWanted || !isBookable || isDone.current) return
+    isDone.current = true
+    if (isAtPanel()) document.getElementById(SUMMARY_ID)?.scrollIntoView({ behavior: 'instant' })
+  }, [isWanted, isBookable])
 }
 
 /** Whether the page is where a link has opened it, and the guest has not scrolled since. */

@@ -118,13 +118,20 @@ test('a link to another date of the tour just booked keeps the guest, and opens 
   clearBookingForm()
   scrollIntoView.mockClear()
   window.history.replaceState(null, '', '/northern-lights-tour?date=2026-12-12&adults=2&children=0')
-  await openPanel()
+  const second = await openPanel()
   expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com')
   expect(dayCell(/12 December/)).toHaveAttribute('aria-selected', 'true')
   expect(scrollIntoView.mock.instances).toEqual([
     screen.getByRole('region', { name: 'Choose a date' }),
     screen.getByRole('region', { name: 'Summary' }),
   ])
+  second.unmount()
+  scrollIntoView.mockClear()
+  // Not if the date has too few places.
+  window.history.replaceState(null, '', '/northern-lights-tour?date=2026-11-25&adults=4&children=0')
+  await openPanel()
+  expect(await screen.findByText('Only 3 slots available for this date')).toBeVisible()
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
 test('the date of a link stays for a guest who returns from the payment page', async () => {
