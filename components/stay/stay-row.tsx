@@ -47,7 +47,7 @@ export function StayRow({ day, offer, tour, wish, skies, isBooked }: StayRowProp
           <TourPanelLink className={LINK} day={day} tour={tour} wish={wish} />
         )}
         {wish.children > 0 && tour.advisedAge ? (
-          <span className="block pb-1 text-sm text-mist">{tour.advisedAge}</span>
+          <span className="block text-sm text-mist">{tour.advisedAge}</span>
         ) : null}
       </th>
       <td className={`${FIGURES} narrow:order-3`} role="cell">

@@ -100,14 +100,16 @@ export function aBackend() {
       seats,
       tourId = 1,
       day = new Date(DEPARTURE_DAY + 86_400_000 * days++).toISOString().slice(0, 10),
+      start = '20:00',
     }: {
       readonly seats: number
       readonly tourId?: number
       readonly day?: string
+      readonly start?: string
     }): Promise<number> {
       const { rows } = await client.query<{ id: number }>(
         `INSERT INTO departures (tour_id, day, seats, starts_at, closes_at) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-        [tourId, day, seats, at('20:00', day), at('18:00', day)],
+        [tourId, day, seats, at(start, day), at('18:00', day)],
       )
       return rows[0]?.id ?? 0
     },

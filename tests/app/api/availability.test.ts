@@ -29,8 +29,8 @@ test('the price list is in euros and ordered by id; a tour without capacity says
 })
 
 test('dates are in order, with places taken and left; other query keys are ignored', async () => {
-  const first = await backend.aDeparture({ seats: 8, tourId: 8 })
-  const second = await backend.aDeparture({ seats: 16, tourId: 8 })
+  const first = await backend.aDeparture({ seats: 8, tourId: 8, start: '21:00' })
+  const second = await backend.aDeparture({ seats: 16, tourId: 8, start: '21:00' })
   await startCheckout(
     aBookingInput({ tourId: 8, departureId: second, adults: 2, offeredCents: 158_00 }),
     NOON,
@@ -47,8 +47,8 @@ test('dates are in order, with places taken and left; other query keys are ignor
 })
 
 test('a date with its own price returns both prices, and the others return none', async () => {
-  const own = await backend.aDeparture({ seats: 8, tourId: 8 })
-  const ordinary = await backend.aDeparture({ seats: 8, tourId: 8 })
+  const own = await backend.aDeparture({ seats: 8, tourId: 8, start: '21:00' })
+  const ordinary = await backend.aDeparture({ seats: 8, tourId: 8, start: '21:00' })
   await backend.query(`UPDATE departures SET adult_price_cents = 8950 WHERE id = ${own}`)
   const { body } = await ask('tourId=8')
   const { availableDates } = body as { availableDates: readonly { id: number }[] }
@@ -58,9 +58,8 @@ test('a date with its own price returns both prices, and the others return none'
 })
 
 test('a date that starts at another time returns it, and the others return none', async () => {
-  const own = await backend.aDeparture({ seats: 8, tourId: 8 })
-  const ordinary = await backend.aDeparture({ seats: 8, tourId: 8 })
-  await backend.query(`UPDATE departures SET starts_at = starts_at - interval '90 minutes' WHERE id = ${own}`)
+  const own = await backend.aDeparture({ seats: 8, tourId: 8, start: '19:30' })
+  const ordinary = await backend.aDeparture({ seats: 8, tourId: 8, start: '21:00' })
   const { availableDates } = (await ask('tourId=8')).body as { availableDates: readonly { id: number }[] }
   expect(availableDates.find(({ id }) => id === own)).toMatchObject({ startTime: '19:30' })
   expect(availableDates.find(({ id }) => id === ordinary)).not.toHaveProperty('startTime')
