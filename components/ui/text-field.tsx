@@ -47,7 +47,7 @@ export function TextField({ type = 'text', autoComplete, anchor, onChange, ...fi
         {...checksOf(field, MAX_LENGTH)}
         {...control}
         autoComplete={autoComplete}
-        className={clsx(CONTROL_CLASSES, 'h-12', anchor && 'scroll-mt-36')}
+        className={clsx(CONTROL_CLASSES, 'h-12', anchor && 'scroll-mt-28')}
         defaultValue={field.defaultValue}
         dir="auto"
         id={id}
