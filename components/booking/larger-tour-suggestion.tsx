@@ -22,7 +22,7 @@ export function LargerTourSuggestion({
     children: `${children}`,
   })
   return (
-    <p className="mt-2 text-pretty">
+    <p className="mt-4 text-pretty">
       <span>More of you? </span>
       {larger && (
         <span>

@@ -51,12 +51,13 @@ export function Participants({
       <p aria-live="polite" className="mt-1 min-h-6 text-pretty text-slate">
         {noticeFor({ day, departure, isLoaded, party })}
       </p>
-      {isFilled && (
-        <OneMore departures={departures} full={departure} larger={larger} onChange={onChange} party={party} />
-      )}
       <div className="mt-2 divide-y divide-ice">
         <PartySteppers canAdd={day !== null && hasRoom} onStep={step} party={party} />
       </div>
+      {/* Below the buttons, so that reaching the limit does not move them. */}
+      {isFilled && (
+        <OneMore departures={departures} full={departure} larger={larger} onChange={onChange} party={party} />
+      )}
       {departure && isAlone && !isChosen && (
         <button
           className="mt-4 min-h-11 cursor-pointer text-sm underline underline-offset-4"
@@ -75,8 +76,10 @@ type OneMoreProps = Pick<ParticipantsProps, 'departures' | 'larger' | 'party' | 
   readonly full: DateAvailability
 }
 
-/** Other dates for a party that may be one adult more, or a larger tour if no date would do. Rule: other-dates
- * (docs/rules.md) */
+/**
+ * Other dates for a party that may be one adult more, or a larger tour if no date would do. Rule: other-dates
+ * (docs/rules.md)
+ */
 function OneMore({ departures, full, larger, party, onChange }: OneMoreProps) {
   const today = useToday()
   const more = { ...party, adults: party.adults + 1 }
@@ -84,7 +87,7 @@ function OneMore({ departures, full, larger, party, onChange }: OneMoreProps) {
   if (days.length === 0) return <LargerTourSuggestion day={full.date} larger={larger} party={party} />
   return (
     <DayButtons
-      className="mt-3"
+      className="mt-6"
       days={days}
       heading={`More of you? Dates with places for ${partySizeText(more)}`}
       onSelect={(preferredDate) => moveFocusAfter(() => onChange({ ...more, preferredDate }))}
