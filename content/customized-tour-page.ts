@@ -1,4 +1,12 @@
 import { type Itinerary } from '@/content/page-sections'
+import { companyReceiptText } from '@/content/policies'
+import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
+import { formatEuros } from '@/lib/language/money'
+
+const { name: eveningTour, seatsPerDeparture, prices } = guaranteedNorthernLights
+
+/** What an evening costs whose places are all sold to one party. Rule: private-evening (docs/rules.md) */
+const privateEvening = formatEuros(seatsPerDeparture * prices.adultCents)
 
 /** The text of the page on which guests request a custom tour. */
 export const customizedTourPage = {
@@ -13,7 +21,7 @@ export const customizedTourPage = {
   facts: [
     ['Duration', 'An evening, a day, or several days one by one'],
     ['Group size', 'Your own party, no one else'],
-    ['Price', 'One offer, made for you'],
+    ['Price', `One offer, made for you; a private evening from ${privateEvening}`],
   ],
   arrange: {
     heading: 'What we can arrange',
@@ -87,6 +95,7 @@ export const customizedTourPage = {
   request: {
     action: 'Plan your tour',
     heading: 'Tell us about your days',
-    text: 'A few lines are enough to begin with. Nothing is booked by them.',
+    text: `A few lines are enough to begin with. Nothing is booked by them. A private evening costs from ${privateEvening}: that is all ${seatsPerDeparture} places of our ${eveningTour} together. Yours may cost more, and its price is fixed before you book.`,
+    company: `A company pays? ${companyReceiptText} If it needs more than that, ask us before you book.`,
   },
 } as const

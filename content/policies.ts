@@ -46,5 +46,9 @@ export const shortGuaranteeText = 'No lights: refund or free return trip'
 /** How to claim the guarantee, and who decides. */
 export const guaranteeClaimText = `Tell the guide the same night or write to us within ${NO_LIGHTS_REPORT_DAYS} days. We take your word for it and ask for no proof.`
 
+/** What a company gets for its books. Rule: company-receipts (docs/rules.md) */
+export const companyReceiptText =
+  'With each payment comes a numbered receipt as a PDF, with the VAT at each rate and the name in which you book, which may be your company’s.'
+
 /** How soon we reply to an e-mail or an enquiry. */
 export const replyWithinHours = 2

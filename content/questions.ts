@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import { pickUpAreaText } from '@/content/pick-up'
-import { minUnaccompaniedAge, replyWithinHours } from '@/content/policies'
+import { companyReceiptText, minUnaccompaniedAge, replyWithinHours } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { COMMON_QUESTIONS, plansChangeAnswer } from '@/content/tours/common-questions'
 import { type Question } from '@/content/tours/tour-page'
@@ -40,6 +40,10 @@ const general: readonly Question[] = [
   {
     question: 'How can I pay?',
     answer: `By card on the secure page of Stripe, or in cryptocurrency. In cryptocurrency you pay within ${CRYPTO_PAYMENT_HOURS} hours of booking and at the latest ${CRYPTO_DUE_HOURS_BEFORE_START} hours before the start; within ${CRYPTO_CUTOFF_HOURS} hours of the start only cards are taken. Prices are in euros and include VAT.`,
+  },
+  {
+    question: 'My company pays. What papers does it get?',
+    answer: `${companyReceiptText} The receipt has no field for your own VAT ID; if your books need one, or an invoice, write to us before you book.`,
   },
   {
     question: COMMON_QUESTIONS.plansChange,

@@ -1,7 +1,10 @@
+import { usePathname } from 'next/navigation'
+
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PageLink } from '@/components/ui/page-link'
 import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
+import { tourWishUrl } from '@/lib/contract/tour-wish'
 
 type LargerTourSuggestionProps = {
   readonly larger: PanelTour['larger']
@@ -10,11 +13,10 @@ type LargerTourSuggestionProps = {
 }
 
 /** Suggests a tour with more seats to a party that would fill the date. Rule: larger-groups (docs/rules.md) */
-export function LargerTourSuggestion({
-  larger,
-  day,
-  party: { adults, children },
-}: LargerTourSuggestionProps) {
+export function LargerTourSuggestion({ larger, day, party }: LargerTourSuggestionProps) {
+  const { adults, children } = party
+  // The panel is on its tour's page.
+  const tour = usePathname()
   const look = 'underline underline-offset-4'
   const wish = new URLSearchParams({
     ...(day && { date: day }),
@@ -34,7 +36,7 @@ export function LargerTourSuggestion({
         </span>
       )}
       <span>{larger ? 'a ' : 'A '}</span>
-      <PageLink className={look} href="/customized-tour">
+      <PageLink className={look} href={tourWishUrl('/customized-tour', { tour, day, party })}>
         customized tour
       </PageLink>
       <span> is planned for your group alone.</span>

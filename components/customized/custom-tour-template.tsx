@@ -26,6 +26,7 @@ export function CustomTourTemplate({ form }: { readonly form: ReactNode }) {
         panel={
           <EnquiryPanel heading={request.heading} text={request.text}>
             {form}
+            <p className="mt-8 text-sm text-pretty text-slate">{request.company}</p>
           </EnquiryPanel>
         }
       >

@@ -19,8 +19,13 @@ export function VisitorFields() {
 
 export const MESSAGE_FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
 
+type MessageFieldsProps = {
+  /** What the message should say. */
+  readonly hint?: string
+}
+
 /** Contact details and a message, for the contact and custom tour forms. */
-export function MessageFields() {
+export function MessageFields({ hint }: MessageFieldsProps) {
   return (
     <>
       <VisitorFields />
@@ -32,7 +37,7 @@ export function MessageFields() {
         name="phone"
         type="tel"
       />
-      <TextAreaField isCheckedByBrowser isRequired label="Message" name="message" rows={4} />
+      <TextAreaField hint={hint} isCheckedByBrowser isRequired label="Message" name="message" rows={4} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { shortNightsOfStay, shortNightText } from '@/components/stay/short-night
 import { ASTERISK_NOTE } from '@/content/operator-fact'
 import { yourStayPage } from '@/content/your-stay'
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
+import { tourWishUrl } from '@/lib/contract/tour-wish'
 import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { type EveningsOnSale, type NextEvening } from '@/lib/booking/days/evenings-on-sale'
@@ -69,7 +70,10 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
           {tooLarge ? (
             <p className="mt-4 max-w-measure">
               <span>{`${tooLarge} For your party alone we plan a `}</span>
-              <PageLink className="underline underline-offset-4" href="/customized-tour">
+              <PageLink
+                className="underline underline-offset-4"
+                href={tourWishUrl('/customized-tour', { tour: null, day: from, party: wish })}
+              >
                 Customized Tour
               </PageLink>
               .

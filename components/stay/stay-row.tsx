@@ -9,6 +9,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { yourStayPage } from '@/content/your-stay'
 import { seatAvailability, type StayRequest, type StayTourOffer } from '@/lib/booking/stay'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { tourWishUrl } from '@/lib/contract/tour-wish'
 import { formatEuros } from '@/lib/language/money'
 import { shortNightSkyText } from '@/lib/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
@@ -68,7 +69,10 @@ export function StayRow({ day, offer, tour, wish, skies, isBooked }: StayRowProp
         role="cell"
       >
         {room === 'too_small' ? (
-          <PageLink className={LINK} href="/customized-tour">
+          <PageLink
+            className={LINK}
+            href={tourWishUrl('/customized-tour', { tour: tour.route, day, party: wish })}
+          >
             Ask us
           </PageLink>
         ) : (

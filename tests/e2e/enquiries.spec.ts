@@ -50,15 +50,24 @@ test('a message that cannot be sent stays in the form, and the next try sends it
   await bothEmails(visitor.email)
 })
 
-test('a visitor requests a custom tour', async ({ page }) => {
+test('a group too large for a tour takes date, tour and party along to the request, and the office reads them', async ({
+  page,
+}) => {
   const visitor = aGuest()
-  await page.goto('/customized-tour')
+  await page.goto('/customized-tour?tour=northern-lights-tour&date=2026-12-12&adults=12&children=0#request')
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Request' }) })
-  await fillInMessage(form, visitor)
+  const chosen = 'Guaranteed Northern Lights Tour, Saturday, 12 December 2026, 12 adults'
+  await expect(form.getByLabel('Message')).toHaveValue(`${chosen}\n`)
+  await form.getByLabel('Full Name').fill(visitor.name)
+  await form.getByLabel('Email Address').fill(visitor.email)
+  await form.getByLabel('Message').press('ControlOrMeta+End')
+  await form.getByLabel('Message').pressSequentially('Could you take all of us?')
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(form.getByRole('status')).toHaveText(THANKS_FOR_WISH)
   const { forOperator } = await bothEmails(visitor.email)
   expect(forOperator?.subject).toBe('New Customized Tour Request')
+  expect(forOperator?.text).toContain(chosen)
+  expect(forOperator?.text).toContain('Could you take all of us?')
 })
 
 test('a visitor requests transport', async ({ page }) => {

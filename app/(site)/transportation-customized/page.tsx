@@ -2,6 +2,7 @@ import { pageMetadata } from '@/app/(site)/page-metadata'
 import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
+import { tourNames } from '@/content/tours/all-tours'
 import { transportationPage } from '@/content/transport/all-transport'
 import { customTransportPage } from '@/content/transport/custom-transport'
 
@@ -18,7 +19,7 @@ export default function CustomTransportationPage() {
     <>
       <BreadcrumbStructuredData crumbs={[transportationPage, transport]} />
       <TransportTemplate
-        form={<TransportForm serviceType={transport.serviceType} />}
+        form={<TransportForm serviceType={transport.serviceType} tours={tourNames} />}
         page={customTransportPage}
       />
     </>

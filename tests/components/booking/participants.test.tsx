@@ -128,7 +128,10 @@ test('a group that takes all the places of every date cannot grow, and the panel
     'href',
     '/family-friendly-northern-lights?date=2026-11-25&adults=2&children=1',
   )
-  expect(screen.getByRole('link', { name: 'customized tour' })).toHaveAttribute('href', '/customized-tour')
+  expect(screen.getByRole('link', { name: 'customized tour' })).toHaveAttribute(
+    'href',
+    '/customized-tour?date=2026-11-25&adults=2&children=1#request',
+  )
   await guest.click(button('Remove one adult'))
   expectReady('Add one child')
   expect(screen.queryByText(/More of you/)).not.toBeInTheDocument()

@@ -4,6 +4,7 @@ import { type ReactNode } from 'react'
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { TransportForm } from '@/components/enquiries/transport-form'
+import { tourNames } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
   answer,
@@ -86,7 +87,7 @@ const forms: readonly (readonly [string, Form])[] = [
   [
     'customized tour',
     {
-      form: <CustomTourForm />,
+      form: <CustomTourForm tours={tourNames} />,
       path: '/api/requests/customized-tour',
       button: 'Send Request',
       busy: 'Sending...',
@@ -99,7 +100,7 @@ const forms: readonly (readonly [string, Form])[] = [
     'transfer',
     {
       ...transport,
-      form: <TransportForm serviceType={privateTransfer.serviceType} />,
+      form: <TransportForm serviceType={privateTransfer.serviceType} tours={tourNames} />,
       body: { ...transport.body, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' },
     },
   ],
@@ -107,7 +108,7 @@ const forms: readonly (readonly [string, Form])[] = [
     'custom transport',
     {
       ...transport,
-      form: <TransportForm serviceType={customTransport.serviceType} />,
+      form: <TransportForm serviceType={customTransport.serviceType} tours={tourNames} />,
       body: { ...transport.body, serviceType: 'Private Customized Transportation' },
     },
   ],
@@ -250,3 +251,25 @@ test.each(forms)('%s: the browser itself checks required fields, and nothing mor
   expect(calls).toEqual([])
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
+
+test.each([
+  ['customized tour', 'Message'],
+  ['transfer', 'Additional Information'],
+] as const)(
+  '%s: the text begins with the tour, date and party of the link, and has a hint; what was typed stays',
+  (name, label) => {
+    const form = forms.find(([known]) => known === name)?.[1].form
+    const text = () => screen.getByLabelText(label)
+    window.history.replaceState(null, '', '/?tour=ice-fishing&date=2026-12-12&adults=12&children=2#request')
+    const { unmount } = openForm(form)
+    expect(text()).toHaveValue(
+      'Ice Fishing Experience, Saturday, 12 December 2026, 12 adults and 2 children\n',
+    )
+    expect(text()).toHaveAccessibleDescription(/how many/)
+    unmount()
+    window.history.replaceState(null, '', '/?tour=/elsewhere&date=2026-02-30&adults=0&children=many')
+    openForm(form)
+    expect(text()).toHaveValue('')
+    window.history.replaceState(null, '', '/')
+  },
+)

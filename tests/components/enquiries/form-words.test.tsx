@@ -65,7 +65,7 @@ test('a message without a response says what to do', async () => {
 test('a refused tour request shows the specified text, and the reason below it', async () => {
   expectConsole()
   answer({ status: 400, body: { error: 'Your message is too long', code: 'invalid' } })
-  await send(<CustomTourForm />, 'Send Request')
+  await send(<CustomTourForm tours={[]} />, 'Send Request')
   expect(
     await screen.findByText('Something went wrong. Please try again or contact us directly.'),
   ).toBeVisible()

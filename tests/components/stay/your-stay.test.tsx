@@ -124,7 +124,7 @@ test('each tour says whether it has places, and which two fit on one day', async
   expect(rowOf(/^Snowshoe Adventure/)).toHaveTextContent('up to 3 guests')
   expect(within(rowOf(/^Snowshoe Adventure/)).getByRole('link', { name: 'Ask us' })).toHaveAttribute(
     'href',
-    '/customized-tour',
+    expect.stringMatching(/^\/customized-tour\?tour=[a-z-]+&date=2026-12-\d\d&adults=3&children=1#request$/),
   )
   expect(screen.queryByText(/^Fits on one day/)).not.toBeInTheDocument()
   expect(screen.getByText('No tour can be booked on this day.')).toBeInTheDocument()
@@ -143,7 +143,10 @@ test('a party that is too large is offered the larger tour and a custom tour', a
   const words = said.closest('p') ?? said
   expect(words).toHaveTextContent('Guaranteed Northern Lights Tour (up to 8)')
   expect(words).toHaveTextContent('Family-Friendly Northern Lights Tour takes up to 16.')
-  expect(within(words).getByRole('link')).toHaveAttribute('href', '/customized-tour')
+  expect(within(words).getByRole('link')).toHaveAttribute(
+    'href',
+    '/customized-tour?date=2026-12-29&adults=9&children=0#request',
+  )
 })
 
 test('a tour with a date that has places is not called too small', async () => {

@@ -30,10 +30,10 @@ const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement
 
 const ENQUIRIES = [
   ['contact', <ContactForm key="contact" />, 'Message'],
-  ['customized-tour', <CustomTourForm key="tour" />, 'Message'],
+  ['customized-tour', <CustomTourForm key="tour" tours={[]} />, 'Message'],
   [
     'transportation',
-    <TransportForm key="transport" serviceType={customTransport.serviceType} />,
+    <TransportForm key="transport" serviceType={customTransport.serviceType} tours={[]} />,
     'Pickup and Destination',
   ],
 ] as const
@@ -264,6 +264,6 @@ test('text typed on one page is not carried over to the next one', async () => {
   )
   const { rerender } = render(page(<ContactForm key="contact" />))
   await userEvent.type(field('Full Name'), 'Aino')
-  rerender(page(<TransportForm key="transport" serviceType={customTransport.serviceType} />))
+  rerender(page(<TransportForm key="transport" serviceType={customTransport.serviceType} tours={[]} />))
   expect(field('Full Name')).toHaveValue('')
 })

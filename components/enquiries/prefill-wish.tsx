@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { parseTourWish } from '@/lib/contract/tour-wish'
+import { tourWishText } from '@/lib/words/party/tour-wish-text'
+
+export type PrefillWishProps = {
+  /** The tours that a link may name. */
+  readonly tours: readonly { readonly route: string; readonly name: string }[]
+}
+
+/**
+ * Begins a form's text with the tour, date and party in the URL, unless the visitor has begun it. Runs in the browser
+ * only, so that the page stays static. Rule: carried-wish (docs/rules.md)
+ *
+ * @param field  the name of the text's field, in the same form
+ */
+export function PrefillWish({ tours, field }: PrefillWishProps & { readonly field: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const text = place.current?.closest('form')?.elements.namedItem(field)
+    const wish = tourWishText(parseTourWish(new URLSearchParams(window.location.search)), tours)
+    if (wish && text instanceof HTMLTextAreaElement && text.value === '') text.value = `${wish}\n`
+  }, [tours, field])
+  return <span hidden ref={place} />
+}
