@@ -7,7 +7,6 @@ import { formatDay } from '@/lib/language/dates'
 
 /** Reports that a paid booking's departure was merged into another date; the guest can choose something else. */
 export const departureMergedGuest = defineGuestEmail((facts, sender) => {
-  const { tourUrl } = facts
   return {
     subject: 'Your tour has another date',
     preheader: whatHappened(facts),
@@ -17,7 +16,6 @@ export const departureMergedGuest = defineGuestEmail((facts, sender) => {
       'If the new date suits you, there is nothing for you to do: the calendar file attached to this e-mail brings your calendar up to date. If it does not, please choose.',
       ...choiceParts(facts, sender),
       { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
-      { kind: 'button', label: 'See the dates', url: tourUrl },
     ],
   }
 })

@@ -19,7 +19,7 @@ export const timeChangedGuest = defineGuestEmail((facts, sender) => {
       `${whatHappened(facts)} The tour takes as long as before.${calendar}${due}${otherwise}`,
       ...choiceParts(facts, sender),
       { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: isPaid },
-      { kind: 'button', label: 'See your tour', url: tourUrl },
+      !choice && { kind: 'button', label: 'See your tour', url: tourUrl },
     ],
   }
 })
