@@ -95,7 +95,7 @@ export const customizedTourPage = {
   request: {
     action: 'Plan your tour',
     heading: 'Tell us about your days',
-    text: `A few lines are enough to begin with. Nothing is booked by them. A private evening costs from ${privateEvening}: that is all ${seatsPerDeparture} places of our ${eveningTour} together. Yours may cost more, and its price is fixed before you book.`,
-    company: `A company pays? ${companyReceiptText} If it needs more than that, ask us before you book.`,
+    text: `A few lines are enough to begin with. Nothing is booked by them. A private evening costs from ${privateEvening}: that is the price of all ${seatsPerDeparture} places of our ${eveningTour}. Yours may cost more, and its price is fixed before you book.`,
+    company: `Is a company paying? ${companyReceiptText} If it needs more than that, ask us before you book.`,
   },
 } as const

@@ -6,6 +6,7 @@ import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { splitRefundMethods } from '@/lib/emails/parts/refund-text'
+import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 
 type StatusText = {
   readonly title: string
@@ -15,10 +16,8 @@ type StatusText = {
 }
 
 /** Describe the status of a booking for its guest. */
-export function bookingStatusText(
-  { standing, facts, money, change, choice }: GuestPage,
-  now: Date,
-): StatusText {
+export function bookingStatusText(page: GuestPage, now: Date): StatusText {
+  const { standing, facts, money, change, choice } = page
   switch (standing) {
     case 'change_by_us':
       return {
@@ -45,7 +44,11 @@ export function bookingStatusText(
             title: 'Your tour has begun',
             text: 'If nobody is with you yet, please call us.',
           }
-        : { tone: 'good', title: 'Your tour is over', text: 'Thank you for having been with us.' }
+        : {
+            tone: 'good',
+            title: 'Your tour is over',
+            text: 'Thank you for having been with us.',
+          }
     case 'change_open': {
       if (change?.isDebitUnderWay)
         return {
@@ -78,13 +81,13 @@ export function bookingStatusText(
       return {
         tone: 'ended',
         title: 'Cancelled',
-        text: `Your seats are free again. ${returnText(money, facts)}`.trim(),
+        text: endText(page),
       }
     case 'refunded':
       return {
         tone: 'ended',
         title: isRefunded(money, facts) ? 'Cancelled and refunded' : 'Cancelled',
-        text: `Your seats are free again. ${returnText(money, facts)}`.trim(),
+        text: endText(page),
       }
     case 'lapsed':
       return {
@@ -122,6 +125,29 @@ const CHOICE_TEXTS: Readonly<Record<ChoiceCause, Pick<StatusText, 'title' | 'tex
   },
 }
 
+/** Say why a booking has ended, and what happens to its money. Rule: ended-pages (docs/rules.md) */
+function endText({ standing, endCause, facts, money }: GuestPage): string {
+  const { paidCents, returnedCents, askedCents, isDisputed } = money
+  const isKept = standing === 'cancelled' && paidCents > 0 && returnedCents + askedCents === 0 && !isDisputed
+  return [
+    endCause && END_TEXTS[endCause],
+    endCause !== 'departure' && 'Your seats are free again.',
+    endCause === 'guest' &&
+      isKept &&
+      'The time for a free cancellation was over, so the price is not returned.',
+    returnText(money, facts),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const END_TEXTS: Readonly<Record<NonNullable<GuestPage['endCause']>, string>> = {
+  guest: 'It was cancelled as you asked.',
+  us: 'We had to cancel it, and we are sorry.',
+  departure: 'We had to cancel this tour, and we are sorry.',
+  choice: 'You have chosen the refund.',
+}
+
 /** Return `20 days to go.` */
 function countdown(day: Day, today: Day): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / MS_PER_DAY)
@@ -146,7 +172,7 @@ function returnText(money: GuestPage['money'], facts: GuestPage['facts']): strin
   const returned = returnedCents > 0 ? `${formatEuros(returnedCents)} has been sent back to you.` : ''
   const way = needsManualRefund(facts)
     ? `We return ${formatEuros(askedCents)} by hand, and will write to you about how.`
-    : `${formatEuros(askedCents)} is on its way back to you.`
+    : `${formatEuros(askedCents)} is on its way back to you. On a card it usually arrives within ${REFUND_ARRIVAL_TEXT}.`
   const asked = askedCents > 0 ? way : ''
   const bank = money.isDisputed ? `${bankText(money)} ${IF_WE_KEEP_IT}` : ''
   return [returned, asked, bank].filter(Boolean).join(' ')

@@ -1,5 +1,7 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
+import { PlainField } from '@/components/guest/plain-field'
 import { actionClasses } from '@/components/ui/action-style'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { displayEmail } from '@/lib/contract/display-email'
@@ -20,6 +22,7 @@ export function ConfirmNewEmailAddress({ path, booking, email, isProved, mustWai
   return (
     <TextWithPicturePage picture="cabinLane">
       <NarrowColumn>
+        <PreserveEarlyInput />
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
         {mustWait && (
           <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
@@ -37,7 +40,15 @@ export function ConfirmNewEmailAddress({ path, booking, email, isProved, mustWai
               : '. Links to the booking that were sent before end, and the address that we had is told.'}
           </span>
         </p>
-        <form action={`${path}/address`} className="mt-8" method="post">
+        <form action={`${path}/address`} className="mt-8 grid justify-items-start gap-6" method="post">
+          {!isProved && (
+            <PlainField
+              autoComplete="off"
+              hint="The references of your other bookings with the old address, if they should use the new one, too."
+              label="Other bookings"
+              name="others"
+            />
+          )}
           <button className={actionClasses('primary')} type="submit">
             {isProved ? 'To your booking' : 'Use this address'}
           </button>

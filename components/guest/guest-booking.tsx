@@ -4,6 +4,7 @@ import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingSky } from '@/components/guest/booking-sky'
 import { ResultNote } from '@/components/guest/result-note'
 import { MeetingSection } from '@/components/guest/meeting-section'
+import { PendingAddress } from '@/components/guest/pending-address'
 import { PendingChange } from '@/components/guest/pending-change'
 import { PendingChoice } from '@/components/guest/pending-choice'
 import { CryptoPaymentInstructions } from '@/components/guest/crypto-payment-instructions'
@@ -80,6 +81,7 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
         <PendingChange {...page} />
         <CryptoPaymentInstructions {...page} />
         <PendingChoice {...page} />
+        <PendingAddress {...page} />
         <BookingDetails {...page} />
         <BookingActions {...page} now={now} />
       </TwoColumns>
@@ -164,9 +166,8 @@ function StatusBanner({ page, now }: { readonly page: GuestPage; readonly now: D
 }
 
 /** Why we cancelled the departure, and what we wrote to the guest then. */
-function WhyCancelled({ standing, facts, officeWords }: GuestPage) {
-  const isCancelled = standing === 'choice_open' || standing === 'cancelled' || standing === 'refunded'
-  if (!isCancelled || facts.cancelReason === null) return null
+function WhyCancelled({ standing, endCause, facts, officeWords }: GuestPage) {
+  if (standing === 'change_by_us' || endCause !== 'departure') return null
   return (
     <>
       <p className="mt-2 text-pretty">{cancelReasonText(facts)}</p>

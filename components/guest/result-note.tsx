@@ -25,6 +25,13 @@ const WORDS: Readonly<Record<string, string>> = {
     'We have sent many links to new addresses for this booking, so we sent no more. Please try again tomorrow, or call us.',
   proved:
     'Thank you: our e-mails come to your new address from now on. Keep the link that we have just sent there.',
+  proved_others:
+    'Thank you: our e-mails about this booking and the others that you named come to your new address from now on. Each has sent its own link there.',
+  proved_some:
+    'Thank you: our e-mails about this booking come to your new address from now on. Of the other references, at least one is not a booking with your old address that can be changed just now: please open that booking and change its details.',
+  address_dropped:
+    'The new address is dropped, and the link that we sent there has ended. Our e-mails go to the address that we have.',
+  address_gone: 'No new address was waiting any more: it was confirmed or dropped, or its time had ended.',
   too_many_changes: GUEST_REFUSALS.too_many_changes,
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }

@@ -8,6 +8,7 @@ import {
   FactRows,
   UndoNotice,
 } from '@/components/operator/operator-page-parts'
+import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OperatorPage } from '@/lib/contract/operator-page'
 import { mailtoUrl } from '@/lib/emails/parts/buttons'
 
@@ -18,7 +19,7 @@ type OperatorBookingProps = {
 
 /** A booking as the operator sees it on a phone: its status, contacts, possible actions and history. */
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
-  const { path, reference, state, rows, phone, email, actions, choices, undo, departureUndo } = page
+  const { path, reference, state, rows, phone, email, actions, choices, related, undo, departureUndo } = page
   return (
     <TwoColumns
       beside={
@@ -55,6 +56,13 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         </section>
       )}
       <FactRows rows={rows} />
+      {related.map(({ label, url }) => (
+        <p className="mt-4" key={url}>
+          <a className="underline underline-offset-4" href={url}>
+            <TranslatableText>{label}</TranslatableText>
+          </a>
+        </p>
+      ))}
       <CallAndEmailLinks
         mailto={email && mailtoUrl({ email, subject: reference })}
         phone={phone}

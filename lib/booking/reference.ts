@@ -7,6 +7,14 @@ const LETTERS = '34679ACDEFGHJKMNPQRTWXY'
 const LENGTH = 6
 
 /**
+ * Find the booking references in a text, as guests type them: in upper or lower case, with a hyphen, a space or neither.
+ */
+export function findBookingReferences(text: string): readonly string[] {
+  const found = text.toUpperCase().matchAll(/\bLL[\s\p{Pd}]?([0-9A-Z]{6})\b/gu)
+  return [...new Set([...found].map(([, letters]) => `LL-${letters}`))]
+}
+
+/**
  * Make a booking reference that is easy to read, such as `LL-7KM4QD`. There are about 148 million, so duplicates are
  * rare.
  *

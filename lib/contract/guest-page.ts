@@ -75,6 +75,14 @@ export type GuestPage = {
     readonly restCents: number
     readonly details: { readonly address: string; readonly network: string; readonly coins: string } | null
   } | null
+  /**
+   * Why the booking ended or its tour does not take place: the guest cancelled, we did, we cancelled the whole
+   * departure, or the guest chose the refund after a change by us or a tour without lights. Null if it goes on, or
+   * nothing was recorded.
+   */
+  readonly endCause: 'guest' | 'us' | 'departure' | 'choice' | null
+  /** The guest's new e-mail address while it awaits confirmation, and until when; null if there is none. */
+  readonly newAddress: { readonly email: string; readonly endsAt: Date } | null
   /** What we wrote to the guest when we cancelled; null if nothing, and after the e-mail's texts are deleted. */
   readonly officeWords: string | null
   /** The free return trip that the guest has booked for this tour; null if there is none. */

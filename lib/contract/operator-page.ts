@@ -79,6 +79,8 @@ export type OperatorPage = {
   readonly actions: readonly BookingActionName[]
   /** The options of the guest's open choice; empty if there is none. */
   readonly choices: readonly BookingActionName[]
+  /** Links to the free return trip that came of this booking, and to the booking that this return trip came of. */
+  readonly related: readonly { readonly label: string; readonly url: string }[]
   /** The command on this booking alone that can still be undone; null if there is none. */
   readonly undo: UndoableCommand | null
   /** The command on the whole departure that can still be undone, on the departure's page; null if there is none. */

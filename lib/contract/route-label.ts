@@ -28,6 +28,8 @@ export const FORM_ROUTES = [
   '/booking/:token/details/save',
   '/booking/:token/forget-health',
   '/booking/:token/keep',
+  '/booking/:token/new-address/drop',
+  '/booking/:token/new-address/send',
   '/booking/:token/pay',
   '/find-booking/send',
   '/waiting/:token/confirm',

@@ -75,7 +75,7 @@ test('a guest books, adds a child, moves, corrects the address, removes a guest 
   await trail.expectEmails(
     'new address: Please confirm your e-mail address',
     'old address: New e-mail address',
-    'new address: New e-mail address',
+    'new address: New e-mail address, [PUBLISH 6], [Receipt 487 €], [Receipt 129 €]',
   )
   expect(await takenOn(to)).toBe(4)
 

@@ -81,6 +81,8 @@ export async function correctAddress(page: Page, address: string): Promise<void>
   await page.getByLabel('Email').fill(address)
   await press(page, 'Confirm change')
   await expect(page.getByText('open the link that we have just sent there')).toBeVisible()
+  await page.goto(former)
+  await expect(page.getByRole('heading', { name: 'Your new e-mail address' })).toBeVisible()
   await page.goto(await pageInEmails(address, BOOKING_PAGE))
   await expect(page.getByText(address)).toBeVisible()
   await press(page, 'Use this address')

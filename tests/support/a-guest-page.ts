@@ -24,6 +24,8 @@ export function aGuestPage({
     officeWords: null,
     returnTrip: null,
     choice: null,
+    endCause: null,
+    newAddress: null,
     ...overrides,
   }
 }

@@ -38,6 +38,14 @@ export function toAddressProofStatus(
   return proof.provedVersion === linkVersion ? 'proved' : 'over'
 }
 
+/** Whether the new address can still be confirmed. */
+export function isAwaitingProof(
+  proof: AddressProof,
+  now: Date,
+): proof is AddressProof & { readonly email: string } {
+  return proof.email !== null && proof.provedVersion === null && now < proof.endsAt
+}
+
 /** Whether the guest requested the same address within the last minute. */
 export function isRepeatedAddressRequest(
   { email, endsAt }: AddressProof,

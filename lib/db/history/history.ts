@@ -120,6 +120,13 @@ export async function findPreviousStart(db: Db, bookingId: string): Promise<Date
   return rows[0]?.startsAt ?? null
 }
 
+/** Why a booking last ended; null if it never did, or no reason was recorded. */
+export async function findBookingEnd(db: Db, bookingId: string): Promise<string | null> {
+  const what = { in: ['cancelled', 'refunded'] }
+  const row = await db.history.findFirst({ where: { bookingId, what }, orderBy: { id: 'desc' } })
+  return row?.why ?? null
+}
+
 /** Whether the guest of a booking was erased, even if name and address are kept for the accounts. */
 export async function isGuestErased(db: Db, bookingId: string): Promise<boolean> {
   return (await db.history.count({ where: { bookingId, what: 'erased' } })) > 0

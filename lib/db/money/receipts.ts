@@ -91,6 +91,12 @@ export async function listReceiptNumbers(db: Db, bookingId: string): Promise<rea
   return rows.flatMap(({ number }) => number ?? [])
 }
 
+/** The ids of the ledger rows that a booking has receipts and credit notes for, oldest first. */
+export async function listReceiptRows(db: Db, bookingId: string): Promise<readonly string[]> {
+  const rows = await db.receipt.findMany({ where: { bookingId }, orderBy: { recordedAt: 'asc' } })
+  return rows.map(({ movementId }) => movementId)
+}
+
 /** A booking's receipt or credit note with this number; null if there is none. */
 export async function findReceipt(db: Db, bookingId: string, number: string): Promise<PrintedReceipt | null> {
   const row = await db.receipt.findFirst({ where: { bookingId, number } })

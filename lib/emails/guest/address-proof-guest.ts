@@ -14,7 +14,7 @@ export const addressProofGuest = defineGuestEmail(({ reference, addressUrl }) =>
     headline: 'Is this your address?',
     subline: `Booking ${reference}`,
     parts: [
-      `${what} To have them here, open the page below and press “Use this address”. The link works for ${plural(ADDRESS_CONFIRMATION_HOURS, 'hour')}; until then nothing changes.`,
+      `${what} To have them here, open the page below and press “Use this address”. The link works for ${plural(ADDRESS_CONFIRMATION_HOURS, 'hour')}; until then nothing changes. If other bookings of yours should use it, too, have their references at hand.`,
       linkButton('Confirm this address', addressUrl),
       'If it was not you, there is nothing to do: without that step no further e-mail comes to you.',
     ],

@@ -27,6 +27,15 @@ export function removesFromCalendar(facts: BookingFacts): boolean {
   return facts.isInCalendars && !hadTourStarted(facts)
 }
 
+/**
+ * Whether the calendar file is attached to the first e-mail to a new address, which alone has a link to the booking.
+ * Rule: calendar-files (docs/rules.md)
+ */
+export function repeatsCalendarFile(facts: BookingFacts): boolean {
+  const { bookingUrl, cancelReason, isPaid } = facts
+  return bookingUrl !== null && isPaid && cancelReason === null && !hadTourStarted(facts)
+}
+
 /** Mention the attached calendar file; empty if there is none. */
 export function calendarRemovalText(facts: BookingFacts): string {
   return removesFromCalendar(facts)

@@ -1,5 +1,9 @@
 import 'server-only'
-import { isRepeatedAddressRequest, addressProofExpiresAt } from '@/lib/booking/changes/address-proof'
+import {
+  isRepeatedAddressRequest,
+  addressProofExpiresAt,
+  isAwaitingProof,
+} from '@/lib/booking/changes/address-proof'
 import { decideChange } from '@/lib/booking/changes/change'
 import { requestAddressProof, voidAddressProofs, findAddressProof } from '@/lib/db/bookings/address-proofs'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -32,6 +36,28 @@ export async function requestAddressChange(
     refuseOverLimit(await consumeLimit('new_addresses_of_client', client)) ??
     refuseOverLimit(await consumeLimit('new_addresses_of_booking', bookingId))
   return refusal ?? inTransaction((db) => ask(db, asked, now))
+}
+
+/** Send a new link to the address that waits for its confirmation; earlier links stop working. */
+export async function resendAddressProof(
+  bookingId: string,
+  client: string,
+  now: Date,
+): Promise<AddressChangeResult> {
+  const proof = await findAddressProof(database(), bookingId)
+  if (!proof || !isAwaitingProof(proof, now)) return { kind: 'refused', reason: 'not_live' }
+  return requestAddressChange({ bookingId, email: proof.email }, client, now)
+}
+
+/** Drop the new address that waits for its confirmation. Returns whether there was one. */
+export async function dropAddressChange(bookingId: string, now: Date): Promise<boolean> {
+  return inTransaction(async (db) => {
+    await lockBooking(db, bookingId, now)
+    const proof = await findAddressProof(db, bookingId)
+    const isOpen = proof !== null && isAwaitingProof(proof, now)
+    if (isOpen) await voidAddressProofs(db, [bookingId])
+    return isOpen
+  })
 }
 
 async function ask(db: Db, { bookingId, email }: Asked, now: Date): Promise<AddressChangeResult> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { paymentDeadlineForChange } from '@/lib/booking/money/change-payment'
+import { isAwaitingProof, isSameEmail } from '@/lib/booking/changes/address-proof'
 import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
 import { sumRefundedCents, chargebackCents } from '@/lib/booking/ledger'
 import { moneyHeldCents } from '@/lib/booking/money/list-payment-remainders'
@@ -9,6 +10,7 @@ import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { toBookingStatus } from '@/lib/booking/booking-status'
 import { addMinutes } from '@/lib/calendar/duration'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { findAddressProof } from '@/lib/db/bookings/address-proofs'
 import { findReturnBooking, loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/bookings/changes'
 import { isDebitPending, type StoredCheckout } from '@/lib/db/money/checkouts'
@@ -22,6 +24,7 @@ import { findPreviousStart } from '@/lib/db/history/history'
 import { listUsedPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
 import { listReceiptNumbers } from '@/lib/db/money/receipts'
 import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
+import { findEndCause } from '@/lib/use-cases/guest-page/find-end-cause'
 import { findCryptoAmountDue } from '@/lib/use-cases/guest-page/find-crypto-amount-due'
 import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
@@ -51,6 +54,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
   const ledger = await loadLedger(db, booking.id)
   const isDebit = await isDebitPending(db, booking.id)
   const choice = await findOpenChoice(db, booking.id)
+  const proof = await findAddressProof(db, booking.id)
   const page = await findPaymentPage(booking, change)
   const standing = {
     ...booking,
@@ -94,16 +98,24 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     isJustChanged: await wasChangePaidSince(db, booking.id, addMinutes(now, -JUST_CHANGED_MINUTES)),
     payment: isDebit ? null : paymentOf({ booking, change, page }, now),
     coins: await findCryptoAmountDue(booking, change, ledger),
+    endCause: await findEndCause(db, booking, departure),
+    newAddress: proof && isAwaitingProof(proof, now) ? proof : null,
     officeWords: departure.cancelReason && (await findOfficeWords(db, booking.id)),
-    returnTrip: await findReturnTrip(booking.id, now),
+    returnTrip: await findReturnTrip(booking, now),
     choice: choice && toChoiceFacts(toChoice(choice, departure.startsAt), ledger),
   }
 }
 
-/** The latest return trip that still takes place, or took place. */
-async function findReturnTrip(bookingId: string, now: Date): Promise<GuestPage['returnTrip']> {
-  const trip = await findReturnBooking(database(), bookingId)
-  if (!trip) return null
+/**
+ * The latest return trip that still takes place, or took place. Its link is only for a guest with the same address,
+ * because that of a return trip can change on its own.
+ */
+async function findReturnTrip(
+  { id, customerEmail }: StoredBooking,
+  now: Date,
+): Promise<GuestPage['returnTrip']> {
+  const trip = await findReturnBooking(database(), id)
+  if (!trip || !isSameEmail(trip.customerEmail, customerEmail)) return null
   const { day } = await loadDeparture(database(), trip.departureId, now)
   return { path: await guestPath(database(), trip), day }
 }

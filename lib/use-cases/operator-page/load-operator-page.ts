@@ -2,11 +2,13 @@ import 'server-only'
 import { listChoiceOptions } from '@/lib/booking/choices/choice'
 import { refundableCents } from '@/lib/booking/money/refund'
 import { type BookingActionName, type OperatorPage } from '@/lib/contract/operator-page'
+import { findBooking, findReturnBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
 import { findUndoableDepartureCommand, findUndoableCommandOn } from '@/lib/db/history/commands'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
+import { operatorBookingUrl } from '@/lib/use-cases/links/operator-urls'
 import { type BookingLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
@@ -16,7 +18,7 @@ import { paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/bookin
 
 export async function loadOperatorBookingPage(
   token: string,
-  { booking: { id, reference } }: BookingLinkSubject,
+  { booking: { id, reference, returnTripOf }, inbox }: BookingLinkSubject,
   now: Date,
 ): Promise<OperatorPage> {
   const record = await loadBookingRecord(reference, now)
@@ -49,9 +51,29 @@ export async function loadOperatorBookingPage(
     history: history.map(historyLine),
     actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
+    related: await relatedTo({ id, returnTripOf }, inbox),
     undo: await findUndoOffer(command, now),
     departureUndo: await departureUndoOf(id, now),
   }
+}
+
+/** Links to the free return trip and to the first booking: the same guest's, so the link to one may lead to the other. */
+async function relatedTo(
+  { id, returnTripOf }: Pick<StoredBooking, 'id' | 'returnTripOf'>,
+  inbox: string,
+): Promise<OperatorPage['related']> {
+  const trip = await findReturnBooking(database(), id)
+  const first = returnTripOf === null ? null : await findBooking(database(), returnTripOf)
+  const named = [
+    ...(trip ? [{ label: `Free return trip ${trip.reference}`, booking: trip }] : []),
+    ...(first ? [{ label: `First booking ${first.reference}`, booking: first }] : []),
+  ]
+  return Promise.all(
+    named.map(async ({ label, booking }) => ({
+      label,
+      url: await operatorBookingUrl(database(), booking, inbox),
+    })),
+  )
 }
 
 /**

@@ -158,12 +158,16 @@ test('every other booking awaiting payment can be changed before it is paid', ()
 test.each(['choice_open', 'cancelled', 'refunded'] as const)(
   'a booking whose tour we cancelled (%s) says why, and what we wrote',
   (standing) => {
-    const page = { officeWords: 'Storm over the fells.\nAino', choice: sampleChoice() }
+    const page = {
+      officeWords: 'Storm over the fells.\nAino',
+      endCause: 'departure',
+      choice: sampleChoice(),
+    } as const
     show({ ...page, standing, facts: { cancelReason: 'weather' } })
     expect(screen.getByText('The weather does not allow us to run it safely.')).toBeVisible()
     expect(screen.getByText(/^Storm over the fells\./)).toBeVisible()
     cleanup()
-    show({ ...page, standing })
+    show({ ...page, endCause: 'guest', standing, facts: { cancelReason: 'weather' } })
     expect(screen.queryByText(/^Storm/)).toBeNull()
   },
 )
@@ -364,4 +368,31 @@ test('the winter packing list is offered to guests who come in winter', () => {
   show({ facts: { day: '2027-06-12', startsAt: '2027-06-12T06:30:00Z' } })
   expect(screen.getByRole('heading', { name: 'What to bring' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'The whole list, to print' })).toBeNull()
+})
+
+test.each([
+  ['guest', {}, /cancelled as you asked\..*price is not returned/],
+  ['guest', { returnedCents: 487_00 }, /cancelled as you asked\. Your seats are free again\. 487 € has been/],
+  ['us', { returnedCents: 487_00 }, /We had to cancel it, and we are sorry\./],
+  ['choice', { returnedCents: 487_00 }, /You have chosen the refund\./],
+  [
+    'departure',
+    { askedCents: 487_00 },
+    /had to cancel this tour, and we are sorry\. 487 € is on its way.*5 to 10 working/,
+  ],
+] as const)(
+  'an ended booking says who ended it (%s) and what happens to the money',
+  (endCause, money, text) => {
+    show({ standing: 'cancelled', endCause, money: aMoney(money) })
+    expect(screen.getByRole('status')).toHaveTextContent(text)
+  },
+)
+
+test('a new address that waits is shown, and can be sent its link again or dropped', () => {
+  show({ newAddress: { email: 'new@xn--bcher-kva.example', endsAt: at('20:00', '2026-11-24') } })
+  expect(screen.getByText('new@bücher.example')).toBeVisible()
+  expect(screen.getByText(/until Tuesday, 24 November 2026 at 20:00/)).toBeVisible()
+  const formOf = (name: string) => screen.getByRole('button', { name }).closest('form')
+  expect(formOf('Send the link again')).toHaveAttribute('action', '/booking/token/new-address/send')
+  expect(formOf('Keep the old address')).toHaveAttribute('action', '/booking/token/new-address/drop')
 })

@@ -756,23 +756,6 @@ test('a guest with a choice is led to the booking’s page, and replies if there
   expect(await textOf('departure-cancelled-guest', cash)).toContain('since you paid in cash')
 })
 
-test.each([
-  'departure-cancelled-guest',
-  'departure-merged-guest',
-  'time-changed-guest',
-  'lights-not-seen-guest',
-  'choice-reminder-guest',
-] as const)(
-  '%s has one button, to where the guest chooses, and none that leads to paying again',
-  async (kind) => {
-    const facts = { ...sampleFactsFor(kind), bookingUrl: 'https://lumi.example.com/booking/token' }
-    const text = await textOf(kind, facts)
-    expect(text.match(/https:\/\/lumi\.example\.com\/booking\/token/g)).toHaveLength(1)
-    expect(text).toContain('Your booking: https://lumi.example.com/booking/token')
-    expect(text).not.toContain(facts.tourUrl)
-  },
-)
-
 test('a departure that we broke off is described in the past tense', async () => {
   const facts = sampleBookingFacts({
     cancelReason: 'weather',

@@ -108,15 +108,18 @@ const fullEmail = writeOnce((kind) =>
   }),
 )
 
-test.each(['departure-cancelled-guest', 'lights-not-seen-guest', 'choice-reminder-guest'] as const)(
-  '%s has one button, to the page where the guest chooses',
-  async (kind) => {
-    const { text } = await fullEmail(kind)
-    expect(text.match(/^[A-Z][\w ]+:\nhttps.*$/gm)).toEqual([
-      expect.stringMatching(/^Your booking:\n.*\/booking\//),
-    ])
-  },
-)
+test.each([
+  'departure-cancelled-guest',
+  'departure-merged-guest',
+  'time-changed-guest',
+  'lights-not-seen-guest',
+  'choice-reminder-guest',
+] as const)('%s has one button, to the page where the guest chooses', async (kind) => {
+  const { text } = await fullEmail(kind)
+  expect(text.match(/^[A-Z][\w ]+:\nhttps.*$/gm)).toEqual([
+    expect.stringMatching(/^Your booking:\n.*\/booking\//),
+  ])
+})
 
 test.each(operatorKinds)('%s carries a name with special characters unchanged', async (kind) => {
   const { html, text } = await fullEmail(kind)

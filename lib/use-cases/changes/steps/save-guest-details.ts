@@ -4,6 +4,7 @@ import { findOpenChoice, setChoiceAddressConfirmedAt } from '@/lib/db/bookings/c
 import { type Db } from '@/lib/db/client'
 import { redirectEmails } from '@/lib/db/emails/emails'
 import { recordHistory } from '@/lib/db/history/history'
+import { listReceiptRows } from '@/lib/db/money/receipts'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
 import { scheduleChoiceJob } from '@/lib/use-cases/changes/steps/open-choice'
@@ -55,8 +56,8 @@ export async function saveGuestDetails(
 }
 
 /**
- * Tell the old address about the change, in case the guest did not request it. If the guest has a choice to make, the
- * new address is sent it.
+ * Tell the old address about the change, in case the guest did not request it. The new address gets the receipts, and
+ * the choice if the guest has one to make.
  */
 async function moveEmails(
   db: Db,
@@ -70,7 +71,9 @@ async function moveEmails(
   const untold = choice && !waiting.includes(choice.id) ? choice : undefined
   const email = { booking, departure, now, cause: now.toISOString() }
   await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: from })
-  await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: to, choice: untold })
+  const documents = await listReceiptRows(db, booking.id)
+  const toNew = { ...email, guestEmail: to, choice: untold, documents }
+  await enqueueBookingEmails(db, ['address-changed-guest'], toNew)
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type AddressProof,
+  isAwaitingProof,
   isSameEmail,
   isRepeatedAddressRequest,
   addressProofExpiresAt,
@@ -43,4 +44,13 @@ test.each([
 test('addresses that differ only in case are the same', () => {
   expect(isSameEmail('Aino@Example.com', 'aino@eXample.com')).toBe(true)
   expect(isSameEmail('aino@example.com', 'aino@example.fi')).toBe(false)
+})
+
+test.each([
+  ['until its last millisecond', {}, new Date(end.getTime() - 1), true],
+  ['not at its end', {}, end, false],
+  ['not once it is dropped', { email: null }, requested, false],
+  ['not once it is confirmed', { provedVersion: 7 }, requested, false],
+])('new-address: an address awaits its confirmation %s', (_, overrides, now, isAwaited) => {
+  expect(isAwaitingProof({ ...proof, ...overrides }, now)).toBe(isAwaited)
 })

@@ -1,4 +1,6 @@
 import { POST as useAddress } from '@/app/(site)/booking/[token]/address/route'
+import { POST as dropAddress } from '@/app/(site)/booking/[token]/new-address/drop/route'
+import { POST as sendAgain } from '@/app/(site)/booking/[token]/new-address/send/route'
 import { POST as saveDetails } from '@/app/(site)/booking/[token]/details/save/route'
 import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
@@ -153,6 +155,58 @@ test('only one address at a time: the link to an earlier one is invalid, and a s
   expect(await confirmNewAddress(former, NOON)).toEqual({ kind: 'refused', reason: 'unknown' })
   expect(await confirmNewAddress(token, NOON)).toMatchObject({ kind: 'proved' })
   expect(await stored(reference)).toMatchObject({ customerEmail: fresh })
+})
+
+test('a new address that waits can be sent its link again, or dropped, which ends the link', async () => {
+  const { id, reference, fresh } = await aGuest()
+  const path = await guestPath(database(), await stored(reference))
+  const own = at(path.split('/').at(-1) ?? '')
+  const former = await ask(id, fresh)
+  // A minute later, so that it does not count as a second click.
+  await backend.query(
+    `UPDATE address_proofs SET ends_at = ends_at - interval '1 minute' WHERE booking_id = '${id}'`,
+  )
+  expect(where(await sendAgain(aForm({}), own))).toEqual([303, `${path}?done=address`])
+  await deliverEmails(NOON)
+  const [, token = ''] = sentTo(fresh).map(({ text }) => tokensIn(text).at(-1))
+  expect(await confirmNewAddress(former, NOON)).toMatchObject({ kind: 'refused' })
+  expect(await openAddressLink(token, aClient(), NOON)).toMatchObject({ kind: 'opened' })
+  expect(where(await dropAddress(aForm({}), own))).toEqual([303, `${path}?done=address_dropped`])
+  expect(await confirmNewAddress(token, NOON)).toMatchObject({ kind: 'refused' })
+  for (const again of [sendAgain, dropAddress])
+    expect(where(await again(aForm({}), own))).toEqual([303, `${path}?done=address_gone`])
+})
+
+test('other bookings with the same old address move along if their references are named, and no others', async () => {
+  const { id, reference, old, fresh } = await aGuest()
+  const [named, unnamed] = [
+    await aPaidBooking({ customerEmail: old.toUpperCase() }),
+    await aPaidBooking({ customerEmail: old }),
+  ]
+  const stranger = await aGuest()
+  const token = await ask(id, fresh)
+  const others = `${named.reference.toLowerCase()} and ${stranger.reference}`
+  const path = (await useAddress(aForm({ others }), at(token))).headers.get('location')
+  expect(path).toBe(`${await guestPath(database(), await stored(reference))}?done=proved_some`)
+  expect(await stored(named.reference)).toMatchObject({ customerEmail: fresh, linkVersion: 2 })
+  expect(await stored(unnamed.reference)).toMatchObject({ customerEmail: old, linkVersion: 1 })
+  expect(await stored(stranger.reference)).toMatchObject({ customerEmail: stranger.old })
+  // The link works once: with the new address proved, nobody can try further references.
+  await useAddress(aForm({ others: unnamed.reference }), at(token))
+  expect(await stored(unnamed.reference)).toMatchObject({ customerEmail: old })
+})
+
+test('the first e-mail to the new address brings calendar file and receipt, the old address gets neither', async () => {
+  const { id, old, fresh } = await aGuest()
+  const token = await ask(id, fresh)
+  expect(await confirmNewAddress(token, NOON)).toMatchObject({ kind: 'proved' })
+  await deliverEmails(NOON)
+  const files = (address: string) =>
+    sentTo(address)
+      .at(-1)
+      ?.attachments.map(({ filename }) => filename)
+  expect(files(fresh)).toEqual([expect.stringMatching(/\.ics$/), expect.stringMatching(/R-2026-.*\.pdf$/)])
+  expect(files(old)).toEqual([])
 })
 
 test('neither kind of link works as the other', async () => {

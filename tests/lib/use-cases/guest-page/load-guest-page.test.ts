@@ -7,6 +7,8 @@ import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { mergeDepartures } from '@/lib/use-cases/changes/merge-departures'
+import { changeGuestDetails } from '@/lib/use-cases/changes/change-guest-details'
+import { requestAddressChange } from '@/lib/use-cases/changes/request-address-change'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { recordNoLights } from '@/lib/use-cases/changes/record-no-lights'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
@@ -15,6 +17,8 @@ import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-de
 import { listOpenDates, listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { refreshPayment } from '@/lib/use-cases/guest-page/refresh-payment'
+import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
+import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
 import { sendCryptoDetails } from '@/lib/use-cases/payments/send-crypto-details'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
@@ -51,7 +55,11 @@ async function datesOf(reference: string, now = NOON) {
 test('while our command can be undone the page says so, and then shows the guest’s options', async () => {
   const { departureId, reference } = await aPaidBooking(TWO)
   const call = { name: 'departure cancel', isAtOnce: false } as const
-  await cancelDeparture.run({ ...(await whereIs(departureId)), reason: 'weather', words: 'Storm.' }, NOON, call)
+  await cancelDeparture.run(
+    { ...(await whereIs(departureId)), reason: 'weather', words: 'Storm.' },
+    NOON,
+    call,
+  )
   expect(await pageOf(reference)).toMatchObject({ standing: 'change_by_us' })
   const later = addMinutes(NOON, 11)
   await endCommands(later)
@@ -64,8 +72,48 @@ test('while our command can be undone the page says so, and then shows the guest
     standing: 'refunded',
     choice: null,
     facts: { cancelReason: 'weather' },
+    endCause: 'departure',
     officeWords: 'Storm.',
   })
+})
+
+test('a booking that its guest or we cancelled says so, also if its departure is cancelled later', async () => {
+  const [own, ours] = [await aPaidBooking(), await aPaidBooking()]
+  await cancelBooking.run(own.reference, 'guest', NOON)
+  await cancelBooking.run(ours.reference, 'us', NOON)
+  await cancelFor(own.departureId)
+  expect(await pageOf(own.reference)).toMatchObject({ endCause: 'guest' })
+  expect(await pageOf(ours.reference)).toMatchObject({ endCause: 'us' })
+})
+
+test('a new address is on the page until it is confirmed or its time ends', async () => {
+  const { reference } = await aPaidBooking()
+  const { booking } = await linked(reference)
+  const email = 'new@example.com'
+  await requestAddressChange({ bookingId: booking.id, email }, '198.51.100.200', NOON)
+  expect(await pageOf(reference)).toMatchObject({ newAddress: { email } })
+  expect(await pageOf(reference, addMinutes(NOON, 48 * 60))).toMatchObject({ newAddress: null })
+})
+
+test('a return trip is linked for the guest with the same address, and for the office both ways', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  const where = await whereIs(departureId)
+  const night = new Date(`${where.day}T22:00:00Z`)
+  await recordNoLights.run(where, night)
+  await moveTo(reference, await backend.aDeparture({ seats: 2 }), night)
+  const token = (await pageOf(reference, night)).returnTrip?.path.split('/').at(-1) ?? ''
+  const opened = await openGuestLink(token, '198.51.100.201', night)
+  const trip = opened.kind === 'opened' ? opened.booking.reference : ''
+  const office = async (of: string) =>
+    loadOperatorBookingPage(
+      'token',
+      { ...(await linked(of, night)), about: 'booking', inbox: 'a@b.example' },
+      night,
+    )
+  expect((await office(reference)).related).toMatchObject([{ label: `Free return trip ${trip}` }])
+  expect((await office(trip)).related).toMatchObject([{ label: `First booking ${reference}` }])
+  await changeGuestDetails.run(trip, { customerEmail: 'friend@example.com' }, night)
+  expect(await pageOf(reference, night)).toMatchObject({ returnTrip: null })
 })
 
 test('a more expensive date costs nothing extra, a cheaper one is refunded, and a full or cancelled one is not offered', async () => {

@@ -1,9 +1,11 @@
+import { findBookingReferences } from '@/lib/booking/reference'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
 import { refuseInvalidLink } from '@/lib/http/open-link'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { route } from '@/lib/http/define-route'
+import { readPostedFields } from '@/lib/http/read-posted-fields'
 import { seeOther } from '@/lib/http/see-other'
 import { confirmNewAddress } from '@/lib/use-cases/changes/confirm-new-address'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
@@ -20,7 +22,11 @@ async function use(request: Request, { params }: Context): Promise<Response> {
   const at = now()
   const opened = await openAddressLink(token, toCaller(request, false).address, at)
   if (opened.kind !== 'opened') refuseInvalidLink(opened)
-  const answer = await confirmNewAddress(token, at)
-  if (answer.kind === 'proved') return seeOther(`${await guestPath(database(), answer.booking)}?done=proved`)
+  const others = findBookingReferences((await readPostedFields(request)).get('others') ?? '')
+  const answer = await confirmNewAddress(token, at, others)
+  if (answer.kind === 'proved') {
+    const done = { all: 'proved_others', some: 'proved_some', none: 'proved' }[answer.others ?? 'none']
+    return seeOther(`${await guestPath(database(), answer.booking)}?done=${done}`)
+  }
   return seeOther(`/booking/${token}?wait`)
 }
