@@ -31,7 +31,8 @@ const WORDS: Readonly<Record<string, string>> = {
     'Thank you: our e-mails about this booking come to your new address from now on. Of the other references, at least one is not a booking with your old address that can be changed just now: please open that booking and change its details.',
   address_dropped:
     'The new address is dropped, and the link that we sent there has ended. Our e-mails go to the address that we have.',
-  address_gone: 'No new address was waiting any more: it was confirmed or dropped, or its time had ended.',
+  address_gone:
+    'No new address is waiting any more: it was confirmed or dropped, its time had ended, or the booking has begun or ended.',
   too_many_changes: GUEST_REFUSALS.too_many_changes,
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
