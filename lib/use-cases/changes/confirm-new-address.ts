@@ -23,8 +23,8 @@ const MAX_OTHERS = 5
  * Confirm a guest's new e-mail address, using the link sent to it. Later e-mails go there. Using the link again changes
  * nothing.
  *
- * Other bookings with the same old address get the new one as well, if the guest knows their references: whoever was
- * merely forwarded the link to one booking does not.
+ * Other bookings with the same old address get the new one as well, if the guest knows their references: someone who
+ * was merely forwarded the link to one booking does not.
  *
  * Rule: new-address (docs/rules.md)
  */
