@@ -1,5 +1,4 @@
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
-import { tellUsButton } from '@/lib/emails/parts/buttons'
 
 /** Rule: debit-under-way (docs/rules.md) */
 export const paymentUnderWayGuest = defineGuestEmail((facts) => ({
@@ -9,11 +8,11 @@ export const paymentUnderWayGuest = defineGuestEmail((facts) => ({
     `Thank you for booking with us. Your bank is making the payment for booking ${facts.reference}. From a bank account that takes some days, and your seats are held for you meanwhile.`,
     'There is nothing for you to do, and no need to pay again. We write to you as soon as the payment has arrived, and that e-mail confirms your booking.',
     { kind: 'booking', title: 'What is booked', money: 'Under way' },
-    tellUsButton(facts),
     {
       kind: 'section',
       title: 'If your bank does not pay',
       text: 'Then nothing is taken from your account, the seats go back to other guests, and we tell you by e-mail.',
     },
+    { kind: 'button', label: 'See your tour', url: facts.tourUrl },
   ],
 }))

@@ -244,6 +244,7 @@ test('what was told for a booking is offered for the next of the same address, b
   expect(byEmail).not.toContain('Asthma')
   const byPayer = await shown(await payerUrl(database(), { id, linkVersion }))
   expect(byPayer).toContain('Pick-up place')
+  await forgetHealth(aForm({}), await guestPageArgs(first.reference))
   expect(byPayer).not.toMatch(/Hotel Arctic|child seats"|LL-|Asthma/)
 })
 
