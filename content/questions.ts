@@ -83,7 +83,7 @@ const general: readonly Question[] = [
   },
   {
     question: 'I do not eat everything. What then?',
-    answer: `Write to ${company.email} before you book, and we say what we can bring. Please do not write about allergies under special requests.`,
+    answer: `Write to ${company.email} before you book, and we say what we can bring. Please do not write about allergies under special requests: after booking, the page of your booking has a field for them, which our guide reads.`,
   },
   {
     question: 'From what age may children come?',

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { BOOKING_DATES_ID, focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { PanelErrorBoundary } from '@/components/booking/error-boundaries'
 import { PanelPlaceholder } from '@/components/booking/panel-placeholder'
@@ -15,7 +15,13 @@ import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
  * The panel for choosing a date and a party and for paying. Its space is reserved immediately; its script loads when
  * needed, and the page works without it. Each tour has its own panel, which takes over no state from another tour's.
  */
-export function BookingPanel(props: BookingPanelContentProps) {
+export function BookingPanel({
+  children,
+  ...props
+}: BookingPanelContentProps & {
+  /** What to know before choosing, below the heading. */
+  readonly children?: ReactNode
+}) {
   const place = useRef<HTMLElement>(null)
   const panel = useLazyPanel(useShouldMountPanel(place))
   return (
@@ -29,6 +35,7 @@ export function BookingPanel(props: BookingPanelContentProps) {
         Choose a date
       </h2>
       <p className="mt-2 text-slate">Select your preferred date and group size</p>
+      {children}
       <div className="outline-none" id={BOOKING_DATES_ID} onFocus={focusDates}>
         {panel.kind === 'ready' ? (
           <PanelErrorBoundary key={props.tourId}>

@@ -10,7 +10,7 @@ type Contact = Pick<BookingFields, 'fullName' | 'email' | 'phone' | 'specialRequ
 
 const AGES = 'Please write the children’s ages. '
 const WISHES =
-  'Sent with a card payment to Stripe: nothing about your health, please. Write to us about that.'
+  'Sent with a card payment to Stripe: nothing about your health, please. After paying you can tell our guide, on your booking’s page.'
 
 type ContactFieldsProps = {
   readonly fields: Contact & Pick<BookingFields, 'children'>

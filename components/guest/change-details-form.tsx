@@ -1,27 +1,17 @@
-import { HealthField } from '@/components/guest/health-field'
-import { PlainTextArea, PlainField } from '@/components/guest/plain-field'
+import { PlainField } from '@/components/guest/plain-field'
+import { TellUsFields, type TellUsValues } from '@/components/guest/tell-us-fields'
+import { type Unsaved, unsavedReason } from '@/components/guest/unsaved-reasons'
 import { actionClasses } from '@/components/ui/action-style'
 import { phoneHint } from '@/content/phone-hint'
-import { pickUpSentence } from '@/content/pick-up'
-import { detailsInput } from '@/lib/contract/guest-page'
 import { formatEuros } from '@/lib/language/money'
 
-const NO_CONSENT =
-  'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.'
+type Values = TellUsValues & Readonly<Record<'name' | 'email' | 'phone', string>>
 
-const NOT_SAVED =
-  'What you typed here could not be saved, so it is as it was. Everything else is saved. Please check it.'
-
-type Values = Readonly<Record<'name' | 'email' | 'phone' | 'pickUp' | 'wishes' | 'health', string>>
-
-type ChangeDetailsProps = {
+type ChangeDetailsProps = Unsaved & {
   readonly path: string
   /** The saved values. */
   readonly values: Values
-  /** Names of the fields that could not be saved, separated by commas. */
-  readonly invalid: string
-  /** The text typed into those fields, if we still have it. */
-  readonly typed?: Readonly<Record<string, string>>
+  readonly isPickedUp: boolean
   /**
    * Whether only the e-mail address can be changed, because the tour has started and the guest still has a choice to
    * make.
@@ -35,17 +25,11 @@ export function ChangeDetailsForm({
   values: saved,
   invalid,
   typed = {},
+  isPickedUp,
   isAddressAlone = false,
 }: ChangeDetailsProps) {
   const values: Values = { ...saved, ...typed }
-  const isWrong = (name: string) => invalid.split(',').includes(name)
-  const faultOf = (name: string) => {
-    if (!isWrong(name)) return undefined
-    const reason = name in typed ? unsavedReason(name, typed) : undefined
-    return reason === undefined
-      ? NOT_SAVED
-      : `${reason}. What you typed is still here, and not saved yet; everything else is.`
-  }
+  const faultOf = (name: string) => unsavedReason(name, { invalid, typed })
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
       {!isAddressAlone && (
@@ -82,27 +66,7 @@ export function ChangeDetailsForm({
             name="phone"
             type="tel"
           />
-          <PlainField
-            defaultValue={values.pickUp}
-            fault={faultOf('pickUp')}
-            hint={`Hotel or address, where the guide meets you. ${pickUpSentence}`}
-            label="Pick-up place"
-            maxLength={200}
-            name="pickUp"
-          />
-          <PlainTextArea
-            defaultValue={values.wishes}
-            fault={faultOf('wishes')}
-            hint="Nothing about your health, please: the field below is for that."
-            label="Wishes"
-            maxLength={2000}
-            name="wishes"
-          />
-          <HealthField
-            fault={isWrong('consent') ? NO_CONSENT : faultOf('health')}
-            hasAgreed={typed.healthConsent === 'on' || (saved.health !== '' && !isWrong('consent'))}
-            words={values.health}
-          />
+          <TellUsFields invalid={invalid} isPickedUp={isPickedUp} typed={typed} values={saved} />
         </>
       )}
       <section className="rounded-lg border border-ice p-6">
@@ -114,11 +78,4 @@ export function ChangeDetailsForm({
       </section>
     </form>
   )
-}
-
-/** Return the server's error for a field that was not saved. It names the field. */
-function unsavedReason(name: string, typed: Readonly<Record<string, string>>): string | undefined {
-  const issues = detailsInput.safeParse(typed).error?.issues ?? []
-  const message = issues.find(({ path }) => path[0] === name)?.message
-  return message?.replace(/^[\w -]+? (must be|contains)/, 'This $1')
 }

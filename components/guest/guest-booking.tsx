@@ -3,6 +3,7 @@ import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingSky } from '@/components/guest/booking-sky'
 import { ResultNote } from '@/components/guest/result-note'
+import { TellUsSection } from '@/components/guest/tell-us-section'
 import { MeetingSection } from '@/components/guest/meeting-section'
 import { PendingAddress } from '@/components/guest/pending-address'
 import { PendingChange } from '@/components/guest/pending-change'
@@ -81,6 +82,7 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
         <PendingChange {...page} />
         <CryptoPaymentInstructions {...page} />
         <PendingChoice {...page} />
+        <TellUsSection {...page} now={now} />
         <PendingAddress {...page} />
         <BookingDetails {...page} />
         <BookingActions {...page} now={now} />
@@ -133,7 +135,7 @@ function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Da
       <p className="mt-4 text-lg text-pretty">{pickupPlace ?? facts.meetingPoint}</p>
       {pickupPlace === null && facts.isPickedUp && hasUpcomingTour(standing) && (
         <p className="mt-1 print:hidden">
-          <a className="underline underline-offset-4" href={`${path}/details`}>
+          <a className="underline underline-offset-4" href={`${path}/tell-us`}>
             Tell us where you stay
           </a>
         </p>

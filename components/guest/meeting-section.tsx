@@ -18,7 +18,7 @@ export function MeetingSection({ path, facts, pickupPlace }: GuestPage) {
       {isPickedUp && pickupPlace === null && (
         <p>
           We do not know yet where you stay.{' '}
-          <a className="underline underline-offset-4 print:hidden" href={`${path}/details`}>
+          <a className="underline underline-offset-4 print:hidden" href={`${path}/tell-us`}>
             Tell us your pick-up place
           </a>
         </p>

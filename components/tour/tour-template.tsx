@@ -4,15 +4,19 @@ import { Itinerary } from '@/components/page-sections/itinerary'
 import { TextWithPanel } from '@/components/page-sections/text-with-panel'
 import { Why } from '@/components/page-sections/why-this-tour'
 import { BookingBar } from '@/components/tour/booking-bar'
+import { PICK_UP_AREA_ID } from '@/components/tour/pick-up-line'
+import { PickUpMap } from '@/components/tour/pick-up-map'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { TourHero } from '@/components/tour/tour-hero'
 import { type TourPage, type Question } from '@/content/tours/tour-page'
+import { pickUpAreaText } from '@/content/pick-up'
 import { formatEuros } from '@/lib/language/money'
 import { guaranteeText, guaranteeClaimText, cancellationPolicy } from '@/content/policies'
 import { MarkedList } from '@/components/page-sections/marked-list'
+import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { type PictureName } from '@/content/pictures'
-import { adviceAgeText, coldLimitText } from '@/content/tours/safety-text'
+import { accessTexts, adviceAgeText, coldLimitText } from '@/content/tours/safety-text'
 import { AGE_RANGES } from '@/lib/booking/party'
 import { formatSeason } from '@/lib/language/dates'
 import { QuestionList } from '@/components/questions/question-list'
@@ -102,20 +106,21 @@ function Gallery({ names }: GalleryProps) {
 }
 
 function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
-  const { times, meetingPoint, season, prices } = tour
-  const rows = [
+  const { times, meetingPoint, isPickedUp, season, prices } = tour
+  const rows: readonly (readonly [string, string])[] = [
     ['Times', `${times.text}, Finnish time`],
-    ['Meeting point', meetingPoint],
+    ['Meeting point', isPickedUp ? `${meetingPoint}, ${pickUpAreaText}` : meetingPoint],
     ['Season', formatSeason(season)],
     [`Adult, age ${AGE_RANGES.adults.from}–${AGE_RANGES.adults.to}`, formatEuros(prices.adultCents)],
     [`Child, age ${AGE_RANGES.children.from}–${AGE_RANGES.children.to}`, formatEuros(prices.childCents)],
     ['Advised age', adviceAgeText(safety)],
     ['Cold limit', coldLimitText(safety)],
+    ...accessTexts(safety),
     [
       'Cancellation',
       `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,
     ],
-  ] as const
+  ]
   return (
     <section aria-labelledby="practical-heading">
       <h2 className="font-display text-lead" id="practical-heading">
@@ -129,6 +134,17 @@ function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
           </div>
         ))}
       </dl>
+      <p className="mt-4">
+        <PageLink className="underline underline-offset-4" href="/accessibility">
+          What each tour asks of a body
+        </PageLink>
+      </p>
+      {isPickedUp && (
+        <div className="mt-8" id={PICK_UP_AREA_ID}>
+          <h3 className="font-display text-xl">Where we collect you</h3>
+          <PickUpMap />
+        </div>
+      )}
     </section>
   )
 }

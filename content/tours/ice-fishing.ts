@@ -117,7 +117,7 @@ export const iceFishingPage: TourPage = {
     coldLimitC: unconfirmedFact(-25),
     walking: unconfirmedFact('Up to 500 metres (550 yards) over the snow of the lake.'),
     access: unconfirmedFact(
-      'A high step into the van, then snow and ice underfoot. A sledge can carry a guest for whom walking is hard, if you tell us before.',
+      'A high step into the van, then snow and ice underfoot, on which a wheelchair hardly moves. A sledge can carry a guest for whom walking is hard, if you tell us before.',
     ),
     toilets: unconfirmedFact(
       'A dry toilet on the shore where the landing place has one; otherwise there is none.',

@@ -12,6 +12,19 @@ export function coldLimitText({ coldLimitC }: TourSafety, say = factText): strin
   return say(coldLimitC, `Below ${formatDegrees(coldLimitC.value)} we shorten, change or cancel it`)
 }
 
+/** What a tour asks of a body, as rows of 'Good to know'. */
+export function accessTexts({
+  walking,
+  access,
+  toilets,
+}: TourSafety): readonly (readonly [string, string])[] {
+  return [
+    ['On foot', factText(walking, walking.value)],
+    ['Wheelchair', factText(access, access.value)],
+    ['Toilets', factText(toilets, toilets.value)],
+  ]
+}
+
 /** The same texts for the cells of a table. */
 export function safetyCellTexts(safety: TourSafety) {
   const { equipment } = safety

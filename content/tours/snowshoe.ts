@@ -113,7 +113,9 @@ export const snowshoePage: TourPage = {
     walking: unconfirmedFact(
       'As far as you choose, in soft snow; we suggest routes from two to eight kilometres (1 to 5 miles).',
     ),
-    access: unconfirmedFact('You walk by yourselves, on uneven ground and without a guide.'),
+    access: unconfirmedFact(
+      'You walk by yourselves, on uneven ground and without a guide; snowshoes and wheelchairs do not go together.',
+    ),
     toilets: unconfirmedFact(
       'Dry toilets at the lean-to shelters of marked routes; elsewhere there are none.',
     ),

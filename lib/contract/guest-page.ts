@@ -125,15 +125,19 @@ export const findBookingInput = z.object({ email: customerEmailField })
 /** The month that the guest has opened in the calendar. */
 export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
 
-/** The fields of 'Change details'. An empty field clears the detail, except the name, which is required. */
-export const detailsInput = z.object({
-  name: customerNameField,
-  phone: customerPhoneField,
-  pickUp: pickupPlaceField,
-  wishes: specialRequestsField,
-  /** A new address has to be confirmed first. */
-  email: customerEmailField.optional(),
-  /** Not sent by pages opened before the field existed, in which case the health details do not change. */
-  health: health.optional(),
-  healthConsent: z.literal('on').optional(),
-})
+/**
+ * The fields of 'Change details' and of the page that asks where the guests stay. An empty field clears the detail,
+ * except the name, which is required; a field that the form does not have stays as it is.
+ */
+export const detailsInput = z
+  .object({
+    name: customerNameField,
+    phone: customerPhoneField,
+    pickUp: pickupPlaceField,
+    wishes: specialRequestsField,
+    /** A new address has to be confirmed first. */
+    email: customerEmailField,
+    health,
+    healthConsent: z.literal('on'),
+  })
+  .partial()

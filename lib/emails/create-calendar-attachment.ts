@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addDays, HELSINKI_TIME_ZONE } from '@/lib/calendar/day'
+import { placeText } from '@/lib/emails/parts/booking-text'
 import { skyText } from '@/lib/emails/parts/sky-text'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type EmailSender } from '@/lib/emails/facts/sender'
@@ -39,8 +40,8 @@ export function createCalendarAttachment(
     // Of two files for the same state of a booking, the cancellation counts as the newer.
     sequence: facts.calendarSequence * 2 + (isCancelled ? 1 : 0),
     summary: facts.tourName,
-    location: facts.meetingPoint,
-    description: describe(facts, words),
+    location: placeText(facts),
+    description: describe(facts, sender, words),
     url: facts.tourUrl,
     organizer: { name: sender.brand, email: sender.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -52,9 +53,19 @@ export function createCalendarAttachment(
   }
 }
 
-function describe(facts: BookingFacts, { booking, finnishTime }: Words): string {
-  const { reference, timesText, meetingPoint } = facts
-  const lines = [`${booking} ${reference}`, `${timesText} ${finnishTime}`, meetingPoint, skyText(facts)?.text]
+function describe(
+  facts: BookingFacts,
+  { phone }: EmailSender,
+  { booking, finnishTime, labels }: Words,
+): string {
+  const { reference, timesText } = facts
+  const lines = [
+    `${booking} ${reference}`,
+    `${timesText} ${finnishTime}`,
+    placeText(facts),
+    `${labels.phone} ${phone}`,
+    skyText(facts)?.text,
+  ]
   return lines.filter(Boolean).join('\n')
 }
 

@@ -46,6 +46,7 @@ const CALENDAR_KINDS: readonly BookingEmail['kind'][] = [
   'booking-confirmed-operator',
   'booking-changed-guest',
   'booking-changed-operator',
+  'details-changed-guest',
   'departure-merged-guest',
   'time-changed-guest',
   'return-trip-booked-guest',

@@ -3,6 +3,7 @@ import { type BookingEmailKind, type EmailKind } from '@/lib/emails/email'
 /** A kind of e-mail without its recipient. */
 type Topic<Kind = BookingEmailKind> = Kind extends `${infer Name}-${'guest' | 'operator'}` ? Name : never
 
+const DETAILS: readonly Topic[] = ['details-changed']
 const CHANGED: readonly Topic[] = ['booking-changed']
 const CHOICES: readonly Topic[] = [
   ...(['departure-cancelled', 'departure-merged', 'time-changed'] as const),
@@ -10,10 +11,11 @@ const CHOICES: readonly Topic[] = [
 ]
 /** This one is queued as soon as the hold lapses, often in the same transaction as the next change. */
 const LAPSED: readonly Topic[] = ['change-lapsed']
-const ALL: readonly Topic[] = [...CHANGED, ...CHOICES, ...LAPSED, 'booking-cancelled']
+const ALL: readonly Topic[] = [...DETAILS, ...CHANGED, ...CHOICES, ...LAPSED, 'booking-cancelled']
 
 /** For each e-mail, the earlier ones that it makes obsolete. */
 const OVERTAKES: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
+  'details-changed': DETAILS,
   'booking-changed': [...CHANGED, ...LAPSED],
   'departure-cancelled': [...CHANGED, ...LAPSED, 'time-changed'],
   'departure-merged': [...CHANGED, ...LAPSED, 'time-changed'],

@@ -18,6 +18,7 @@ import { cryptoReceivedGuest } from '@/lib/emails/guest/crypto-received-guest'
 import { customizedTourReceivedGuest } from '@/lib/emails/guest/customized-tour-received-guest'
 import { departureCancelledGuest } from '@/lib/emails/guest/departure-cancelled-guest'
 import { departureMergedGuest } from '@/lib/emails/guest/departure-merged-guest'
+import { detailsChangedGuest } from '@/lib/emails/guest/details-changed-guest'
 import { guaranteeRefundedGuest } from '@/lib/emails/guest/guarantee-refunded-guest'
 import { lightsNotSeenGuest } from '@/lib/emails/guest/lights-not-seen-guest'
 import { officeMessageGuest } from '@/lib/emails/guest/office-message-guest'
@@ -71,6 +72,7 @@ export const bookingTemplates = {
   'booking-confirmed-operator': bookingConfirmedOperator,
   'booking-changed-guest': bookingChangedGuest,
   'booking-changed-operator': bookingChangedOperator,
+  'details-changed-guest': detailsChangedGuest,
   'change-payment-guest': changePaymentGuest,
   'change-dropped-guest': changeDroppedGuest,
   'change-lapsed-guest': changeLapsedGuest,

@@ -5,7 +5,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * The purpose of a link. The number is a byte of the token, so it must never be reused: `guest` shows a booking to its
  * guest; `address` confirms the guest's new e-mail address; `operator` and `departure` show a booking and a departure
  * to readers of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an
- * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page.
+ * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page;
+ * `payer` shows a booking to the browser that paid for it, which may not belong to the reader of its e-mail address.
  */
 const KINDS = {
   guest: 1,
@@ -16,6 +17,7 @@ const KINDS = {
   enquiry: 6,
   waiting: 7,
   release: 8,
+  payer: 11,
 } as const
 
 type LinkKind = keyof typeof KINDS

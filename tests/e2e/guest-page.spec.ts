@@ -65,6 +65,11 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('I agree').check()
     await press(page, 'Confirm change')
     await expect(page.getByText('Your details are changed.')).toBeVisible()
+    await page.getByRole('link', { name: 'Where you stay and what we should know' }).click()
+    await expect(page.getByLabel('Health')).toHaveValue('Asthma\nand a bad knee')
+    await page.getByLabel('Pick-up place').fill('Hotel Aurora')
+    await press(page, 'Save')
+    await expect(page.getByText('We have noted: Hotel Aurora')).toBeVisible()
 
     await press(page, 'Cancel booking')
     await expect(page.getByRole('heading', { name: 'What you get back' })).toBeVisible()
@@ -81,6 +86,7 @@ for (const [form, words] of [
   ['/guests?adults=1&children=0', 'What you get back'],
   ['/date', 'New date'],
   ['/details', 'Pick-up place'],
+  ['/tell-us', 'Pick-up place'],
   ['/cancel', 'What you get back'],
 ] as const) {
   test(`the page of a booking${form} is read without a fault by everyone`, async ({ reader }) => {

@@ -32,13 +32,16 @@ test('a guest books, adds a child, moves, corrects the address, removes a guest 
   await fillIn(page, guest)
   await goToPay(page)
   await payOnStripe(page, CARD)
-  await page.getByRole('link', { name: 'Your booking', exact: true }).click()
+  await page.getByRole('link', { name: 'Where you stay and what we should know' }).click()
+  await page.getByLabel('Pick-up place').fill('Hotel Aurora')
+  await press(page, 'Save')
   await expectPage(page, 'Confirmed', { Price: '487 €', Paid: '487 €' })
   const reference = (await page.getByText(/^Reference LL-/).innerText()).slice('Reference '.length)
   const trail = paperTrail(reference, namesOf(guest.email, corrected.email))
   await trail.expectLedger('payment 487 €, R')
   await trail.expectEmails(
     'old address: Booking confirmed, [PUBLISH 0], [Receipt 487 €], [Terms]',
+    'old address: Noted for your tour, [PUBLISH 0]',
     ...inboxes('New booking for 2 adults and 1 child, [PUBLISH 0]'),
   )
   expect(await takenOn(from)).toBe(3)

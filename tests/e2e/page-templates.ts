@@ -113,7 +113,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
       { address: '/operator/wrong', status: 404 },
     ],
   },
-  ...['', '/guests', '/date', '/details', '/cancel'].map((form) => ({
+  ...['', '/guests', '/date', '/details', '/tell-us', '/cancel'].map((form) => ({
     files: [`(site)/booking/[token]${form}/page.tsx`],
     visitedIn: 'tests/e2e/guest-page.spec.ts',
     at: form ? `'${form}` : "''",

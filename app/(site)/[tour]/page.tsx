@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/app/(site)/page-metadata'
 import { BreadcrumbStructuredData, TourStructuredData } from '@/app/structured-data'
 import { BookingPanel } from '@/components/booking/booking-panel'
+import { PickUpLine } from '@/components/tour/pick-up-line'
 import { TourTemplate } from '@/components/tour/tour-template'
 import { categories } from '@/content/categories/categories'
 import { tourPages } from '@/content/tours/all-pages'
@@ -48,7 +49,9 @@ export default async function TourBookingPage({ params }: TourProps) {
             summaryTime={times.summary}
             tourId={id}
             tourName={name}
-          />
+          >
+            {page.tour.isPickedUp && <PickUpLine />}
+          </BookingPanel>
         }
       />
     </>

@@ -16,6 +16,7 @@ import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 const STEPS = [
   `The wallet address and payment details will be sent to you within ${PAYMENT_DETAILS_HOURS} hours.`,
   `Payment must be completed within ${CRYPTO_PAYMENT_HOURS} hours. For a tour that starts sooner it is due ${CRYPTO_DUE_HOURS_BEFORE_START} hours before the start; our e-mail names the time. Until then your seats are kept.`,
+  'Meanwhile, tell us where you stay and what our guide should know (allergies, walking, the children’s ages): the e-mail has a button to the page of your booking, which asks for it.',
   'When your payment has arrived, we confirm the booking by e-mail.',
 ]
 

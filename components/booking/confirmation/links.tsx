@@ -17,12 +17,26 @@ export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
   )
 }
 
-/** A link to the booking's own page, if the server has sent its URL. */
-export function BookingLink({ url }: { readonly url: string | undefined }) {
-  if (!url) return null
+/** The first step after paying: what we need to know before the tour. */
+export function TellUsLink({ bookingUrl }: { readonly bookingUrl: string | undefined }) {
+  if (!bookingUrl) return null
   return (
     <p className="mt-10 print:hidden">
-      <a className={actionClasses('primary')} href={url}>
+      <a className={actionClasses('primary')} href={`${bookingUrl}/tell-us`}>
+        Where you stay and what we should know
+      </a>
+    </p>
+  )
+}
+
+type BookingLinkProps = { readonly url: string | undefined; readonly look?: ActionStyle }
+
+/** A link to the booking's own page, if the server has sent its URL. */
+export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
+  if (!url) return null
+  return (
+    <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
+      <a className={actionClasses(look)} href={url}>
         Your booking
       </a>
     </p>

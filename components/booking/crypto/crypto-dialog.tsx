@@ -28,7 +28,8 @@ import { formatEuros } from '@/lib/language/money'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 const WHICH = 'Please write which cryptocurrency. '
-const WISHES = 'Nothing about your health, please. Write to us about that.'
+const WISHES =
+  'Nothing about your health, please. After paying you can tell our guide, on your booking’s page.'
 
 /** By invalid field, the label of the button that returns to the booking form. */
 const CORRECTIONS: Readonly<Partial<Record<InvalidField, string>>> = {

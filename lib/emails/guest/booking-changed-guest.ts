@@ -1,11 +1,12 @@
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { documentsText, meetingDetails } from '@/lib/emails/parts/booking-text'
+import { tellUsButton } from '@/lib/emails/parts/buttons'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { changeCostText, bookingChangeText } from '@/lib/emails/parts/change-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 
 export const bookingChangedGuest = defineGuestEmail((facts) => {
-  const { isPaid, tourUrl } = facts
+  const { isPaid } = facts
   const calendar = 'The calendar file attached to this e-mail brings your calendar up to date.'
   return {
     subject: 'Booking changed',
@@ -16,11 +17,11 @@ export const bookingChangedGuest = defineGuestEmail((facts) => {
       changeCostText(facts),
       documentsText(facts),
       { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: isPaid },
+      tellUsButton(facts),
       isPaid && calendar,
       isPaid && { kind: 'section', ...meetingDetails(facts) },
       isPaid && skyPart(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
-      { kind: 'button', label: 'See your tour', url: tourUrl },
     ],
   }
 })

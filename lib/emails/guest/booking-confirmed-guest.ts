@@ -3,10 +3,11 @@ import { type Part } from '@/lib/emails/layout/email-draft'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import {
   paymentMethodPhrase,
-  sendDetailsPhrase,
   documentsText,
   meetingDetails,
+  placeText,
 } from '@/lib/emails/parts/booking-text'
+import { isPlaceMissing, tellUsButton, tellUsPhrase } from '@/lib/emails/parts/buttons'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { refundMethodText } from '@/lib/emails/parts/refund-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
@@ -17,7 +18,7 @@ import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund
 import { type EmailSender } from '@/lib/emails/facts/sender'
 
 export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
-  const { reference, tourUrl, totalCents } = facts
+  const { reference, totalCents } = facts
   const paidCents = facts.arrivedCents || totalCents
   const paid =
     totalCents === 0
@@ -25,7 +26,7 @@ export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
       : `Your payment of ${formatEuros(paidCents)} ${paymentMethodPhrase(facts)} has arrived, and your seats are reserved.`
   return {
     subject: 'Booking confirmed',
-    preheader: `${facts.timesText} (Finnish time). ${facts.meetingPoint}.`,
+    preheader: `${facts.timesText} (Finnish time). ${placeText(facts)}.`,
     headline: 'Your booking is confirmed',
     parts: [
       `Thank you. ${paid} Your reference is ${reference}; please keep it at hand when you write or call.`,
@@ -37,6 +38,7 @@ export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
         money: paidCents === totalCents ? 'Paid' : 'Price',
         withRequests: true,
       },
+      tellUsButton(facts),
       documentsText(facts),
       nextSteps(facts),
       skyPart(facts),
@@ -48,29 +50,35 @@ export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
         text: guaranteeSentence(facts.tourName),
       },
       ...contractParts(sender),
-      { kind: 'button', label: 'See your tour', url: tourUrl },
     ],
   }
 })
 
 function nextSteps(facts: BookingFacts): Part {
-  const { isPickedUp, whatToBring } = facts
+  const { whatToBring, bookingUrl } = facts
+  const hotel = `Give us the name and address of your accommodation ${tellUsPhrase(facts)}.`
+  // Never by e-mail. Rule: health (docs/rules.md)
+  const health =
+    'Allergies, how well you walk, the children’s ages and child seats have their fields on the page of your booking.'
+  const asked = [isPlaceMissing(facts) ? hotel : '', bookingUrl === null ? '' : health]
+    .filter(Boolean)
+    .join(' ')
   return {
     kind: 'steps',
     title: 'What happens next',
     steps: [
+      ...(asked === ''
+        ? []
+        : [
+            {
+              title: isPlaceMissing(facts) ? 'Tell us where you stay' : 'Tell us what we should know',
+              text: asked,
+            },
+          ]),
       {
         title: 'Keep the day',
         text: 'The calendar file attached to this e-mail puts it into your calendar.',
       },
-      ...(isPickedUp
-        ? [
-            {
-              title: 'Tell us where you stay',
-              text: `Give us the name and address of your accommodation, ${sendDetailsPhrase(facts)}, unless we have them already.`,
-            },
-          ]
-        : []),
       ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
       meetingDetails(facts),
     ],

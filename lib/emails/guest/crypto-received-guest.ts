@@ -4,6 +4,7 @@ import { MS_PER_HOUR } from '@/lib/calendar/duration'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueText } from '@/lib/emails/parts/booking-text'
+import { tellUsButton } from '@/lib/emails/parts/buttons'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
 export const cryptoReceivedGuest = defineGuestEmail((facts) => ({
@@ -13,6 +14,7 @@ export const cryptoReceivedGuest = defineGuestEmail((facts) => ({
   parts: [
     `Thank you for your booking ${facts.reference}. You chose to pay ${inCryptocurrencyText(facts.cryptoType)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
     { kind: 'booking', title: 'Your booking', money: 'To pay' },
+    tellUsButton(facts),
     {
       kind: 'steps',
       title: 'What happens next',
@@ -36,7 +38,6 @@ export const cryptoReceivedGuest = defineGuestEmail((facts) => ({
       title: 'If the payment does not arrive in time',
       text: 'Your seats go back to other guests and the booking ends by itself. You owe nothing.',
     },
-    { kind: 'button', label: 'See your tour', url: facts.tourUrl },
   ],
 }))
 

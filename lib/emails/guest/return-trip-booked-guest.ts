@@ -2,12 +2,13 @@ import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { returnTripTable } from '@/lib/emails/parts/booking-rows'
+import { tellUsButton } from '@/lib/emails/parts/buttons'
 import { freeCancellationPhrase } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Confirms a free return trip after a tour without lights. Rule: return-trip (docs/rules.md) */
 export const returnTripBookedGuest = defineGuestEmail((facts, _, words) => {
-  const { day, startsAt, reference, tourUrl, whatToBring } = facts
+  const { day, startsAt, reference, whatToBring } = facts
   const text = `Your free return trip is booked for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))}, as booking ${reference}. There is nothing to pay.`
   return {
     subject: 'Your free return trip',
@@ -16,9 +17,9 @@ export const returnTripBookedGuest = defineGuestEmail((facts, _, words) => {
     parts: [
       `${text} The calendar file attached to this e-mail puts it into your calendar.`,
       returnTripTable(facts, words),
+      tellUsButton(facts),
       whatToBring && { kind: 'section', title: 'What to bring', text: whatToBring },
       { kind: 'section', title: 'If your plans change', text: plansText(facts) },
-      { kind: 'button', label: 'See your tour', url: tourUrl },
     ],
   }
 })

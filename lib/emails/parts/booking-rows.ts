@@ -6,6 +6,7 @@ import {
   paymentMethodName,
   partyPricesText,
   partyText,
+  placeText,
 } from '@/lib/emails/parts/booking-text'
 import { type Words } from '@/lib/emails/locale-texts'
 
@@ -69,7 +70,7 @@ function tripRows(facts: BookingFacts, { labels, formatDay, finnishTime }: Words
     { label: labels.tour, value: facts.tourName },
     { label: labels.date, value: formatDay(facts.day) },
     { label: labels.time, value: `${facts.timesText}\n${finnishTime}` },
-    { label: labels.place, value: facts.meetingPoint },
+    { label: labels.place, value: placeText(facts) },
   ]
 }
 

@@ -8,11 +8,14 @@ import { PAYMENT_METHOD_NAMES, PAYMENT_METHOD_TEXTS } from '@/lib/words/money/pa
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /** When and where the tour starts. */
-export function meetingDetails({ day, timesText, meetingPoint }: BookingFacts): {
-  readonly title: string
-  readonly text: string
-} {
-  return { title: `On ${formatDay(day)}`, text: `${timesText} (Finnish time).\n${meetingPoint}.` }
+export function meetingDetails(facts: BookingFacts): { readonly title: string; readonly text: string } {
+  const { day, timesText } = facts
+  return { title: `On ${formatDay(day)}`, text: `${timesText} (Finnish time).\n${placeText(facts)}.` }
+}
+
+/** Where we meet the party: its own place, if we know it. */
+export function placeText({ pickupPlace, meetingPoint }: BookingFacts): string {
+  return pickupPlace ?? meetingPoint
 }
 
 /** `2 adults and 1 child` */
@@ -60,12 +63,6 @@ function singleMethodName({ cryptoType }: BookingFacts, way: MoneyMethod): strin
 /** When a payment is due, as a phrase within a sentence: `by …` or `in time`. */
 export function dueText({ paymentDueAt }: BookingFacts): string {
   return paymentDueAt === null ? 'in time' : `by ${formatInstant(new Date(paymentDueAt))}`
-}
-
-/** How the guest can send us details, as the end of a sentence. */
-export function sendDetailsPhrase({ bookingUrl }: BookingFacts): string {
-  const page = bookingUrl === null ? '' : 'under “Change details” on the page of your booking, or '
-  return `${page}by a reply to this e-mail`
 }
 
 /** `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty if there are none. */

@@ -21,6 +21,21 @@ export function linkButton(label: string, url: string | null): Part | null {
   return url === null ? null : button(label, url)
 }
 
+/** A button to the booking's page, named after what we still need to know; null if the e-mail has no link to it. */
+export function tellUsButton(facts: BookingFacts): Part | null {
+  return linkButton(isPlaceMissing(facts) ? 'Tell us where you stay' : 'Your booking', facts.bookingUrl)
+}
+
+/** Whether we pick the party up, and do not know where. */
+export function isPlaceMissing({ isPickedUp, pickupPlace }: BookingFacts): boolean {
+  return isPickedUp && pickupPlace === null
+}
+
+/** How the guest can tell us something, as the end of a sentence next to this button. */
+export function tellUsPhrase({ bookingUrl }: BookingFacts): string {
+  return bookingUrl === null ? 'by a reply to this e-mail' : 'on the page of your booking'
+}
+
 function button(label: string, url: string): Part {
   return { kind: 'button', label, url }
 }

@@ -9,7 +9,7 @@ import { findCheckoutBySession, type StoredCheckout } from '@/lib/db/money/check
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
 import { loadLedger } from '@/lib/db/money/ledger'
-import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { payerUrl } from '@/lib/use-cases/links/guest-url'
 import { throttleByKey, consumeStripeBudget } from '@/lib/use-cases/payments/steps/throttle-by-key'
 import { applyCheckoutSession } from '@/lib/use-cases/payments/steps/record-payment'
 import { retrieveCheckoutSession } from '@/lib/stripe/checkout'
@@ -67,7 +67,7 @@ async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutSta
   const isFresh = confirmedAt !== null && now < addMinutes(confirmedAt, MINUTES_PER_DAY)
   // If the guest's links have been revoked since, do not issue a new one here.
   if (!isFresh || linkVersion > 1) return { status: 'confirmed', reference }
-  return { status: 'confirmed', reference, bookingUrl: await guestUrl(database(), booking) }
+  return { status: 'confirmed', reference, bookingUrl: await payerUrl(database(), booking) }
 }
 
 /**

@@ -17,6 +17,14 @@ export async function guestUrl(db: Db, booking: Linked): Promise<string> {
   return `${env().SITE_URL}${await guestPath(db, booking)}`
 }
 
+/**
+ * The same for the browser that paid. It proves no e-mail address, so the page offers nothing of other bookings with
+ * that address. Rule: told-once (docs/rules.md)
+ */
+export async function payerUrl(db: Db, { id: subjectId, linkVersion: version }: Linked): Promise<string> {
+  return `${env().SITE_URL}${await pathOf(db, { kind: 'payer', subjectId, version })}`
+}
+
 /** The path of the guest's page, without the origin. */
 export function guestPath(
   db: Db,

@@ -8,7 +8,10 @@ import { type LinkAttempt, openWithAttemptLimit } from '@/lib/use-cases/links/op
 import { findLinkedBooking, type BookingWithDeparture } from '@/lib/use-cases/links/find-linked-booking'
 import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-url'
 
-export type GuestLinkAttempt = LinkAttempt<BookingWithDeparture>
+/** `isEmailed`: the link was sent to the booking's e-mail address, so its reader may see what belongs to that address. */
+type OpenedBooking = BookingWithDeparture & { readonly isEmailed: boolean }
+
+export type GuestLinkAttempt = LinkAttempt<OpenedBooking>
 
 /**
  * Find the booking that a link is for. Changes nothing, because e-mail scanners open links before people do.
@@ -19,11 +22,12 @@ export function openGuestLink(token: string, client: string, now: Date): Promise
   return openWithAttemptLimit(client, () => open(token, now))
 }
 
-async function open(token: string, now: Date): Promise<BookingWithDeparture | null> {
+async function open(token: string, now: Date): Promise<OpenedBooking | null> {
   const link = readLink(token, await loadServerSecret(database(), GUEST_LINK_SECRET_NAME))
-  const { subjectId, version } = link?.kind === 'guest' ? link : UNKNOWN_LINK_CLAIMS
+  const { subjectId, version } =
+    link && (link.kind === 'guest' || link.kind === 'payer') ? link : UNKNOWN_LINK_CLAIMS
   const booking = await findBooking(database(), subjectId)
   const linked = await findLinkedBooking(booking, GUEST_LINK_DAYS, now)
   const isLive = booking?.linkVersion === version && booking.customerEmail !== ''
-  return isLive ? linked : null
+  return isLive && linked ? { ...linked, isEmailed: link?.kind === 'guest' } : null
 }

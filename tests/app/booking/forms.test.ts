@@ -12,6 +12,7 @@ import { POST as keep } from '@/app/(site)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(site)/booking/[token]/pay/route'
 import { POST as findBooking } from '@/app/(site)/find-booking/send/route'
 import DetailsPage from '@/app/(site)/booking/[token]/details/page'
+import TellUsPage from '@/app/(site)/booking/[token]/tell-us/page'
 import { healthConsentText } from '@/content/health-consent'
 import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'
@@ -21,6 +22,7 @@ import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { consumeLimit } from '@/lib/limits/limits'
 import { enterRequestContext, type RequestContext } from '@/lib/observability/request-context'
+import { guestUrl, payerUrl } from '@/lib/use-cases/links/guest-url'
 import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -207,6 +209,45 @@ test('details are saved as typed; a name is required', async () => {
   expect(await sendDetails({ ...fields, name: ' ' }, at)).toEqual(`/booking/${token}/details?invalid=name`)
 })
 
+test('the step before the tour saves its own fields, leaves the others, and opens again if one is invalid', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  const before = await database().booking.findUniqueOrThrow({ where: { reference } })
+  const step = { form: 'tell-us', pickUp: 'Hotel Aurora', wishes: 'A quiet seat', health: '' }
+  expect(await sendDetails(step, at)).toBe(`/booking/${token}?done=details`)
+  expect(await database().booking.findUniqueOrThrow({ where: { reference } })).toMatchObject({
+    customerName: before.customerName,
+    customerPhone: before.customerPhone,
+    pickupPlace: 'Hotel Aurora',
+    specialRequests: 'A quiet seat',
+  })
+  const unagreed = { ...step, health: 'Asthma' }
+  expect(await sendDetails(unagreed, at)).toBe(`/booking/${token}/tell-us?invalid=consent`)
+})
+
+test('what was told for a booking is offered for the next of the same address, but only to readers of that address', async () => {
+  const customerEmail = 'Twice@example.com'
+  const first = await aPaidBooking({ ...TWO, customerEmail })
+  const told = { form: 'tell-us', pickUp: 'Hotel Arctic', wishes: 'Two child seats' }
+  const health = { health: 'Asthma', healthConsent: 'on' }
+  await saveDetails(aForm({ ...told, ...health }), await guestPageArgs(first.reference))
+  const next = await aPaidBooking({ ...TWO, customerEmail: 'twice@example.com' })
+  const { id, linkVersion } = await database().booking.findUniqueOrThrow({
+    where: { reference: next.reference },
+  })
+  const shown = async (url: string) => {
+    const params = Promise.resolve({ token: url.split('/').at(-1) ?? '' })
+    return renderToStaticMarkup(await TellUsPage({ params, searchParams: Promise.resolve({}) }))
+  }
+  const byEmail = await shown(await guestUrl(database(), { id, linkVersion }))
+  for (const words of [first.reference, 'value="Hotel Arctic"', 'Two child seats'])
+    expect(byEmail).toContain(words)
+  expect(byEmail).not.toContain('Asthma')
+  const byPayer = await shown(await payerUrl(database(), { id, linkVersion }))
+  expect(byPayer).toContain('Pick-up place')
+  await forgetHealth(aForm({}), await guestPageArgs(first.reference))
+  expect(byPayer).not.toMatch(/Hotel Arctic|child seats"|LL-|Asthma/)
+})
+
 test('an invalid field keeps its old value and is named, and the other fields are saved', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const before = await database().booking.findUniqueOrThrow({ where: { reference } })
@@ -284,7 +325,7 @@ test('a guest with an open choice after the start can request another address, a
   await cancelFor(departureId)
   await withClockAt(startsAt, async () => {
     const send = async (email: string) => sendDetails({ email }, at)
-    expect(await send('aino@gmail')).toBe(`/booking/${token}/details?invalid=name,email`)
+    expect(await send('aino@gmail')).toBe(`/booking/${token}/details?invalid=email`)
     expect(await send('aino.elsewhere@example.com')).toBe(`/booking/${token}?done=address`)
   })
 })

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangeDetailsForm } from '@/components/guest/change-details-form'
+import { TellUsForm } from '@/components/guest/tell-us-form'
 import { AddressChangeNote } from '@/components/guest/result-note'
 import { healthConsentText } from '@/content/health-consent'
 
 const VALUES = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
 
 function show(props: Partial<Parameters<typeof ChangeDetailsForm>[0]> = {}) {
-  render(<ChangeDetailsForm invalid="" path="/booking/token" values={VALUES} {...props} />)
+  render(<ChangeDetailsForm invalid="" isPickedUp path="/booking/token" values={VALUES} {...props} />)
 }
 
 test('consent is asked for as soon as a health note is typed, and not before', async () => {
@@ -89,3 +90,14 @@ test.each(['changed', 'cancelled', 'constructor', 'undefined'])(
     expect(screen.queryByRole('status')).toBeNull()
   },
 )
+
+test('the step before the tour has only its own fields, and says from where they are filled in', () => {
+  const values = { pickUp: 'Hotel Aurora', wishes: '', health: '' }
+  const step = { path: '/booking/token', invalid: 'consent', isPickedUp: false, values }
+  render(<TellUsForm {...step} earlier="LL-7KM4QD" />)
+  expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['pickUp', 'wishes', 'health'])
+  expect(screen.getByText(/as on your booking LL-7KM4QD, and not saved yet/)).toBeVisible()
+  expect(screen.getByLabelText('Pick-up place')).toHaveValue('Hotel Aurora')
+  expect(screen.getByLabelText('Pick-up place')).toHaveAccessibleDescription(/agree where to meet/)
+  expect(screen.getByLabelText('Health')).toHaveAccessibleDescription(/Nothing about your health was kept/)
+})

@@ -30,6 +30,7 @@ test('before the tour the page shows what is ahead: countdown, meeting point, th
   expect(screen.getByRole('status')).toHaveTextContent('20 days to go.')
   expect(names()).toEqual([
     'Your booking',
+    'Where are you staying?',
     'Guaranteed Northern Lights Tour',
     'Where we meet',
     'Your night',
@@ -57,9 +58,27 @@ test('a guest without a pick-up place is asked for one, and reads how far we dri
   show()
   expect(screen.getByRole('link', { name: 'Tell us your pick-up place' })).toHaveAttribute(
     'href',
-    '/booking/token/details',
+    '/booking/token/tell-us',
   )
+  expect(screen.getByRole('heading', { name: 'Where are you staying?' })).toBeVisible()
   expect(screen.getByText((words) => words.startsWith(pickUpSentence))).toBeVisible()
+})
+
+test('until the start, the step with hotel and health is the main action, unless the guest has to pay or choose', () => {
+  const step = () => screen.queryByRole('link', { name: 'Where you stay and what we should know' })
+  const look = (overrides: Parameters<typeof show>[0], now?: Date) => {
+    cleanup()
+    show(overrides, now)
+    return step()?.className.includes('bg-ember')
+  }
+  expect(look({})).toBe(true)
+  expect(look({ pickupPlace: 'Hotel Aurora' })).toBe(true)
+  expect(look({ standing: 'debit' })).toBe(true)
+  expect(look({ standing: 'unpaid' })).toBe(false)
+  expect(look({ standing: 'may_choose', choice: sampleChoice({ cause: 'merged' }) })).toBe(false)
+  expect(look({}, at('20:00'))).toBeUndefined()
+  expect(look({ standing: 'choice_open', choice: sampleChoice() })).toBeUndefined()
+  expect(look({ standing: 'cancelled' })).toBeUndefined()
 })
 
 test('wishes keep their line breaks', () => {

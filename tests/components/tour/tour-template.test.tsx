@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 
 import { TourTemplate } from '@/components/tour/tour-template'
 import { categories } from '@/content/categories/categories'
+import { pickUpAreaText, pickUpMap } from '@/content/pick-up'
 import { guaranteeText } from '@/content/policies'
 import { tourPages } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
@@ -93,14 +94,17 @@ test.each(tourPages)('$tour.name is described in the length that search results 
 })
 
 test.each(tourPages)(
-  '$tour.name shows its recommended age and its cold limit, and that they are samples while they are',
+  '$tour.name shows its recommended age, its cold limit and what it asks of a body, and that they are samples while they are',
   (page) => {
     open(page)
-    const { adviceAge, coldLimitC } = page.safety
-    const mark = /\(sample, not confirmed yet\)$/
+    const { adviceAge, coldLimitC, walking, access, toilets } = page.safety
+    const mark = /\(sample, not confirmed yet\)\.?$/
     for (const [name, fact] of [
       ['Advised age', adviceAge],
       ['Cold limit', coldLimitC],
+      ['On foot', walking],
+      ['Wheelchair', access],
+      ['Toilets', toilets],
     ] as const) {
       const said = screen.getByText(name).nextElementSibling?.textContent ?? ''
       expect([name, mark.test(said)]).toEqual([name, !fact.isConfirmed])
@@ -111,4 +115,22 @@ test.each(tourPages)(
 test.each(tourPages)('$tour.name links to articles that help guests decide', (page) => {
   open(page)
   expect(screen.getByRole('link', { name: 'Listening to ice' })).toHaveAttribute('href', '/blog/ice')
+})
+
+test.each(tourPages)(
+  '$tour.name says how far we drive to collect guests, on a map as well, only if we do',
+  (page) => {
+    open(page)
+    const { meetingPoint, isPickedUp } = page.tour
+    const place = screen.getByText('Meeting point').nextElementSibling?.textContent
+    expect(place).toBe(isPickedUp ? `${meetingPoint}, ${pickUpAreaText}` : meetingPoint)
+    const map = screen.queryByRole('img', { name: /^A map of the area: a circle of 10 km/ })
+    expect(map !== null).toBe(isPickedUp)
+  },
+)
+
+test('every place that the map shows is inside its circle', () => {
+  const { places, radiusKm } = pickUpMap
+  for (const { name, east, north } of places)
+    expect([name, Math.hypot(east, north) < radiusKm]).toEqual([name, true])
 })

@@ -60,6 +60,13 @@ test('the event names the booking, the place and the page, and its timestamp com
   )
 })
 
+test('the file has the guest’s own place once we know it, and always our number', () => {
+  const { location, description } = read(sampleBookingFacts({ pickupPlace: 'Hotel Aurora, Tähtitie 5' }))
+  expect(location).toBe('Hotel Aurora, Tähtitie 5')
+  expect(description).toContain(`Hotel Aurora, Tähtitie 5\nPhone ${sampleSender.phone}`)
+  expect(description).not.toContain('accommodation')
+})
+
 test('the description states the sky of that night, as the tour’s page does', () => {
   expect(read(sampleBookingFacts()).description).toContain(
     'all of that time is dark; the moon (waxing crescent, 12 % lit) stays below the horizon.',

@@ -404,6 +404,34 @@ test.each([
   expect(text).not.toMatch(/by card|Method:? *Card/)
 })
 
+test.each([
+  'booking-confirmed-guest',
+  'booking-confirmed-operator',
+  'booking-changed-guest',
+  'booking-changed-operator',
+  'details-changed-guest',
+  'tour-reminder-guest',
+] as const)('%s names the guest’s own place once we know it', async (kind) => {
+  const text = await textOf(kind, sampleFactsFor(kind, { pickupPlace: 'Hotel Aurora, Tähtitie 5' }))
+  expect(text).toContain('Hotel Aurora, Tähtitie 5')
+  expect(text).not.toContain('Pick-up at your accommodation')
+})
+
+test('a confirmation has one button, right below its table: to say where the guests stay, or to their page', async () => {
+  const bookingUrl = 'https://lumi.example.com/booking/token'
+  const confirmed = (facts: Partial<BookingFacts>) =>
+    textOf('booking-confirmed-guest', sampleBookingFacts({ bookingUrl, ...facts }))
+  const asking = await confirmed({})
+  expect(asking).toMatch(/Tell us where you stay:? \S+\/booking\/token .*What happens next/)
+  expect(asking.split(bookingUrl)).toHaveLength(2)
+  expect(asking).not.toContain('See your tour')
+  const knowing = await confirmed({ pickupPlace: 'Hotel Aurora' })
+  expect(knowing).toMatch(/Your booking:? \S+\/booking\/token/)
+  expect(knowing).not.toContain('Tell us where you stay')
+  expect(knowing).toContain('Allergies, how well you walk')
+  expect(await confirmed({ bookingUrl: null })).not.toContain('Allergies')
+})
+
 test('after a change the guest reads the time, the place and the sky as in the confirmation; before payment, not yet', async () => {
   const facts = sampleFactsFor('booking-changed-guest')
   const changed = await textOf('booking-changed-guest', facts)

@@ -123,8 +123,8 @@ export const BOOKING_ROWS: readonly Row[] = [
       args: ['--name', 'Aino Virtanen', '--email', 'new@example.com', '--pick-up', 'Hotel Aakenus'],
       shows:
         /^Name: Aino Virtanen instead of Aino Korhonen\.\nE-mail: new@\S+ instead of aino@\S+\.\nPick-up: Hotel Aakenus\.$/,
-      effect: '2 guests, 0 € back to cards, 2 e-mails to guests',
-      sends: ['address-changed-guest', 'address-changed-guest'],
+      effect: '2 guests, 0 € back to cards, 3 e-mails to guests',
+      sends: ['address-changed-guest', 'address-changed-guest', 'details-changed-guest'],
       again: /^Nothing would change: these are the details already\.$/,
       wrong: [
         [{ email: 'no address' }, { email: 'Invalid email address' }],

@@ -52,7 +52,27 @@ export async function saveGuestDetails(
   const after = isFirstAddress ? { fields, isFirstAddress } : { fields }
   await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after }, now)
   if (isMoved) await moveEmails(db, { before, booking, departure }, now)
+  await confirmDetails(db, { before, booking, departure }, now)
   return booking
+}
+
+/**
+ * Repeat to the guest what the guide is to know. Only for a booking that is confirmed: otherwise anyone could have us
+ * send any text to a stranger.
+ *
+ * Rule: told-once (docs/rules.md)
+ */
+async function confirmDetails(
+  db: Db,
+  { before, booking, departure }: LockedBooking & { readonly before: StoredBooking },
+  now: Date,
+): Promise<void> {
+  const isTold = (['pickupPlace', 'specialRequests'] as const).some(
+    (field) => before[field] !== booking[field],
+  )
+  if (!isTold || booking.state !== 'confirmed' || departure.startsAt <= now) return
+  const email = { booking, departure, now, cause: now.toISOString() }
+  await enqueueBookingEmails(db, ['details-changed-guest'], email)
 }
 
 /**

@@ -109,6 +109,8 @@ test('a guest with pick-up is first asked where they stay, once there is a page 
   const first = render(<PaymentSuccess />)
   const steps = await screen.findAllByRole('listitem')
   expect(steps[0]).toHaveTextContent(ask)
+  const step = screen.getByRole('link', { name: 'Where you stay and what we should know' })
+  expect(step).toHaveAttribute('href', '/booking/t/tell-us')
   await leave(first.unmount)
   arrive({ search: '?session_id=cs_2', pending: { ...booking, tour_name: 'Snowshoe Adventure' } })
   const second = render(<PaymentSuccess />)

@@ -347,3 +347,21 @@ test('the database prevents a replaced link from being restored', async () => {
     backend.query(`UPDATE address_proofs SET version = 1 WHERE booking_id = '${id}'`),
   ).rejects.toThrow('has had link 2 already')
 })
+
+test('a new place or wish is confirmed by one e-mail, health by none, and nothing before payment', async () => {
+  const { reference, id, old } = await aGuest()
+  const tell = (details: object) => changeGuestDetails.run(reference, details, NOON)
+  await tell({ pickupPlace: 'Hotel Aurora', specialRequests: 'A quiet seat' })
+  await tell({ pickupPlace: 'Hotel Aurora', health: { words: 'Asthma', consentText: 'I agree' } })
+  await deliverEmails(NOON)
+  expect(subjectsTo(old)).toEqual(['Noted for your tour'])
+  expect(sentTo(old)[0]?.text).toContain('collect you there: Hotel Aurora.')
+  expect(JSON.stringify(sentTo(old))).not.toContain('Asthma')
+  await database().booking.update({
+    where: { id },
+    data: { state: 'awaiting_payment', expiresAt: after(24) },
+  })
+  await tell({ pickupPlace: 'Hotel Arctic' })
+  await deliverEmails(NOON)
+  expect(subjectsTo(old)).toHaveLength(1)
+})

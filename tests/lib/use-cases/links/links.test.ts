@@ -211,11 +211,15 @@ test('a client that tries many invalid links must wait, even with a valid one; o
 
 test('the payment page shows the link for a day after the confirmation, and never a revoked one', async () => {
   const { sessionId, reference } = await aPaidBooking()
-  const url = `https://lumi.example.com/booking/${await guestTokenFor(reference)}`
-  expect(await refreshCheckoutStatus(sessionId, NOON)).toEqual({
-    status: 'confirmed',
-    reference,
-    bookingUrl: url,
+  const status = await refreshCheckoutStatus(sessionId, NOON)
+  expect(status).toEqual({ status: 'confirmed', reference, bookingUrl: expect.stringMatching(/\/booking\//) })
+  const token = status?.bookingUrl?.split('/').at(-1) ?? ''
+  expect(await openGuestLink(token, aClient(), NOON)).toMatchObject({
+    ...{ kind: 'opened', isEmailed: false },
+    booking: { reference },
+  })
+  expect(await openGuestLink(await guestTokenFor(reference), aClient(), NOON)).toMatchObject({
+    isEmailed: true,
   })
   expect(await refreshCheckoutStatus(sessionId, addMinutes(NOON, DAY))).toEqual({
     status: 'confirmed',

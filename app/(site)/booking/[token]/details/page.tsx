@@ -6,6 +6,7 @@ import { NoPreviewNote } from '@/components/guest/no-preview-note'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findHealthNote } from '@/lib/db/upkeep/health-notes'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
 import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { displayEmail } from '@/lib/contract/display-email'
@@ -31,6 +32,7 @@ export default createGuestPage('Change details', async ({ booking, departure, pa
       <ChangeDetailsForm
         invalid={String(query.invalid)}
         isAddressAlone={open.kind === 'address'}
+        isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
         path={path}
         typed={typed}
         values={{

@@ -3,7 +3,6 @@ import { guestFormRoute } from '@/app/(site)/booking/[token]/guest-form-route'
 import { healthConsentText as HEALTH_CONSENT } from '@/content/health-consent'
 import { isSameEmail } from '@/lib/booking/changes/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
-import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
@@ -17,11 +16,14 @@ import {
 } from '@/lib/use-cases/changes/change-guest-details'
 import { deleteDetailsDraft, saveDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 
-/** Save the 'Change details' form. A new e-mail address must be verified before we use it. */
+/**
+ * Save 'Change details', or the page that asks where the guests stay, which has some of its fields. A new e-mail
+ * address must be verified before we use it.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
   async ({ booking, path }, request) => {
     const typed = Object.fromEntries(await readPostedFields(request))
-    const { fields, wrong } = readDetails(typed, booking)
+    const { fields, wrong } = readDetails(typed)
     const details = { ...toDetails(fields), health: readHealth(fields) }
     const answer = await changeGuestDetails.run(booking.reference, details, now(), { actor: 'guest' })
     const { email } = fields
@@ -48,23 +50,23 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
     ]
     const unsaved = Object.entries(typed).filter(([name]) => names.includes(name))
     const key = await saveDetailsDraft(booking.id, Object.fromEntries(unsaved), now())
-    return `${path}/details?invalid=${invalid.join()}${addressQuery(asked)}&draft=${key}`
+    const form = typed.form === 'tell-us' ? 'tell-us' : 'details'
+    return `${path}/${form}?invalid=${invalid.join()}${addressQuery(asked)}&draft=${key}`
   },
 )
 
 type Fields = z.infer<typeof detailsInput>
 
 /** Invalid fields keep their old values; all others are saved. */
-function readDetails(
-  typed: Readonly<Record<string, string>>,
-  { customerName, customerPhone, pickupPlace, specialRequests }: StoredBooking,
-): { readonly fields: Fields; readonly wrong: readonly string[] } {
+function readDetails(typed: Readonly<Record<string, string>>): {
+  readonly fields: Fields
+  readonly wrong: readonly string[]
+} {
   const read = detailsInput.safeParse(typed)
   if (read.success) return { fields: read.data, wrong: [] }
   const wrong = read.error.issues.map(({ path }) => String(path[0]))
   const right = Object.entries(typed).filter(([name]) => !wrong.includes(name))
-  const known = { name: customerName, phone: customerPhone, pickUp: pickupPlace, wishes: specialRequests }
-  return { fields: detailsInput.parse({ ...known, ...Object.fromEntries(right) }), wrong }
+  return { fields: detailsInput.parse(Object.fromEntries(right)), wrong }
 }
 
 function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {

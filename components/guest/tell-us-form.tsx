@@ -1,0 +1,32 @@
+import { TellUsFields, type TellUsValues } from '@/components/guest/tell-us-fields'
+import { type Unsaved } from '@/components/guest/unsaved-reasons'
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { actionClasses } from '@/components/ui/action-style'
+
+type TellUsFormProps = Unsaved & {
+  readonly path: string
+  readonly values: TellUsValues
+  readonly isPickedUp: boolean
+  /** The booking from which unsaved values are offered; null if there are none. */
+  readonly earlier: string | null
+}
+
+/** One step for what we need to know before the tour; part of 'Change details', without the rest of it. */
+export function TellUsForm({ path, earlier, ...fields }: TellUsFormProps) {
+  return (
+    <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
+      <input name="form" type="hidden" value="tell-us" />
+      {earlier !== null && (
+        <p className="border-l-4 border-aurora-deep pl-5 text-pretty">
+          <TranslatableText>{`Filled in as on your booking ${earlier}, and not saved yet for this one. Please check it.`}</TranslatableText>
+        </p>
+      )}
+      <TellUsFields {...fields} hasHeadings />
+      <p>
+        <button className={actionClasses('primary')} type="submit">
+          Save
+        </button>
+      </p>
+    </form>
+  )
+}

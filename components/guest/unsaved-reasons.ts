@@ -1,0 +1,33 @@
+import { detailsInput } from '@/lib/contract/guest-page'
+
+const NO_CONSENT =
+  'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.'
+
+const NOT_SAVED =
+  'What you typed here could not be saved, so it is as it was. Everything else is saved. Please check it.'
+
+/** What a form could not save. */
+export type Unsaved = {
+  /** Names of the fields, separated by commas; `consent` if a health note lacks it. */
+  readonly invalid: string
+  /** The text typed into those fields, if we still have it. */
+  readonly typed?: Readonly<Record<string, string>>
+}
+
+/** Return why a field could not be saved; undefined if it was. */
+export function unsavedReason(name: string, { invalid, typed = {} }: Unsaved): string | undefined {
+  const names = invalid.split(',')
+  if (name === 'health' && names.includes('consent')) return NO_CONSENT
+  if (!names.includes(name)) return undefined
+  const reason = name in typed ? serverReason(name, typed) : undefined
+  return reason === undefined
+    ? NOT_SAVED
+    : `${reason}. What you typed is still here, and not saved yet; everything else is.`
+}
+
+/** The server's error for a field. It names the field. */
+function serverReason(name: string, typed: Readonly<Record<string, string>>): string | undefined {
+  const issues = detailsInput.safeParse(typed).error?.issues ?? []
+  const message = issues.find(({ path }) => path[0] === name)?.message
+  return message?.replace(/^[\w -]+? (must be|contains)/, 'This $1')
+}
