@@ -5,7 +5,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * The purpose of a link. The number is a byte of the token, so it must never be reused: `guest` shows a booking to its
  * guest; `address` confirms the guest's new e-mail address; `operator` and `departure` show a booking and a departure
  * to readers of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an
- * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page.
+ * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page;
+ * `review` lets a guest who came write and withdraw a review; `judge` shows a review to an inbox.
  */
 const KINDS = {
   guest: 1,
@@ -16,6 +17,8 @@ const KINDS = {
   enquiry: 6,
   waiting: 7,
   release: 8,
+  review: 9,
+  judge: 10,
 } as const
 
 type LinkKind = keyof typeof KINDS
@@ -26,8 +29,8 @@ const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.
 export type LinkClaims = {
   readonly kind: LinkKind
   /**
-   * A UUID: the booking's, the party's (`waiting`), the enquiry's (`enquiry`) or the checkout's (`release`). For a
-   * departure it encodes the departure's number.
+   * A UUID: the booking's, the party's (`waiting`), the enquiry's (`enquiry`), the checkout's (`release`) or the review's
+   * (`judge`). For a departure it encodes the departure's number.
    */
   readonly subjectId: string
   /**
