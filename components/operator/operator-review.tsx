@@ -1,5 +1,6 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import {
+  CallAndEmailLinks,
   FactRows,
   LineListSection,
   OperatorActionButtons,
@@ -11,7 +12,7 @@ type OperatorReviewProps = { readonly page: OperatorReviewPage; readonly done: s
 
 /** A guest's review on a phone: what it says, who wrote it, and what the office may do about it. */
 export function OperatorReview({ page, done }: OperatorReviewProps) {
-  const { path, rows, words, language, reply, booking, history, actions } = page
+  const { path, rows, words, language, reply, booking, mailto, history, actions } = page
   return (
     <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">Review</h1>
@@ -34,13 +35,16 @@ export function OperatorReview({ page, done }: OperatorReviewProps) {
         <OperatorActionButtons actions={actions} path={path} />
       </nav>
       <p className="mt-6 text-pretty text-slate">
-        Bad reviews are published like good ones. If something is unclear, ask the guest first:
+        Bad reviews are published like good ones. If something is unclear, ask the guest first.
       </p>
-      <p className="mt-1">
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={booking.url}>
-          {`Open booking ${booking.reference}`}
-        </a>
-      </p>
+      <CallAndEmailLinks mailto={mailto} phone={null} whom="guest" />
+      {booking.url !== null && (
+        <p className="mt-3">
+          <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={booking.url}>
+            {`Open booking ${booking.reference}`}
+          </a>
+        </p>
+      )}
       <LineListSection lines={history} title="History" />
     </NarrowColumn>
   )

@@ -12,8 +12,10 @@ export type OperatorReviewPage = {
   readonly language: string | null
   /** Our public answer; null if there is none. */
   readonly reply: string | null
-  /** The booking that the review is about, with the operator link to it for the same inbox. */
-  readonly booking: { readonly reference: string; readonly url: string }
+  /** The booking that the review is about, with the operator link to it for the same inbox; null if that has expired. */
+  readonly booking: { readonly reference: string; readonly url: string | null }
+  /** Link that starts an e-mail to the guest. */
+  readonly mailto: string
   readonly history: readonly string[]
   readonly actions: readonly ReviewActionName[]
 }

@@ -1,9 +1,12 @@
 import 'server-only'
 import { toReviewRefusalReason } from '@/lib/booking/days/review'
 import { type OperatorReviewPage } from '@/lib/contract/review-page'
+import { bookingLinkExpiresAt, OPERATOR_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
 import { REVIEW_LANGUAGES } from '@/lib/contract/review'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { mailtoUrl } from '@/lib/emails/parts/buttons'
 import { listBookingHistory } from '@/lib/db/history/history'
 import { type ReviewOfBooking } from '@/lib/db/reviews'
 import { formatDay, formatInstant } from '@/lib/language/dates'
@@ -18,18 +21,22 @@ import { REVIEW_REFUSAL_LABELS } from '@/lib/words/review-refusal-text'
 export async function loadReviewPage(
   token: string,
   { review, inbox }: Pick<OperatorReviewSubject, 'review' | 'inbox'>,
+  now: Date,
 ): Promise<OperatorReviewPage> {
   const { bookingId, reference, words, language, reply, state } = review
   const { name } = await loadBookedTour(database(), review)
   const history = await listBookingHistory(database(), [bookingId])
   const booking = await loadBooking(database(), bookingId)
+  const { startsAt } = await loadDeparture(database(), booking.departureId, now)
+  const isOpen = now < bookingLinkExpiresAt([startsAt], OPERATOR_LINK_DAYS)
   return {
     path: `/operator/${token}`,
     rows: rowsOf(review, name),
     words,
     language,
     reply,
-    booking: { reference, url: await operatorBookingUrl(database(), booking, inbox) },
+    booking: { reference, url: isOpen ? await operatorBookingUrl(database(), booking, inbox) : null },
+    mailto: mailtoUrl({ email: booking.customerEmail, subject: `Your review: ${name} (${reference})` }),
     history: history.filter(({ what }) => what.startsWith('review_')).map(historyLine),
     actions: [...(state === 'published' ? [] : (['publish'] as const)), 'refuse', 'reply'],
   }

@@ -41,7 +41,7 @@ async function render(token: string, opened: OperatorLinkSubject, done: string |
   if (opened.about === 'enquiry')
     return <OperatorEnquiry done={done} page={await loadEnquiryPage(token, opened)} />
   if (opened.about === 'review')
-    return <OperatorReview done={done} page={await loadReviewPage(token, opened)} />
+    return <OperatorReview done={done} page={await loadReviewPage(token, opened, now())} />
   const { departure, about: reader } = opened
   const page = await loadDeparturePage(token, { departure, reader }, now())
   return <OperatorDeparture done={done} isForGuide={reader === 'guide'} page={page} />
