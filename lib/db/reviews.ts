@@ -58,6 +58,14 @@ export async function listReviewsSince(db: Db, since: Date): Promise<readonly Re
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'asc' }] as const
 
+/** Reviews that the office has not yet published or refused, oldest first. */
+export async function listUnreadReviews(db: Db): Promise<readonly ReviewOfBooking[]> {
+  const where = { state: 'received' } as const
+  return (await db.review.findMany({ where, include: WITH_BOOKING, orderBy: { createdAt: 'asc' } })).map(
+    toReviewOfBooking,
+  )
+}
+
 /** A page of the published reviews, newest first. */
 export async function listPublishedReviews(
   db: Db,

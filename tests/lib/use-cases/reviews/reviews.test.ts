@@ -201,6 +201,9 @@ test('reviews list prints what came, with state and reply', async () => {
   expect(JSON.parse((await list()).join(''))).toMatchObject([
     { reference: guest.reference, state: 'received', stars: 2, reply: null },
   ])
+  expect((await runOps(guest.afterwards, 'today')).join('\n')).toMatch(
+    /a review with 2 stars waits to be published or refused/,
+  )
   await runOps(guest.afterwards, 'reviews', 'reply', guest.reference, 'Thank you for coming.', '--yes')
   await runOps(guest.afterwards, 'reviews', 'refuse', guest.reference, '--reason', 'others-data', '--yes')
   expect(JSON.parse((await list()).join(''))).toMatchObject([
