@@ -31,7 +31,7 @@ export function ReviewForm({ path, day, lastDay, guestName, typed }: ReviewFormP
       <PlainTextArea
         defaultValue={typed.words}
         fault={faults.words}
-        hint={`What you would tell a friend: what was good, and what was not. ${MIN_REVIEW_LENGTH} to ${MAX_REVIEW_LENGTH.toLocaleString('en-GB')} characters.`}
+        hint={`What you would tell a friend: what was good, and what was not. At least ${MIN_REVIEW_LENGTH} characters.`}
         label="Your words"
         maxLength={MAX_REVIEW_LENGTH}
         minLength={MIN_REVIEW_LENGTH}
