@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef } from 'react'
 import { Marquee } from '@/components/home/marquee'
-import { ReviewCard } from '@/components/reviews/review-card'
 import { useReviewsBelowFold } from '@/components/reviews/use-reviews-below-fold'
 import { PageLink } from '@/components/ui/page-link'
 
@@ -17,9 +16,10 @@ type GuestReviewsProps = {
 
 /** The newest reviews of all tours in a row that passes by, or the samples; nothing if there are neither. */
 export function GuestReviews({ samples, tourNames }: GuestReviewsProps) {
+  'use no memo'
   const place = useRef<HTMLElement>(null)
-  const reviews = useReviewsBelowFold(place).slice(0, SHOWN_AT_HOME)
-  const isEmpty = reviews.length === 0 && !samples
+  const shown = useReviewsBelowFold(place)
+  const isEmpty = !shown && !samples
   return (
     <section
       aria-labelledby={isEmpty ? undefined : 'reviews-heading'}
@@ -37,16 +37,18 @@ export function GuestReviews({ samples, tourNames }: GuestReviewsProps) {
           }
           labelId="reviews-heading"
         >
-          {reviews.length === 0
-            ? samples
-            : reviews.map((review) => (
-                <li className="w-[min(20rem,78vw)] shrink-0 lg:w-[23rem]" key={review.id}>
-                  <ReviewCard review={review} tourName={tourNames[review.tourId]} />
-                </li>
-              ))}
+          {shown ? (
+            <shown.List
+              className="w-[min(20rem,78vw)] shrink-0 lg:w-[23rem]"
+              reviews={shown.reviews.slice(0, SHOWN_AT_HOME)}
+              tourNames={tourNames}
+            />
+          ) : (
+            samples
+          )}
         </Marquee>
       )}
-      {reviews.length > 0 && (
+      {shown && (
         <p className="page-width mt-10">
           <PageLink className="inline-block py-2 text-lg underline underline-offset-4" href="/reviews">
             All reviews

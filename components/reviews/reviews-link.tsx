@@ -9,6 +9,7 @@ import { fetchReviews } from '@/lib/browser/fetch-reviews'
  * footer is near.
  */
 export function ReviewsLink({ className }: { readonly className: string }) {
+  'use no memo'
   const place = useRef<HTMLLIElement>(null)
   const [isShown, setShown] = useState(false)
 

@@ -1,42 +1,54 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { type PublishedReviewsProps } from '@/components/reviews/published-reviews'
 import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
 import { fetchReviews } from '@/lib/browser/fetch-reviews'
-import { type ReviewRecord } from '@/lib/contract/review'
+
+/** Published reviews with the component that lists them. */
+type Shown = {
+  readonly reviews: readonly unknown[]
+  readonly List: ComponentType<PublishedReviewsProps>
+}
 
 /**
- * The newest published reviews, fetched once the browser is idle. Empty until the element is below the screen, because
- * showing them changes its height and nothing that a visitor sees may move.
+ * The newest published reviews, fetched once the browser is idle, and their script if there are any. Null until the
+ * element is below the screen, because showing them changes its height and nothing that a visitor sees may move.
  *
  * Rule: reviews (docs/rules.md)
  */
-export function useReviewsBelowFold(place: RefObject<HTMLElement | null>): readonly ReviewRecord[] {
-  const [reviews, setReviews] = useState<readonly ReviewRecord[]>([])
+export function useReviewsBelowFold(place: RefObject<HTMLElement | null>): Shown | null {
+  'use no memo'
+  const [shown, setShown] = useState<Shown | null>(null)
   const isIdle = useIsBrowserIdle()
 
   useEffect(() => {
     if (!isIdle) return
-    let stop = () => {}
-    let isCurrent = true
-    void fetchReviews().then((found) => {
-      if (isCurrent && place.current && found.length > 0)
-        stop = onceBelowScreen(place.current, () => setReviews(found))
+    const end = new AbortController()
+    void load().then((found) => {
+      if (found && place.current && !end.signal.aborted)
+        onceBelowScreen(place.current, end.signal, () => setShown(found))
     })
-    return () => {
-      isCurrent = false
-      stop()
-    }
+    return () => end.abort()
   }, [isIdle, place])
 
-  return reviews
+  return shown
 }
 
-/** Returns a function that stops waiting. */
-function onceBelowScreen(element: Element, then: () => void): () => void {
+/** Null if there are no reviews, or their script does not load. */
+async function load(): Promise<Shown | null> {
+  const reviews = await fetchReviews()
+  if (reviews.length === 0) return null
+  return import('@/components/reviews/published-reviews').then(
+    ({ PublishedReviews }) => ({ reviews, List: PublishedReviews }),
+    () => null,
+  )
+}
+
+function onceBelowScreen(element: Element, end: AbortSignal, then: () => void): void {
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry || entry.isIntersecting || entry.boundingClientRect.top <= 0) return
     observer.disconnect()
     then()
   })
   observer.observe(element)
-  return () => observer.disconnect()
+  end.addEventListener('abort', () => observer.disconnect())
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { TourReviews } from '@/components/reviews/tour-reviews'
 import { type ReviewRecord } from '@/lib/contract/review'
 import { watchView } from '@/tests/support/fake-intersection-observer'
@@ -26,6 +26,7 @@ async function show(reviews: readonly ReviewRecord[]) {
   const view = watchView()
   const { container } = render(<TourReviews tourId={1} />)
   await act(async () => {})
+  await waitFor(() => expect(view.watched.size).toBe(Math.min(reviews.length, 1)))
   const [place] = view.watched
   return { container, move: (isOnScreen: boolean, top: number) => place && view.move(place, isOnScreen, top) }
 }
