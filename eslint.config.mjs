@@ -32,6 +32,7 @@ const useCases = [
   'seats',
   'booking',
   'enquiries',
+  'reviews',
   'delivery',
   'links',
   'outbox',

@@ -7,6 +7,7 @@ import { packingListPage } from '@/content/packing-list'
 import { infoPageSlugs } from '@/content/pages/info-page-text'
 import { questionsPage } from '@/content/questions'
 import { type PictureName } from '@/content/pictures'
+import { reviewsPage } from '@/content/reviews'
 import { rovaniemiSkyPage } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
@@ -53,6 +54,8 @@ export function listSitePages(): readonly SitePage[] {
       note: article.category,
     })),
     questionsPage,
+    // Exists, and is in the sitemap, once there is a review; its link preview is made with the others.
+    reviewsPage,
     packingListPage,
     ...infoPageSlugs
       .map((slug) => loadInfoPageText(slug))

@@ -1,4 +1,17 @@
-/** A guest's review. */
+import { type PictureName } from '@/content/pictures'
+
+/** The page of all reviews by guests who came. It exists once there is one. Rule: reviews (docs/rules.md) */
+export const reviewsPage = {
+  route: '/reviews',
+  name: 'What guests say',
+  shortName: 'Reviews by guests who came on our tours',
+  summary: 'Written by guests who booked and came, in their own words.',
+  description:
+    'Reviews of our tours from Rovaniemi by guests who booked with us and came: newest first, with the month of the tour and our replies, the critical ones too.',
+  picture: 'kotaInside',
+} as const satisfies Readonly<Record<string, string>> & { readonly picture: PictureName }
+
+/** A sample of a guest's review. */
 export type Review = {
   readonly id: number
   readonly name: string
@@ -13,8 +26,8 @@ export type Review = {
 }
 
 /**
- * SAMPLE CONTENT. These reviews are invented, to show what reviews look like. Replace them with your guests' own words,
- * and mark a booking as verified only if it is. They never appear in structured data.
+ * SAMPLE CONTENT. These reviews are invented, to show what reviews look like. They disappear once a guest's own review is
+ * published; empty the list before you take real money. They never appear in structured data.
  *
  * Rule: samples (docs/rules.md)
  */

@@ -1,4 +1,5 @@
 import { company } from '@/content/company'
+import { guides } from '@/content/guides'
 import { imprintFacts } from '@/content/imprint'
 import { type OperatorFact } from '@/content/operator-fact'
 import { pickUpArea } from '@/content/pick-up'
@@ -42,6 +43,9 @@ export const samples: readonly SamplePlaceholder[] = [
   ...reviews
     .filter(({ isSample }) => isSample)
     .map(({ name }) => ({ name: `the review of ${name}`, file: 'content/reviews.ts' })),
+  ...guides
+    .filter(({ isSample }) => isSample)
+    .map(({ name }) => ({ name: `the guide ${name}`, file: 'content/guides.ts' })),
   ...unconfirmed({ pickUpArea }).map((fact) => ({ name: fact, file: 'content/pick-up.ts' })),
   ...(isVatConfirmed ? [] : [{ name: 'the rates of VAT', file: 'content/vat.ts' }]),
   ...unconfirmed(imprintFacts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),

@@ -2,6 +2,8 @@ import { clsx } from 'clsx'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingSky } from '@/components/guest/booking-sky'
+import { GuideSection } from '@/components/guest/guide-section'
+import { ReviewInvitation } from '@/components/guest/review-invitation'
 import { ResultNote } from '@/components/guest/result-note'
 import { TellUsSection } from '@/components/guest/tell-us-section'
 import { MeetingSection } from '@/components/guest/meeting-section'
@@ -12,8 +14,8 @@ import { CryptoPaymentInstructions } from '@/components/guest/crypto-payment-ins
 import { BindingOrderNotice, PayNowButton } from '@/components/guest/pay-now-button'
 import { BookingConditions, MissedPickupNote } from '@/components/guest/booking-conditions'
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
+import { SidePicture } from '@/components/layout/side-picture'
 import { TwoColumns } from '@/components/layout/two-columns'
-import { Picture } from '@/components/ui/picture'
 import { type PictureName } from '@/content/pictures'
 import { hasUpcomingTour, isAwaitingPayment, isTourToday } from '@/lib/booking/booking-status'
 import { type GuestPage } from '@/lib/contract/guest-page'
@@ -50,11 +52,12 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
         }
         beside={
           <>
-            <TourPicture name={picture} />
+            <SidePicture name={picture} />
             <BookingDocuments {...page} />
             {isAhead && (
               <>
                 <MeetingSection {...page} />
+                <GuideSection {...page} />
                 <BookingSky {...page} />
               </>
             )}
@@ -70,6 +73,7 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
         <ResultNote {...page} done={done} />
         <TodayNotice now={now} page={page} />
         <StatusBanner now={now} page={page} />
+        <ReviewInvitation {...page} />
         <BookAgain {...page} now={now} />
         {page.standing === 'unpaid' && (
           <>
@@ -87,14 +91,6 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
         <BookingDetails {...page} />
         <BookingActions {...page} now={now} />
       </TwoColumns>
-    </div>
-  )
-}
-
-function TourPicture({ name }: { readonly name: PictureName }) {
-  return (
-    <div className="mt-10 aspect-[3/2] overflow-hidden rounded-lg lg:mt-0 print:hidden">
-      <Picture isDecoration name={name} sizes="(min-width: 1024px) 32rem, 100vw" />
     </div>
   )
 }

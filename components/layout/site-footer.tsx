@@ -7,6 +7,7 @@ import { hasSampleCompanyDetails } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
 import { preventLineBreaks } from '@/content/line-breaks'
 import { telUrl } from '@/lib/emails/parts/tel-url'
+import { ReviewsLink } from '@/components/reviews/reviews-link'
 import { type MenuLink, MenuLinks } from '@/components/layout/menu-links'
 
 /** Says which content on the site is sample data. Rule: samples (docs/rules.md) */
@@ -39,6 +40,7 @@ export function SiteFooter() {
           </FooterList>
           <FooterList heading="Plan your days" isLong>
             <PageLinks links={footerLinks.plan} />
+            <ReviewsLink className={LINK} />
           </FooterList>
         </nav>
         <div className="grid content-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">

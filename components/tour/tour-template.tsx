@@ -4,6 +4,8 @@ import { Itinerary } from '@/components/page-sections/itinerary'
 import { TextWithPanel } from '@/components/page-sections/text-with-panel'
 import { Why } from '@/components/page-sections/why-this-tour'
 import { BookingBar } from '@/components/tour/booking-bar'
+import { TourReviews } from '@/components/reviews/tour-reviews'
+import { TourGuides } from '@/components/tour/tour-guides'
 import { PICK_UP_AREA_ID } from '@/components/tour/pick-up-line'
 import { PickUpMap } from '@/components/tour/pick-up-map'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
@@ -43,6 +45,11 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} />
           <Practical page={page} />
+          {/* One cell of the grid, so that no gap is kept for reviews that do not exist yet. */}
+          <div>
+            <TourGuides />
+            <TourReviews tourId={tour.id} />
+          </div>
         </TextWithPanel>
         <TourQuestions questions={page.questions} />
         <HelpfulArticles articles={articles} />

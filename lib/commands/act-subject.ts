@@ -10,6 +10,9 @@ import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn, loadDeparture } from '@/lib/db/departures/departures'
 import { findEnquiry, listEnquiryIdsStartingWith } from '@/lib/db/enquiries'
+import { findReviewByReference } from '@/lib/db/reviews'
+import { cleanLine } from '@/lib/emails/facts/clean-text'
+import { plural } from '@/lib/language/pluralize'
 import { type BoundAct } from '@/lib/office/act'
 import { type ActCommand, type InputValues } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
@@ -25,6 +28,7 @@ type Subject = {
 export function buildSubjectArguments(on: ActCommand['on']): readonly Argument[] {
   switch (on) {
     case 'booking':
+    case 'review':
       return [new Argument('<reference>', 'the booking’s reference').argParser(parseReference)]
     case 'departure':
       return [TOUR(), new Argument('<day>', 'the day of the departure').argParser(parseDay)]
@@ -57,7 +61,7 @@ export function findDepartureDay(
 }
 
 /**
- * Load the booking, departure, dates or enquiry that the arguments name. Throws `RefusedCommandError` if there is none,
+ * Load the booking, departure, dates, enquiry or review that the arguments name. Throws `RefusedCommandError` if there is none,
  * `UsageError` for an unknown tour.
  */
 export async function loadActSubject(
@@ -98,6 +102,16 @@ export async function loadActSubject(
       if (!enquiry) throw new RefusedCommandError('There is no enquiry with this id.')
       const title = [`Enquiry from ${enquiry.name}, ${enquiry.email}:`]
       return { title, name: '', act: command.act(typed).on({ enquiry }) }
+    }
+    case 'review': {
+      const review = await findReviewByReference(database(), String(first))
+      if (!review) throw new RefusedCommandError('This booking has no review.')
+      const { reference, firstName, country, stars, words } = review
+      const title = [
+        `${reference}  ${plural(stars, 'star')} from ${cleanLine(firstName)}, ${cleanLine(country)}:`,
+        `“${cleanLine(words)}”`,
+      ]
+      return { title, name: reference, act: command.act(typed).on({ review }) }
     }
     case 'nothing':
       return { title: [], name: '', act: command.act(typed).on({}) }

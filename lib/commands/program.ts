@@ -20,6 +20,7 @@ import { addPrivacyExportCommand } from '@/lib/commands/privacy/export'
 import { addPrivacyRetentionCommand } from '@/lib/commands/privacy/retention'
 import { addReceiptsSkipToCommand } from '@/lib/commands/receipts/skip-to'
 import { addReconcileCommand } from '@/lib/commands/reconcile'
+import { addReviewsListCommand } from '@/lib/commands/reviews'
 import { addSeasonCommand } from '@/lib/commands/season'
 import { addSeasonOpenCommand } from '@/lib/commands/season-open'
 import { type Clock, describeCommandGroup } from '@/lib/commands/subcommand'
@@ -76,6 +77,7 @@ export function buildOpsProgram(clock: Clock): Command {
   addEmailsListCommand(program, clock)
   addEmailsResendCommand(program, clock)
   addEnquiriesCommand(program, clock)
+  addReviewsListCommand(program, clock)
   for (const command of ACT_COMMANDS) addActCommand(program, command, clock)
   addJobsCommand(program)
   addJobsRetryCommand(program)

@@ -114,6 +114,17 @@ export const message = required(text(10_000, 'Your message'))
 export const destinationField = required(place(500, 'Your pickup and destination'))
 export const additionalInfoField = optional(text(10_000, 'Your additional information'))
 
+/** Shortest review, in characters. */
+export const MIN_REVIEW_LENGTH = 20
+export const MAX_REVIEW_LENGTH = 2000
+
+export const reviewWordsField = required(text(MAX_REVIEW_LENGTH, 'Your words')).refine(
+  (words) => words === '' || words.length >= MIN_REVIEW_LENGTH,
+  `Your words must be ${MIN_REVIEW_LENGTH} characters or more`,
+)
+export const reviewFirstNameField = required(singleLineName.pipe(line(50, 'Your first name')))
+export const reviewCountryField = required(line(60, 'Your country'))
+
 /** The office's note on a booking. */
 export const note = required(line(500, 'The note'))
 

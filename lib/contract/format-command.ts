@@ -15,6 +15,7 @@ export const COMMANDS_IN_TEXTS = [
   'money refund',
   'open',
   'reconcile',
+  'reviews list',
   'undo',
 ] as const
 

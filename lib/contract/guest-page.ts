@@ -27,6 +27,10 @@ export type GuestPage = {
   readonly movedFrom: Date | null
   readonly cutOffAt: Date
   readonly pickupPlace: string | null
+  /** The guide's name; null until one is named. */
+  readonly guideName: string | null
+  /** The page where the guest writes or reads the review of the tour; null unless the party came. */
+  readonly reviewUrl: string | null
   /** Whether the guest has given health details. */
   readonly hasHealthNote: boolean
   readonly money: {

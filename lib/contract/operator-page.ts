@@ -48,11 +48,17 @@ const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } a
 
 export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
 
+/** The actions for a review. */
+export const REVIEW_ACTION_LABELS = { publish: 'Publish', refuse: 'Refuse', reply: 'Reply' } as const
+
+export type ReviewActionName = keyof typeof REVIEW_ACTION_LABELS
+
 /** All actions available through operator links, with the labels of their buttons. */
 export const OPERATOR_LINK_ACTION_LABELS = {
   ...BOOKING_ACTION_LABELS,
   ...DEPARTURE_ACTION_LABELS,
   ...ENQUIRY_ACTIONS,
+  ...REVIEW_ACTION_LABELS,
 }
 
 export type OperatorLinkActionName = keyof typeof OPERATOR_LINK_ACTION_LABELS

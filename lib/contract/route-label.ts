@@ -11,6 +11,7 @@ export const API_ROUTES = [
   '/api/requests/contact',
   '/api/requests/customized-tour',
   '/api/requests/transportation',
+  '/api/reviews',
   '/api/stay',
   '/api/tours',
   '/api/waiting-list',
@@ -32,6 +33,8 @@ export const FORM_ROUTES = [
   '/booking/:token/new-address/send',
   '/booking/:token/pay',
   '/find-booking/send',
+  '/review/:token/send',
+  '/review/:token/withdraw',
   '/waiting/:token/confirm',
   '/waiting/:token/leave',
   '/operator/:token/:action/confirm',
@@ -48,7 +51,7 @@ export function routeLabel(url: string): string {
   if (path.startsWith('/_next/')) return 'asset'
   if (isApiPath(path)) return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
   const form = path
-    .replace(/^\/(booking|operator|waiting)\/[^/]+/, '/$1/:token')
+    .replace(/^\/(booking|operator|review|waiting)\/[^/]+/, '/$1/:token')
     .replace(/^(\/operator\/:token)\/[^/]+\//, '$1/:action/')
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }

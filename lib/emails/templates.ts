@@ -32,6 +32,7 @@ import { paymentUnderWayGuest } from '@/lib/emails/guest/payment-under-way-guest
 import { placeOfferedGuest } from '@/lib/emails/guest/place-offered-guest'
 import { refundCorrectedGuest } from '@/lib/emails/guest/refund-corrected-guest'
 import { returnTripBookedGuest } from '@/lib/emails/guest/return-trip-booked-guest'
+import { reviewRefusedGuest } from '@/lib/emails/guest/review-refused-guest'
 import { thankYouGuest } from '@/lib/emails/guest/thank-you-guest'
 import { timeChangedGuest } from '@/lib/emails/guest/time-changed-guest'
 import { tourReminderGuest } from '@/lib/emails/guest/tour-reminder-guest'
@@ -61,6 +62,7 @@ import { paymentUnknownOperator } from '@/lib/emails/operator/payment-unknown-op
 import { refundCorrectedOperator } from '@/lib/emails/operator/refund-corrected-operator'
 import { refundFailedOperator } from '@/lib/emails/operator/refund-failed-operator'
 import { returnTripBookedOperator } from '@/lib/emails/operator/return-trip-booked-operator'
+import { reviewReceivedOperator } from '@/lib/emails/operator/review-received-operator'
 import { transportationReceivedOperator } from '@/lib/emails/operator/transportation-received-operator'
 import { weekAheadOperator } from '@/lib/emails/operator/week-ahead-operator'
 
@@ -112,6 +114,7 @@ export const bookingTemplates = {
   'place-offered-guest': placeOfferedGuest,
   'tour-reminder-guest': tourReminderGuest,
   'thank-you-guest': thankYouGuest,
+  'review-refused-guest': reviewRefusedGuest,
   'office-message-guest': officeMessageGuest,
   'address-proof-guest': addressProofGuest,
   'address-changed-guest': addressChangedGuest,
@@ -138,6 +141,7 @@ export const nonBookingTemplates = {
   'day-list-operator': dayListOperator,
   'week-ahead-operator': weekAheadOperator,
   'lights-asked-operator': lightsAskedOperator,
+  'review-received-operator': reviewReceivedOperator,
   'email-undeliverable-operator': emailUndeliverableOperator,
   'payment-unknown-operator': paymentUnknownOperator,
   'books-disagree-operator': booksDisagreeOperator,

@@ -2,6 +2,7 @@ import { now } from '@/lib/db/clock'
 import { readClientAddress } from '@/lib/limits/client-address-header'
 import { type LinkAttempt } from '@/lib/use-cases/links/open-with-attempt-limit'
 import { openGuestLink, type GuestLinkAttempt } from '@/lib/use-cases/links/open-guest-link'
+import { openReviewLink } from '@/lib/use-cases/links/review-link'
 import { openWaitingPartyLink } from '@/lib/use-cases/links/waiting-list-link'
 import { type OperatorLinkSubject, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -20,6 +21,15 @@ export function openWaitingListLink(
   headers: Headers,
 ): ReturnType<typeof openWaitingPartyLink> {
   return openWaitingPartyLink(token, readClientAddress(headers), now())
+}
+
+export function openGuestReviewLink(token: string, headers: Headers): ReturnType<typeof openReviewLink> {
+  return openReviewLink(token, readClientAddress(headers), now())
+}
+
+/** Find the booking that a link lets its guest review. Throws `RefusedRequestError` if there is none. */
+export async function requireReviewLink(token: string, request: Request) {
+  return expectOpened(await openGuestReviewLink(token, request.headers))
 }
 
 /** Find the booking behind a guest's link. Throws `RefusedRequestError` if there is none. */

@@ -2,7 +2,12 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { now } from '@/lib/db/clock'
 import { setPageStatus } from '@/lib/http/set-page-status'
-import { openBookingLink, openInboxLink, openWaitingListLink } from '@/lib/http/open-link'
+import {
+  openBookingLink,
+  openGuestReviewLink,
+  openInboxLink,
+  openWaitingListLink,
+} from '@/lib/http/open-link'
 import { readClientAddress } from '@/lib/limits/client-address-header'
 import { type LinkAttempt } from '@/lib/use-cases/links/open-with-attempt-limit'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
@@ -26,6 +31,11 @@ export async function openAddressPage(token: string) {
 /** Find the party that this link removes from the waiting list. */
 export async function openWaitingListPage(token: string) {
   return withStatus(await openWaitingListLink(token, await headers()))
+}
+
+/** Open the page where a guest reviews a tour. */
+export async function openReviewPage(token: string) {
+  return withStatus(await openGuestReviewLink(token, await headers()))
 }
 
 function withStatus<Opened>(opened: LinkAttempt<Opened>): LinkAttempt<Opened> {

@@ -5,7 +5,7 @@ import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 
 /** The URL of the page that a form is on, at the start of the form's URL. */
-const PAGE_OF_FORM = /^\/(?:find-booking|(?:booking|operator|waiting)\/[^/]+)(?=\/)/
+const PAGE_OF_FORM = /^\/(?:find-booking|(?:booking|operator|review|waiting)\/[^/]+)(?=\/)/
 
 /** Send a refusal in a format the client can read: HTML for a form on a page, JSON for programs. */
 export async function renderRefusal(request: Request, response: Response): Promise<Response> {

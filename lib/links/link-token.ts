@@ -6,6 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * guest; `address` confirms the guest's new e-mail address; `operator` and `departure` show a booking and a departure
  * to readers of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an
  * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page;
+ * `review` lets a guest who came write and withdraw a review; `judge` shows a review to an inbox;
  * `payer` shows a booking to the browser that paid for it, which may not belong to the reader of its e-mail address.
  */
 const KINDS = {
@@ -17,6 +18,8 @@ const KINDS = {
   enquiry: 6,
   waiting: 7,
   release: 8,
+  review: 9,
+  judge: 10,
   payer: 11,
 } as const
 
@@ -28,8 +31,8 @@ const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.
 export type LinkClaims = {
   readonly kind: LinkKind
   /**
-   * A UUID: the booking's, the party's (`waiting`), the enquiry's (`enquiry`) or the checkout's (`release`). For a
-   * departure it encodes the departure's number.
+   * A UUID: the booking's, the party's (`waiting`), the enquiry's (`enquiry`), the checkout's (`release`) or the review's
+   * (`judge`). For a departure it encodes the departure's number.
    */
   readonly subjectId: string
   /**

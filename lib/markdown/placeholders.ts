@@ -26,6 +26,7 @@ import {
 import { CRYPTO_TOLERANCE_PERCENT } from '@/lib/booking/money/crypto-payment'
 import { REMAINING_PAYMENT_HOURS } from '@/lib/booking/money/decide-payment'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
+import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { type Tour } from '@/lib/booking/tour'
@@ -46,6 +47,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ...factsNamed('imprint', imprintFacts),
   ['pickUp.area', pickUpAreaText],
   ['answerWithinHours', String(replyWithinHours)],
+  ['guestLinkDays', String(GUEST_LINK_DAYS)],
   ['transfer.price', formatEuros(privateTransfer.priceCents)],
   ['transfer.duration', privateTransfer.duration],
   ['transfer.group', String(privateTransfer.maxPassengers)],

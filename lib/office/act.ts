@@ -12,6 +12,7 @@ import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { loadHistoryMark } from '@/lib/db/history/history-mark'
+import { type ReviewOfBooking } from '@/lib/db/reviews'
 import { type Email, isForGuest } from '@/lib/emails/email'
 import { type ActionOutcome, type ReadyOutcome } from '@/lib/office/outcomes'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
@@ -20,6 +21,7 @@ import { type CommandRequest } from '@/lib/use-cases/booking/begin-command'
 export type BookingSubject = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 export type DepartureSubject = { readonly departure: StoredDeparture }
 export type EnquirySubject = { readonly enquiry: EnquiryWithActs }
+export type ReviewSubject = { readonly review: ReviewOfBooking }
 /** A tour's departures between two days, both included. */
 export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
 
@@ -108,6 +110,11 @@ export const departureAct = actOn<DepartureSubject>(({ departure }) => ({
 
 /** Not compared with the preview: their use cases report who dealt with the enquiry first. */
 export const enquiryAct = actOn<EnquirySubject>(() => ({ about: null, guests: 0 }))
+
+export const reviewAct = actOn<ReviewSubject>(({ review: { bookingId } }) => ({
+  about: { bookingId },
+  guests: 0,
+}))
 
 /** Not compared here: their use cases check what was shown of each date, under the departures' locks. */
 export const datesAct = actOn<DatesSubject>(() => ({ about: null, guests: 0 }))

@@ -5,6 +5,7 @@ import {
   type DatesSubject,
   type DepartureSubject,
   type EnquirySubject,
+  type ReviewSubject,
 } from '@/lib/office/act'
 
 /** How a command takes a field: as an argument or an option. */
@@ -37,6 +38,7 @@ export type ActCommand =
   | ({ readonly name: string; readonly on: 'departure' } & Definition<DepartureSubject>)
   | ({ readonly name: string; readonly on: 'dates' } & Definition<DatesSubject>)
   | ({ readonly name: string; readonly on: 'enquiry' } & Definition<EnquirySubject>)
+  | ({ readonly name: string; readonly on: 'review' } & Definition<ReviewSubject>)
   | ({ readonly name: string; readonly on: 'nothing' } & Definition<object>)
 
 export function defineBookingCommand(name: string, definition: Definition<BookingSubject>): ActCommand {
@@ -53,6 +55,10 @@ export function defineDatesCommand(name: string, definition: Definition<DatesSub
 
 export function defineEnquiryCommand(name: string, definition: Definition<EnquirySubject>): ActCommand {
   return { name, on: 'enquiry', ...definition }
+}
+
+export function reviewCommand(name: string, definition: Definition<ReviewSubject>): ActCommand {
+  return { name, on: 'review', ...definition }
 }
 
 /** Define a command whose subject does not exist yet, or is identified in another way. */

@@ -4,6 +4,7 @@ import {
   type DepartureActionName,
   type EnquiryActionName,
   type BookingActionName,
+  type ReviewActionName,
 } from '@/lib/contract/operator-page'
 import {
   type Act,
@@ -12,6 +13,7 @@ import {
   type DatesSubject,
   type DepartureSubject,
   type EnquirySubject,
+  type ReviewSubject,
 } from '@/lib/office/act'
 import { cancelCommand, cancelForGuest, cancelForUs } from '@/lib/office/booking/cancel'
 import { chooseAnotherDate, chooseCommand, chooseFullRefund } from '@/lib/office/booking/choose'
@@ -38,6 +40,9 @@ import { recordCryptoPaymentAct, recordCryptoPaymentCommand } from '@/lib/office
 import { moneyRecordCommand, recordPaymentAct, recordReturned } from '@/lib/office/money/record'
 import { refundAct, refundCommand } from '@/lib/office/money/refund'
 import { cryptoDetailsCommand, sendPaymentDetailsAct } from '@/lib/office/money/send-details'
+import { publishReviewAct, publishReviewCommand } from '@/lib/office/review/publish'
+import { refuseReviewAct, refuseReviewCommand } from '@/lib/office/review/refuse'
+import { replyToReviewAct, replyToReviewCommand } from '@/lib/office/review/reply'
 import { undoBookingAct, undoActCommand, undoDepartureAct } from '@/lib/office/undo'
 
 const ON_BOOKING: Readonly<Record<BookingActionName, Act<BookingSubject>>> = {
@@ -81,6 +86,12 @@ const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
   book: bookFromEnquiry,
 }
 
+const ON_REVIEW: Readonly<Record<ReviewActionName, Act<ReviewSubject>>> = {
+  publish: publishReviewAct,
+  refuse: refuseReviewAct,
+  reply: replyToReviewAct,
+}
+
 /** Every command whose action a staff page offers too, or could offer. */
 export const ACT_COMMANDS: readonly ActCommand[] = [
   ...[priceCommand, seatsCommand, closeSalesCommand, openSalesCommand, startTimeCommand],
@@ -102,12 +113,14 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
     markAnsweredCommand,
     undoActCommand,
   ],
+  ...[publishReviewCommand, refuseReviewCommand, replyToReviewCommand],
 ]
 
 export type PageSubject =
   | ({ readonly about: 'booking' } & BookingSubject)
   | ({ readonly about: 'departure' } & DepartureSubject)
   | ({ readonly about: 'enquiry' } & EnquirySubject)
+  | ({ readonly about: 'review' } & ReviewSubject)
 
 export type PageAct = BoundAct & { readonly name: OperatorLinkActionName }
 
@@ -124,11 +137,13 @@ export function findAct(word: string, subject: PageSubject): PageAct | null {
     return { name: word, ...ON_DEPARTURE[word].on(subject) }
   if (subject.about === 'enquiry' && has(ON_ENQUIRY, word))
     return { name: word, ...ON_ENQUIRY[word].on(subject) }
+  if (subject.about === 'review' && has(ON_REVIEW, word))
+    return { name: word, ...ON_REVIEW[word].on(subject) }
   return null
 }
 
 const DONE: ReadonlyMap<string, string> = new Map(
-  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY].flatMap((acts) =>
+  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW].flatMap((acts) =>
     Object.entries<Act<never>>(acts).map(([word, { done }]) => [word, done] as const),
   ),
 )

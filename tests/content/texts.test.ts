@@ -10,7 +10,8 @@ import { legalSlugs, type LegalText } from '@/content/legal/legal-text'
 import { packingList, packingListPage } from '@/content/packing-list'
 import { infoPageSlugs, type InfoPageText } from '@/content/pages/info-page-text'
 import { questionGroups } from '@/content/questions'
-import { reviews } from '@/content/reviews'
+import { guides } from '@/content/guides'
+import { reviews, reviewsPage } from '@/content/reviews'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { isInSeason } from '@/lib/calendar/season'
@@ -159,7 +160,10 @@ const allTexts: readonly (readonly [name: string, text: object])[] = [
   ...categoryPages.map((page) => [page.category, page] as const),
   ['transport', [transportationPage, ...transportPages]],
   ['home', home],
-  ['the rest', [customizedTourPage, packingListPage, packingList, questionGroups, reviews]],
+  [
+    'the rest',
+    [customizedTourPage, packingListPage, packingList, questionGroups, reviews, reviewsPage, guides],
+  ],
 ]
 
 test.each(allTexts)('%s contains no editor’s note', (_, text) => {

@@ -27,6 +27,7 @@ test('text is aligned with the logo and the footer', async ({ reader }) => {
 })
 
 test('elements shown side by side are aligned', async ({ page }) => {
+  await page.route('/api/reviews', (route) => route.fulfill({ json: { reviews: [] } }))
   await page.setViewportSize({ width: 1280, height: 900 })
   let opened = ''
   for (const [route, ...parts] of [

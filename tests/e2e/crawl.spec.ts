@@ -98,7 +98,9 @@ test('pages, scripts, styles and calls are served in Brotli if accepted, otherwi
 
 test('the sitemap names every indexable page, and robots names the sitemap', async () => {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
-  const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  // There as long as another test has published a review.
+  const found = named.filter((route) => route !== '/reviews')
   expect(found.sort()).toEqual(ROUTES.filter((route) => !PRIVATE_ROUTES.includes(route)).sort())
   expect(await (await fetch(`${siteUrl}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
 })

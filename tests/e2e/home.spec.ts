@@ -67,6 +67,7 @@ test.describe('before the poster has loaded', () => {
 })
 
 test('printed, no elements overlap or extend beyond the sheet', async ({ page }) => {
+  await page.route('/api/reviews', (route) => route.fulfill({ json: { reviews: [] } }))
   await page.goto('/')
   await page.setViewportSize(SHEET)
   await page.emulateMedia({ media: 'print' })

@@ -128,6 +128,16 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     visitedIn: 'tests/e2e/guest-states.spec.ts',
     at: 'address: waiting,',
   },
+  {
+    files: ['(site)/review/[token]/page.tsx'],
+    visitedIn: 'tests/e2e/review-story.spec.ts',
+    at: 'address: form,',
+  },
+  {
+    files: ['(site)/reviews/page.tsx'],
+    visitedIn: 'tests/e2e/review-story.spec.ts',
+    at: "address: '/reviews',",
+  },
   ...['', '/[action]'].map((form) => ({
     files: [`(site)/operator/[token]${form}/page.tsx`],
     visitedIn: 'tests/e2e/operator-page.spec.ts',

@@ -109,3 +109,16 @@ export async function askAboutNight(departureId: number): Promise<void> {
     [String(departureId)],
   )
 }
+
+/** Have the worker thank a guest for coming, as it does on the day after the tour. */
+export async function thankGuest(email: string): Promise<void> {
+  await query(
+    `WITH mail AS (
+       INSERT INTO emails (id, booking_id, kind, cause, recipient, created_at, facts)
+       SELECT gen_random_uuid(), booking_id, 'thank-you-guest', 'story', recipient, now(), facts || '{"documents": []}'
+       FROM emails WHERE kind = 'booking-confirmed-guest' AND recipient = $1 RETURNING id
+     )
+     SELECT graphile_worker.add_job('send_email', json_build_object('id', id), job_key := 'send_email:' || id) FROM mail`,
+    [email],
+  )
+}

@@ -14,6 +14,8 @@ export function aGuestPage({
     movedFrom: null,
     cutOffAt: new Date('2026-12-11T18:00:00Z'),
     pickupPlace: null,
+    guideName: null,
+    reviewUrl: null,
     hasHealthNote: false,
     money: aMoney(),
     documents: ['R-2026-000001'],

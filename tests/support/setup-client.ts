@@ -11,8 +11,16 @@ configure({ asyncUtilTimeout: 20_000 })
 const sinceOpened = performance.now.bind(performance)
 performance.now = () => 60_000 + sinceOpened()
 
-// jsdom has no layout, and no scrollIntoView.
+// jsdom has no layout: nothing scrolls, and nothing comes into view.
 Element.prototype.scrollIntoView = () => {}
+Object.defineProperty(window, 'IntersectionObserver', {
+  configurable: true,
+  writable: true,
+  value: class {
+    observe = () => {}
+    disconnect = () => {}
+  },
+})
 
 // Test every component under a page translator.
 let stop: () => readonly string[]

@@ -44,6 +44,9 @@ export function sampleBookingFacts(overrides: Partial<BookingFacts> = {}): Booki
     bookingUrl: null,
     addressUrl: null,
     waitingUrl: null,
+    reviewUrl: null,
+    reviewRefusedFor: null,
+    guideText: null,
     documents: [],
     refundCents: null,
     refundReason: null,
@@ -115,6 +118,12 @@ export function sampleFactsFor(kind: BookingEmailKind, overrides: Partial<Bookin
       isPaid: false,
       paymentDueAt: '2026-11-22T12:05:00.000Z',
       waitingUrl: 'https://lumi.example.com/waiting/token',
+      ...overrides,
+    })
+  if (kind === 'thank-you-guest' || kind === 'review-refused-guest')
+    return sampleBookingFacts({
+      reviewUrl: 'https://lumi.example.com/review/token',
+      reviewRefusedFor: kind === 'review-refused-guest' ? 'advertising' : null,
       ...overrides,
     })
   if (kind === 'office-message-guest')

@@ -83,6 +83,18 @@ export function sampleOtherEmails(subjects: Partial<Subjects> = {}): readonly Em
       kind: 'lights-asked-operator',
       facts: { departureId, tourName, day, parties: 2, guests: 5, isAgain: false, departureUrl: url },
     },
+    'review-received-operator': {
+      kind: 'review-received-operator',
+      facts: {
+        ...{ reviewId: partyId, reference, tourName, day, reviewUrl: url },
+        review: {
+          stars: 5,
+          words: 'The guide drove for two hours to find one gap in the clouds.',
+          firstName: 'Aino',
+          country: 'Finland',
+        },
+      },
+    },
     'email-undeliverable-operator': {
       kind: 'email-undeliverable-operator',
       facts: {

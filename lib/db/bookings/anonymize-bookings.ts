@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { voidAddressProofs } from '@/lib/db/bookings/address-proofs'
+import { deleteReviews } from '@/lib/db/reviews'
 import { deleteHealthNotes } from '@/lib/db/upkeep/health-notes'
 import { clearHistoryText } from '@/lib/db/history/history'
 
@@ -15,6 +16,7 @@ export async function clearBookingDetails(db: Db, bookingIds: readonly string[])
   await clearHistoryText(db, bookingIds)
   await voidAddressProofs(db, bookingIds)
   await deleteHealthNotes(db, bookingIds)
+  await deleteReviews(db, bookingIds)
   await db.$executeRaw`UPDATE refunds SET last_error = NULL WHERE booking_id = ANY(${ids}::uuid[])`
   await clearTourDetails(db, bookingIds)
   await db.$executeRaw`

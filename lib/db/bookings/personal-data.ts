@@ -105,6 +105,7 @@ async function loadRelated(db: Db, bookingId: string) {
     choices: await db.choice.findMany({ where }),
     addressProof: await db.addressProof.findUnique({ where }),
     health: await db.healthNote.findUnique({ where }),
+    review: await db.review.findUnique({ where }),
     checkouts: await db.checkout.findMany({ where }),
     movements: rows.map((row) => ({ ...row, disputes: disputes.filter((one) => one.paymentId === row.id) })),
   }

@@ -4,7 +4,7 @@ import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 import { type Db } from '@/lib/db/client'
 
 /** Names to lock before any row: for things that have no row yet, and for actions that must happen only once. */
-type Early = 'booking' | 'guest' | 'payment' | 'enquiry'
+type Early = 'booking' | 'guest' | 'payment' | 'enquiry' | 'review'
 
 /** Locked after departures: names for things that are counted across departures. */
 type Late = 'client' | 'tour'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVIEW_REFUSAL_REASONS } from '@/lib/booking/days/review'
 import { CHOICE_CAUSES, CHOICE_OPTIONS } from '@/lib/booking/choices/choice'
 import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 import { baseFactsSchema } from '@/lib/emails/facts/base-facts'
@@ -58,6 +59,12 @@ const addedSchema = z.object({
   addressUrl: z.string().nullable().default(null),
   /** The link for leaving the waiting list. Only in an e-mail that offers a place. */
   waitingUrl: z.string().nullable().default(null),
+  /** The link where the guest writes and withdraws a review. Only in e-mails about it, and made when they are sent. */
+  reviewUrl: z.string().nullable().default(null),
+  /** Why the guest's review is not shown. */
+  reviewRefusedFor: z.enum(REVIEW_REFUSAL_REASONS).nullable().default(null),
+  /** Who guides the tour, as a sentence; null if nobody is named yet. */
+  guideText: z.string().nullable().default(null),
   /**
    * The receipts and credit notes attached to the guest's e-mail: ids of ledger rows while it is queued, document
    * numbers when it is rendered.

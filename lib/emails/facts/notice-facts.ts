@@ -161,5 +161,20 @@ export const bookCheckFactsSchema = z.object({
 
 export type BookCheckFacts = Readonly<z.infer<typeof bookCheckFactsSchema>>
 
+/**
+ * Facts of an e-mail to the operator about a guest's review. `review` and `reviewUrl` are null while it is queued, and
+ * stay so if the guest has withdrawn the review before it is sent.
+ */
+export const reviewFactsSchema = z.object({
+  reviewId: z.uuid(),
+  reference: z.string(),
+  tourName: z.string(),
+  day: z.string(),
+  review: z
+    .object({ stars: z.int(), words: z.string(), firstName: z.string(), country: z.string() })
+    .nullable(),
+  reviewUrl: z.string().nullable(),
+})
+
 /** Facts of the e-mail that shows that e-mails arrive. */
 export const deliveryTestFactsSchema = z.object({ askedAt: z.iso.datetime() })

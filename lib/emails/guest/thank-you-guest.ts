@@ -1,10 +1,9 @@
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
-import { mailtoButton } from '@/lib/emails/parts/buttons'
+import { linkButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 
-/** Sent the day after the tour to thank the guest and ask for feedback. Rule: around-the-tour (docs/rules.md) */
-export const thankYouGuest = defineGuestEmail((facts, sender) => {
-  const { day, tourName, reference } = facts
+/** Sent the day after the tour to thank the guest and ask for a review. Rule: around-the-tour (docs/rules.md) */
+export const thankYouGuest = defineGuestEmail(({ day, reviewUrl, bookingUrl }) => {
   const thanks = 'Thank you for coming with us.'
   return {
     subject: 'Thank you for coming',
@@ -14,13 +13,10 @@ export const thankYouGuest = defineGuestEmail((facts, sender) => {
       {
         kind: 'section',
         title: 'How was it?',
-        text: 'A few lines from you help us, and those who wonder whether to come. We read every one. If something was not as it should have been, tell us that as well, so that we can put it right: the button below begins an e-mail to us, and a reply to this one reaches us too.',
+        text: 'A few lines from you help those who wonder whether to come. We read every review before it is shown, and show the critical ones too. If something was not as it should have been, you can also reply to this e-mail, so that we can put it right.',
       },
-      mailtoButton({
-        email: sender.email,
-        subject: `How it was: ${tourName}, ${formatDay(day)} (${reference})`,
-        label: 'Write a review',
-      }),
+      linkButton('Write a review', reviewUrl),
+      linkButton('Your booking', bookingUrl),
     ],
   }
 })

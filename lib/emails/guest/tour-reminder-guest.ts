@@ -16,6 +16,7 @@ export const tourReminderGuest = defineGuestEmail((facts) => {
     headline: 'We look forward to seeing you',
     parts: [
       `Your tour is on ${formatDay(day)}. ${timesText} (Finnish time). This is what helps you to be ready for it.`,
+      facts.guideText,
       meetingPart(facts),
       facts.bookingUrl !== null && HEALTH,
       tellUsButton(facts),

@@ -28,7 +28,12 @@ export const guideAct = datesAct({
   done: 'The guide has been updated.',
   input: z.object({ name: nameInput.default(null) }),
   fields: () => [
-    { name: 'name', label: 'Name', isOptional: true, hint: 'Leave empty if nobody is guiding it yet.' },
+    {
+      name: 'name',
+      label: 'Name',
+      isOptional: true,
+      hint: 'Guests see it on their booking’s page and in the reminder. Leave empty if nobody is guiding it yet.',
+    },
   ],
   async run({ tourId, first, last, input: { name }, how, shown, now }) {
     const toLine = (day: SeasonDeparture) => lineFor(day, name)

@@ -23,12 +23,13 @@ export function headerRules(): HeaderRule[] {
     ),
     // Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see that
     // URL.
-    ...['/booking/:path*', '/operator/:path*', '/find-booking', '/waiting/:path*'].map((source) =>
-      rule(source, {
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex, nofollow',
-      }),
+    ...['/booking/:path*', '/operator/:path*', '/find-booking', '/review/:path*', '/waiting/:path*'].map(
+      (source) =>
+        rule(source, {
+          'Cache-Control': 'no-store',
+          'Referrer-Policy': 'no-referrer',
+          'X-Robots-Tag': 'noindex, nofollow',
+        }),
     ),
     // Next serves a page's data (RSC) at the page's own URL, which stays the same from build to build. No CDN may mix
     // up the page and its data.

@@ -19,6 +19,7 @@ import { database } from '@/lib/db/client'
 import { findOfficeWords } from '@/lib/db/emails/emails'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { findGuideName } from '@/lib/db/departures/guides'
 import { findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { findPreviousStart } from '@/lib/db/history/history'
 import { listUsedPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
@@ -28,6 +29,7 @@ import { findEndCause } from '@/lib/use-cases/guest-page/find-end-cause'
 import { findCryptoAmountDue } from '@/lib/use-cases/guest-page/find-crypto-amount-due'
 import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
+import { findReviewUrl } from '@/lib/use-cases/links/review-link'
 import { collectBookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
@@ -73,6 +75,8 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     facts: collectBookingFacts({ booking, departure, now, paidBy }, await loadBookedTour(db, departure)),
     movedFrom: startBefore?.getTime() === departure.startsAt.getTime() ? null : startBefore,
     pickupPlace: booking.pickupPlace,
+    guideName: await findGuideName(db, departure.id),
+    reviewUrl: await findReviewUrl(booking, departure, now),
     hasHealthNote: (await findHealthNote(db, booking.id)) !== null,
     cutOffAt: changeCutOffAt(booking.cancellationPolicy, {
       startsAt: departure.startsAt,

@@ -10,6 +10,7 @@ import { database } from '@/lib/db/client'
 import { findDepartureLinkVersions } from '@/lib/db/departures/departure-links'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { findEnquiry, type EnquiryWithActs } from '@/lib/db/enquiries'
+import { findReview, type ReviewOfBooking } from '@/lib/db/reviews'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
 import { decodeDepartureId } from '@/lib/links/encode-departure-id'
@@ -35,7 +36,14 @@ export type EnquiryLinkSubject = {
   readonly inbox: string
 }
 
-export type OperatorLinkSubject = BookingLinkSubject | DepartureSubject | GuideSubject | EnquiryLinkSubject
+export type OperatorReviewSubject = {
+  readonly about: 'review'
+  readonly review: ReviewOfBooking
+  readonly inbox: string
+}
+
+export type OperatorLinkSubject =
+  BookingLinkSubject | DepartureSubject | GuideSubject | EnquiryLinkSubject | OperatorReviewSubject
 
 /**
  * Find what an operator link is for. Changes nothing, because e-mail scanners open links before people do.
@@ -43,6 +51,7 @@ export type OperatorLinkSubject = BookingLinkSubject | DepartureSubject | GuideS
  * Rule: operator-link (docs/rules.md)
  * Rule: departure-link (docs/rules.md)
  * Rule: enquiry-link (docs/rules.md)
+ * Rule: reviews (docs/rules.md)
  */
 export function openOperatorLink(
   token: string,
@@ -62,7 +71,7 @@ async function open(token: string, now: Date): Promise<OperatorLinkSubject | nul
   return null
 }
 
-const KINDS = ['operator', 'departure', 'enquiry', 'guide'] as const
+const KINDS = ['operator', 'departure', 'enquiry', 'judge', 'guide'] as const
 
 type Sent = Pick<LinkClaims, 'subjectId' | 'version'> & { readonly inbox: string }
 
@@ -72,6 +81,7 @@ const OPENERS: Readonly<Record<(typeof KINDS)[number], Opener>> = {
   operator: openBooking,
   departure: openDeparture,
   enquiry: openEnquiry,
+  judge: openReview,
   guide: openForGuide,
 }
 
@@ -119,6 +129,13 @@ async function openEnquiry({ subjectId: id, inbox }: Sent, now: Date) {
   const enquiry = await findEnquiry(database(), id)
   if (!enquiry || bookingLinkExpiresAt([enquiry.createdAt], ENQUIRY_LINK_DAYS) <= now) return null
   return { about: 'enquiry' as const, enquiry, inbox }
+}
+
+/** Works as long as an enquiry's link, or until the guest withdraws the review. Rule: reviews (docs/rules.md) */
+async function openReview({ subjectId: id, inbox }: Sent, now: Date) {
+  const review = await findReview(database(), id)
+  if (!review || bookingLinkExpiresAt([review.createdAt], ENQUIRY_LINK_DAYS) <= now) return null
+  return { about: 'review' as const, review, inbox }
 }
 
 async function findSubject(subject: string, now: Date) {

@@ -7,8 +7,8 @@ import { encodeDepartureId } from '@/lib/links/encode-departure-id'
 import { deriveInboxSecret, type LinkClaims, signLink } from '@/lib/links/link-token'
 
 /*
- * URLs where staff who read an operator inbox see and manage a booking, a departure or an enquiry. Each inbox has its
- * own.
+ * URLs where staff who read an operator inbox see and manage a booking, a departure, an enquiry or a review. Each inbox
+ * has its own.
  *
  * Rule: operator-link (docs/rules.md)
  * Rule: departure-link (docs/rules.md)
@@ -37,6 +37,10 @@ export async function operatorDepartureUrl(
 
 export function operatorEnquiryUrl(db: Db, enquiryId: string, inbox: string): Promise<string> {
   return urlOf(db, { kind: 'enquiry', subjectId: enquiryId, version: 1 }, inbox)
+}
+
+export function operatorReviewUrl(db: Db, reviewId: string, inbox: string): Promise<string> {
+  return urlOf(db, { kind: 'judge', subjectId: reviewId, version: 1 }, inbox)
 }
 
 /** The guide's URL for the guest list; null if no link is active. Rule: guide-link (docs/rules.md) */

@@ -11,9 +11,11 @@ import { listVacatedDates } from '@/lib/db/departures/departures'
 import { listUndeliveredEmails } from '@/lib/db/emails/emails'
 import { listPaymentProblems, type PaymentProblem } from '@/lib/db/money/payment-problems'
 import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
+import { listUnreadReviews, type ReviewOfBooking } from '@/lib/db/reviews'
 import { LATE_EMAIL_MINUTES } from '@/lib/emails/next-attempt'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/pluralize'
 import { listFailedJobs } from '@/lib/queue/failed-jobs'
 import { toChoice } from '@/lib/use-cases/changes/to-choice'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
@@ -34,13 +36,14 @@ export type OpenItem = {
   readonly command: string
 }
 
-/** List what needs attention now: payments and refunds, open choices, payments due, e-mails and jobs. */
+/** List what needs attention now: payments and refunds, open choices, payments due, reviews, e-mails and jobs. */
 export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
   return [
     ...(await listPaymentProblems(database())).map(moneyItem),
     ...(await choiceItems()),
     ...(await cryptoItems(now)),
     ...(await paymentLinkItems(now)),
+    ...(await listUnreadReviews(database())).map(reviewItem),
     ...(await emailItems(now)),
     ...(await otherItems(now)),
   ]
@@ -60,6 +63,12 @@ function moneyItem({ kind, bookingId, reference, cents, reason }: PaymentProblem
     ? `${formatCommandTemplate('money record', reference, centsToEuros(cents))} --returned`
     : formatCommand('booking show', reference)
   return { kind, about: reference, bookingId, text, command }
+}
+
+function reviewItem({ bookingId, reference, stars }: ReviewOfBooking): OpenItem {
+  const text = `a review with ${plural(stars, 'star')} waits to be published or refused`
+  const command = formatCommand('reviews list')
+  return { kind: 'review_received', about: reference, bookingId, text, command }
 }
 
 const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {

@@ -12,6 +12,7 @@ import {
   type PersonalData,
 } from '@/lib/db/bookings/personal-data'
 import { accountingRetentionEndsAt } from '@/lib/use-cases/privacy/retention-cutoffs'
+import { lockReviewOf } from '@/lib/use-cases/reviews/steps/lock-review'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /** What happens to one booking. `keptUntil` is set if the accounts still need it. */
@@ -27,8 +28,11 @@ export type PersonErasure = ErasedCounts & { readonly bookings: readonly Booking
 export const erasePersonByEmail = defineOperation({ work: erase })
 
 async function erase(db: Db, email: string, now: Date): Promise<PersonErasure> {
+  const ids = await listBookingIdsByEmail(db, email)
+  // A review that is just being sent is deleted too.
+  for (const id of [...ids].sort()) await lockReviewOf(db, id)
   // Mark overdue bookings as lapsed first: doing so later would queue an e-mail to the erased guest.
-  const overdue = await listOverdueDepartureIds(db, now, await listBookingIdsByEmail(db, email))
+  const overdue = await listOverdueDepartureIds(db, now, ids)
   for (const id of overdue) await lockAndRefreshDeparture(db, id, now)
   const person = await loadPersonalData(db, email)
   const decided = person.bookings.map((booking) => ({

@@ -4,6 +4,7 @@ import { type Day } from '@/lib/calendar/day'
 import { listGuestsNotYetEmailed } from '@/lib/db/bookings/guests-not-yet-emailed'
 import { database, type Db, inTransaction } from '@/lib/db/client'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
+import { loadGuideText } from '@/lib/use-cases/departures/load-guide-text'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
@@ -37,5 +38,6 @@ async function write(db: Db, occasion: Occasion, bookingId: string, now: Date): 
   const [guest] = await listGuestsNotYetEmailed(db, { ...occasion, bookingId })
   if (!guest || (await hasUndoableCommand(db, booking))) return
   const cause = String(departure.id)
-  await enqueueBookingEmails(db, [occasion.kind], { booking, departure, now, cause })
+  const guideText = await loadGuideText(db, departure.id)
+  await enqueueBookingEmails(db, [occasion.kind], { booking, departure, now, cause, guideText })
 }

@@ -1,7 +1,9 @@
 import { type ChoiceCause, type ChoiceOption } from '@/lib/booking/choices/choice'
 import { type CancelReason } from '@/lib/booking/changes/departure-cancellation'
+import { type ReviewRefusalReason } from '@/lib/booking/days/review'
 import { COURTESY_REFUND_REASONS, type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
+import { REVIEW_REFUSAL_LABELS } from '@/lib/words/review-refusal-text'
 
 /** Everything that can happen to a booking or a departure, worded for the operator. */
 const WHAT = {
@@ -47,12 +49,17 @@ const WHAT = {
   message_sent: 'message sent',
   guide_linked: 'a new link was made for the guide',
   links_revoked: 'links revoked',
+  review_received: 'review received',
+  review_published: 'review published',
+  review_refused: 'review refused',
+  review_answered: 'review answered',
+  review_withdrawn: 'review withdrawn',
 } as const
 
 export type HistoryEventKind = keyof typeof WHAT
 
 /** Reasons that are listed as types elsewhere; `WHY` also has those that are not. */
-type ListedReason = CancelReason | ChoiceCause | ChoiceOption | RefundReason
+type ListedReason = CancelReason | ChoiceCause | ChoiceOption | RefundReason | ReviewRefusalReason
 
 const WHY = {
   us: 'our decision',
@@ -97,6 +104,7 @@ const WHY = {
   dashboard: 'in Stripe’s dashboard',
   asked: 'at the guest’s request',
   retention: 'no longer kept',
+  ...REVIEW_REFUSAL_LABELS,
 } satisfies Readonly<Record<ListedReason, string>> & Readonly<Record<string, string>>
 
 export type HistoryReason = keyof typeof WHY

@@ -12,6 +12,7 @@ import * as transportation from '@/app/api/requests/transportation/route'
 import * as nextDates from '@/app/api/next-dates/route'
 import * as stay from '@/app/api/stay/route'
 import * as tours from '@/app/api/tours/route'
+import * as reviews from '@/app/api/reviews/route'
 import * as waitingList from '@/app/api/waiting-list/route'
 import { aCall, read } from '@/tests/support/a-call'
 
@@ -31,6 +32,7 @@ test.each([
   ['requests/contact', contact, ['POST']],
   ['requests/customized-tour', customizedTour, ['POST']],
   ['requests/transportation', transportation, ['POST']],
+  ['reviews', reviews, ['GET']],
   ['waiting-list', waitingList, ['POST']],
 ])('/api/%s says which methods it takes to every other', async (path, route, taken) => {
   // Next handles HEAD with GET.

@@ -44,6 +44,30 @@ test('before the tour the page shows what is ahead: countdown, meeting point, th
   expect(screen.getByText(/The tour runs from 20:00 to 05:00 at the latest/)).toBeVisible()
 })
 
+test('once a guide is named, the page says who: with portrait and languages if content knows the guide', () => {
+  show({ guideName: 'Aino' })
+  const guide = within(
+    screen.getByRole('heading', { name: 'Your guide' }).closest('section') ?? document.body,
+  )
+  expect(guide.getByText('Aino Kallio')).toBeVisible()
+  expect(guide.getByText('Speaks Finnish, English and German')).toBeVisible()
+  expect(guide.getByText('Sample guide')).toBeVisible()
+  cleanup()
+  show({ guideName: 'Mikko Laine' })
+  expect(screen.getByText('Mikko Laine')).toBeVisible()
+})
+
+test('after the tour the page of a guest who came leads to the review', () => {
+  show({ standing: 'over', reviewUrl: 'https://lumi.example.com/review/token' })
+  expect(screen.getByRole('link', { name: 'How was it?' })).toHaveAttribute(
+    'href',
+    'https://lumi.example.com/review/token',
+  )
+  cleanup()
+  show({ standing: 'over' })
+  expect(screen.queryByRole('link', { name: 'How was it?' })).toBeNull()
+})
+
 test('cancelling a return trip restores the trip, not the price', () => {
   show({ facts: { returnTripUntil: '2028-04-15' } })
   expect(screen.getByText(/you can cancel, and we owe you the return trip again/)).toBeVisible()

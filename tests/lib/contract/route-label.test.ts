@@ -11,7 +11,7 @@ test('so does every form, and no label contains a token', () => {
   const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
   const routes = files.filter((file) => file.endsWith('/route.ts'))
   const forms = routes.filter((file) =>
-    readFileSync(`app/(site)/${file}`, 'utf8').match(/POST:|guestFormRoute\(/),
+    readFileSync(`app/(site)/${file}`, 'utf8').match(/POST:|(?:guest|review)FormRoute\(/),
   )
   const labels = forms.map((file) => `/${file.replace(/\/route\.ts$/, '').replace(/\[(\w+)\]/g, ':$1')}`)
   expect([...FORM_ROUTES].sort()).toEqual(labels.sort())
@@ -32,4 +32,5 @@ test('no label contains anything that a client wrote into a URL', () => {
   expect(routeLabel('/operator/AAECAwQF/aino@example.com')).toBe('page')
   expect(routeLabel('/booking/AAECAwQF/aino@example.com')).toBe('page')
   expect(routeLabel('/waiting/AAECAwQF')).toBe('page')
+  expect(routeLabel('/review/AAECAwQF')).toBe('page')
 })

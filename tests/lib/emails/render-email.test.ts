@@ -17,8 +17,10 @@ const guestKinds = BOOKING_EMAIL_KINDS.filter((kind) => kind.endsWith('-guest'))
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-// A thank-you is short, and a stranger at a mistyped address learns nothing about the guest.
-const aboutBooking = BOOKING_EMAIL_KINDS.filter((kind) => !/^(thank-you|address-proof)/.test(kind))
+// Those about a review are short, and a stranger at a mistyped address learns nothing about the guest.
+const aboutBooking = BOOKING_EMAIL_KINDS.filter(
+  (kind) => !/^(thank-you|review-refused|address-proof)/.test(kind),
+)
 const withSubject = BOOKING_EMAIL_KINDS.filter((kind) => kind !== 'address-proof-guest')
 
 /** Each kind of e-mail is written once from these facts, for all tests that read it. */

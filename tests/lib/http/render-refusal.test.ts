@@ -19,6 +19,7 @@ test.each([
   ['/booking/abc/cancel/confirm', '/booking/abc'],
   ['/operator/abc/move/preview', '/operator/abc'],
   ['/waiting/abc/leave', '/waiting/abc'],
+  ['/review/abc/withdraw', '/review/abc'],
   ['/elsewhere', '/'],
 ])('a form of %s sent from a page gets an error page, with a link back to %s', async (path, back) => {
   const response = await send(path, BROWSER)

@@ -1,12 +1,17 @@
 import { findOperatorLinkAct } from '@/app/(site)/operator/[token]/[action]/operator-link-act'
 import { effectLine } from '@/lib/words/changes/effect-line'
 import { loadActSubject } from '@/lib/commands/act-subject'
-import { DEPARTURE_ACTION_LABELS, BOOKING_ACTION_LABELS } from '@/lib/contract/operator-page'
+import {
+  DEPARTURE_ACTION_LABELS,
+  BOOKING_ACTION_LABELS,
+  REVIEW_ACTION_LABELS,
+} from '@/lib/contract/operator-page'
 import { actThroughLink } from '@/lib/db/history/actor'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database, inTransaction } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { findEnquiry } from '@/lib/db/enquiries'
+import { findReviewByReference } from '@/lib/db/reviews'
 import { recordHistory } from '@/lib/db/history/history'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { isForGuest } from '@/lib/emails/email'
@@ -40,6 +45,7 @@ test('every button and every command of an act is covered', () => {
   const words = {
     booking: Object.keys(BOOKING_ACTION_LABELS),
     departure: Object.keys(DEPARTURE_ACTION_LABELS),
+    review: Object.keys(REVIEW_ACTION_LABELS),
   }
   const pages = Object.entries({ ...words, enquiry: ENQUIRY_WORDS }).flatMap(([about, names]) =>
     names.map((name) => `${about} ${name}`),
@@ -54,6 +60,11 @@ async function subjectOn(on: Exclude<On, 'nothing'>): Promise<PageSubject> {
     const enquiry = await findEnquiry(database(), on.enquiryId)
     if (!enquiry) throw new Error('no enquiry')
     return { about: 'enquiry', enquiry }
+  }
+  if ('reviewOf' in on) {
+    const review = await findReviewByReference(database(), on.reviewOf)
+    if (!review) throw new Error('no review')
+    return { about: 'review', review }
   }
   if (!('reference' in on))
     return { about: 'departure', departure: await loadDeparture(database(), on.departureId, NOON) }
@@ -73,6 +84,7 @@ function narrowed({ page }: Row, on: On): On {
 function named(on: On): readonly (string | number)[] {
   if (on === 'nothing') return []
   if ('reference' in on) return [on.reference]
+  if ('reviewOf' in on) return [on.reviewOf]
   return 'enquiryId' in on ? [on.enquiryId] : [1, on.day]
 }
 
@@ -98,7 +110,7 @@ async function actOf(row: Row, { on, typed = {}, at = NOON }: Case): Promise<Bou
 
 const TABLES = [
   ...['bookings', 'departures', 'changes', 'choices', 'commands', 'emails', 'enquiries', 'history'],
-  ...['health_notes', 'money_movements', 'payment_details', 'refunds', 'graphile_worker.jobs'],
+  ...['health_notes', 'money_movements', 'payment_details', 'refunds', 'reviews', 'graphile_worker.jobs'],
 ]
 
 /** As typed by a thumb that adds blanks. */
@@ -141,8 +153,11 @@ function unseen(error: unknown) {
 /** Change an act's subject, so that it differs from what was shown. */
 async function happenTo(act: PageSubject): Promise<void> {
   if (act.about === 'enquiry') return
-  const { id: departureId } = act.departure
-  const about = act.about === 'booking' ? { bookingId: act.booking.id } : { departureId }
+  const departureId = act.about === 'review' ? act.review.departureId : act.departure.id
+  const about =
+    act.about === 'departure'
+      ? { departureId }
+      : { bookingId: act.about === 'review' ? act.review.bookingId : act.booking.id }
   await inTransaction((db) => recordHistory(db, { ...about, what: 'note', words: 'Has called' }, NOON))
   await backend.query(
     `UPDATE departures SET seats = seats + 1, guide_name = 'Guide ' || seats WHERE id = ${departureId}`,

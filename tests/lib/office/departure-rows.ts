@@ -243,6 +243,46 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     }),
   },
   {
+    ...({ page: 'review publish', command: 'reviews publish' } as const),
+    try: ({ reviewed: [reviewOf] }) => ({
+      on: { reviewOf },
+      shows: /^The review appears on its tour’s page, .* exactly as the guest wrote it\.$/,
+      effect: NO_EFFECT,
+      again: /^The review is already published\.$/,
+    }),
+  },
+  {
+    ...({ page: 'review refuse', command: 'reviews refuse' } as const),
+    try: ({ reviewed: [, reviewOf] }) => ({
+      on: { reviewOf },
+      typed: { reason: 'advertising' },
+      args: ['--reason', 'advertising'],
+      shows:
+        /^The review is not shown\. The guest is told: We do not show it, because it advertises something\.$/,
+      effect: '0 guests, 0 € back to cards, 1 e-mail to guests',
+      sends: ['review-refused-guest'],
+      again: /^The review is already refused for this reason\.$/,
+      wrong: [
+        [
+          { reason: 'too critical' },
+          { reason: 'One of: insults, others_data, not_about_us, advertising, illegal' },
+        ],
+      ],
+    }),
+  },
+  {
+    ...({ page: 'review reply', command: 'reviews reply' } as const),
+    try: ({ reviewed: [, , reviewOf] }) => ({
+      on: { reviewOf },
+      typed: { reply: 'Thank you for coming.' },
+      args: ['Thank you for coming.'],
+      shows: /^The reply appears below the review once that is published\. The guest gets no e-mail\.$/,
+      effect: NO_EFFECT,
+      again: /^That is the reply already\.$/,
+      wrong: [[{ reply: 'x'.repeat(2001) }, { reply: 'The message must be 2000 characters or fewer' }]],
+    }),
+  },
+  {
     ...({ page: 'enquiry answered', command: 'enquiries answer', compares: 'nothing' } as const),
     try: ({ enquiries: [{ id }] }) => ({
       on: { enquiryId: id },

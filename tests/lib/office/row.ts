@@ -8,6 +8,7 @@ import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
+import { aReview } from '@/tests/support/a-review'
 import { anEnquiry } from '@/tests/support/an-enquiry'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
 
@@ -18,6 +19,7 @@ export type On =
   | { readonly reference: string }
   | { readonly departureId: number; readonly day: string }
   | { readonly enquiryId: string }
+  | { readonly reviewOf: string }
   | 'nothing'
 
 /** How an act is tested, and the expected results. */
@@ -44,7 +46,7 @@ export type Case = {
 
 /** One act, by its button and its command. */
 export type Row = {
-  readonly page?: `${'booking' | 'departure' | 'enquiry'} ${string}`
+  readonly page?: `${'booking' | 'departure' | 'enquiry' | 'review'} ${string}`
   readonly command?: string
   /** For buttons and commands with several acts. */
   readonly which?: string
@@ -96,6 +98,14 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
     date: await aDate(),
     closed: await aClosedDate(),
     enquiries: [await anEnquiry(), await anEnquiry()] as const,
+    /** Bookings with a review that nobody has read. */
+    reviewed: [await aReviewed(), await aReviewed(), await aReviewed()] as const,
+  }
+
+  async function aReviewed() {
+    const { reference } = await aPaidBooking({ customerEmail: 'reviewer@example.com' })
+    await aReview(reference, NOON)
+    return reference
   }
 
   async function aClosedDate() {

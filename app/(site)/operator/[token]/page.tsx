@@ -5,6 +5,7 @@ import { PlainPage } from '@/components/layout/plain-page'
 import { OperatorBooking } from '@/components/operator/operator-booking'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
+import { OperatorReview } from '@/components/operator/operator-review'
 import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { findSuccessText } from '@/lib/office/find-act'
@@ -12,6 +13,7 @@ import { readSuccessNotice } from '@/lib/use-cases/links/success-notice'
 import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
+import { loadReviewPage } from '@/lib/use-cases/operator-page/load-review-page'
 import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = privateMetadata(
@@ -38,6 +40,8 @@ async function render(token: string, opened: OperatorLinkSubject, done: string |
     return <OperatorBooking done={done} page={await loadOperatorBookingPage(token, opened, now())} />
   if (opened.about === 'enquiry')
     return <OperatorEnquiry done={done} page={await loadEnquiryPage(token, opened)} />
+  if (opened.about === 'review')
+    return <OperatorReview done={done} page={await loadReviewPage(token, opened, now())} />
   const { departure, about: reader } = opened
   const page = await loadDeparturePage(token, { departure, reader }, now())
   return <OperatorDeparture done={done} isForGuide={reader === 'guide'} page={page} />

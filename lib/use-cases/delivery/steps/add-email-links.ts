@@ -3,7 +3,10 @@ import { type z } from 'zod'
 import { choiceEndsAt } from '@/lib/booking/choices/choice'
 import { database } from '@/lib/db/client'
 import { now as clock } from '@/lib/db/clock'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { findChoice } from '@/lib/db/bookings/choices'
+import { findReview } from '@/lib/db/reviews'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { findEmail, type StoredEmail } from '@/lib/db/emails/emails'
 import {
   type BookingEmailKind,
@@ -19,11 +22,17 @@ import {
   dayListFactsSchema,
   lightsQuestionFactsSchema,
   bookingLinksFactsSchema,
+  reviewFactsSchema,
   undeliverableEmailFactsSchema,
   waitingListFactsSchema,
   weekAheadFactsSchema,
 } from '@/lib/emails/facts/notice-facts'
-import { operatorEnquiryUrl, operatorDepartureUrl } from '@/lib/use-cases/links/operator-urls'
+import {
+  operatorEnquiryUrl,
+  operatorDepartureUrl,
+  operatorReviewUrl,
+} from '@/lib/use-cases/links/operator-urls'
+import { findReviewUrl } from '@/lib/use-cases/links/review-link'
 import { findWaitingListUrl, waitingListUrl } from '@/lib/use-cases/links/waiting-list-link'
 import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
 import {
@@ -69,6 +78,8 @@ const LINKS_BY_BOOKING_KIND: Readonly<Partial<Record<BookingEmailKind, Links<Boo
     ...(await guestLink(email)),
     waitingUrl: email.bookingId && (await findWaitingListUrl(database(), email.bookingId)),
   }),
+  'thank-you-guest': reviewLinks,
+  'review-refused-guest': reviewLinks,
 }
 
 const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
@@ -93,6 +104,10 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
   'lights-asked-operator': from(lightsQuestionFactsSchema, async ({ departureId }, { recipient }) => ({
     departureUrl: await operatorDepartureUrl(database(), { id: departureId }, recipient),
   })),
+  'review-received-operator': from(reviewFactsSchema, async ({ reviewId }, { recipient }) => {
+    const review = await findReview(database(), reviewId)
+    return { review, reviewUrl: review && (await operatorReviewUrl(database(), reviewId, recipient)) }
+  }),
   'week-ahead-operator': from(weekAheadFactsSchema, async ({ matters, choices }, { recipient }) => ({
     matters: await linkOpenItems(matters, recipient),
     choices: await linkOpenItems(choices, recipient),
@@ -120,6 +135,15 @@ function from<Facts>(
 
 async function guestLink({ bookingId, recipient }: StoredEmail): Promise<Partial<BookingFacts>> {
   return { bookingUrl: await findGuestLink(bookingId, recipient) }
+}
+
+/** Add the guest's link to the review, if the guest still has links to the booking, and came. */
+async function reviewLinks(email: StoredEmail): Promise<Partial<BookingFacts>> {
+  const links = await guestLink(email)
+  if (!links.bookingUrl || !email.bookingId) return { ...links, reviewUrl: null }
+  const booking = await loadBooking(database(), email.bookingId)
+  const departure = await loadDeparture(database(), booking.departureId, clock())
+  return { ...links, reviewUrl: await findReviewUrl(booking, departure, clock()) }
 }
 
 /** Add the deadline of a choice offered in this e-mail, counted from when it is sent. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { latestDepartureEnd } from '@/lib/booking/seats/latest-departure-end'
+import { type ReviewRefusalReason } from '@/lib/booking/days/review'
 import { type Party } from '@/lib/booking/party'
 import { type TourTimes } from '@/lib/booking/tour'
 import { totalPlacesCents } from '@/lib/booking/seats/places'
@@ -70,6 +71,8 @@ export type BookingFactsInput = {
   /** The text of a message from the office. */
   readonly officeWords?: string | null
   readonly startedAt?: Date
+  readonly reviewRefusedFor?: ReviewRefusalReason
+  readonly guideText?: string | null
 }
 
 /** Collect the facts about a booking for the guest's page, e-mails and calendar files. */
@@ -122,6 +125,8 @@ function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
     sessionId: page?.sessionId,
     startedAt: occasion.startedAt?.toISOString(),
     choice: occasion.choice?.facts,
+    reviewRefusedFor: occasion.reviewRefusedFor,
+    guideText: occasion.guideText,
   }
 }
 

@@ -28,7 +28,7 @@ test.each([
   expect(refuseSampleContent(settings, left)).toBeNull()
 })
 
-test('the list has the company’s placeholders, each sample review, and the facts that only the operator knows', () => {
+test('the list has the company’s placeholders, each sample review and guide, and the facts that only the operator knows', () => {
   const names = samples.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([
@@ -37,6 +37,7 @@ test('the list has the company’s placeholders, each sample review, and the fac
       'company.phone',
       'company.email',
       'the review of Hannah W.',
+      'the guide Aino Kallio',
       'the rates of VAT',
       'safety.firstAid',
       'safety.coldLimitC of Ice Fishing Experience',

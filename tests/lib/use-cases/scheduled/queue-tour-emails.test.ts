@@ -109,6 +109,25 @@ test('no reminder is sent while a cancellation can be undone; once undone, every
   expect(await reminders(reference)).toHaveLength(1)
 })
 
+test('a reminder names the guide once one is named, with the languages of a guide whom content knows', async () => {
+  const [known, other, none] = [await aGuest(), await aGuest(), await aGuest()]
+  const name = (guide: string, { departureId }: { readonly departureId: number }) =>
+    backend.query(`UPDATE departures SET guide_name = '${guide}' WHERE id = ${departureId}`)
+  await name('Aino Kallio', known)
+  await name('Mikko', other)
+  for (const { day } of [known, other, none]) await queueTourEmails(at('10:00', addDays(day, -2)))
+  const textFor = async ({ reference }: { readonly reference: string }) =>
+    (await reminders(reference)).map(({ guideText }) => guideText)
+  expect(await textFor(known)).toEqual([
+    'Your guide is Aino Kallio (sample guide), who speaks Finnish, English and German.',
+  ])
+  expect(await textFor(other)).toEqual(['Your guide is Mikko.'])
+  expect(await textFor(none)).toEqual([null])
+  expect(await textOf('tour-reminder-guest', { guideText: 'Your guide is Mikko.' })).toContain(
+    'Your guide is Mikko.',
+  )
+})
+
 test('a guest is thanked once, the day after at 15:00', async () => {
   const { reference, day } = await aGuest()
   const next = addDays(day, 1)
@@ -141,10 +160,10 @@ test('a reminder asks for a missing pick-up place, or states it; it describes th
   expect(await textOf('tour-reminder-guest', agreed)).not.toContain('Where do you stay?')
 })
 
-test('a thank-you links to a review by e-mail, and to no other site', async () => {
-  const text = await textOf('thank-you-guest', {})
-  expect(text).toContain(`Write a review: ${sampleSender.email}`)
-  expect(text.match(/https?:\/\/[^/ ]+/g)).toEqual(['https://lumi.example.com'])
+test('a thank-you links to the page where the guest reviews the tour, and to no other site', async () => {
+  const text = await textOf('thank-you-guest', { reviewUrl: 'https://lumi.example.com/review/token' })
+  expect(text).toContain('Write a review: https://lumi.example.com/review/token')
+  expect(new Set(text.match(/https?:\/\/[^/ ]+/g))).toEqual(new Set(['https://lumi.example.com']))
 })
 
 const textOf = async (kind: 'tour-reminder-guest' | 'thank-you-guest', facts: Partial<BookingFacts>) =>

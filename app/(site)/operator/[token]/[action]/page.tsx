@@ -21,6 +21,7 @@ import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-li
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
+import { loadReviewPage } from '@/lib/use-cases/operator-page/load-review-page'
 import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
 export const metadata = privateMetadata(
@@ -98,6 +99,7 @@ async function loadHeading(token: string, opened: OperatorLinkSubject) {
     const { path, acts } = await loadEnquiryPage(token, opened)
     return { path, history: acts, subject: 'the enquiry' }
   }
+  if (opened.about === 'review') return { ...(await loadReviewPage(token, opened, now())), subject: 'the review' }
   const { departure, about: reader } = opened
   const page = await loadDeparturePage(token, { departure, reader }, now())
   return { ...page, subject: page.dayText }

@@ -1,0 +1,51 @@
+import { NarrowColumn } from '@/components/layout/narrow-column'
+import {
+  CallAndEmailLinks,
+  FactRows,
+  LineListSection,
+  OperatorActionButtons,
+  OperatorResultNote,
+} from '@/components/operator/operator-page-parts'
+import { type OperatorReviewPage } from '@/lib/contract/review-page'
+
+type OperatorReviewProps = { readonly page: OperatorReviewPage; readonly done: string | null }
+
+/** A guest's review on a phone: what it says, who wrote it, and what the office may do about it. */
+export function OperatorReview({ page, done }: OperatorReviewProps) {
+  const { path, rows, words, language, reply, booking, mailto, history, actions } = page
+  return (
+    <NarrowColumn>
+      <h1 className="font-display text-4xl tracking-tight sm:text-5xl">Review</h1>
+      <OperatorResultNote done={done} />
+      <FactRows rows={rows} />
+      <p
+        className="mt-6 border-t border-ice pt-6 text-lg wrap-anywhere whitespace-pre-line"
+        dir="auto"
+        lang={language ?? undefined}
+      >
+        {words}
+      </p>
+      {reply !== null && (
+        <section className="mt-6 border-l-4 border-aurora-deep pl-5">
+          <h2 className="font-display text-xl">Our reply</h2>
+          <p className="mt-2 wrap-anywhere whitespace-pre-line">{reply}</p>
+        </section>
+      )}
+      <nav aria-label="Actions for this review" className="mt-8 border-t border-ice pt-2">
+        <OperatorActionButtons actions={actions} path={path} />
+      </nav>
+      <p className="mt-6 text-pretty text-slate">
+        Bad reviews are published like good ones. If something is unclear, ask the guest first.
+      </p>
+      <CallAndEmailLinks mailto={mailto} phone={null} whom="guest" />
+      {booking.url !== null && (
+        <p className="mt-3">
+          <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={booking.url}>
+            {`Open booking ${booking.reference}`}
+          </a>
+        </p>
+      )}
+      <LineListSection lines={history} title="History" />
+    </NarrowColumn>
+  )
+}

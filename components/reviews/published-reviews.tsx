@@ -1,0 +1,24 @@
+import { ReviewCard } from '@/components/reviews/review-card'
+import { readReview } from '@/lib/browser/read-review'
+
+export type PublishedReviewsProps = {
+  readonly reviews: readonly unknown[]
+  /** Only the reviews of this tour; all if left out. */
+  readonly tourId?: number
+  /** Names to show, by the tour's id. */
+  readonly tourNames?: Readonly<Record<number, string>>
+  /** Of each entry of the list. */
+  readonly className?: string
+}
+
+/** The entries of a list of reviews. */
+export function PublishedReviews({ reviews, tourId, tourNames, className }: PublishedReviewsProps) {
+  return reviews
+    .map(readReview)
+    .filter((review) => tourId === undefined || review.tourId === tourId)
+    .map((review) => (
+      <li className={className} key={review.id}>
+        <ReviewCard review={review} tourName={tourNames?.[review.tourId]} />
+      </li>
+    ))
+}

@@ -1,0 +1,24 @@
+import { GuideCard } from '@/components/guides/guide-card'
+import { guides } from '@/content/guides'
+
+/** Who takes guests out; nothing if the operator lists nobody. */
+export function TourGuides() {
+  if (guides.length === 0) return null
+  return (
+    <section aria-labelledby="guides-heading">
+      <h2 className="font-display text-lead" id="guides-heading">
+        Who takes you out
+      </h2>
+      <p className="mt-3 max-w-measure text-pretty text-slate">
+        One of us. Once it is settled who, the page of your booking names your guide.
+      </p>
+      <ul className="mt-6 grid gap-8">
+        {guides.map((guide) => (
+          <li key={guide.name}>
+            <GuideCard guide={guide} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

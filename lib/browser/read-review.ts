@@ -1,0 +1,18 @@
+import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
+import { type ReviewRecord } from '@/lib/contract/review'
+
+/** Read one of the reviews of `GET /api/reviews`. */
+export function readReview(record: unknown): ReviewRecord {
+  const fields = jsonFields<ReviewRecord>(record)
+  return {
+    id: asText(fields.id),
+    tourId: asCount(fields.tourId),
+    stars: asCount(fields.stars),
+    words: asText(fields.words),
+    firstName: asText(fields.firstName),
+    country: asText(fields.country),
+    language: asText(fields.language) || null,
+    month: asText(fields.month),
+    reply: asText(fields.reply) || null,
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { type Day } from '@/lib/calendar/day'
+import { toMonth } from '@/lib/calendar/month'
+import { reviewCountryField, reviewFirstNameField, reviewWordsField } from '@/lib/contract/fields'
+
+/** The languages that a guest can choose from, by the code that browsers and screen readers know. */
+export const REVIEW_LANGUAGES = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  nl: 'Dutch',
+  it: 'Italian',
+  es: 'Spanish',
+  fi: 'Finnish',
+  sv: 'Swedish',
+  ja: 'Japanese',
+  zh: 'Chinese',
+  other: 'Another language',
+} as const
+
+type ReviewLanguage = keyof typeof REVIEW_LANGUAGES
+
+const LANGUAGE_CODES = Object.keys(REVIEW_LANGUAGES).filter((code): code is ReviewLanguage =>
+  Object.hasOwn(REVIEW_LANGUAGES, code),
+)
+
+/** The fields of `/review/{token}`. */
+export const reviewInput = z.object({
+  stars: z
+    .string('Please choose from 1 to 5 stars')
+    .regex(/^[1-5]$/, 'Please choose from 1 to 5 stars')
+    .transform(Number),
+  words: reviewWordsField,
+  firstName: reviewFirstNameField,
+  country: reviewCountryField,
+  language: z
+    .enum(LANGUAGE_CODES)
+    .catch('other')
+    .transform((code) => (code === 'other' ? null : code)),
+  photo: z.literal('on').optional(),
+})
+
+export type ReviewInput = z.output<typeof reviewInput>
+
+/** Response of `GET /api/reviews`: the newest published reviews of each tour, newest first. */
+export type ReviewsResponse = { readonly reviews: readonly ReviewRecord[] }
+
+export type ReviewRecord = {
+  readonly id: string
+  readonly tourId: number
+  /** From 1 to 5. */
+  readonly stars: number
+  readonly words: string
+  readonly firstName: string
+  readonly country: string
+  /** Such as `en`; null if unknown. */
+  readonly language: string | null
+  /** The month of the tour, `2026-12`. */
+  readonly month: string
+  /** Our public answer. */
+  readonly reply: string | null
+}
+
+/** The part of a review that everyone may read. */
+export function toReviewRecord({
+  day,
+  ...review
+}: Omit<ReviewRecord, 'month'> & { readonly day: Day }): ReviewRecord {
+  const { id, tourId, stars, words, firstName, country, language, reply } = review
+  return { id, tourId, stars, words, firstName, country, language, month: toMonth(day), reply }
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { toReviewRefusalReason } from '@/lib/booking/days/review'
+import { type OperatorReviewPage } from '@/lib/contract/review-page'
+import { bookingLinkExpiresAt, OPERATOR_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
+import { REVIEW_LANGUAGES } from '@/lib/contract/review'
+import { loadBooking } from '@/lib/db/bookings/bookings'
+import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
+import { mailtoUrl } from '@/lib/emails/parts/buttons'
+import { listBookingHistory } from '@/lib/db/history/history'
+import { type ReviewOfBooking } from '@/lib/db/reviews'
+import { formatDay, formatInstant } from '@/lib/language/dates'
+import { plural } from '@/lib/language/pluralize'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { type OperatorReviewSubject } from '@/lib/use-cases/links/open-operator-link'
+import { operatorBookingUrl } from '@/lib/use-cases/links/operator-urls'
+import { historyLine } from '@/lib/words/history/history-line'
+import { REVIEW_REFUSAL_LABELS } from '@/lib/words/review-refusal-text'
+
+/** Load what a link to a review shows. Rule: reviews (docs/rules.md) */
+export async function loadReviewPage(
+  token: string,
+  { review, inbox }: Pick<OperatorReviewSubject, 'review' | 'inbox'>,
+  now: Date,
+): Promise<OperatorReviewPage> {
+  const { bookingId, reference, words, language, reply, state } = review
+  const { name } = await loadBookedTour(database(), review)
+  const history = await listBookingHistory(database(), [bookingId])
+  const booking = await loadBooking(database(), bookingId)
+  const { startsAt } = await loadDeparture(database(), booking.departureId, now)
+  const isOpen = now < bookingLinkExpiresAt([startsAt], OPERATOR_LINK_DAYS)
+  return {
+    path: `/operator/${token}`,
+    rows: rowsOf(review, name),
+    words,
+    language,
+    reply,
+    booking: { reference, url: isOpen ? await operatorBookingUrl(database(), booking, inbox) : null },
+    mailto: mailtoUrl({ email: booking.customerEmail, subject: `Your review: ${name} (${reference})` }),
+    history: history.filter(({ what }) => what.startsWith('review_')).map(historyLine),
+    actions: [...(state === 'published' ? [] : (['publish'] as const)), 'refuse', 'reply'],
+  }
+}
+
+function rowsOf(review: ReviewOfBooking, tourName: string) {
+  const { stars, firstName, country, language, photoConsentAt, createdAt, day } = review
+  return [
+    ['State', stateText(review)],
+    ['Stars', plural(stars, 'star')],
+    ['From', `${firstName}, ${country}`],
+    ['Tour', `${tourName}, ${formatDay(day)}`],
+    ['Language', languageName(language)],
+    ['Photograph', photoConsentAt ? 'may be shown with it' : 'not to be shown'],
+    ['Received', formatInstant(createdAt)],
+  ] as const
+}
+
+function stateText({ state, refusedFor }: ReviewOfBooking): string {
+  if (state === 'received') return 'not shown yet'
+  if (state === 'published') return 'published'
+  const reason = toReviewRefusalReason(refusedFor)
+  return reason ? `refused: ${REVIEW_REFUSAL_LABELS[reason]}` : 'refused'
+}
+
+function languageName(code: string | null): string {
+  const names: Readonly<Record<string, string>> = REVIEW_LANGUAGES
+  return names[code ?? 'other'] ?? REVIEW_LANGUAGES.other
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { ReviewForm } from '@/components/reviews/review-form'
+
+/* Rule: reviews (docs/rules.md) */
+
+const page = {
+  path: '/review/token',
+  day: '2026-12-12',
+  lastDay: '2027-03-12',
+  guestName: 'Aino Korhonen',
+} as const
+
+test('the form has the fields of a review, proposes the first name, and says what everyone will read', () => {
+  render(<ReviewForm {...page} typed={{}} />)
+  expect(screen.getByRole('group', { name: 'Stars' })).toBeInTheDocument()
+  expect(screen.getAllByRole('radio')).toHaveLength(5)
+  expect(screen.getByLabelText('Your words')).toBeRequired()
+  expect(screen.getByLabelText('First name')).toHaveValue('Aino')
+  expect(screen.getByLabelText('Country')).toHaveValue('')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  expect(
+    screen.getByText(/‘Booked and came in December 2026’.*until Friday, 12 March 2027/),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Send review' }).closest('form')).toHaveAttribute(
+    'action',
+    '/review/token/send',
+  )
+})
+
+test('what could not be sent is said at its field, and everything typed is kept', () => {
+  const typed = { words: 'Too short', firstName: '', country: 'Finland', language: 'fi', photo: 'on' }
+  render(<ReviewForm {...page} typed={typed} />)
+  expect(screen.getByText('Please choose from 1 to 5 stars')).toBeInTheDocument()
+  expect(screen.getByLabelText('Your words')).toHaveValue('Too short')
+  expect(screen.getByLabelText('Your words')).toHaveAccessibleDescription(
+    /Your words must be 20 characters or more/,
+  )
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Please fill this in')
+  expect(screen.getByLabelText('Country')).toHaveValue('Finland')
+  expect(screen.getByLabelText('Country')).not.toHaveAccessibleDescription()
+  expect(screen.getByLabelText('Language')).toHaveValue('fi')
+  expect(screen.getByRole('checkbox')).toBeChecked()
+})

@@ -1,0 +1,89 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '@/tests/e2e/test'
+import { bookAndPay, pageInEmails } from '@/tests/e2e/book-and-pay'
+import { NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { expectReadable } from '@/tests/e2e/expect-readable'
+import { letNightPass, thankGuest } from '@/tests/e2e/the-books'
+import { siteUrl } from '@/tests/e2e/running-sites'
+
+/* A review from the e-mail to the pages, and its withdrawal. Rule: reviews (docs/rules.md) */
+
+const WORDS = `One gap in the clouds, and we were under it (${process.pid}).`
+const REPLY = 'The berry juice is waiting for you.'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const said = (page: Page) => page.getByRole('status').first()
+
+test('a guest who came writes a review; the office publishes and answers it; it is on the pages until the guest withdraws it', async ({
+  browser,
+  page,
+  reader,
+}) => {
+  const { email, departure, link } = await bookAndPay()
+  await letNightPass(departure.id)
+  await thankGuest(email)
+  const form = await pageInEmails(email, /http\S+\/review\/[\w-]{56}/)
+  await expectReadable(reader, { address: form, shows: 'main form', isByLink: true })
+
+  // The guest needs no script.
+  const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await guest.goto(form)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('How was it?')
+  await guest.getByRole('radio', { name: '4 stars' }).check()
+  await guest.getByLabel('Your words').fill(WORDS)
+  await guest.getByLabel('First name').fill('Hannah')
+  await guest.getByLabel('Country').fill('Germany')
+  await press(guest, 'Send review')
+  await expect(said(guest)).toContainText('Thank you. Your review is with us.')
+  expect(await publishedWords()).not.toContain(WORDS)
+
+  await page.goto(await pageInEmails(WORDS, /http\S+\/operator\/[\w-]{56}/))
+  await press(page, 'Publish')
+  await press(page, 'Confirm')
+  await expect(said(page)).toContainText('The review is published.')
+  await press(page, 'Reply')
+  await page.getByLabel('Reply').fill(REPLY)
+  await press(page, 'See what changes')
+  await press(page, 'Confirm')
+  await expect(said(page)).toContainText('The reply is saved.')
+
+  await expect.poll(publishedWords).toContain(WORDS)
+  for (const route of ['/', NORTHERN_LIGHTS.route]) {
+    await page.goto(route)
+    await expect(page.getByText(WORDS).first()).toBeAttached()
+    await expect(page.getByText(REPLY).first()).toBeAttached()
+    expect(await page.evaluate(sumOfShifts), 'nothing moves').toBe(0)
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page).toHaveURL('/reviews')
+  await expect(page.getByRole('article').filter({ hasText: WORDS })).toContainText('Booked and came in')
+  await expectReadable(reader, { address: '/reviews', shows: 'main article' })
+  expect(await (await fetch(`${siteUrl}/sitemap.xml`)).text()).toContain('/reviews</loc>')
+
+  // The booking's page leads there too.
+  await guest.goto(link)
+  await guest.getByRole('link', { name: 'How was it?' }).click()
+  await expect(guest.getByText('Your review is published')).toBeVisible()
+  await expectReadable(reader, { address: form, shows: 'main article', isByLink: true })
+  await press(guest, 'Withdraw review')
+  await expect(said(guest)).toContainText('Your review is deleted')
+  await expect.poll(publishedWords).not.toContain(WORDS)
+  expect((await fetch(`${siteUrl}/reviews`)).status).toBe(404)
+  await guest.context().close()
+})
+
+async function publishedWords(): Promise<string> {
+  return (await fetch(`${siteUrl}/api/reviews`)).text()
+}
+
+/** Runs in the browser: how much of the page has moved since it was opened. */
+function sumOfShifts(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(sum), 500)
+  })
+}
