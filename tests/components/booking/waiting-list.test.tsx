@@ -11,7 +11,10 @@ import {
   standUpApi,
 } from '@/tests/support/panel-api'
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/northern-lights-tour',
+  useRouter: () => ({ push: jest.fn() }),
+}))
 
 standUpApi()
 beforeAll(stubDialog)

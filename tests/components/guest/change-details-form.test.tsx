@@ -96,7 +96,9 @@ test('the step before the tour has only its own fields, and says from where they
   const step = { path: '/booking/token', invalid: 'consent', isPickedUp: false, values }
   render(<TellUsForm {...step} earlier="LL-7KM4QD" />)
   expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['pickUp', 'wishes', 'health'])
-  expect(screen.getByText(/as on your booking LL-7KM4QD, and not saved yet/)).toBeVisible()
+  expect(screen.getByText(/^Filled in as on your booking/).parentElement).toHaveTextContent(
+    'Filled in as on your booking LL-7KM4QD, and not saved yet for this one. Please check it.',
+  )
   expect(screen.getByLabelText('Pick-up place')).toHaveValue('Hotel Aurora')
   expect(screen.getByLabelText('Pick-up place')).toHaveAccessibleDescription(/agree where to meet/)
   expect(screen.getByLabelText('Health')).toHaveAccessibleDescription(/Nothing about your health was kept/)
