@@ -99,7 +99,8 @@ async function loadHeading(token: string, opened: OperatorLinkSubject) {
     const { path, acts } = await loadEnquiryPage(token, opened)
     return { path, history: acts, subject: 'the enquiry' }
   }
-  if (opened.about === 'review') return { ...(await loadReviewPage(token, opened, now())), subject: 'the review' }
+  if (opened.about === 'review')
+    return { ...(await loadReviewPage(token, opened, now())), subject: 'the review' }
   const { departure, about: reader } = opened
   const page = await loadDeparturePage(token, { departure, reader }, now())
   return { ...page, subject: page.dayText }
