@@ -3,7 +3,7 @@ import { pickUpMap } from '@/content/pick-up'
 const { places, radiusKm, rivers, text } = pickUpMap
 
 /** Kilometres from the centre to each edge. */
-const EAST = 16
+const EAST = 18
 const NORTH = 12
 
 /** The pick-up area, drawn from the kilometres in `content/pick-up.ts`. Not a map to find the way by. */
@@ -37,10 +37,10 @@ export function PickUpMap() {
         strokeWidth={0.12}
       />
       <Label east={0.5} north={-radiusKm / 2 - 1}>{`${radiusKm} km`}</Label>
-      <Label east={5.6} north={-4.9}>
+      <Label east={4.2} north={-6}>
         Kemijoki
       </Label>
-      <Label east={-8.6} north={5.2}>
+      <Label east={-9.2} north={3.4}>
         Ounasjoki
       </Label>
     </svg>
