@@ -97,6 +97,7 @@ test('jobs 13, 14, 34, 37 and 25: tomorrow’s list shows pick-ups and the guide
   const places = ['Santa Claus Village', 'Hotel Aakenus', 'Hotel Aakenus']
   for (const [index, place] of places.entries())
     await ops('booking', 'contact', references[index] ?? '', '--pick-up', place, '--yes')
+  expect(await told(NOON)).toEqual(toAll('details-changed-guest'))
   const eve = addMinutes(at('12:00', day), -24 * 60)
   const lines = await runOps(eve, 'departure', 'show', 1, 'tomorrow')
   expect(lines[1]).toMatch(/^6 adults.* of 8 seats/)
