@@ -243,7 +243,7 @@ test('the calendar file is attached to confirmations, changes, cancellations and
   for (const kind of BOOKING_EMAIL_KINDS) {
     const { attachments } = await plainEmail(kind)
     expect(attachments.map(({ filename }) => filename)).toEqual(
-      /^(booking-(confirmed|changed|cancelled)|departure-|time-changed|return-trip|choice-refunded)/.test(
+      /^(booking-(confirmed|changed|cancelled)|details-changed|departure-|time-changed|return-trip|choice-refunded)/.test(
         kind,
       )
         ? ['booking-LL-7KM4QD.ics']
