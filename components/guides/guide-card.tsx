@@ -7,9 +7,9 @@ import { formatList } from '@/lib/language/lists'
 export function GuideCard({ guide }: { readonly guide: Guide }) {
   const { name, languages, sentence, isSample } = guide
   return (
-    <div className="flex gap-5">
+    <div className="flex flex-wrap gap-5">
       <GuidePortrait guide={guide} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <p className="font-medium" translate="no">
           {name}
         </p>

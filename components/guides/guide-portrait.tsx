@@ -4,7 +4,7 @@ import { type Guide } from '@/content/guides'
 /** The guide's photograph in a circle, or a drawn portrait. The name next to it says who it is. */
 export function GuidePortrait({ guide: { name, picture } }: { readonly guide: Guide }) {
   return (
-    <div className="size-24 shrink-0 overflow-hidden rounded-full bg-night">
+    <div className="size-[96px] shrink-0 overflow-hidden rounded-full bg-night">
       {picture ? <Picture isDecoration name={picture} sizes="96px" /> : <DrawnPortrait name={name} />}
     </div>
   )

@@ -9,7 +9,7 @@ export function EnquiryPanel({ heading, text, children }: EnquiryPanelProps) {
       <h2 className="font-display text-title" id="request-heading">
         {heading}
       </h2>
-      <p className="mt-2 text-slate">{text}</p>
+      <p className="mt-2 max-w-measure text-slate">{text}</p>
       <div className="mt-8">{children}</div>
     </section>
   )

@@ -27,7 +27,7 @@ test('the chat opens in a new tab, and the button is disabled meanwhile', async 
 
 test('the chat covers neither the booking bar nor the pay buttons', async ({ page }) => {
   await page.goto('/ice-fishing')
-  const toPanel = page.getByRole('main').getByRole('link', { name: 'Choose a date' })
+  const toPanel = page.getByRole('main').getByRole('link', { name: 'Choose a date', exact: true })
   const bar = page.getByRole('complementary', { name: 'Booking' })
   const pay = page.getByRole('button', { name: 'Pay with card' })
   const covers = async (control: Locator) =>
