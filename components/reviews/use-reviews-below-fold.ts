@@ -45,7 +45,9 @@ async function load(): Promise<Shown | null> {
 
 function onceBelowScreen(element: Element, end: AbortSignal, then: () => void): void {
   const observer = new IntersectionObserver(([entry]) => {
-    if (!entry || entry.isIntersecting || entry.boundingClientRect.top <= 0) return
+    // A link may be scrolling the page to a section further down, which must stay where it is.
+    const isTravelling = window.location.hash !== ''
+    if (!entry || isTravelling || entry.isIntersecting || entry.boundingClientRect.top <= 0) return
     observer.disconnect()
     then()
   })
