@@ -48,7 +48,7 @@ test('a guest moves, corrects the address, removes a guest and cancels', async (
   await trail.expectEmails(
     'new address: Please confirm your e-mail address',
     'old address: New e-mail address',
-    'new address: New e-mail address',
+    'new address: New e-mail address, [PUBLISH 2], [Receipt 358 €]',
   )
 
   await askForParty(page, { Adults: '1', Children: '0' })
