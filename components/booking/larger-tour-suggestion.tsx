@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation'
 
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PageLink } from '@/components/ui/page-link'
+import { tourQuery } from '@/lib/booking/days/tour-calendar-url'
 import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
@@ -14,22 +15,16 @@ type LargerTourSuggestionProps = {
 
 /** Suggests a tour with more seats to a party that would fill the date. Rule: larger-groups (docs/rules.md) */
 export function LargerTourSuggestion({ larger, day, party }: LargerTourSuggestionProps) {
-  const { adults, children } = party
   // The panel is on its tour's page.
   const tour = usePathname()
   const look = 'underline underline-offset-4'
-  const wish = new URLSearchParams({
-    ...(day && { date: day }),
-    adults: `${adults}`,
-    children: `${children}`,
-  })
   return (
     <p className="mt-4 text-pretty">
       <span>More of you? </span>
       {larger && (
         <span>
           The{' '}
-          <PageLink className={look} href={`${larger.route}?${wish}`}>
+          <PageLink className={look} href={`${larger.route}?${tourQuery(day, party)}`}>
             {larger.name}
           </PageLink>
           <span>{` has ${larger.seats} places, and `}</span>

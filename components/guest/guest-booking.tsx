@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { BookingDetails } from '@/components/guest/booking-details'
 import { BookingSky } from '@/components/guest/booking-sky'
@@ -13,7 +12,6 @@ import { PendingChoice } from '@/components/guest/pending-choice'
 import { CryptoPaymentInstructions } from '@/components/guest/crypto-payment-instructions'
 import { BindingOrderNotice, PayNowButton } from '@/components/guest/pay-now-button'
 import { BookingConditions, MissedPickupNote } from '@/components/guest/booking-conditions'
-import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { SidePicture } from '@/components/layout/side-picture'
 import { TwoColumns } from '@/components/layout/two-columns'
 import { type PictureName } from '@/content/pictures'
@@ -22,9 +20,7 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { actionClasses } from '@/components/ui/action-style'
 import { helsinkiTime } from '@/lib/calendar/day'
-import { cancelReasonText } from '@/lib/emails/parts/cancellation-text'
-import { formatDay } from '@/lib/language/dates'
-import { bookingStatusText } from '@/components/guest/booking-status-text'
+import { StatusBanner } from '@/components/guest/status-banner'
 import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { GuestSection } from '@/components/guest/guest-section'
 import { retentionPeriods } from '@/content/policies'
@@ -42,7 +38,6 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
   const isAhead = hasUpcomingTour(page.standing) || isAwaitingPayment(page.standing)
   return (
     <div className="print:text-sm print:leading-snug">
-      <PreserveEarlyInput />
       <TwoColumns
         below={
           <>
@@ -140,37 +135,6 @@ function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Da
         <MissedPickupNote />
       </p>
     </section>
-  )
-}
-
-const TONES = { good: 'border-aurora-deep', open: 'border-ember', ended: 'border-slate' } as const
-
-function StatusBanner({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
-  const { title, text, tone } = bookingStatusText(page, now)
-  return (
-    <div className={clsx('mt-8 border-l-4 pl-5 print:mt-4', TONES[tone])} role="status">
-      <p className="font-display text-2xl">{title}</p>
-      <p className="mt-1 text-pretty text-slate">{text}</p>
-      <WhyCancelled {...page} />
-      {page.returnTrip && (
-        <p className="mt-3">
-          <a className="underline underline-offset-4" href={page.returnTrip.path}>
-            {`Your free return trip, ${formatDay(page.returnTrip.day)}`}
-          </a>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Why we cancelled the departure, and what we wrote to the guest then. */
-function WhyCancelled({ standing, endCause, facts, officeWords }: GuestPage) {
-  if (standing === 'change_by_us' || endCause !== 'departure') return null
-  return (
-    <>
-      <p className="mt-2 text-pretty">{cancelReasonText(facts)}</p>
-      {officeWords && <p className="mt-2 text-pretty whitespace-pre-line">{officeWords}</p>}
-    </>
   )
 }
 

@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react'
 
+import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
+
 type TwoColumnsProps = {
   readonly children: ReactNode
   /** What belongs next to it on wide screens, and after it on phones. */
@@ -12,6 +14,7 @@ type TwoColumnsProps = {
 export function TwoColumns({ children, beside, below }: TwoColumnsProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:justify-between lg:gap-x-16 print:block">
+      <PreserveEarlyInput />
       <div className="max-w-xl print:max-w-none">{children}</div>
       <div className="max-w-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:*:first:mt-0 print:max-w-none">
         {beside}

@@ -1,4 +1,3 @@
-import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { TwoColumns } from '@/components/layout/two-columns'
 import {
   CallAndEmailLinks,
@@ -29,7 +28,6 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         </>
       }
     >
-      <PreserveEarlyInput />
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl" translate="no">
         {reference}
       </h1>

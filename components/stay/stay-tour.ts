@@ -1,6 +1,7 @@
 import { type CategoryKey } from '@/content/categories/categories'
+import { tourQuery } from '@/lib/booking/days/tour-calendar-url'
 import { type Party } from '@/lib/booking/party'
-import { seatAvailability, type StayDaySection, type StayRequest } from '@/lib/booking/stay'
+import { seatAvailability, type StayDaySection } from '@/lib/booking/stay'
 import { type Tour } from '@/lib/booking/tour'
 import { type Day } from '@/lib/calendar/day'
 import { type Evening } from '@/lib/night/find-darkest-evenings'
@@ -16,8 +17,8 @@ export type StayTour = Pick<Tour, 'id' | 'name' | 'route' | 'seatsPerDeparture' 
 type StayHref = `${Tour['route']}?${string}`
 
 /** Return the URL of the tour's panel with this date and party. */
-export function tourPanelUrl({ route }: StayTour, day: Day, { adults, children }: StayRequest): StayHref {
-  return `${route}?date=${day}&adults=${adults}&children=${children}`
+export function tourPanelUrl({ route }: StayTour, day: Day, party: Party): StayHref {
+  return `${route}?${tourQuery(day, party)}`
 }
 
 /** The earliest start to the latest end of the evening tours with seats for a party; null if there are none. */

@@ -2,10 +2,14 @@ import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
 
 /**
- * The link to the calendar on a tour's page. With `at`, the page opens with that day and party, which it reads from the
- * parameters `date`, `adults` and `children`.
+ * The link to the calendar on a tour's page. With `at`, the page opens with that day and party.
  */
 export function tourCalendarUrl(tourUrl: string, at?: Party & { readonly day: Day | undefined }): string {
   if (at?.day === undefined) return `${tourUrl}#booking`
-  return `${tourUrl}?date=${at.day}&adults=${at.adults}&children=${at.children}#booking`
+  return `${tourUrl}?${tourQuery(at.day, at)}#booking`
+}
+
+/** The query with which a tour's page opens with a day and party. Without a day, it has the party alone. */
+export function tourQuery(day: Day | null, { adults, children }: Party): string {
+  return `${day === null ? '' : `date=${day}&`}adults=${adults}&children=${children}`
 }

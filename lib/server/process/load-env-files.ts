@@ -23,9 +23,10 @@ export function loadEnvFiles(folder: string, { isDevelopment }: { readonly isDev
 }
 
 function refuseUnreadableFiles(folder: string): void {
-  const unreadable = ENV_FILES.filter(
-    (name) => existsSync(path.join(folder, name)) && !isReadable(path.join(folder, name)),
-  )
+  const unreadable = ENV_FILES.filter((name) => {
+    const file = path.join(folder, name)
+    return existsSync(file) && !isReadable(file)
+  })
   if (unreadable.length > 0)
     throw new EnvError(unreadable.map((name) => `${name}: this user may not read it`).join('\n'))
 }

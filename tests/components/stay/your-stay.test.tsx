@@ -312,7 +312,7 @@ test('the page explains the strips, and why the last day has no evening tours', 
   expect(screen.getAllByText(/^In the evening of your last day you travel home/)).toHaveLength(1)
 })
 
-test('what is booked in this tab is marked, and a tour the morning after it is said to leave little sleep', async () => {
+test('what is booked in this tab is marked, and a tour on the next morning warns of little sleep', async () => {
   const days = [
     { date: '2026-12-30', tours: [zoo('2026-12-30'), lights('2026-12-30', 6)] },
     { date: '2026-12-31', tours: [zoo('2026-12-31'), lights('2026-12-31', 8)] },

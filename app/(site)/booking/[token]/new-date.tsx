@@ -19,14 +19,14 @@ export function dateForm(
   page: 'date' | 'another-date',
   asked: GuestPageContext,
   dates: ComponentProps<typeof ChangeDateForm>['dates'],
-  isFree = false,
+  isOfReturnTrip = asked.booking.returnTripUntil !== null,
 ) {
   return (
     <ChangeDateForm
       action={`${asked.path}/${page}`}
       chosen={selectedDepartureId(asked) ?? null}
       dates={dates}
-      isFree={isFree}
+      isFree={isOfReturnTrip}
       month={monthInput.safeParse(asked.query).data?.month}
       ownDay={asked.departure.day}
     />

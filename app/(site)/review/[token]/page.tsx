@@ -2,7 +2,6 @@ import { privateMetadata } from '@/app/(site)/private-metadata'
 import { withPageDeadline } from '@/app/(site)/with-page-deadline'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { PlainPage } from '@/components/layout/plain-page'
-import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { SidePicture } from '@/components/layout/side-picture'
 import { TwoColumns } from '@/components/layout/two-columns'
 import { OwnReview } from '@/components/reviews/own-review'
@@ -40,7 +39,6 @@ export default withPageDeadline(async function ReviewPage({
   const typed = review ? {} : await findDetailsDraft(booking.id, draft, now())
   return (
     <PlainPage>
-      <PreserveEarlyInput />
       <TwoColumns beside={<SidePicture name={tourPicture(departure.tourId)} />}>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">How was it?</h1>
         <p className="mt-3 text-lg text-slate">{`${name}, ${formatDay(departure.day)}`}</p>

@@ -16,9 +16,7 @@ export const metadata = privateMetadata(
 export default createGuestPreviewPage('Change date', { render, typed })
 
 async function typed(asked: GuestPageContext) {
-  const { booking, departure } = asked
-  const isFree = booking.returnTripUntil !== null
-  return dateForm('date', asked, await listOpenDates(booking, departure, now()), isFree)
+  return dateForm('date', asked, await listOpenDates(asked.booking, asked.departure, now()))
 }
 
 async function render(asked: GuestPageContext) {
@@ -37,7 +35,7 @@ async function render(asked: GuestPageContext) {
   const newDay = dates.find(({ id }) => id === chosen)?.day
   return (
     <>
-      {!isRefused && dateForm('date', asked, dates, booking.returnTripUntil !== null)}
+      {!isRefused && dateForm('date', asked, dates)}
       {(isRefused || chosen !== undefined) && (
         <ChangePreviewSection
           answer={answer}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { bookingStatusText } from '@/components/guest/booking-status-text'
+import { type GuestPage } from '@/lib/contract/guest-page'
+import { cancelReasonText } from '@/lib/emails/parts/cancellation-text'
+import { formatDay } from '@/lib/language/dates'
+
+const TONES = { good: 'border-aurora-deep', open: 'border-ember', ended: 'border-slate' } as const
+
+/** How a booking stands, why it ended if we cancelled it, and the return trip that followed. */
+export function StatusBanner({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
+  const { title, text, tone } = bookingStatusText(page, now)
+  return (
+    <div className={clsx('mt-8 border-l-4 pl-5 print:mt-4', TONES[tone])} role="status">
+      <p className="font-display text-2xl">{title}</p>
+      <p className="mt-1 text-pretty text-slate">{text}</p>
+      <WhyCancelled {...page} />
+      {page.returnTrip && (
+        <p className="mt-3">
+          <a className="underline underline-offset-4" href={page.returnTrip.path}>
+            {`Your free return trip, ${formatDay(page.returnTrip.day)}`}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why we cancelled the departure, and what we wrote to the guest then. */
+function WhyCancelled({ standing, endCause, facts, officeWords }: GuestPage) {
+  if (standing === 'change_by_us' || endCause !== 'departure') return null
+  return (
+    <>
+      <p className="mt-2 text-pretty">{cancelReasonText(facts)}</p>
+      {officeWords && <p className="mt-2 text-pretty whitespace-pre-line">{officeWords}</p>}
+    </>
+  )
+}
