@@ -29,6 +29,8 @@ export const yourStayPage = {
   arrivalDay: 'On the day you arrive, a tour by day fits only if you are in Rovaniemi well before it starts.',
   /** Why the last day of a stay has no evening tours. */
   lastEvening: 'In the evening of your last day you travel home: tours of that evening are left out.',
+  /** Before the link to the transfer form, which receives day and party. */
+  transfer: 'From the airport or the station, or on to the fells: we also drive you.',
   guide: {
     heading: 'How to read it',
     parts: [

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { type ReactNode } from 'react'
 
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
@@ -8,14 +9,23 @@ type TwoColumnsProps = {
   readonly beside: ReactNode
   /** Comes last on phones, and below the children on wide screens. */
   readonly below?: ReactNode
+  /** For a table in the left column. */
+  readonly isLeftWider?: boolean
 }
 
 /** A column to read and act in, and what belongs next to it. */
-export function TwoColumns({ children, beside, below }: TwoColumnsProps) {
+export function TwoColumns({ children, beside, below, isLeftWider = false }: TwoColumnsProps) {
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:justify-between lg:gap-x-16 print:block">
+    <div
+      className={clsx(
+        'lg:grid lg:grid-rows-[auto_1fr] lg:justify-between lg:gap-x-16 print:block',
+        isLeftWider
+          ? 'lg:grid-cols-[minmax(0,52rem)_minmax(0,22rem)]'
+          : 'lg:grid-cols-[minmax(0,36rem)_minmax(0,32rem)]',
+      )}
+    >
       <PreserveEarlyInput />
-      <div className="max-w-xl print:max-w-none">{children}</div>
+      <div className={clsx('print:max-w-none', !isLeftWider && 'max-w-xl')}>{children}</div>
       <div className="max-w-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:*:first:mt-0 print:max-w-none">
         {beside}
       </div>

@@ -1,3 +1,4 @@
+import { TwoColumns } from '@/components/layout/two-columns'
 import { GuestListTable } from '@/components/operator/guest-list-table'
 import {
   OperatorActionButtons,
@@ -21,7 +22,22 @@ type OperatorDepartureProps = {
 export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureProps) {
   const { path, tourName, dayText, facts, actions, undo, history } = page
   return (
-    <div className="max-w-4xl">
+    <TwoColumns
+      beside={
+        <>
+          {actions.length > 0 && (
+            <nav
+              aria-label="Actions for this departure"
+              className="mt-8 border-t border-ice pt-2 lg:border-0 lg:pt-0"
+            >
+              <OperatorActionButtons actions={actions} path={path} />
+            </nav>
+          )}
+          <LineListSection lines={history} title="History" />
+        </>
+      }
+      isLeftWider
+    >
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
         {`${tourName}, ${dayText}`}
       </h1>
@@ -49,13 +65,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
         nobodyText={page.nobodyText}
         parties={page.parties}
       />
-      {actions.length > 0 && (
-        <nav aria-label="Actions for this departure" className="mt-8 max-w-xl border-t border-ice pt-2">
-          <OperatorActionButtons actions={actions} path={path} />
-        </nav>
-      )}
-      <LineListSection lines={history} title="History" />
-    </div>
+    </TwoColumns>
   )
 }
 

@@ -4,6 +4,7 @@ import { eveningSpan, type StayTour } from '@/components/stay/stay-tour'
 import { noEveningText, pastDaysText, staySummaryText, tooSmallToursText } from '@/components/stay/stay-texts'
 import { shortNightsOfStay, shortNightText } from '@/components/stay/short-nights-of-stay'
 import { ASTERISK_NOTE } from '@/content/operator-fact'
+import { customTransport } from '@/content/transport/transport'
 import { yourStayPage } from '@/content/your-stay'
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
@@ -116,7 +117,16 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
           ))}
         </table>
       </div>
-      <p className="mt-10 mb-8 max-w-measure text-sm text-mist">
+      <p className="mt-10 max-w-measure">
+        <span>{`${yourStayPage.transfer} `}</span>
+        <PageLink
+          className="underline underline-offset-4"
+          href={tourWishUrl(customTransport.route, { tour: null, day: from, party: wish })}
+        >
+          Ask for a transfer
+        </PageLink>
+      </p>
+      <p className="mt-6 mb-8 max-w-measure text-sm text-mist">
         Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
         clouds are not in them.
         {hasSamples ? <span>{` ${ASTERISK_NOTE}`}</span> : null}

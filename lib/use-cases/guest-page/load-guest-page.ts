@@ -105,7 +105,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     endCause: await findEndCause(db, booking, departure),
     newAddress: proof && isAwaitingProof(proof, now) ? proof : null,
     officeWords: departure.cancelReason && (await findOfficeWords(db, booking.id)),
-    returnTrip: await findReturnTrip(booking, now),
+    returnTrip: departure.startsAt > now ? null : await findReturnTrip(booking, now),
     choice: choice && toChoiceFacts(toChoice(choice, departure.startsAt), ledger),
   }
 }

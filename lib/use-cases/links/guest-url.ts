@@ -1,11 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { env } from '@/lib/env'
-import { type LinkClaims, signLink } from '@/lib/links/link-token'
-
-/** Replacing this secret revokes every link to a guest's page. */
-export const GUEST_LINK_SECRET_NAME = 'guest_links'
+import { signGuestToken } from '@/lib/use-cases/links/guest-token'
 
 type Linked = { readonly id: string; readonly linkVersion: number }
 
@@ -22,7 +18,7 @@ export async function guestUrl(db: Db, booking: Linked): Promise<string> {
  * that address. Rule: told-once (docs/rules.md)
  */
 export async function payerUrl(db: Db, { id: subjectId, linkVersion: version }: Linked): Promise<string> {
-  return `${env().SITE_URL}${await pathOf(db, { kind: 'payer', subjectId, version })}`
+  return `${env().SITE_URL}${await bookingPath(db, { kind: 'payer', subjectId, version })}`
 }
 
 /** The path of the guest's page, without the origin. */
@@ -30,7 +26,7 @@ export function guestPath(
   db: Db,
   { id: subjectId, linkVersion: version }: Linked,
 ): Promise<`/booking/${string}`> {
-  return pathOf(db, { kind: 'guest', subjectId, version })
+  return bookingPath(db, { kind: 'guest', subjectId, version })
 }
 
 /**
@@ -39,9 +35,12 @@ export function guestPath(
  * @param version  the version of this confirmation, not of the booking's links
  */
 export async function addressConfirmationUrl(db: Db, bookingId: string, version: number): Promise<string> {
-  return `${env().SITE_URL}${await pathOf(db, { kind: 'address', subjectId: bookingId, version })}`
+  return `${env().SITE_URL}${await bookingPath(db, { kind: 'address', subjectId: bookingId, version })}`
 }
 
-async function pathOf(db: Db, link: LinkClaims): Promise<`/booking/${string}`> {
-  return `/booking/${signLink(link, await loadServerSecret(db, GUEST_LINK_SECRET_NAME))}`
+async function bookingPath(
+  db: Db,
+  link: Parameters<typeof signGuestToken>[1],
+): Promise<`/booking/${string}`> {
+  return `/booking/${await signGuestToken(db, link)}`
 }

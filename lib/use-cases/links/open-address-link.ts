@@ -3,10 +3,9 @@ import { toAddressProofStatus } from '@/lib/booking/changes/address-proof'
 import { findAddressProof } from '@/lib/db/bookings/address-proofs'
 import { findBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/connection/server-secret'
-import { type LinkClaims, UNKNOWN_LINK_CLAIMS, readLink } from '@/lib/links/link-token'
+import { type LinkClaims, UNKNOWN_LINK_CLAIMS } from '@/lib/links/link-token'
 import { type LinkAttempt, openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
-import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-url'
+import { readGuestToken } from '@/lib/use-cases/links/guest-token'
 
 /** The new e-mail address that a link confirms, and its booking. */
 export type AddressToConfirm = {
@@ -53,7 +52,6 @@ export async function findAddressToConfirm(
 }
 
 /** Read a link that confirms an address; null if we did not sign the token or it is for something else. */
-export async function readAddressLink(token: string): Promise<LinkClaims | null> {
-  const link = readLink(token, await loadServerSecret(database(), GUEST_LINK_SECRET_NAME))
-  return link?.kind === 'address' ? link : null
+export function readAddressLink(token: string): Promise<LinkClaims | null> {
+  return readGuestToken(token, 'address')
 }

@@ -2,11 +2,10 @@ import 'server-only'
 import { GUEST_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
 import { findBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/connection/server-secret'
-import { UNKNOWN_LINK_CLAIMS, readLink } from '@/lib/links/link-token'
+import { UNKNOWN_LINK_CLAIMS } from '@/lib/links/link-token'
 import { type LinkAttempt, openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
 import { findLinkedBooking, type BookingWithDeparture } from '@/lib/use-cases/links/find-linked-booking'
-import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-url'
+import { readGuestToken } from '@/lib/use-cases/links/guest-token'
 
 /** `isEmailed`: the link was sent to the booking's e-mail address, so its reader may see what belongs to that address. */
 type OpenedBooking = BookingWithDeparture & { readonly isEmailed: boolean }
@@ -23,9 +22,8 @@ export function openGuestLink(token: string, client: string, now: Date): Promise
 }
 
 async function open(token: string, now: Date): Promise<OpenedBooking | null> {
-  const link = readLink(token, await loadServerSecret(database(), GUEST_LINK_SECRET_NAME))
-  const { subjectId, version } =
-    link && (link.kind === 'guest' || link.kind === 'payer') ? link : UNKNOWN_LINK_CLAIMS
+  const link = await readGuestToken(token, 'guest', 'payer')
+  const { subjectId, version } = link ?? UNKNOWN_LINK_CLAIMS
   const booking = await findBooking(database(), subjectId)
   const linked = await findLinkedBooking(booking, GUEST_LINK_DAYS, now)
   const isLive = booking?.linkVersion === version && booking.customerEmail !== ''

@@ -3,13 +3,12 @@ import { hasTakenTour } from '@/lib/booking/days/review'
 import { bookingLinkExpiresAt, GUEST_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
 import { findBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { isGuestErased } from '@/lib/db/history/history'
 import { findReviewOfBooking, type StoredReview } from '@/lib/db/reviews'
 import { env } from '@/lib/env'
-import { readLink, signLink, UNKNOWN_LINK_CLAIMS } from '@/lib/links/link-token'
-import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-url'
+import { UNKNOWN_LINK_CLAIMS } from '@/lib/links/link-token'
+import { readGuestToken, signGuestToken } from '@/lib/use-cases/links/guest-token'
 import { type LinkAttempt, openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
 
 /** A booking whose guest came, and the review that the guest has written, if any. */
@@ -24,8 +23,7 @@ export async function reviewUrl(
   db: Db,
   { id: subjectId, linkVersion: version }: Pick<StoredBooking, 'id' | 'linkVersion'>,
 ): Promise<string> {
-  const secret = await loadServerSecret(db, GUEST_LINK_SECRET_NAME)
-  return `${env().SITE_URL}/review/${signLink({ kind: 'review', subjectId, version }, secret)}`
+  return `${env().SITE_URL}/review/${await signGuestToken(db, { kind: 'review', subjectId, version })}`
 }
 
 /** The same for a guest who came and whose link still works; null for anyone else. */
@@ -52,8 +50,7 @@ export function openReviewLink(
 }
 
 async function open(token: string, now: Date): Promise<ReviewLinkSubject | null> {
-  const link = readLink(token, await loadServerSecret(database(), GUEST_LINK_SECRET_NAME))
-  const { subjectId, version } = link?.kind === 'review' ? link : UNKNOWN_LINK_CLAIMS
+  const { subjectId, version } = (await readGuestToken(token, 'review')) ?? UNKNOWN_LINK_CLAIMS
   const booking = await findBooking(database(), subjectId)
   const isErased = await isGuestErased(database(), subjectId)
   const departure = await findDeparture(database(), booking?.departureId ?? 0, now)

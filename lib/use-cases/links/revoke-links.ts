@@ -9,7 +9,7 @@ import { lockDepartures, lockDeparture } from '@/lib/db/departures/lock-departur
 import { recordHistory } from '@/lib/db/history/history'
 import { listBookingsAwaitingGuest } from '@/lib/db/bookings/linkable-bookings'
 import { deleteServerSecret } from '@/lib/db/connection/server-secret'
-import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-url'
+import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-token'
 import { OPERATOR_LINK_SECRET_NAME } from '@/lib/use-cases/links/operator-urls'
 import { findLastGuestEmail, enqueueEmailCopyInTransaction } from '@/lib/use-cases/outbox/enqueue-email-copy'
 import { type Day } from '@/lib/calendar/day'

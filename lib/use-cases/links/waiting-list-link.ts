@@ -1,11 +1,10 @@
 import 'server-only'
 import { database, type Db } from '@/lib/db/client'
-import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { findOfferedPartyId, listWaitingDates, type WaitingDate } from '@/lib/db/waiting/waiting-list'
 import { env } from '@/lib/env'
-import { readLink, signLink } from '@/lib/links/link-token'
 import { openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
-import { GUEST_LINK_SECRET_NAME, guestPath } from '@/lib/use-cases/links/guest-url'
+import { readGuestToken, signGuestToken } from '@/lib/use-cases/links/guest-token'
+import { guestPath } from '@/lib/use-cases/links/guest-url'
 
 /** The URL where a guest who was offered a place can leave the waiting list; null for any other booking. */
 export async function findWaitingListUrl(db: Db, offerId: string): Promise<string | null> {
@@ -15,18 +14,14 @@ export async function findWaitingListUrl(db: Db, offerId: string): Promise<strin
 
 /** The URL where a party confirms its place on the waiting list or leaves it. */
 export async function waitingListUrl(db: Db, partyId: string): Promise<string> {
-  const token = signLink(
-    { kind: 'waiting', subjectId: partyId, version: 1 },
-    await loadServerSecret(db, GUEST_LINK_SECRET_NAME),
-  )
-  return `${env().SITE_URL}/waiting/${token}`
+  return `${env().SITE_URL}/waiting/${await signGuestToken(db, { kind: 'waiting', subjectId: partyId, version: 1 })}`
 }
 
 /** Find the party that a link is for, and the dates it is waiting for. Changes nothing. */
 export function openWaitingPartyLink(token: string, client: string, now: Date) {
   return openWithAttemptLimit(client, async () => {
-    const link = readLink(token, await loadServerSecret(database(), GUEST_LINK_SECRET_NAME))
-    if (link?.kind !== 'waiting') return null
+    const link = await readGuestToken(token, 'waiting')
+    if (!link) return null
     const partyId = link.subjectId
     const dates = await listWaitingDates(database(), partyId, now)
     return { partyId, dates: await Promise.all(dates.map(withOffer)) }

@@ -12,7 +12,6 @@ function show(overrides: Parameters<typeof aGuestPage>[0] = {}, now = at('12:00'
 
 const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
-/** Set the time zone of the visitor's device. */
 test('an upcoming booking that was moved shows its old date, or its old time on the same day', () => {
   show({ movedFrom: at('20:00', '2026-12-11') })
   expect(screen.getByText('Moved from Friday, 11 December 2026 at 20:00')).toBeVisible()
@@ -42,6 +41,14 @@ test('before the tour the page shows what is ahead: countdown, meeting point, th
     screen.getByText(/Until Friday, 11 December 2026 at 20:00 \(Finnish time\) you can cancel/),
   ).toBeVisible()
   expect(screen.getByText(/The tour runs from 20:00 to 05:00 at the latest/)).toBeVisible()
+})
+
+test('a guest who stays outside the pick-up area asks for a transfer with tour, date and party filled in', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'ask for a transfer' })).toHaveAttribute(
+    'href',
+    '/transportation-customized?tour=northern-lights-tour&date=2026-12-12&adults=2&children=1#request',
+  )
 })
 
 test('once a guide is named, the page says who: with portrait and languages if content knows the guide', () => {
@@ -80,11 +87,11 @@ test('a daytime tour shows its day instead of a night', () => {
 
 test('a guest without a pick-up place is asked for one, and reads how far we drive', () => {
   show()
-  expect(screen.getByRole('link', { name: 'Tell us your pick-up place' })).toHaveAttribute(
+  expect(screen.getByRole('heading', { name: 'Where are you staying?' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Where you stay and what we should know' })).toHaveAttribute(
     'href',
     '/booking/token/tell-us',
   )
-  expect(screen.getByRole('heading', { name: 'Where are you staying?' })).toBeVisible()
   expect(screen.getByText((words) => words.startsWith(pickUpSentence))).toBeVisible()
 })
 
@@ -119,7 +126,7 @@ test('an e-mail address is shown in its own script', () => {
 test('a known pick-up place is shown, and not asked for', () => {
   show({ pickupPlace: 'Hotel Aurora' })
   expect(screen.getByText('Hotel Aurora')).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Tell us your pick-up place' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Where are you staying?' })).toBeNull()
 })
 
 test('on the day, the time, place and phone number come first', () => {

@@ -137,6 +137,14 @@ test('the tours that fit on one day are listed for the party’s size', async ()
   )
 })
 
+test('a transfer is asked for with the day of arrival and the party filled in', async () => {
+  await askFor('2', '1')
+  expect(await screen.findByRole('link', { name: 'Ask for a transfer' })).toHaveAttribute(
+    'href',
+    '/transportation-customized?date=2026-12-29&adults=2&children=1#request',
+  )
+})
+
 test('a party that is too large is offered the larger tour and a custom tour', async () => {
   await askFor('9', '0')
   const said = await screen.findByText(/^Too small for 9 guests/)
