@@ -1,4 +1,5 @@
 import { type EmptyDeparture } from '@/tools/bench/find-empty-departures'
+import { oneAdultOrder } from '@/tools/bench/one-adult-order'
 
 /** The result of a rush: the number of buyers by status (null: no response), and how long it took in total. */
 export type RushResult = { readonly statuses: ReadonlyMap<number | null, number>; readonly seconds: number }
@@ -22,11 +23,7 @@ export async function buySimultaneously(
   return { statuses, seconds }
 }
 
-async function buy(
-  site: string,
-  { id, tourId, date, adultPrice }: EmptyDeparture,
-  number: number,
-): Promise<number | null> {
+async function buy(site: string, departure: EmptyDeparture, number: number): Promise<number | null> {
   try {
     const answer = await fetch(`${site}/api/checkout`, {
       method: 'POST',
@@ -34,22 +31,9 @@ async function buy(
         'content-type': 'application/json',
         'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
       },
-      body: JSON.stringify({
-        amount: adultPrice,
-        currency: 'eur',
-        tour_name: 'Tour',
-        tour_date: date,
-        metadata: {
-          tour_id: tourId,
-          tour_date_id: id,
-          customer_name: `Buyer ${number}`,
-          customer_email: `buyer.${number}@example.com`,
-          adults: 1,
-          children: 0,
-          total_price: adultPrice,
-          phone: '',
-          special_requests: '',
-        },
+      body: oneAdultOrder(departure, {
+        name: `Buyer ${number}`,
+        email: `buyer.${number}@example.com`,
       }),
     })
     await answer.arrayBuffer()

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import https from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { oneAdultOrder } from '@/tools/bench/one-adult-order'
 import { type Address, ask, ClosedConnection, type Question } from '@/tools/drills/ask'
+import { payAt } from '@/tools/drills/stripe-view'
 
-/** What the buyers saw. */
+/**
+ * What buyers saw who, as in a browser, ask once: any error counts. Those of a failover insist instead, see
+ * failover/buyers.ts.
+ */
 export type Sales = {
   /** References of bookings that the site called confirmed. */
   readonly confirmed: string[]
@@ -97,22 +102,17 @@ export async function book({ address, stripeUrl }: Shop, sales: Sales, buyer: Bu
   const free = availableDates.filter(({ availableSpots }) => availableSpots > 1)
   const date = free[(turn * 7) % free.length]
   if (!tour || !date) throw new Error('no date is free')
-  const price = date.adultPrice ?? tour.adult_price
   await pause(STEP_MS)
   const { sessionId, reference } = await read(startedSchema, {
     ...{ path: '/api/checkout', method: 'POST' },
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      ...{ amount: price, currency: 'eur', tour_name: 'Tour', tour_date: date.date },
-      metadata: {
-        ...{ tour_id: TOUR_ID, tour_date_id: date.id, adults: 1, children: 0, total_price: price },
-        ...{ customer_name: `Buyer ${turn}`, customer_email: `buyer.${turn}@example.com` },
-        ...{ phone: '', special_requests: '' },
-      },
-    }),
+    body: oneAdultOrder(
+      { ...date, tourId: TOUR_ID, adultPrice: date.adultPrice ?? tour.adult_price },
+      { name: `Buyer ${turn}`, email: `buyer.${turn}@example.com` },
+    ),
   })
   await pause(STEP_MS)
-  await pay(stripeUrl, sessionId)
+  await payAt(stripeUrl, sessionId)
   for (let tries = 0; tries < CONFIRM_TRIES; tries++) {
     const { status } = await read(statusSchema, { path: `/api/checkout?session_id=${sessionId}` })
     if (status === 'confirmed') return void sales.confirmed.push(reference)
@@ -120,12 +120,6 @@ export async function book({ address, stripeUrl }: Shop, sales: Sales, buyer: Bu
     await pause(STEP_MS)
   }
   throw new Error('the payment was never confirmed')
-}
-
-async function pay(stripeUrl: string, session: string): Promise<void> {
-  const answer = await fetch(`${stripeUrl}/__test/pay`, { method: 'POST', body: JSON.stringify({ session }) })
-  if (!answer.ok) throw new Error(`the stand-in for Stripe answers ${answer.status}`)
-  await answer.arrayBuffer()
 }
 
 function count({ failures }: Sales, what: string): void {

@@ -1,18 +1,15 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { z } from 'zod'
 import { type Sales } from '@/tools/drills/buyers'
 import { type Finding } from '@/tools/drills/check'
 import { type ReleaseMachine } from '@/tools/drills/release-machine'
+import { readStripe } from '@/tools/drills/stripe-view'
 import { openWorld } from '@/tools/release/world'
 
 const NOTHING_FOUND = 'nothing found'
 const JOB_PAUSE_MS = 1_000
 const JOB_TRIES = 240
-
-const sessionsSchema = z.array(z.object({ payment_status: z.string() }))
-const refundsSchema = z.array(z.unknown())
 
 /** Compare what buyers saw with the database and with what was paid. */
 export async function compareBooks(
@@ -29,15 +26,18 @@ export async function compareBooks(
     `SELECT customer_email FROM bookings WHERE customer_email LIKE 'buyer.%@example.com'
      GROUP BY customer_email HAVING count(*) > 1`,
   )
-  const sessions = sessionsSchema.parse(await readStripe(machine, 'sessions'))
+  const { sessions, refunds } = await readStripe(machine.stripeUrl)
   const paid = sessions.filter((session) => session.payment_status === 'paid').length
-  const refunds = refundsSchema.parse(await readStripe(machine, 'refunds')).length
   const lost = confirmed.filter((reference) => !booked.includes(reference)).length
   const check = await checkBooks(machine)
   return {
-    seen: `${booked.length} booked, ${paid} paid, ${refunds} refunded, ${emails.length} doubled, ${lost} lost; ./ops check: ${check}`,
+    seen: `${booked.length} booked, ${paid} paid, ${refunds.length} refunded, ${emails.length} doubled, ${lost} lost; ./ops check: ${check}`,
     isGood:
-      lost === 0 && emails.length === 0 && refunds === 0 && booked.length === paid && check === NOTHING_FOUND,
+      lost === 0 &&
+      emails.length === 0 &&
+      refunds.length === 0 &&
+      booked.length === paid &&
+      check === NOTHING_FOUND,
   }
 }
 
@@ -74,8 +74,4 @@ export async function query<T extends pg.QueryResultRow>(
   } finally {
     await client.end()
   }
-}
-
-async function readStripe({ stripeUrl }: ReleaseMachine, what: string): Promise<unknown> {
-  return (await fetch(`${stripeUrl}/__test/${what}`)).json()
 }

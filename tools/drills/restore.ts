@@ -6,7 +6,7 @@ import { aBuyer, buy, type Buyer, type Counts, hold, payAndReturn } from '@/tool
 import { type OpenShop, openShop } from '@/tools/drills/failover/open-shop'
 import { type Ask, askerOf, findFaults } from '@/tools/drills/failover/oracle'
 import { until } from '@/tools/drills/failover/pair'
-import { readStripe } from '@/tools/drills/failover/stripe-view'
+import { readStripe } from '@/tools/drills/stripe-view'
 import { initialise, type PostgresServer, preparePostgres } from '@/tools/drills/postgres-server'
 import { DOMAIN } from '@/tools/drills/start-proxy'
 import { findServerUser } from '@/tools/postgres/server-user'

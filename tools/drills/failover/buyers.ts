@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { type EmptyDeparture } from '@/tools/bench/find-empty-departures'
+import { oneAdultOrder } from '@/tools/bench/one-adult-order'
 
 /** A visitor has an answer within 15 seconds, and some for the way. */
 const ANSWER_MS = 16_000
@@ -59,10 +60,10 @@ export async function buy(shop: Shop, buyer: Buyer, counts: Counts, isImpatient:
 
 /** Look at the dates and request a seat. Returns whether there was one. */
 export async function hold(shop: Shop, buyer: Buyer, counts: Counts, isImpatient = false): Promise<boolean> {
-  const { id, tourId } = buyer.departure
+  const { tourId } = buyer.departure
   const terms = { counts, isImpatient }
   if (!(await insistOn(shop, buyer, { path: `/api/availability?tourId=${tourId}` }, terms))) return false
-  const body = JSON.stringify(bookingOf(buyer, id))
+  const body = oneAdultOrder(buyer.departure, { name: 'A buyer', email: buyer.email })
   const heard = await insistOn(shop, buyer, { path: '/api/checkout', body }, terms)
   if (!heard) return false
   if (heard.status !== 200) {
@@ -122,11 +123,4 @@ async function insistOn(
 
 function count({ faults }: Counts, what: string): void {
   faults.set(what, (faults.get(what) ?? 0) + 1)
-}
-
-function bookingOf({ email, departure: { date, tourId, adultPrice } }: Buyer, tour_date_id: number): object {
-  const names = { tour_name: 'Tour', tour_date: date }
-  const guest = { customer_name: 'A buyer', customer_email: email, adults: 1, children: 0, phone: '' }
-  const metadata = { tour_id: tourId, tour_date_id, ...guest, total_price: adultPrice, special_requests: '' }
-  return { amount: adultPrice, currency: 'eur', ...names, metadata }
 }

@@ -1,6 +1,6 @@
 import getPort from 'get-port'
 import { type Shop } from '@/tools/drills/failover/buyers'
-import { payAt, redeliverSoon } from '@/tools/drills/failover/stripe-view'
+import { payAt, redeliverSoon } from '@/tools/drills/stripe-view'
 import { startWebhookRelay, type WebhookRelay } from '@/tools/drills/failover/webhook-relay'
 import { buildForDrills } from '@/tools/drills/two-sites'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'

@@ -1,6 +1,6 @@
 import { type Buyer } from '@/tools/drills/failover/buyers'
 import { type PostgresServer } from '@/tools/drills/postgres-server'
-import { type StripeAccountView } from '@/tools/drills/failover/stripe-view'
+import { type StripeAccountView } from '@/tools/drills/stripe-view'
 
 const DATABASE = 'lumi'
 

@@ -5,7 +5,7 @@ import { type OpenShop } from '@/tools/drills/failover/open-shop'
 import { askerOf, findFaults, findLies, type Told } from '@/tools/drills/failover/oracle'
 import { type Pair, until } from '@/tools/drills/failover/pair'
 import { type Haproxy } from '@/tools/drills/failover/start-haproxy'
-import { readStripe } from '@/tools/drills/failover/stripe-view'
+import { readStripe } from '@/tools/drills/stripe-view'
 import { type Row } from '@/tools/drills/failover/table'
 import { watchConnections } from '@/tools/drills/failover/watch-connections'
 

@@ -13,10 +13,16 @@ const sessionsSchema = z.array(
 const ANSWER_MS = 30_000
 
 /** What the stand-in for Stripe knows. */
-export type StripeAccountView = { readonly sessions: z.infer<typeof sessionsSchema> }
+export type StripeAccountView = {
+  readonly sessions: z.infer<typeof sessionsSchema>
+  readonly refunds: readonly unknown[]
+}
 
 export async function readStripe(url: string): Promise<StripeAccountView> {
-  return { sessions: sessionsSchema.parse(await control(url, 'sessions')) }
+  return {
+    sessions: sessionsSchema.parse(await control(url, 'sessions')),
+    refunds: z.array(z.unknown()).parse(await control(url, 'refunds')),
+  }
 }
 
 export async function payAt(url: string, session: string): Promise<void> {
