@@ -28,7 +28,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
           {actions.length > 0 && (
             <nav
               aria-label="Actions for this departure"
-              className="mt-8 border-t border-ice pt-2 lg:border-0 lg:pt-0"
+              className="mt-8 border-t border-ice pt-2 lg:border-0 lg:pt-0 lg:*:mt-0 lg:*:grid-cols-1"
             >
               <OperatorActionButtons actions={actions} path={path} />
             </nav>
