@@ -19,7 +19,7 @@ export function ReviewPhotograph({ path, firstName, className }: ReviewPhotograp
       decoding="async"
       height={photographHeight(large)}
       loading="lazy"
-      sizes="(width >= 64rem) 30rem, 100vw"
+      sizes="(min-width: 1024px) 30rem, 100vw"
       src={photographFile(path, 'large')}
       srcSet={`${photographFile(path, 'small')} ${small}w, ${photographFile(path, 'large')} ${large}w`}
       width={large}
