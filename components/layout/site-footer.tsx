@@ -13,7 +13,7 @@ import { type MenuLink, MenuLinks } from '@/components/layout/menu-links'
 /** Says which content on the site is sample data. Rule: samples (docs/rules.md) */
 const COMPANY_SAMPLE =
   'Sample data: name, business ID, address, telephone, e-mail and profiles are placeholders.'
-const PAINTINGS = 'The pictures and the film on these pages are paintings.'
+const PAINTINGS = 'Apart from photographs in reviews, the pictures and the film on these pages are paintings.'
 
 /** The footer of every page: links to all pages, and our contact details. */
 export function SiteFooter() {

@@ -84,7 +84,11 @@ export function ActionPage(props: ActionPageProps) {
         </form>
       )}
       {preview && (
-        <ActionPreview action={`${action}/confirm`} preview={preview}>
+        <ActionPreview
+          action={`${action}/confirm`}
+          hasFile={typed.some(({ type }) => type === 'file')}
+          preview={preview}
+        >
           <OperatorFields action={action} faults={faults} fields={typed} values={values} />
         </ActionPreview>
       )}
@@ -103,12 +107,14 @@ type ActionPreviewProps = {
   readonly preview: OperatorPreview
   /** The URL that 'Confirm' posts to. */
   readonly action: string
+  /** Whether one of the fields is a file. */
+  readonly hasFile: boolean
   /** Fields shown next to the button. */
   readonly children: ReactNode
 }
 
 /** The preview of an action, with the button to confirm it. */
-function ActionPreview({ preview, action, children }: ActionPreviewProps) {
+function ActionPreview({ preview, action, hasFile, children }: ActionPreviewProps) {
   if (preview.kind === 'refused')
     return (
       <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
@@ -133,7 +139,12 @@ function ActionPreview({ preview, action, children }: ActionPreviewProps) {
           {preview.email}
         </div>
       )}
-      <form action={action} className="mt-6 grid gap-5" method="post">
+      <form
+        action={action}
+        className="mt-6 grid gap-5"
+        encType={hasFile ? 'multipart/form-data' : undefined}
+        method="post"
+      >
         {Object.entries(preview.fields).map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}

@@ -3,6 +3,7 @@ import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/componen
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
 import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
+import { PHOTOGRAPH_TYPES } from '@/lib/contract/photograph'
 import { monthInput } from '@/lib/contract/guest-page'
 import { EDIT_AGAIN_PARAM, hasNoSelectableDate, type OperatorField } from '@/lib/contract/operator-page'
 
@@ -109,6 +110,17 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
         dir="auto"
         maxLength={MAX_MESSAGE_LENGTH}
         rows={5}
+      />
+    )
+  if (type === 'file')
+    return (
+      <input
+        {...control}
+        accept={PHOTOGRAPH_TYPES}
+        className={`${CONTROL_CLASSES} py-2.5`}
+        // Browsers let no page fill it in.
+        defaultValue={undefined}
+        type="file"
       />
     )
   return (

@@ -6,13 +6,15 @@ import {
   OperatorActionButtons,
   OperatorResultNote,
 } from '@/components/operator/operator-page-parts'
+import { ReviewPhotograph } from '@/components/reviews/review-photograph'
 import { type OperatorReviewPage } from '@/lib/contract/review-page'
 
 type OperatorReviewProps = { readonly page: OperatorReviewPage; readonly done: string | null }
 
 /** A guest's review on a phone: what it says, who wrote it, and what the office may do about it. */
 export function OperatorReview({ page, done }: OperatorReviewProps) {
-  const { path, rows, words, language, reply, booking, mailto, history, actions } = page
+  const { path, rows, words, language, firstName, photograph, reply, booking, mailto, history, actions } =
+    page
   return (
     <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">Review</h1>
@@ -25,6 +27,9 @@ export function OperatorReview({ page, done }: OperatorReviewProps) {
       >
         {words}
       </p>
+      {photograph !== null && (
+        <ReviewPhotograph className="mt-6 max-w-md" firstName={firstName} path={photograph} />
+      )}
       {reply !== null && (
         <section className="mt-6 border-l-4 border-aurora-deep pl-5">
           <h2 className="font-display text-xl">Our reply</h2>

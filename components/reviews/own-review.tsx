@@ -48,7 +48,8 @@ export function OwnReview({ path, review, state, refusedFor }: OwnReviewProps) {
       </div>
       <GuestSection title="Changed your mind?">
         <p>
-          Withdraw it, and it is deleted at once, here and on our pages, with your consent to a photograph.
+          Withdraw it, and it is deleted at once, here and on our pages, with your consent to a photograph and
+          any that we show.
         </p>
         <form action={`${path}/withdraw`} method="post">
           <button className={actionClasses('quiet')} type="submit">

@@ -1,4 +1,5 @@
 import { cameText } from '@/components/reviews/came-text'
+import { ReviewPhotograph } from '@/components/reviews/review-photograph'
 import { StarRow } from '@/components/reviews/star-row'
 import { company } from '@/content/company'
 import { type ReviewRecord } from '@/lib/contract/review'
@@ -11,7 +12,7 @@ type ReviewCardProps = {
 
 /** A guest's review in the guest's own words, with what our records say about it and our answer. */
 export function ReviewCard({ review, tourName }: ReviewCardProps) {
-  const { stars, words, language, firstName, country, month, reply } = review
+  const { stars, words, language, firstName, country, month, reply, photograph } = review
   return (
     <article className="border-t border-slate/30 pt-6">
       <StarRow stars={stars} />
@@ -22,6 +23,7 @@ export function ReviewCard({ review, tourName }: ReviewCardProps) {
       >
         {words}
       </blockquote>
+      {photograph !== null && <ReviewPhotograph className="mt-4" firstName={firstName} path={photograph} />}
       <div className="mt-4">
         <p className="wrap-anywhere">
           <span className="font-medium" translate="no">

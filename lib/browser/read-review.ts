@@ -14,5 +14,6 @@ export function readReview(record: unknown): ReviewRecord {
     language: asText(fields.language) || null,
     month: asText(fields.month),
     reply: asText(fields.reply) || null,
+    photograph: asText(fields.photograph) || null,
   }
 }

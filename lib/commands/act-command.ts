@@ -69,7 +69,7 @@ async function carryOutAct(
   clock: Clock,
 ): Promise<void> {
   const typed = dropUndefined(given)
-  const fields = dropUndefined(one.read?.(typed) ?? typed)
+  const fields = dropUndefined((await one.read?.(typed)) ?? typed)
   const nameOf = (field: string) => inputName(one, { field, typed, fields })
   const usage = one.usage?.(typed, findDepartureDay(one, subject, clock()))
   const faults = Object.entries(one.act(typed).faultsIn(fields))

@@ -49,7 +49,13 @@ const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } a
 export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
 
 /** The actions for a review. */
-export const REVIEW_ACTION_LABELS = { publish: 'Publish', refuse: 'Refuse', reply: 'Reply' } as const
+export const REVIEW_ACTION_LABELS = {
+  publish: 'Publish',
+  refuse: 'Refuse',
+  reply: 'Reply',
+  'add-photo': 'Add a photograph',
+  'remove-photo': 'Remove the photograph',
+} as const
 
 export type ReviewActionName = keyof typeof REVIEW_ACTION_LABELS
 
@@ -103,7 +109,7 @@ export type OperatorField = {
   readonly value?: string
   /** What an empty value means, shown in the preview; 'nothing' by default. */
   readonly emptyText?: string
-  readonly type?: 'text' | 'date' | 'datetime-local' | 'number' | 'email' | 'tel'
+  readonly type?: 'text' | 'date' | 'datetime-local' | 'number' | 'email' | 'tel' | 'file'
   /** Whether to ask for the value only next to 'Confirm', so that it is never in a URL. */
   readonly isTypedAtOnce?: boolean
   /** Whether the field has several lines, for a message to guests of up to `MAX_MESSAGE_LENGTH` characters. */

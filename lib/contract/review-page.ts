@@ -10,6 +10,9 @@ export type OperatorReviewPage = {
   readonly words: string
   /** The language of the words, such as `en`; null if unknown. */
   readonly language: string | null
+  readonly firstName: string
+  /** The path of the photograph shown with it; null if there is none. */
+  readonly photograph: string | null
   /** Our public answer; null if there is none. */
   readonly reply: string | null
   /** The booking that the review is about, with the operator link to it for the same inbox; null if that has expired. */

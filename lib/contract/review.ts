@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Day } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
+import { photographPath } from '@/lib/pictures/photograph-sizes'
 import { reviewCountryField, reviewFirstNameField, reviewWordsField } from '@/lib/contract/fields'
 
 /** The languages that a guest can choose from, by the code that browsers and screen readers know. */
@@ -59,13 +60,20 @@ export type ReviewRecord = {
   readonly month: string
   /** Our public answer. */
   readonly reply: string | null
+  /** The path of its photograph, to which a size is added. */
+  readonly photograph: string | null
 }
 
 /** The part of a review that everyone may read. */
 export function toReviewRecord({
   day,
+  photographId,
   ...review
-}: Omit<ReviewRecord, 'month'> & { readonly day: Day }): ReviewRecord {
+}: Omit<ReviewRecord, 'month' | 'photograph'> & {
+  readonly day: Day
+  readonly photographId: string | null
+}): ReviewRecord {
   const { id, tourId, stars, words, firstName, country, language, reply } = review
-  return { id, tourId, stars, words, firstName, country, language, month: toMonth(day), reply }
+  const photograph = photographId && photographPath(photographId)
+  return { id, tourId, stars, words, firstName, country, language, month: toMonth(day), reply, photograph }
 }

@@ -4,7 +4,10 @@ import { type Db } from '@/lib/db/client'
 import { type Prisma, type Review } from '@/lib/db/generated/client'
 import { dateToDay } from '@/lib/db/sql/date-column'
 
-export type StoredReview = Readonly<Review>
+export type StoredReview = Readonly<Review> & {
+  /** Null if no photograph is shown with it. */
+  readonly photographId: string | null
+}
 
 /** A review with the booking that proves it. */
 export type ReviewOfBooking = StoredReview & {
@@ -14,7 +17,11 @@ export type ReviewOfBooking = StoredReview & {
   readonly day: Day
 }
 
+/** Never its bytes. */
+const WITH_PHOTOGRAPH = { photograph: { select: { id: true } } } as const
+
 const WITH_BOOKING = {
+  ...WITH_PHOTOGRAPH,
   booking: {
     select: {
       reference: true,
@@ -29,13 +36,14 @@ type Row = Prisma.ReviewGetPayload<{ include: typeof WITH_BOOKING }>
 export type NewReview = Omit<Prisma.ReviewCreateManyInput, 'id' | 'state' | 'refusedFor' | 'reply'>
 
 /** Save a review. Returns null if the booking has one already. */
-export async function addReview(db: Db, review: NewReview): Promise<StoredReview | null> {
+export async function addReview(db: Db, review: NewReview): Promise<{ readonly id: string } | null> {
   const [added] = await db.review.createManyAndReturn({ data: [review], skipDuplicates: true })
   return added ?? null
 }
 
 export async function findReviewOfBooking(db: Db, bookingId: string): Promise<StoredReview | null> {
-  return db.review.findUnique({ where: { bookingId } })
+  const row = await db.review.findUnique({ where: { bookingId }, include: WITH_PHOTOGRAPH })
+  return row && toStoredReview(row)
 }
 
 export async function findReview(db: Db, id: string): Promise<ReviewOfBooking | null> {
@@ -110,7 +118,20 @@ export async function deleteReviews(db: Db, bookingIds: readonly string[]): Prom
   return (await db.review.deleteMany({ where: { bookingId: { in: [...bookingIds] } } })).count
 }
 
-function toReviewOfBooking({ booking, ...review }: Row): ReviewOfBooking {
+function toStoredReview({
+  photograph,
+  ...review
+}: Review & { readonly photograph: { readonly id: string } | null }): StoredReview {
+  return { ...review, photographId: photograph?.id ?? null }
+}
+
+function toReviewOfBooking({ booking, ...row }: Row): ReviewOfBooking {
   const { reference, departureId, departure } = booking
-  return { ...review, reference, departureId, tourId: departure.tourId, day: dateToDay(departure.day) }
+  return {
+    ...toStoredReview(row),
+    reference,
+    departureId,
+    tourId: departure.tourId,
+    day: dateToDay(departure.day),
+  }
 }

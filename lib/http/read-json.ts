@@ -38,7 +38,8 @@ export async function readBodyText(request: Request, limitBytes: number): Promis
   }
 }
 
-async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+/** The body as it arrives. Throws `ClientDisconnectedError` if the client disconnects. */
+export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* request.body ?? []
   } catch (cause) {

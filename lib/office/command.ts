@@ -28,7 +28,7 @@ type Definition<Of> = {
   /** Checks all options together: returns an error message; undefined if there is none. */
   readonly usage?: (typed: InputValues, day?: Day) => string | undefined
   /** Maps options to fields if their names differ. */
-  readonly read?: (typed: InputValues) => InputValues
+  readonly read?: (typed: InputValues) => InputValues | Promise<InputValues>
   readonly act: (typed: InputValues) => Act<Of>
 }
 

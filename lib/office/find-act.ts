@@ -40,6 +40,7 @@ import { recordCryptoPaymentAct, recordCryptoPaymentCommand } from '@/lib/office
 import { moneyRecordCommand, recordPaymentAct, recordReturned } from '@/lib/office/money/record'
 import { refundAct, refundCommand } from '@/lib/office/money/refund'
 import { cryptoDetailsCommand, sendPaymentDetailsAct } from '@/lib/office/money/send-details'
+import { addPhotographAct, photographCommand, removePhotographAct } from '@/lib/office/review/photograph'
 import { publishReviewAct, publishReviewCommand } from '@/lib/office/review/publish'
 import { refuseReviewAct, refuseReviewCommand } from '@/lib/office/review/refuse'
 import { replyToReviewAct, replyToReviewCommand } from '@/lib/office/review/reply'
@@ -90,6 +91,8 @@ const ON_REVIEW: Readonly<Record<ReviewActionName, Act<ReviewSubject>>> = {
   publish: publishReviewAct,
   refuse: refuseReviewAct,
   reply: replyToReviewAct,
+  'add-photo': addPhotographAct,
+  'remove-photo': removePhotographAct,
 }
 
 /** Every command whose action a staff page offers too, or could offer. */
@@ -113,7 +116,7 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
     markAnsweredCommand,
     undoActCommand,
   ],
-  ...[publishReviewCommand, refuseReviewCommand, replyToReviewCommand],
+  ...[publishReviewCommand, refuseReviewCommand, replyToReviewCommand, photographCommand],
 ]
 
 export type PageSubject =

@@ -10,6 +10,7 @@ import { siteUrl } from '@/tests/e2e/running-sites'
 
 const WORDS = `One gap in the clouds, and we were under it (${process.pid}).`
 const REPLY = 'The berry juice is waiting for you.'
+const PHOTOGRAPH = 'Photograph from Hannah’s tour'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const said = (page: Page) => page.getByRole('status').first()
@@ -33,6 +34,7 @@ test('a guest who came writes a review; the office publishes and answers it; it 
   await guest.getByLabel('Your words').fill(WORDS)
   await guest.getByLabel('First name').fill('Hannah')
   await guest.getByLabel('Country').fill('Germany')
+  await guest.getByRole('checkbox', { name: /photograph/ }).check()
   await press(guest, 'Send review')
   await expect(said(guest)).toContainText('Thank you. Your review is with us.')
   expect(await publishedWords()).not.toContain(WORDS)
@@ -46,12 +48,24 @@ test('a guest who came writes a review; the office publishes and answers it; it 
   await press(page, 'See what changes')
   await press(page, 'Confirm')
   await expect(said(page)).toContainText('The reply is saved.')
+  await press(page, 'Add a photograph')
+  await page.getByLabel('Photograph').setInputFiles('package.json')
+  await press(page, 'Confirm')
+  await expect(page.getByLabel('Photograph')).toHaveAccessibleDescription(/not a JPEG, PNG or WebP file/)
+  await expectReadable(reader, { address: page.url(), shows: 'main form', isByLink: true })
+  await page.getByLabel('Photograph').setInputFiles('public/images/aurora-cabin-guests.webp')
+  await press(page, 'Confirm')
+  await expect(said(page)).toContainText('The photograph is shown with the review.')
+  const photograph = await page.getByRole('img', { name: PHOTOGRAPH }).getAttribute('src')
 
   await expect.poll(publishedWords).toContain(WORDS)
   for (const route of ['/', NORTHERN_LIGHTS.route]) {
     await page.goto(route)
     await expect(page.getByText(WORDS).first()).toBeAttached()
     await expect(page.getByText(REPLY).first()).toBeAttached()
+    const shown = page.getByRole('img', { name: PHOTOGRAPH, includeHidden: true }).first()
+    await shown.evaluate((picture) => picture.scrollIntoView())
+    await expect.poll(() => shown.evaluate(widthOf)).toBeGreaterThan(0)
     expect(await page.evaluate(sumOfShifts), 'nothing moves').toBe(0)
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -70,11 +84,17 @@ test('a guest who came writes a review; the office publishes and answers it; it 
   await expect(said(guest)).toContainText('Your review is deleted')
   await expect.poll(publishedWords).not.toContain(WORDS)
   expect((await fetch(`${siteUrl}/reviews`)).status).toBe(404)
+  expect((await fetch(`${siteUrl}${photograph}`)).status).toBe(404)
   await guest.context().close()
 })
 
 async function publishedWords(): Promise<string> {
   return (await fetch(`${siteUrl}/api/reviews`)).text()
+}
+
+/** Runs in the browser: the width of a picture that has loaded; 0 before. */
+function widthOf(picture: Element): number {
+  return picture instanceof HTMLImageElement ? picture.naturalWidth : 0
 }
 
 /** Runs in the browser: how much of the page has moved since it was opened. */

@@ -4,6 +4,7 @@ import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { findReviewByReference } from '@/lib/db/reviews'
 import { type ReviewInput } from '@/lib/contract/review'
+import { publishReview } from '@/lib/use-cases/reviews/publish-review'
 import { submitReview } from '@/lib/use-cases/reviews/submit-review'
 import { at } from '@/tests/support/builders'
 
@@ -24,10 +25,17 @@ export async function aTakenTour(reference: string, now: Date) {
   return { booking, departure, afterwards: at('15:00', addDays(departure.day, 1)) }
 }
 
+/** A published review whose guest has consented to a photograph. */
+export async function aShownReview(reference: string, now: Date) {
+  const review = await aReview(reference, now, { photo: 'on' })
+  await publishReview.run(review, now)
+  return review
+}
+
 /** The review of a booking whose tour is over. */
-export async function aReview(reference: string, now: Date) {
+export async function aReview(reference: string, now: Date, overrides: Partial<ReviewInput> = {}) {
   const { booking, departure } = await aTakenTour(reference, now)
-  const answer = await submitReview({ booking, departure }, REVIEW, now)
+  const answer = await submitReview({ booking, departure }, { ...REVIEW, ...overrides }, now)
   const review = await findReviewByReference(database(), reference)
   if (answer.kind !== 'received' || !review) throw new Error('not received')
   return review

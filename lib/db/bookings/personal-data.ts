@@ -105,10 +105,18 @@ async function loadRelated(db: Db, bookingId: string) {
     choices: await db.choice.findMany({ where }),
     addressProof: await db.addressProof.findUnique({ where }),
     health: await db.healthNote.findUnique({ where }),
-    review: await db.review.findUnique({ where }),
+    review: await loadReview(db, bookingId),
     checkouts: await db.checkout.findMany({ where }),
     movements: rows.map((row) => ({ ...row, disputes: disputes.filter((one) => one.paymentId === row.id) })),
   }
+}
+
+/** Its photograph is added as text, because JSON has no bytes. */
+async function loadReview(db: Db, bookingId: string) {
+  const review = await db.review.findUnique({ where: { bookingId }, include: { photograph: true } })
+  if (!review?.photograph) return review
+  const { addedAt, large } = review.photograph
+  return { ...review, photograph: { addedAt, webpInBase64: Buffer.from(large).toString('base64') } }
 }
 
 export type ErasedCounts = {

@@ -25,7 +25,10 @@ export const refuseReviewAct = reviewAct({
     if (answer.kind === 'refused') return refusedOutcome(REVIEW_WITHDRAWN)
     if (answer.kind === 'unchanged')
       return nothingToDoOutcome('The review is already refused for this reason.')
-    return readyOutcome([`The review is not shown. The guest is told: ${reviewRefusalText(reason)}`])
+    return readyOutcome([
+      `The review is not shown. The guest is told: ${reviewRefusalText(reason)}`,
+      ...(review.photographId ? ['Its photograph is deleted.'] : []),
+    ])
   },
 })
 

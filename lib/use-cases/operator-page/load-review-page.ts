@@ -2,6 +2,7 @@ import 'server-only'
 import { toReviewRefusalReason } from '@/lib/booking/days/review'
 import { type OperatorReviewPage } from '@/lib/contract/review-page'
 import { bookingLinkExpiresAt, OPERATOR_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
+import { photographPath } from '@/lib/pictures/photograph-sizes'
 import { REVIEW_LANGUAGES } from '@/lib/contract/review'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
@@ -23,7 +24,7 @@ export async function loadReviewPage(
   { review, inbox }: Pick<OperatorReviewSubject, 'review' | 'inbox'>,
   now: Date,
 ): Promise<OperatorReviewPage> {
-  const { bookingId, reference, words, language, reply, state } = review
+  const { bookingId, reference, words, language, firstName, photographId, reply, state } = review
   const { name } = await loadBookedTour(database(), review)
   const history = await listBookingHistory(database(), [bookingId])
   const booking = await loadBooking(database(), bookingId)
@@ -34,25 +35,42 @@ export async function loadReviewPage(
     rows: rowsOf(review, name),
     words,
     language,
+    firstName,
+    photograph: photographId && photographPath(photographId),
     reply,
     booking: { reference, url: isOpen ? await operatorBookingUrl(database(), booking, inbox) : null },
     mailto: mailtoUrl({ email: booking.customerEmail, subject: `Your review: ${name} (${reference})` }),
     history: history.filter(({ what }) => what.startsWith('review_')).map(historyLine),
-    actions: [...(state === 'published' ? [] : (['publish'] as const)), 'refuse', 'reply'],
+    actions: [
+      ...(state === 'published' ? [] : (['publish'] as const)),
+      'refuse',
+      'reply',
+      ...photographActions(review),
+    ],
   }
 }
 
+function photographActions({ photographId, photoConsentAt, state }: ReviewOfBooking) {
+  if (photographId) return ['remove-photo'] as const
+  return photoConsentAt && state === 'published' ? (['add-photo'] as const) : []
+}
+
 function rowsOf(review: ReviewOfBooking, tourName: string) {
-  const { stars, firstName, country, language, photoConsentAt, createdAt, day } = review
+  const { stars, firstName, country, language, createdAt, day } = review
   return [
     ['State', stateText(review)],
     ['Stars', plural(stars, 'star')],
     ['From', `${firstName}, ${country}`],
     ['Tour', `${tourName}, ${formatDay(day)}`],
     ['Language', languageName(language)],
-    ['Photograph', photoConsentAt ? 'may be shown with it' : 'not to be shown'],
+    ['Photograph', photographText(review)],
     ['Received', formatInstant(createdAt)],
   ] as const
+}
+
+function photographText({ photographId, photoConsentAt }: ReviewOfBooking): string {
+  if (photographId) return 'shown with it'
+  return photoConsentAt ? 'may be shown with it' : 'not to be shown'
 }
 
 function stateText({ state, refusedFor }: ReviewOfBooking): string {

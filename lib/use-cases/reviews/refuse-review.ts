@@ -3,6 +3,7 @@ import { type ReviewRefusalReason } from '@/lib/booking/days/review'
 import { type Db } from '@/lib/db/client'
 import { defineOperation } from '@/lib/db/define-operation'
 import { recordHistory } from '@/lib/db/history/history'
+import { deletePhotograph } from '@/lib/db/review-photographs'
 import { updateReview } from '@/lib/db/reviews'
 import { loadAndEnqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { lockReview } from '@/lib/use-cases/reviews/steps/lock-review'
@@ -23,6 +24,7 @@ async function refuse(db: Db, { reason, ...wanted }: Refusal, now: Date): Promis
   if (review.refusedFor === reason) return { kind: 'unchanged' }
   const { id, bookingId } = review
   await updateReview(db, id, { state: 'refused', refusedFor: reason })
+  await deletePhotograph(db, id)
   await recordHistory(db, { bookingId, what: 'review_refused', why: reason }, now)
   const cause = `${id} ${reason} ${now.toISOString()}`
   await loadAndEnqueueBookingEmails(db, bookingId, ['review-refused-guest'], {

@@ -54,6 +54,8 @@ const WHAT = {
   review_refused: 'review refused',
   review_answered: 'review answered',
   review_withdrawn: 'review withdrawn',
+  review_photo_added: 'photograph added to the review',
+  review_photo_removed: 'photograph removed from the review',
 } as const
 
 export type HistoryEventKind = keyof typeof WHAT

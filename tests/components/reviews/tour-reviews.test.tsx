@@ -15,6 +15,7 @@ const REVIEW: ReviewRecord = {
   language: 'sv',
   month: '2026-12',
   reply: 'Tack, Astrid!',
+  photograph: null,
 }
 
 let published: readonly ReviewRecord[] = []
@@ -52,6 +53,21 @@ test('a review has its stars, its words in their language, its guest, what we kn
   expect(card.getByText('Booked and came in December 2026')).toBeInTheDocument()
   expect(screen.getByRole('article')).toHaveTextContent('Astrid, Sweden')
   expect(card.getByText('Tack, Astrid!')).toBeInTheDocument()
+})
+
+test('a photograph keeps its place free, loads late, and says whose tour it is from', async () => {
+  const { move } = await show([{ ...REVIEW, photograph: '/photographs/one' }])
+  move(false, 1200)
+  const photograph = within(screen.getByRole('article')).getByRole('img')
+  expect(photograph).toHaveAccessibleName('Photograph from Astrid’s tour')
+  expect(photograph).toHaveAttribute('loading', 'lazy')
+  expect(photograph).toHaveAttribute('src', '/photographs/one-960.webp')
+  expect(photograph).toHaveAttribute(
+    'srcset',
+    '/photographs/one-480.webp 480w, /photographs/one-960.webp 960w',
+  )
+  const [width, height] = ['width', 'height'].map((side) => Number(photograph.getAttribute(side)))
+  expect([width, height]).toEqual([960, 720])
 })
 
 test('a tour shows its own reviews, and nothing before the first', async () => {

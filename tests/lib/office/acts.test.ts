@@ -110,7 +110,15 @@ async function actOf(row: Row, { on, typed = {}, at = NOON }: Case): Promise<Bou
 
 const TABLES = [
   ...['bookings', 'departures', 'changes', 'choices', 'commands', 'emails', 'enquiries', 'history'],
-  ...['health_notes', 'money_movements', 'payment_details', 'refunds', 'reviews', 'graphile_worker.jobs'],
+  ...[
+    'health_notes',
+    'money_movements',
+    'payment_details',
+    'refunds',
+    'reviews',
+    'review_photographs',
+    'graphile_worker.jobs',
+  ],
 ]
 
 /** As typed by a thumb that adds blanks. */

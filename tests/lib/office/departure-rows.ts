@@ -1,8 +1,10 @@
 import { addMinutes } from '@/lib/calendar/duration'
 import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { setPrices } from '@/lib/use-cases/departures/set-prices'
+import { readPhotograph } from '@/lib/use-cases/reviews/read-photograph'
 import { type Row, type Subjects } from '@/tests/lib/office/row'
 import { NOON } from '@/tests/support/a-backend'
+import { aPhotograph } from '@/tests/support/a-photograph'
 import { at } from '@/tests/support/builders'
 
 /* Acts on a departure, on an enquiry, and on subjects that do not exist before. */
@@ -280,6 +282,31 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       effect: NO_EFFECT,
       again: /^That is the reply already\.$/,
       wrong: [[{ reply: 'x'.repeat(2001) }, { reply: 'The message must be 2000 characters or fewer' }]],
+    }),
+  },
+  {
+    ...({ page: 'review add-photo', command: 'reviews photo' } as const),
+    try: async ({ shown: reviewOf }) => ({
+      on: { reviewOf },
+      typed: { photograph: await readPhotograph(await aPhotograph()) },
+      args: ['--file', 'public/images/aurora-cabin-guests.webp'],
+      shows: /^The photograph appears at once with the review, wherever that is shown,/,
+      effect: NO_EFFECT,
+      again: /^The review has a photograph already\. Please remove it first\.$/,
+      wrong: [
+        [{ photograph: 'animated' }, { photograph: 'This picture moves. Please choose a still one' }],
+        [{ photograph: 'other' }, { photograph: 'Please choose a photograph' }],
+      ],
+    }),
+  },
+  {
+    ...({ page: 'review remove-photo', command: 'reviews photo' } as const),
+    try: ({ shown: reviewOf }) => ({
+      on: { reviewOf },
+      args: ['--remove'],
+      shows: /^The photograph is deleted; the review stays\./,
+      effect: NO_EFFECT,
+      again: /^There is no photograph\.$/,
     }),
   },
   {

@@ -8,7 +8,7 @@ import { type aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { cancelledDepartures } from '@/tests/support/a-choice'
 import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
-import { aReview } from '@/tests/support/a-review'
+import { aReview, aShownReview } from '@/tests/support/a-review'
 import { anEnquiry } from '@/tests/support/an-enquiry'
 import { payInCrypto } from '@/tests/support/pay-in-crypto'
 
@@ -100,11 +100,13 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
     enquiries: [await anEnquiry(), await anEnquiry()] as const,
     /** Bookings with a review that nobody has read. */
     reviewed: [await aReviewed(), await aReviewed(), await aReviewed()] as const,
+    /** One with a published review and consent to a photograph. */
+    shown: await aReviewed(aShownReview),
   }
 
-  async function aReviewed() {
+  async function aReviewed(write: typeof aShownReview = aReview) {
     const { reference } = await aPaidBooking({ customerEmail: 'reviewer@example.com' })
-    await aReview(reference, NOON)
+    await write(reference, NOON)
     return reference
   }
 

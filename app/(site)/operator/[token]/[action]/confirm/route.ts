@@ -2,17 +2,20 @@ import {
   CONFIRMATION_FIELDS,
   findOperatorLinkAct,
   type OperatorLinkAct,
+  pickSingleValues,
 } from '@/app/(site)/operator/[token]/[action]/operator-link-act'
 import { DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { requireInboxLink } from '@/lib/http/open-link'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
+import { readPostedFile } from '@/lib/http/read-posted-file'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/define-route'
 import { seeOther } from '@/lib/http/see-other'
 import { buildSuccessNoticeQuery } from '@/lib/use-cases/links/success-notice'
 import { deleteOperatorDraft, saveOperatorDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
+import { readPhotograph } from '@/lib/use-cases/reviews/read-photograph'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: confirm })
 
@@ -25,10 +28,11 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
   const opened = await requireInboxLink(token, request)
   const act = findOperatorLinkAct(word, opened)
   if (!act) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })
-  const fields = Object.fromEntries(await readPostedFields(request))
+  const confirmed = await readConfirmation(request, act)
+  const fields = pickSingleValues(confirmed)
   const path = `/operator/${token}` as const
   const page = `${path}/${act.name}` as const
-  const outcome = await act.confirm(fields, now())
+  const outcome = await act.confirm(confirmed, now())
   if (outcome === 'done' || outcome === 'held') {
     await deleteOperatorDraft(page, fields[DRAFT_PARAM])
     return seeOther(
@@ -36,6 +40,19 @@ async function confirm(request: Request, { params }: Context): Promise<Response>
     )
   }
   return seeOther(`${page}?${await formQuery(page, act, { fields, outcome })}`)
+}
+
+/** Read the form's fields; a photograph as such, or as the name of its fault. */
+async function readConfirmation(
+  request: Request,
+  act: OperatorLinkAct,
+): Promise<Readonly<Record<string, unknown>>> {
+  const photograph = (await act.fields(now())).find(({ type }) => type === 'file')
+  if (!photograph) return Object.fromEntries(await readPostedFields(request))
+  const { texts, file } = await readPostedFile(request, photograph.name)
+  const seen = Object.entries(texts).filter(([name]) => CONFIRMATION_FIELDS.includes(name))
+  const read = typeof file === 'string' ? file : await readPhotograph(file)
+  return { ...Object.fromEntries(seen), [photograph.name]: read }
 }
 
 /** Return the query that restores the form. Messages to guests are kept in a draft, not in the URL. */
