@@ -7,7 +7,7 @@ import { displayEmail } from '@/lib/contract/display-email'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
-export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage) {
+export function BookingDetails({ facts, money, standing, movedFrom, movedFromTour }: GuestPage) {
   const { places, specialRequests, customerPhone } = facts
   const hasPaid = money.paidCents > 0
   return (
@@ -16,7 +16,7 @@ export function BookingDetails({ facts, money, standing, movedFrom }: GuestPage)
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
       <p className="text-pretty">{`${facts.timesText} (Finnish time)`}</p>
       {movedFrom && (hasUpcomingTour(standing) || isAwaitingPayment(standing)) && (
-        <p className="text-pretty text-slate">{movedText(movedFrom, facts.day)}</p>
+        <p className="text-pretty text-slate">{movedText(movedFrom, facts.day, movedFromTour)}</p>
       )}
       <FactList>
         {places.map(({ band, count, eachCents }) => (
@@ -67,7 +67,8 @@ function retainedCents({ paidCents, returnedCents, askedCents }: GuestPage['mone
 }
 
 /** Return `Moved from Friday, 11 December 2026 at 20:00`, or `Moved from 20:00` if the day is the same. */
-function movedText(from: Date, day: Day): string {
+function movedText(from: Date, day: Day, tourBefore: string | null): string {
   const [dayBefore, time] = [helsinkiDay(from), helsinkiTime(from)]
+  if (tourBefore !== null) return `Moved from the ${tourBefore} on ${formatDay(dayBefore)} at ${time}`
   return dayBefore === day ? `Moved from ${time}` : `Moved from ${formatDay(dayBefore)} at ${time}`
 }

@@ -16,15 +16,22 @@ type ChangeDateProps = {
   readonly isFree?: boolean
   /** The month the guest has navigated to. */
   readonly month?: Month
+  /** The tour whose dates these are, if it is not the booking's. */
+  readonly tourId?: number
 }
 
 /** The tour's dates, a month at a time. The preview shows what the selected date costs or refunds. */
-export function ChangeDateForm({ action, ...choice }: ChangeDateProps) {
+export function ChangeDateForm({ action, tourId, ...choice }: ChangeDateProps) {
   if (!choice.dates.some(canMoveToDate))
     return <p className="mt-8 text-lg text-pretty">No other date has room for all of you just now.</p>
   return (
     <form action={`${action}#what-changes`} className="mt-8 scroll-mt-28" id="dates" method="get">
-      <NewDateCalendar {...choice} urlOf={(month) => `${action}?month=${month}#dates`} />
+      {tourId !== undefined && <input name="tour" type="hidden" value={tourId} />}
+      <NewDateCalendar
+        {...choice}
+        isOtherTour={tourId !== undefined}
+        urlOf={(month) => `${action}?${tourId === undefined ? '' : `tour=${tourId}&`}month=${month}#dates`}
+      />
       <button className={`${actionClasses('quiet')} mt-6`} type="submit">
         See what changes
       </button>

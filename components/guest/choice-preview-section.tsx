@@ -1,6 +1,6 @@
 import { ChangeConfirmation } from '@/components/guest/change-confirmation'
 import { NoPreviewNote } from '@/components/guest/no-preview-note'
-import { type ChoiceOption } from '@/lib/booking/choices/choice'
+import { type ChoiceInput } from '@/lib/contract/guest-page'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatDay } from '@/lib/language/dates'
@@ -25,8 +25,10 @@ type Previewed =
 type PreviewedChoiceProps = {
   readonly path: string
   readonly answer: Previewed
-  readonly option: ChoiceOption
+  readonly option: ChoiceInput['option']
   readonly departureId?: number
+  /** The tour it moves to, if that is another one. */
+  readonly tourName?: string
   /** Notes about the new date, if the booking moves. */
   readonly notes?: readonly string[]
 }
@@ -36,6 +38,7 @@ export function ChoicePreviewSection({
   answer,
   option,
   departureId,
+  tourName,
   notes = [],
 }: PreviewedChoiceProps) {
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
@@ -54,7 +57,7 @@ export function ChoicePreviewSection({
       fields={{ ...chosen, refund: String(cents) }}
       isReturn={answer.kind === 'refunded'}
       notes={[
-        ...notesOf(answer),
+        ...notesOf(answer, tourName),
         ...(answer.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),
         ...(answer.kind === 'moved' ? notes : []),
       ]}
@@ -68,7 +71,10 @@ function choiceRefundCents(answer: Exclude<Previewed, { readonly kind: 'refused'
   return isPaidBack ? totalRefundCents(answer.returns) : 0
 }
 
-function notesOf(answer: Exclude<Previewed, { readonly kind: 'refused' }>): readonly string[] {
+function notesOf(
+  answer: Exclude<Previewed, { readonly kind: 'refused' }>,
+  tourName?: string,
+): readonly string[] {
   const when = formatDay(answer.departure.day)
   const back = choiceRefundCents(answer) > 0 ? ['It goes back the way it was paid.'] : []
   switch (answer.kind) {
@@ -79,6 +85,9 @@ function notesOf(answer: Exclude<Previewed, { readonly kind: 'refused' }>): read
     case 'kept':
       return [`You come on ${when}, as your booking says.`]
     default:
-      return [`Your booking moves to ${when}. You choose once.`, ...back]
+      return [
+        `Your booking moves to ${tourName === undefined ? '' : `the ${tourName} on `}${when}. You choose once.`,
+        ...back,
+      ]
   }
 }

@@ -32,13 +32,15 @@ type NewDateCalendarProps = {
   readonly urlOf: (month: Month) => string
   /** Whether every date is free, as those of a return trip are. */
   readonly isFree?: boolean
+  /** Whether the dates are of another tour than the booking's, which none of them is the date of. */
+  readonly isOtherTour?: boolean
   /** The error about the selected date, if any. */
   readonly fault?: string
 }
 
 /** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
 export function NewDateCalendar(props: NewDateCalendarProps) {
-  const { dates, chosen, ownDay, month, urlOf, isFree = false, fault } = props
+  const { dates, chosen, ownDay, month, urlOf, isFree = false, isOtherTour = false, fault } = props
   const months = dates.filter(canMoveToDate).map(({ day }) => toMonth(day))
   const wanted = dates.find(({ id }) => id === chosen) ?? findNearestMoveDate(dates, ownDay)
   const ends = [months[0] ?? toMonth(ownDay), months.at(-1) ?? toMonth(ownDay)] as const
@@ -63,7 +65,7 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
                 day={day}
                 isFree={isFree}
                 isChosen={date !== undefined && date.id === chosen}
-                isOwn={day === ownDay}
+                isOwn={!isOtherTour && day === ownDay}
                 key={day}
               />
             )

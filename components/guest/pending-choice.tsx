@@ -1,6 +1,7 @@
 import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatList } from '@/lib/language/lists'
 import { formatEuros } from '@/lib/language/money'
 
 type Choice = NonNullable<GuestPage['choice']>
@@ -27,18 +28,26 @@ export function PendingChoice({ path, standing, choice }: Pick<GuestPage, 'path'
             Another date
           </button>
         </form>
+        {choice.otherTours.length > 0 && (
+          <form action={`${path}/another-tour`}>
+            <button className={actionClasses('quiet')} type="submit">
+              Another tour
+            </button>
+          </form>
+        )}
       </div>
     </section>
   )
 }
 
-function optionsText({ cause, options, refundCents, returnTripUntil }: Choice): string {
+function optionsText({ cause, options, refundCents, returnTripUntil, otherTours }: Choice): string {
   const refund = options.includes('full_refund') ? ` Or ${formatEuros(refundCents)} goes back to you.` : ''
   if (cause === 'lights_not_seen') {
     const until = returnTripUntil ? `, until ${formatDay(returnTripUntil)}` : ''
     return `Come again for free on any date with room for your party${until}.${refund}`
   }
-  return `Take another date of the same tour: if it costs more, the difference is ours; if it costs less, it goes back to you.${refund}`
+  const tours = otherTours.length > 0 ? `, or of ${formatList(otherTours, 'or')}` : ''
+  return `Take another date of the same tour${tours}: if it costs more, the difference is ours; if it costs less, it goes back to you.${refund}`
 }
 
 /** State the deadline, and what happens if the guest does not choose. Rule: choice-ends (docs/rules.md) */

@@ -25,6 +25,8 @@ export type GuestPage = {
    * again.
    */
   readonly movedFrom: Date | null
+  /** The name of the tour it was moved from, if that was another. */
+  readonly movedFromTour: string | null
   readonly cutOffAt: Date
   readonly pickupPlace: string | null
   /** The guide's name; null until one is named. */
@@ -120,8 +122,17 @@ export const cancellationInput = z.object({ refund: cents })
 /** The fields of a confirmed choice. */
 export const choiceInput = z.discriminatedUnion('option', [
   z.object({ option: z.literal('full_refund'), refund: cents }),
-  z.object({ option: z.literal('another_date'), refund: cents, departure: dateInput.shape.departure }),
+  z.object({
+    option: z.enum(['another_date', 'another_tour']),
+    refund: cents,
+    departure: dateInput.shape.departure,
+  }),
 ])
+
+export type ChoiceInput = z.output<typeof choiceInput>
+
+/** The tour whose dates are shown, where guests may choose from several. */
+export const shownTourInput = z.object({ tour: digits(9) })
 
 /** The field of `/find-booking`. */
 export const findBookingInput = z.object({ email: customerEmailField })

@@ -18,6 +18,7 @@ export const BOOKING_ACTION_LABELS = {
   message: 'Message',
   'full-refund': 'Full refund',
   'another-date': 'Another date',
+  'another-tour': 'Another tour',
   undo: 'Undo',
 } as const
 

@@ -16,7 +16,12 @@ import {
   type ReviewSubject,
 } from '@/lib/office/act'
 import { cancelCommand, cancelForGuest, cancelForUs } from '@/lib/office/booking/cancel'
-import { chooseAnotherDate, chooseCommand, chooseFullRefund } from '@/lib/office/booking/choose'
+import {
+  chooseAnotherDate,
+  chooseAnotherTour,
+  chooseCommand,
+  chooseFullRefund,
+} from '@/lib/office/booking/choose'
 import { contactAct, contactDetailsCommand } from '@/lib/office/booking/contact'
 import { messagePartyAct } from '@/lib/office/booking/message'
 import { moveAct, moveCommand } from '@/lib/office/booking/move'
@@ -62,6 +67,7 @@ const ON_BOOKING: Readonly<Record<BookingActionName, Act<BookingSubject>>> = {
   message: messagePartyAct,
   'full-refund': chooseFullRefund,
   'another-date': chooseAnotherDate,
+  'another-tour': chooseAnotherTour,
   undo: undoBookingAct,
 }
 

@@ -15,3 +15,9 @@ export const tourInput = z
   .string()
   .transform(findTourIdByText)
   .pipe(z.number(`The tours are: ${TOUR_LIST_TEXT}`))
+
+/** Several tours, separated by commas or blanks. */
+export const toursInput = z
+  .string()
+  .transform((text) => [...new Set(text.split(/[\s,]+/))].filter(Boolean))
+  .pipe(z.array(tourInput))

@@ -25,6 +25,11 @@ test('a booking whose departure we cancel: during the undo period, with its choi
     isByLink: true,
   })
   await expectReadable(reader, {
+    address: `${link}/another-tour`,
+    shows: 'main :text("New date")',
+    isByLink: true,
+  })
+  await expectReadable(reader, {
     address: `${link}/refund`,
     shows: 'main :text("What you get back")',
     isByLink: true,

@@ -50,7 +50,10 @@ async function expectToSay(page: Page, address: string, words: string): Promise<
 export async function actOn(page: Page, { id }: Departure, action: string): Promise<() => Promise<void>> {
   await askAboutNight(id)
   await page.goto(`${await officePage(`Night ${id}`)}/${action}`)
-  if (action === 'cancel-departure') await press(page, 'See what changes')
+  if (action === 'cancel-departure') {
+    await page.getByLabel('Other tours').fill('8')
+    await press(page, 'See what changes')
+  }
   await press(page, 'Confirm')
   await expect(page.getByRole('status').first()).toBeVisible()
   return () => letTimePass(id, '11 minutes')

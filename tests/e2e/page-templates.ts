@@ -118,7 +118,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     visitedIn: 'tests/e2e/guest-page.spec.ts',
     at: form ? `'${form}` : "''",
   })),
-  ...['/another-date', '/refund'].map((form) => ({
+  ...['/another-date', '/another-tour', '/refund'].map((form) => ({
     files: [`(site)/booking/[token]${form}/page.tsx`],
     visitedIn: 'tests/e2e/guest-states.spec.ts',
     at: `address: \`\${link}${form}\``,

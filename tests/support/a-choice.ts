@@ -22,8 +22,14 @@ export function cancelledDepartures(backend: ReturnType<typeof aBackend>) {
 
   return {
     whereIs,
-    async cancelFor(departureId: number, reason: CancelDepartureInput['reason'] = 'weather', now = NOON) {
-      const answer = await cancelDeparture.run({ ...(await whereIs(departureId)), reason }, now)
+    async cancelFor(
+      departureId: number,
+      reason: CancelDepartureInput['reason'] = 'weather',
+      now = NOON,
+      offeredTourIds: readonly number[] = [],
+    ) {
+      const input = { ...(await whereIs(departureId)), reason, offeredTourIds }
+      const answer = await cancelDeparture.run(input, now)
       if (answer.kind !== 'cancelled') throw new Error(`not cancelled: ${JSON.stringify(answer)}`)
       return answer
     },

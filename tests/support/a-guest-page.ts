@@ -12,6 +12,7 @@ export function aGuestPage({
     isOffer: false,
     facts: sampleBookingFacts(facts),
     movedFrom: null,
+    movedFromTour: null,
     cutOffAt: new Date('2026-12-11T18:00:00Z'),
     pickupPlace: null,
     guideName: null,

@@ -286,7 +286,7 @@ function openChoice(season: Season, guests: Guests, cause: 'departure_cancelled'
   const { departureId } = guests.booking
   const { startsAt } = departureOf(season, departureId)
   const endsAt = choiceEndsAt({ cause, toldAt: season.now, provedAt: null, startsAt })
-  guests.choice = { cause, departureId, chosen: null, endsAt, returnTripUntil: null }
+  guests.choice = { cause, departureId, chosen: null, endsAt, returnTripUntil: null, offeredTourIds: [] }
 }
 
 function drop(guests: Guests): void {

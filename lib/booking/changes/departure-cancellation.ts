@@ -35,7 +35,10 @@ type EndedParty = {
 
 export type DepartureCancellationDecision<B> =
   | { readonly kind: 'cancelled'; readonly parties: readonly CancelledParty<B>[] }
-  | { readonly kind: 'refused'; readonly reason: 'cancelled_before' | 'over' | 'said_not_seen' }
+  | {
+      readonly kind: 'refused'
+      readonly reason: 'cancelled_before' | 'over' | 'said_not_seen' | 'offers_itself'
+    }
 
 /**
  * Decide what happens to a departure's bookings when we cancel it. Unpaid parties owe nothing, and any part payment is
@@ -45,22 +48,26 @@ export type DepartureCancellationDecision<B> =
  *
  * @param departure.saidNotSeen  whether we have recorded that no lights were seen, in which case its guests already
  *                               have a choice
+ * @param offeredTourIds         the tours that guests may choose instead
  *
  * Rule: departure-cancelled (docs/rules.md)
  */
 export function decideDepartureCancellation<B extends ChangeableBooking>(
   departure: {
+    readonly tourId: number
     readonly startsAt: Date
     readonly cancelledAt: Date | null
     readonly saidNotSeen?: boolean
   },
   bookings: readonly B[],
   now: Date,
+  offeredTourIds: readonly number[] = [],
 ): DepartureCancellationDecision<B> {
   if (departure.cancelledAt) return { kind: 'refused', reason: 'cancelled_before' }
   if (now >= addMinutes(departure.startsAt, CANCELLABLE_HOURS_AFTER_START * 60))
     return { kind: 'refused', reason: 'over' }
   if (departure.saidNotSeen) return { kind: 'refused', reason: 'said_not_seen' }
+  if (offeredTourIds.includes(departure.tourId)) return { kind: 'refused', reason: 'offers_itself' }
   const live = bookings.filter((booking) => holdsSeats(booking, now))
   return { kind: 'cancelled', parties: live.map((booking) => ({ booking, ...cancelledOutcome(booking) })) }
 }

@@ -27,13 +27,16 @@ export type Choice = {
    * null.
    */
   readonly returnTripUntil: Day | null
+  /** The other tours that may be chosen. */
+  readonly offeredTourIds: readonly number[]
 }
 
 export type ChoiceSelection =
   { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly to: ChangeableDeparture }
 
 export type ChoiceDecision =
-  | (MoveAtOurExpense & { readonly kind: 'refunded' | 'moved' })
+  | (MoveAtOurExpense & { readonly kind: 'refunded' })
+  | (MoveAtOurExpense & { readonly kind: 'moved'; readonly isOtherTour: boolean })
   /** A separate free booking linked to the first one, which does not change. */
   | { readonly kind: 'return_trip'; readonly departureId: number; readonly places: Places }
   /** The guest keeps the booking's current departure. */
@@ -60,10 +63,11 @@ type ChoosingGuest = {
 }
 
 /**
- * Decide the outcome of a guest's choice: a refund of everything paid and not yet refunded; another date, priced as in
- * `moveAtOurExpense`; or, after a tour without lights, a free return trip for the whole party.
+ * Decide the outcome of a guest's choice: a refund of everything paid and not yet refunded; another date, of the same
+ * tour or of one that we offer, priced as in `moveAtOurExpense`; or, after a tour without lights, a free return trip for the whole party.
  *
  * Rule: choice-gives (docs/rules.md)
+ * Rule: another-tour (docs/rules.md)
  */
 export function decideChoice(
   choice: Choice,
@@ -81,7 +85,8 @@ export function decideChoice(
   }
   const { to } = pick
   if (isDateKeptByDefault(cause) && to.id === booking.departureId) return { kind: 'kept' }
-  if (to.tourId !== departure.tourId) return refuse('other_tour')
+  const isOtherTour = to.tourId !== departure.tourId
+  if (isOtherTour && !choice.offeredTourIds.includes(to.tourId)) return refuse('other_tour')
   const isReturnTrip = cause === 'lights_not_seen'
   const until = isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil
   if (until !== null && to.day > until) return refuse('after_return_trip_end')
@@ -89,7 +94,7 @@ export function decideChoice(
   const refusal = refuseNewSeats(seatsFor(party), to, { actor }, now)
   if (refusal) return refusal
   if (isReturnTrip) return { kind: 'return_trip', departureId: to.id, places: returnTripPlaces(party) }
-  return { kind: 'moved', ...moveAtOurExpense(booking, to) }
+  return { kind: 'moved', isOtherTour, ...moveAtOurExpense(booking, to) }
 }
 
 /**

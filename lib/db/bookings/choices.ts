@@ -4,8 +4,9 @@ import { type Db } from '@/lib/db/client'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
 import { type Choice } from '@/lib/db/generated/client'
 
-export type StoredChoice = Readonly<Omit<Choice, 'returnTripUntil'>> & {
+export type StoredChoice = Readonly<Omit<Choice, 'returnTripUntil' | 'offeredTourIds'>> & {
   readonly returnTripUntil: Day | null
+  readonly offeredTourIds: readonly number[]
 }
 
 /** Lock the booking's departure first. A booking can have one open choice. */
@@ -13,11 +14,15 @@ export async function addChoice(
   db: Db,
   choice: Pick<StoredChoice, 'bookingId' | 'cause' | 'departureId' | 'returnTripUntil'> & {
     readonly openedBy?: string
+    readonly offeredTourIds?: readonly number[]
   },
   now: Date,
 ): Promise<StoredChoice> {
   const returnTripUntil = choice.returnTripUntil === null ? null : dayToDate(choice.returnTripUntil)
-  return choiceFrom(await db.choice.create({ data: { ...choice, returnTripUntil, openedAt: now } }))
+  const offeredTourIds = [...(choice.offeredTourIds ?? [])]
+  return choiceFrom(
+    await db.choice.create({ data: { ...choice, offeredTourIds, returnTripUntil, openedAt: now } }),
+  )
 }
 
 /** Find a choice; null if it was withdrawn. */

@@ -104,12 +104,15 @@ export async function listBookingHistory(
 }
 
 /**
- * When a booking's tour started before its last move to another date or time, ignoring moves that were undone; null if
- * it was never moved.
+ * A booking's tour and its start before the last move to another tour, date or time, ignoring moves that were undone;
+ * null if it was never moved.
  */
-export async function findPreviousStart(db: Db, bookingId: string): Promise<Date | null> {
-  const rows = await db.$queryRaw<{ startsAt: Date | null }[]>`
-    SELECT coalesce((shift.before->>'startsAt')::timestamptz, d.starts_at) AS "startsAt"
+export async function findPreviousStart(
+  db: Db,
+  bookingId: string,
+): Promise<{ readonly startsAt: Date; readonly tourId: number } | null> {
+  const rows = await db.$queryRaw<{ startsAt: Date; tourId: number }[]>`
+    SELECT coalesce((shift.before->>'startsAt')::timestamptz, d.starts_at) AS "startsAt", d.tour_id AS "tourId"
     FROM history h
     JOIN departures d ON d.id = (h.before->>'departureId')::int
     LEFT JOIN commands c ON c.id = h.command_id
@@ -117,7 +120,7 @@ export async function findPreviousStart(db: Db, bookingId: string): Promise<Date
     WHERE h.booking_id = ${bookingId}::uuid AND c.undone_at IS NULL
       AND (h.what = 'time_changed' OR (h.what = 'changed' AND h.before->'departureId' <> h.after->'departureId'))
     ORDER BY h.id DESC LIMIT 1`
-  return rows[0]?.startsAt ?? null
+  return rows[0] ?? null
 }
 
 /** Why a booking last ended; null if it never did, or no reason was recorded. */

@@ -43,8 +43,8 @@ const SAME_RATE = Prisma.sql`
   WHERE c.document->'vat'->>'rateTenths' <> r.document->'vat'->>'rateTenths' ORDER BY b.reference`
 
 /**
- * A receipt must have the tour's VAT rate on the day of payment; bookings only move within a tour. Tours that no longer
- * exist have no known rate and are not checked.
+ * A receipt must have the VAT rate of the booking's tour on the day of payment, also if its guest has since taken another
+ * tour. Tours that no longer exist have no known rate and are not checked.
  */
 function rightRate(rates: readonly TourVatRate[]): Prisma.Sql {
   const known = Prisma.join(

@@ -16,6 +16,8 @@ const choiceFactsSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
   /** The last day on which a free return trip may take place; null if none is offered. */
   returnTripUntil: z.string().nullable(),
+  /** The names of the other tours that may be chosen. */
+  otherTours: z.array(z.string()).readonly().default([]),
   /**
    * Why the choice is open again: the guest cancelled the return trip in time (`given_up`), we cancelled it, or no
    * lights were seen on it either. Null if it is the first time.
@@ -115,6 +117,8 @@ const addedSchema = z.object({
   isOfChange: z.boolean().default(false),
   /** The day and the party before the change. */
   changedFrom: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),
+  /** The name of the tour before the change, if it was another. */
+  changedFromTour: z.string().nullable().default(null),
   changePaidCents: z.int().default(0),
   /**
    * Why staff must look at a refund. Stripe refused it (`final`: for good) or did not respond, it bounced, or the

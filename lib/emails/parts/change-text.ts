@@ -6,7 +6,9 @@ import { formatEuros } from '@/lib/language/money'
 
 /** Describe the changed booking in one sentence. */
 export function bookingChangeText(facts: BookingFacts): string {
-  const { reference, day, changedFrom, totalCents } = facts
+  const { reference, tourName, day, changedFrom, changedFromTour, totalCents } = facts
+  if (changedFrom && changedFromTour !== null)
+    return `Booking ${reference} is for the ${tourName} on ${formatDay(day)} now, instead of the ${changedFromTour} on ${formatDay(changedFrom.day)}.`
   if (changedFrom && changedFrom.day !== day)
     return `Booking ${reference} is for ${formatDay(day)} now, instead of ${formatDay(changedFrom.day)}.`
   const before = changedFrom ? partyText({ ...facts, ...changedFrom }) : null

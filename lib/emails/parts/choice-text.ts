@@ -3,6 +3,7 @@ import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type Part, type Step } from '@/lib/emails/layout/email-draft'
 import { splitRefundMethods } from '@/lib/emails/parts/refund-text'
 import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatList } from '@/lib/language/lists'
 import { formatEuros } from '@/lib/language/money'
 
 type ChoiceFacts = NonNullable<BookingFacts['choice']>
@@ -13,14 +14,16 @@ export function choiceParts(facts: BookingFacts, { phone }: EmailSender): readon
   if (!choice) return []
   // Every e-mail to the guest's current address has a button to the booking's page.
   const way = bookingUrl === null ? 'reply to this e-mail' : 'open the page of your booking'
-  const steps = choice.options.map((option) =>
-    option === 'full_refund' ? refundStep(choice, facts) : dateStep(choice),
-  )
+  const steps = choice.options
+    .toReversed()
+    .flatMap((option) =>
+      option === 'full_refund' ? refundStep(choice, facts) : [dateStep(choice), ...tourSteps(choice)],
+    )
   return [
     {
       kind: 'steps',
       title: steps.length > 1 ? 'You choose' : 'What you can choose',
-      steps: steps.toReversed(),
+      steps,
     },
     ...(choice.isDisputed ? [DISPUTED] : []),
     `To tell us what you prefer, ${way} or call ${phone}. ${endText(choice, day)}`,
@@ -32,7 +35,8 @@ export function choiceParts(facts: BookingFacts, { phone }: EmailSender): readon
 const DISPUTED =
   'Your bank has asked us for your payment back. While it decides, we cannot return it as well; another date is open to you all the same.'
 
-function dateStep({ cause, refundCents, isDisputed, returnTripUntil }: ChoiceFacts): Step {
+function dateStep(choice: ChoiceFacts): Step {
+  const { cause, returnTripUntil } = choice
   if (cause === 'lights_not_seen') {
     const until = returnTripUntil ? ` until ${formatDay(returnTripUntil)}` : ''
     return {
@@ -40,11 +44,24 @@ function dateStep({ cause, refundCents, isDisputed, returnTripUntil }: ChoiceFac
       text: `On any date with room for your party${until}. There is nothing to pay.`,
     }
   }
-  const hasPrice = refundCents > 0 || isDisputed
-  const price = hasPrice
-    ? ' If it costs more, the difference is ours; if it costs less, the difference goes back to you.'
-    : ' There is nothing to pay.'
-  return { title: 'Another date', text: `Any date of the same tour with room for your party.${price}` }
+  return {
+    title: 'Another date',
+    text: `Any date of the same tour with room for your party. ${priceText(choice)}`,
+  }
+}
+
+function tourSteps(choice: ChoiceFacts): readonly Step[] {
+  if (choice.otherTours.length === 0) return []
+  const tours = formatList(choice.otherTours, 'or')
+  return [
+    { title: 'Another tour', text: `Any date of ${tours} with room for your party. ${priceText(choice)}` },
+  ]
+}
+
+function priceText({ refundCents, isDisputed }: ChoiceFacts): string {
+  return refundCents > 0 || isDisputed
+    ? 'If it costs more, the difference is ours; if it costs less, the difference goes back to you.'
+    : 'There is nothing to pay.'
 }
 
 function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {

@@ -1,12 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
+import { findTour, tours } from '@/content/tours/all-tours'
 import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
+import { helsinkiDay } from '@/lib/calendar/day'
 import { sumPartyEffects } from '@/lib/booking/changes/change-effect'
 import { optionalOfficeMessageField } from '@/lib/contract/fields'
-import { oneOfInput } from '@/lib/contract/operator-inputs'
+import { oneOfInput, optionalInput } from '@/lib/contract/operator-inputs'
+import { database } from '@/lib/db/client'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
+import { listDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
+import { formatList } from '@/lib/language/lists'
 import { plural } from '@/lib/language/pluralize'
 import { departureAct } from '@/lib/office/act'
-import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
+import { readyOutcome, refusedField, refusedOutcome } from '@/lib/office/outcomes'
+import { toursInput } from '@/lib/office/tour-input'
 import { defineDepartureCommand } from '@/lib/office/command'
 import { findSeatsForUndo } from '@/lib/office/departure/find-seats-for-undo'
 import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
@@ -24,28 +31,43 @@ export const cancelDepartureAct = departureAct({
   done: 'The departure is cancelled.',
   undoable: 'departure cancel',
   showsEmail: true,
-  input: z.object({ reason: oneOfInput(CANCEL_REASONS), message: optionalOfficeMessageField }),
-  fields: () => [
+  input: z.object({
+    reason: oneOfInput(CANCEL_REASONS),
+    offer: optionalInput(toursInput),
+    message: optionalOfficeMessageField,
+  }),
+  fields: ({ departure }) => [
     {
       ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in the e-mail.' },
       options: CANCEL_REASONS.map((value) => ({ value, text: REASONS[value] })),
+    },
+    {
+      ...{ name: 'offer', label: 'Other tours', isOptional: true },
+      hint: `Guests may then choose one of these instead. Numbers, such as 4, 5: ${otherTourList(departure)}.`,
     },
     {
       ...{ name: 'message', label: 'Message', isOptional: true, isLong: true },
       hint: 'Added to the e-mail, exactly as you write it.',
     },
   ],
-  async run({ departure, input: { reason, message }, how, call, now }) {
+  async run({ departure, input: { reason, message, offer = [] }, how, call, now }) {
     const { tourId, day } = departure
+    for (const id of offer)
+      if (id !== tourId && !(await isOnSale(id, now)))
+        return refusedField('offer', `${findTour(id)?.name ?? ''} has no open dates.`)
     const forUndo = await findSeatsForUndo(departure, now)
-    const wanted = { tourId, day, reason, words: message ?? undefined }
+    const wanted = { tourId, day, reason, words: message ?? undefined, offeredTourIds: offer }
     const answer = await cancelDeparture[how](wanted, now, call)
-    if (answer.kind === 'refused') return refusedOutcome(CANCEL_DEPARTURE_REFUSALS[answer.reason])
+    if (answer.kind === 'refused') {
+      const text = CANCEL_DEPARTURE_REFUSALS[answer.reason]
+      return answer.reason === 'offers_itself' ? refusedField('offer', text) : refusedOutcome(text)
+    }
     const { parties, command } = answer
     const lines = [
       'The departure is cancelled and cannot be reopened.',
       ...(forUndo ? [`${heldSeatsText(forUndo)}. Once the departure is cancelled, it no longer can.`] : []),
       ...parties.map(cancelledPartyLine),
+      ...(offer.length > 0 ? [`Those who choose may also take another tour: ${tourNames(offer)}.`] : []),
     ]
     const choosing = parties.filter(({ kind }) => kind === 'choice').length
     return readyOutcome(lines, sumPartyEffects(parties), {
@@ -57,15 +79,37 @@ export const cancelDepartureAct = departureAct({
 
 export const cancelDepartureCommand = defineDepartureCommand('departure cancel', {
   about:
-    'cancel a whole departure: it cannot be booked or reopened, guests who have paid choose another date or their money back, all other bookings end',
-  examples: ['1 2026-12-24 --reason weather', 'snowshoe-rental tomorrow --reason guide --dry-run'],
+    'cancel a whole departure: it cannot be booked or reopened, guests who have paid choose another date, a tour that you offer or their money back, all other bookings end',
+  examples: [
+    '1 2026-12-24 --reason weather --offer-tour 4,5',
+    'snowshoe-rental tomorrow --reason guide --dry-run',
+  ],
   inputs: {
     reason: {
       flags: '--reason <reason>',
       about: 'the reason that guests read in the e-mail; few: too few guests',
       choices: CANCEL_REASONS,
     },
+    offer: { flags: '--offer-tour <tours>', about: 'tours that guests may choose instead, such as 4,5' },
     message: { flags: '--message <words>', about: 'your own words to guests, added to the e-mail' },
   },
   act: () => cancelDepartureAct,
 })
+
+/** `4 Ice Fishing, 5 Ranua Zoo`: the tours that guests of this departure may be offered. */
+function otherTourList({ tourId }: StoredDeparture): string {
+  return tours.flatMap(({ id, name }) => (id === tourId ? [] : `${id} ${name}`)).join(', ')
+}
+
+function tourNames(ids: readonly number[]): string {
+  return formatList(
+    ids.flatMap((id) => findTour(id)?.name ?? []),
+    'or',
+  )
+}
+
+async function isOnSale(id: number, now: Date): Promise<boolean> {
+  const tour = findTour(id)
+  const wanted = tour && { tour, from: helsinkiDay(now), now }
+  return wanted !== undefined && (await listDeparturesOnSale(database(), wanted)).length > 0
+}

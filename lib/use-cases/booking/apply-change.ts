@@ -12,6 +12,7 @@ import { recordBookingHistory } from '@/lib/db/history/history'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { voidPaymentDetails } from '@/lib/db/money/payment-details'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-payment-pages'
 import { type OpenCommand, reserveFreedSeats } from '@/lib/use-cases/booking/begin-command'
 import { type BookingEmailKind } from '@/lib/emails/email'
@@ -58,7 +59,10 @@ export async function applyChange(
     // After a move only the new departure's start matters, and we no longer know whether the guests will turn up.
     ...(after.departureId !== booking.departureId && { latestStartsAt: null, noShowAt: null, cameAt: null }),
   })
-  const told = { what: 'changed', before: booking, after: changed, why: change.kind, corrections } as const
+  const to = after.departureId === departure.id ? departure : await loadDeparture(db, after.departureId, now)
+  const isOtherTour = to.tourId !== departure.tourId
+  const why = isOtherTour ? 'another_tour' : change.kind
+  const told = { what: 'changed', before: booking, after: changed, why, corrections } as const
   await recordBookingHistory(db, { ...told, commandId: command?.id }, now)
   await reserveFreedSeats(db, { command, before: booking, after: changed }, now)
   // The total has changed, so the payment details sent to the guest are wrong. Rule: unpaid-changes (docs/rules.md)
@@ -69,7 +73,7 @@ export async function applyChange(
   const restCents = wasConfirmed
     ? 0
     : dueAfterRefundsCents(changed.totalCents, await loadLedger(db, booking.id))
-  const to = after.departureId === departure.id ? departure : await loadDeparture(db, after.departureId, now)
+  const fromTour = isOtherTour ? (await loadBookedTour(db, departure)).name : undefined
   await enqueueBookingEmails(db, emails, {
     booking: changed,
     departure: to,
@@ -78,7 +82,7 @@ export async function applyChange(
     documents,
     command,
     crypto: { details: null, restCents },
-    change: { from: departure.day, before: countGuestsByBand(change.placesBefore), ...money },
+    change: { from: departure.day, fromTour, before: countGuestsByBand(change.placesBefore), ...money },
   })
   return changed
 }

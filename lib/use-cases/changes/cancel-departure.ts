@@ -26,6 +26,8 @@ export type CancelDepartureInput = DepartureKey & {
   readonly reason: Exclude<CancelReason, 'merged'>
   /** A message from staff, added to the guests' e-mail. */
   readonly words?: string
+  /** The tours that guests may choose instead of another date. */
+  readonly offeredTourIds?: readonly number[]
 }
 
 /** What happened to one booking: it ended immediately, or its guest was given a choice. */
@@ -39,7 +41,7 @@ type CancelledDeparture =
     }
   | {
       readonly kind: 'refused'
-      readonly reason: 'no_departure' | 'cancelled_before' | 'over' | 'said_not_seen'
+      readonly reason: 'no_departure' | 'cancelled_before' | 'over' | 'said_not_seen' | 'offers_itself'
     }
 
 /**
@@ -52,7 +54,7 @@ export const cancelDeparture = defineOperation({ catchUp: syncDeparturePayments,
 
 async function cancel(
   db: Db,
-  { reason, words, ...where }: CancelDepartureInput,
+  { reason, words, offeredTourIds = [], ...where }: CancelDepartureInput,
   now: Date,
   call?: CommandRequest,
 ): Promise<CancelledDeparture> {
@@ -60,7 +62,7 @@ async function cancel(
   if (!departure) return { kind: 'refused', reason: 'no_departure' }
   const saidNotSeen = (await listBookingsWithLightsChoice(db, departure)).size > 0
   const parties = await loadParties(db, departure.id, now)
-  const decision = decideDepartureCancellation({ ...departure, saidNotSeen }, parties, now)
+  const decision = decideDepartureCancellation({ ...departure, saidNotSeen }, parties, now, offeredTourIds)
   if (decision.kind === 'refused') return decision
   const command = call && (await beginCommand(db, call, now))
   await markDepartureCancelled(db, departure.id, { reason, now })
@@ -70,8 +72,8 @@ async function cancel(
   await recordHistory(db, { ...told, commandId: command?.id }, now)
   await dropOpenChangesToDeparture(db, departure.id, 'called_off', now)
   const saved: CancelledParty[] = []
-  for (const party of decision.parties)
-    saved.push(await save(db, party, { departure: cancelled, command, officeWords: words }, now))
+  const of = { departure: cancelled, command, officeWords: words, offeredTourIds }
+  for (const party of decision.parties) saved.push(await save(db, party, of, now))
   return { kind: 'cancelled', parties: saved, command }
 }
 
@@ -84,6 +86,7 @@ async function save(
     readonly departure: StoredDeparture
     readonly command?: OpenCommand
     readonly officeWords?: string
+    readonly offeredTourIds: readonly number[]
   },
   now: Date,
 ): Promise<CancelledParty> {
@@ -95,6 +98,7 @@ async function save(
     cause: 'departure_cancelled',
     departureId: of.departure.id,
     returnTripUntil: null,
+    offeredTourIds: of.offeredTourIds,
   } as const
   const about = { officeWords: of.officeWords }
   await openChoice(db, { ...of, booking, choice, about }, now)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { findTour } from '@/content/tours/all-tours'
 import { choiceEndsAt, listChoiceOptions, choiceReminderTimes } from '@/lib/booking/choices/choice'
 import { type Choice } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
@@ -8,13 +9,14 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** Convert a stored choice, and compute its deadline. */
 export function toChoice(stored: StoredChoice, startsAt: Date): Choice {
-  const { cause, departureId, chosen, chosenDepartureId, provedAt, returnTripUntil } = stored
+  const { cause, departureId, chosen, chosenDepartureId, provedAt, returnTripUntil, offeredTourIds } = stored
   return {
     cause,
     departureId,
     chosen: chosen && { option: chosen, departureId: chosenDepartureId },
     endsAt: choiceEndsAt({ cause, toldAt: countedFrom(stored), provedAt, startsAt }),
     returnTripUntil,
+    offeredTourIds,
   }
 }
 
@@ -25,7 +27,7 @@ export function listChoiceReminderTimes(stored: StoredChoice, { endsAt }: Choice
 export type ChoiceFacts = NonNullable<BookingFacts['choice']>
 
 export function toChoiceFacts(
-  { cause, endsAt, returnTripUntil }: Choice,
+  { cause, endsAt, returnTripUntil, offeredTourIds }: Choice,
   ledger: Ledger,
   { again = null, isOver = false }: Partial<Pick<ChoiceFacts, 'again' | 'isOver'>> = {},
 ): ChoiceFacts {
@@ -36,6 +38,7 @@ export function toChoiceFacts(
     isDisputed: ledger.disputed.length > 0,
     endsAt: endsAt?.toISOString() ?? null,
     returnTripUntil,
+    otherTours: offeredTourIds.flatMap((id) => findTour(id)?.name ?? []),
     again,
     isOver,
   }

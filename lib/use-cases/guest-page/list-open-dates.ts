@@ -77,6 +77,12 @@ async function listDatesOfTour(
   })
 }
 
+type ChoiceDatesOf = {
+  readonly actor?: Requester['actor']
+  /** The booking's tour by default, or one that we offered. */
+  readonly tourId?: number
+}
+
 /**
  * List the dates that a guest with an open choice may move to; if one is more expensive, we pay the difference. After a
  * merge or a new start time, they include the booking's current date.
@@ -87,7 +93,7 @@ export async function listChoiceDates(
   booking: StoredBooking,
   departure: StoredDeparture,
   now: Date,
-  actor: Requester['actor'] = 'guest',
+  { actor = 'guest', tourId = departure.tourId }: ChoiceDatesOf = {},
 ): Promise<readonly MoveDateOption[]> {
   const stored = await findOpenChoice(database(), booking.id)
   if (!stored) return []
@@ -97,7 +103,7 @@ export async function listChoiceDates(
   const chooser = { booking: changeable, departure: toChangeableDeparture(departure), actor }
   return listDatesOfTour(
     {
-      tourId: departure.tourId,
+      tourId,
       seats: seatsFor(isReturnTrip ? returnTripParty(booking.places) : countGuestsByBand(booking.places)),
       until: isReturnTrip ? choice.returnTripUntil : booking.returnTripUntil,
       judge: (to) => differenceOf(decideChoice(choice, { option: 'another_date', to }, chooser, now)),

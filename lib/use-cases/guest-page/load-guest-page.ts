@@ -66,14 +66,17 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     isUnderChangeByUs: await hasUndoableCommand(db, booking),
   }
   const paidBy = await listUsedPaymentMethods(db, booking.id)
-  const startBefore = await findPreviousStart(db, booking.id)
+  const before = await findPreviousStart(db, booking.id)
+  const isOtherTour = before !== null && before.tourId !== departure.tourId
+  const isMoved = isOtherTour || before?.startsAt.getTime() !== departure.startsAt.getTime()
   const payments = ledger.movements.filter(({ kind }) => kind === 'payment')
   return {
     path: `/booking/${token}`,
     standing: toBookingStatus(standing, departure, now),
     isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
     facts: collectBookingFacts({ booking, departure, now, paidBy }, await loadBookedTour(db, departure)),
-    movedFrom: startBefore?.getTime() === departure.startsAt.getTime() ? null : startBefore,
+    movedFrom: before && isMoved ? before.startsAt : null,
+    movedFromTour: isOtherTour ? (await loadBookedTour(db, before)).name : null,
     pickupPlace: booking.pickupPlace,
     guideName: await findGuideName(db, departure.id),
     reviewUrl: await findReviewUrl(booking, departure, now),

@@ -78,6 +78,8 @@ const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
   lights_not_seen: 'a free return trip or a refund',
 }
 
+const WITH_TOUR = 'another date, another tour or a refund'
+
 async function choiceItems(): Promise<readonly OpenItem[]> {
   const open = await listOpenChoices(database())
   return open.map(({ reference, startsAt, ...choice }) => {
@@ -88,7 +90,7 @@ async function choiceItems(): Promise<readonly OpenItem[]> {
       kind: 'choice_open',
       about: reference,
       bookingId: choice.bookingId,
-      text: `${CHOICE_TEXTS[choice.cause]}${until}${told}`,
+      text: `${choice.offeredTourIds.length > 0 ? WITH_TOUR : CHOICE_TEXTS[choice.cause]}${until}${told}`,
       command: formatCommandTemplate('booking choose', reference),
     }
   })

@@ -26,8 +26,12 @@ export async function loadOperatorBookingPage(
   const { booking, tourName, change, details, emails, history } = record
   const command = await findUndoableCommandOn(database(), id)
   const ledger = await loadLedger(database(), id)
-  const choices = (await findOpenChoice(database(), id))
-    ? listChoiceOptions(ledger).map((option) => CHOICES[option])
+  const choice = await findOpenChoice(database(), id)
+  const choices: readonly BookingActionName[] = choice
+    ? [
+        ...listChoiceOptions(ledger).map((option) => CHOICES[option]),
+        ...(choice.offeredTourIds.length > 0 ? (['another-tour'] as const) : []),
+      ]
     : []
   const standing = {
     ...booking,

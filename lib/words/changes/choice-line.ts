@@ -7,15 +7,19 @@ type Chosen = { readonly departure: { readonly day: Day; readonly startsAt: Date
   | { readonly kind: 'moved'; readonly after: { readonly totalCents: number } }
 )
 
-/** What a guest has chosen, for the operator: `to move to Monday, 28 December 2026 at 20:00, for 358 €`. */
-export function choiceLine(chosen: Chosen): string {
+/**
+ * What a guest has chosen, for the operator: `to move to Monday, 28 December 2026 at 20:00, for 358 €`.
+ *
+ * @param tourName  the new tour, if it is another one
+ */
+export function choiceLine(chosen: Chosen, tourName?: string): string {
   const { day, startsAt } = chosen.departure
   const when = `${formatDay(day)} at ${helsinkiTime(startsAt)}`
   switch (chosen.kind) {
     case 'refunded':
       return 'a full refund'
     case 'moved':
-      return `to move to ${when}, for ${formatEuros(chosen.after.totalCents)}`
+      return `to move to ${tourName === undefined ? '' : `the ${tourName} on `}${when}, for ${formatEuros(chosen.after.totalCents)}`
     case 'return_trip':
       return `a free return trip on ${when}`
     case 'kept':

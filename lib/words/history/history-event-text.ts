@@ -77,6 +77,7 @@ const WHY = {
   lights_not_seen: 'no lights were seen',
   full_refund: 'full refund',
   another_date: 'another date',
+  another_tour: 'another tour',
   private: 'for one party only',
   office: 'by the office',
   restored: 'rebuilt from Stripe after a restore',
@@ -115,6 +116,7 @@ export type HistoryReason = keyof typeof WHY
 const CHANGES: ReadonlyMap<string, string> = new Map([
   ['party', 'number of guests changed'],
   ['move', 'moved to another date'],
+  ['another_tour', 'moved to another tour'],
   ['agree', 'a new total was agreed'],
   ...[...COURTESY_REFUND_REASONS, 'dashboard' as const].map(
     (reason) => [reason, `price reduced (${WHY[reason]})`] as const,

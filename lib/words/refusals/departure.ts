@@ -11,6 +11,7 @@ export const CANCEL_DEPARTURE_REFUSALS = {
   cancelled_before: 'This departure is already cancelled.',
   over: `This departure started more than ${CANCELLABLE_HOURS_AFTER_START} hours ago.`,
   said_not_seen: SAID_NOT_SEEN,
+  offers_itself: 'This is the tour itself: guests may choose another date of it anyway.',
 } as const
 
 /** Why the operator cannot record that no lights were seen on a departure. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import AnotherDatePage from '@/app/(site)/booking/[token]/another-date/page'
+import AnotherTourPage from '@/app/(site)/booking/[token]/another-tour/page'
 import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/route'
 import { GET as calendar } from '@/app/(site)/booking/[token]/calendar/route'
 import { POST as change } from '@/app/(site)/booking/[token]/change/route'
@@ -189,6 +190,33 @@ test('another date can be chosen from the page, and one that is now full shows t
   expect(page).toContain(`value="${free}"`)
   expect(where(await choose(aForm(fields(free)), at))).toEqual([303, `/booking/${token}?done=chosen`])
   expect(await bookingOf(reference)).toMatchObject({ departure_id: free, total_cents: 358_00 })
+})
+
+test('another tour can be chosen from its own page, among those on offer; a full date shows the preview again', async () => {
+  const { reference, departureId, token, at } = await aLinkedBooking()
+  await cancelFor(departureId, 'weather', NOON, [8])
+  const family = { seats: 4, tourId: 8 }
+  const [full, free] = [await backend.aDeparture({ ...family, seats: 1 }), await backend.aDeparture(family)]
+  const fields = (departure: number) => ({
+    option: 'another_tour',
+    departure: String(departure),
+    refund: '20000',
+  })
+  expect(where(await choose(aForm(fields(full)), at))).toEqual([
+    303,
+    `/booking/${token}/another-tour?departure=${full}&outdated`,
+  ])
+  const pageOf = async (departure: number) =>
+    renderToStaticMarkup(
+      await AnotherTourPage({ ...at, searchParams: Promise.resolve({ departure: String(departure) }) }),
+    )
+  expect(await pageOf(full)).toContain('That date has not enough free places.')
+  const page = await pageOf(free)
+  expect(page).toContain('Your booking moves to the Family-Friendly Northern Lights Tour on')
+  expect(page).toContain(`value="${free}"`)
+  expect(page).toContain('<input type="hidden" name="tour" value="8"/>')
+  expect(where(await choose(aForm(fields(free)), at))).toEqual([303, `/booking/${token}?done=chosen`])
+  expect(await bookingOf(reference)).toMatchObject({ departure_id: free, total_cents: 158_00 })
 })
 
 /** Submit 'Change details' and return the redirect, without the key of the draft. */

@@ -39,6 +39,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'record-payment': { amount: '179', method: 'cash' },
   move: { departure: '1', reason: 'us' },
   'another-date': { departure: '1' },
+  'another-tour': { tour: '8', day: '2026-12-24' },
   message: { message: 'Words' },
   'cancel-departure': { reason: 'weather' },
   'message-all': { message: 'Words' },

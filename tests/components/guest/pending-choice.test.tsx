@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { PendingChoice } from '@/components/guest/pending-choice'
 import { ChoicePreviewSection } from '@/components/guest/choice-preview-section'
 import { sampleChoice } from '@/tools/emails/booking-samples'
@@ -27,6 +27,16 @@ test('without money to refund only another date is offered', () => {
   show({ options: ['another_date'], refundCents: 0 })
   expect(screen.queryByRole('button', { name: 'Full refund' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Another date' })).toBeVisible()
+})
+
+test('a tour that we offer is a third choice, by its name', () => {
+  show({ otherTours: ['Ice Fishing', 'Ranua Zoo'] })
+  const button = screen.getByRole('button', { name: 'Another tour' })
+  expect(button.closest('form')).toHaveAttribute('action', `${PATH}/another-tour`)
+  expect(screen.getByText(/another date of the same tour, or of Ice Fishing or Ranua Zoo:/)).toBeVisible()
+  cleanup()
+  show({})
+  expect(screen.queryByRole('button', { name: 'Another tour' })).toBeNull()
 })
 
 test('while a command can be undone nothing is offered', () => {

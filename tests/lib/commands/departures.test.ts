@@ -1,3 +1,5 @@
+import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { startCheckout } from '@/lib/use-cases/checkout/start-checkout'
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { unpaidCryptoBookings } from '@/tests/support/a-crypto-booking'
@@ -37,10 +39,14 @@ test('today lists guests who have not chosen after a cancelled departure; the ch
   await backend.query(`UPDATE choices SET told_at = opened_at WHERE ended_at IS NULL`)
   expect((await choice()).text).toMatch(/\(Finnish time\)$/)
 
+  const family = (await loadDeparture(database(), await backend.aDeparture({ seats: 8, tourId: 8 }), NOON))
+    .day
   for (const [wrong, words] of [
     [['choose', reference, 'move'], 'Please add the day to move to'],
     [['choose', reference, 'refund', '2026-12-24'], 'no day'],
     [['choose', reference, 'move', '2031-07-01'], 'no departure on that day'],
+    [['choose', reference, 'move', family, '--tour', 8], 'This tour was not offered to the guest.'],
+    [['choose', reference, 'refund', '--tour', 8], 'no tour'],
     [['cancel', reference, '--by-us'], 'booking choose'],
   ] as const)
     await expect(ops('booking', ...wrong, '--yes')).rejects.toThrow(words)

@@ -532,6 +532,10 @@ test('a refund that differs from the announced amount is explained with all amou
 test.each([
   [{ changedFrom: { day: '2026-12-10', adults: 2, children: 1 } }, 'instead of Thursday, 10 December 2026'],
   [
+    { changedFrom: { day: '2026-12-12', adults: 2, children: 1 }, changedFromTour: 'Ice Fishing' },
+    'for the Guaranteed Northern Lights Tour on Saturday, 12 December 2026 now, instead of the Ice Fishing on Saturday, 12 December 2026',
+  ],
+  [
     { changedFrom: { day: '2026-12-12', adults: 2, children: 0 } },
     'is for 2 adults and 1 child now, instead of 2 adults.',
   ],

@@ -228,6 +228,24 @@ export const BOOKING_ROWS: readonly Row[] = [
     }),
   },
   {
+    ...({ page: 'booking another-tour', command: 'booking choose' } as const),
+    try: ({ choosers: [, , chooser], evening: { day } }) => ({
+      on: chooser,
+      typed: { tour: '8', day },
+      args: ['move', day, '--tour', 'family-friendly-northern-lights'],
+      shows:
+        /^The guest has chosen to move to the Family-Friendly Northern Lights Tour on .+ at 20:00, for 79 €\. This cannot be undone\.$/,
+      effect: `1 guest, 100 € back to cards, 1 e-mail to guests${CREDIT_NOTE}`,
+      sends: ['booking-changed-guest'],
+      again: /^The guest has already chosen this\.$/,
+      wrong: [
+        [{ tour: '99', day }, { tour: expect.stringContaining('The tours are: 1 northern-lights-tour') }],
+        [{ tour: '8', day: 'soon' }, { day: 'Please write a day as today, tomorrow or 2026-12-24' }],
+      ],
+      refuses: [[{ tour: '8', day: '2031-07-01' }, 'This tour has no departure on that day.', 'day']],
+    }),
+  },
+  {
     ...({ page: 'booking record-payment', command: 'money record' } as const),
     try: ({ unpaid: reference }) => ({
       on: { reference },

@@ -27,10 +27,10 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     ...({ page: 'departure cancel-departure', command: 'departure cancel', isUndone: true } as const),
     try: ({ couple }) => ({
       on: couple,
-      typed: { reason: 'weather', message: 'A storm is coming.' },
-      args: ['--reason', 'weather', '--message', 'A storm is coming.'],
+      typed: { reason: 'weather', offer: '8', message: 'A storm is coming.' },
+      args: ['--reason', 'weather', '--offer-tour', '8', '--message', 'A storm is coming.'],
       shows:
-        /^The departure is cancelled and cannot be reopened\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses another date or a full refund, within 14 days$/,
+        /^The departure is cancelled and cannot be reopened\.\n.*LL-\w{6} {2}Aino \w+ {2}2 guests {2}chooses another date or a full refund, within 14 days\nThose who choose may also take another tour: Family-Friendly Northern Lights Tour\.$/,
       effect: AT_COUPLE,
       sends: ['departure-cancelled-guest'],
       again: /^This departure is already cancelled\.$/,
@@ -40,6 +40,18 @@ export const DEPARTURE_ROWS: readonly Row[] = [
           { reason: 'few', message: 'a'.repeat(2001) },
           { message: 'The message must be 2000 characters or fewer' },
         ],
+        [
+          { reason: 'few', offer: '8, 99' },
+          { offer: expect.stringContaining('The tours are: 1 northern-lights-tour') },
+        ],
+      ],
+      refuses: [
+        [
+          { reason: 'few', offer: '8 northern-lights-tour' },
+          'This is the tour itself: guests may choose another date of it anyway.',
+          'offer',
+        ],
+        [{ reason: 'few', offer: '8,5' }, 'has no open dates.', 'offer'],
       ],
     }),
   },

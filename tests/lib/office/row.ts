@@ -1,5 +1,6 @@
 import { healthConsentText } from '@/content/health-consent'
 import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { saveHealthNote } from '@/lib/db/upkeep/health-notes'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
@@ -71,8 +72,8 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   }
   const choosers = await backend.aDeparture({ seats: 8 })
   const choosing = { departureId: choosers, customerEmail: 'chooser@example.com' }
-  const [one, other] = [await aGuest(choosing), await aGuest(choosing)]
-  await cancelledDepartures(backend).cancelFor(choosers)
+  const guests = [await aGuest(choosing), await aGuest(choosing), await aGuest(choosing)] as const
+  await cancelledDepartures(backend).cancelFor(choosers, 'weather', NOON, [8])
   const [told, back] = [await aReference(), await aReference()]
   const details = { address: WALLET, network: 'bitcoin', coins: '0.002', rate: '89500', rateSource: null }
   await sendCryptoDetails.run(told, details, NOON)
@@ -89,11 +90,13 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
     couple: await aGuest({ adults: 2, offeredCents: 358_00 }),
     /** A guest with wishes and a health note. */
     guest,
-    /** On a cancelled date. */
-    choosers: [one, other] as const,
+    /** On a cancelled date, instead of which tour 8 is on offer. */
+    choosers: guests,
     /** Guests who owe 179 € in bitcoin, one with payment details; and two who are due one refund and two refunds. */
     coins: { untold: await aReference(), told, back, backTwice },
     unpaid: await anUnpaid((await aDate()).day),
+    /** A date of tour 8. */
+    evening: await aDateOf(8),
     /** A date without guests, and one that is off sale. */
     date: await aDate(),
     closed: await aClosedDate(),
@@ -108,6 +111,11 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
     const { reference } = await aPaidBooking({ customerEmail: 'reviewer@example.com' })
     await write(reference, NOON)
     return reference
+  }
+
+  async function aDateOf(tourId: number) {
+    const id = await backend.aDeparture({ seats: 16, tourId })
+    return { id, day: (await loadDeparture(database(), id, NOON)).day }
   }
 
   async function aClosedDate() {

@@ -14,21 +14,24 @@ export function selectedDepartureId({ query }: GuestPageContext): number | undef
   return dateInput.safeParse(query).data?.departure
 }
 
-/** The form for choosing a new date, with the guest's selection. Two pages use it. */
+type DatesOf = Pick<ComponentProps<typeof ChangeDateForm>, 'isFree' | 'tourId'>
+
+/** The form for choosing a new date, with the guest's selection. Three pages use it. */
 export function dateForm(
-  page: 'date' | 'another-date',
+  page: 'date' | 'another-date' | 'another-tour',
   asked: GuestPageContext,
   dates: ComponentProps<typeof ChangeDateForm>['dates'],
-  isOfReturnTrip = asked.booking.returnTripUntil !== null,
+  { isFree = asked.booking.returnTripUntil !== null, tourId }: DatesOf = {},
 ) {
   return (
     <ChangeDateForm
       action={`${asked.path}/${page}`}
       chosen={selectedDepartureId(asked) ?? null}
       dates={dates}
-      isFree={isOfReturnTrip}
+      isFree={isFree}
       month={monthInput.safeParse(asked.query).data?.month}
       ownDay={asked.departure.day}
+      tourId={tourId}
     />
   )
 }

@@ -34,7 +34,8 @@ const EMAILS: Readonly<Record<StoredChoice['cause'], BookingEmailKind>> = {
 export type OpenChoiceInput = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
-  readonly choice: Pick<StoredChoice, 'cause' | 'departureId' | 'returnTripUntil'>
+  readonly choice: Pick<StoredChoice, 'cause' | 'departureId' | 'returnTripUntil'> &
+    Partial<Pick<StoredChoice, 'offeredTourIds'>>
   readonly again?: ChoiceFacts['again']
   readonly about?: Pick<BookingFactsInput, 'change' | 'startedAt' | 'officeWords'>
   readonly command?: OpenCommand

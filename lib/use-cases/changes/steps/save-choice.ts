@@ -51,7 +51,9 @@ export async function saveChoice(
     return closeChoice(db, choice.id, { chosen: made, now })
   }
   const what = chosen ? 'choice_made' : 'choice_over'
-  await recordHistory(db, { bookingId: booking.id, what, why: chosen?.option ?? choice.cause }, now)
+  const isOtherTour = decision.kind === 'moved' && decision.isOtherTour
+  const why = isOtherTour ? 'another_tour' : (chosen?.option ?? choice.cause)
+  await recordHistory(db, { bookingId: booking.id, what, why }, now)
   const staysAsItIs = decision.kind === 'return_trip' || decision.kind === 'kept'
   if (staysAsItIs) await updateBooking(db, booking.id, { version: booking.version + 1 })
   if (decision.kind === 'return_trip') {

@@ -58,9 +58,10 @@ export type BookingFactsInput = {
     readonly dueAt?: Date
   }
   readonly isOfChange?: boolean
-  /** The date and party before the change; the amounts paid and refunded for it, in cents. */
+  /** The date, tour (if it was another) and party before the change; the amounts paid and refunded for it, in cents. */
   readonly change?: {
     readonly from: Day
+    readonly fromTour?: string
     readonly before: Party
     readonly paidCents: number
     readonly refundCents: number
@@ -110,6 +111,7 @@ function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
     arrivedCents: crypto?.arrivedCents,
     restCents: crypto?.restCents,
     changedFrom: change && { day: change.from, ...change.before },
+    changedFromTour: change?.fromTour,
     changePaidCents: change?.paidCents,
     refundCents: refund?.cents ?? change?.refundCents,
     returnedCents: refund?.returnedCents,

@@ -29,6 +29,14 @@ test('departure-cancelled: a departure recorded without lights took place', () =
   expect(decideDepartureCancellation({ ...dark, saidNotSeen: false }, [], soon).kind).toBe('cancelled')
 })
 
+test('another-tour: a tour cannot be offered instead of itself', () => {
+  const { tourId } = departure
+  expect(decideDepartureCancellation(departure, [], early, [8, tourId])).toMatchObject({
+    reason: 'offers_itself',
+  })
+  expect(decideDepartureCancellation(departure, [], early, [8]).kind).toBe('cancelled')
+})
+
 test('departure-cancelled: paid bookings choose, unpaid ones end, and guests still at checkout get no e-mail', () => {
   const paid = aChangeableBooking({ openChange: { departureId: 2, seats: 2 } })
   const hold = anUnpaidBooking({ state: 'hold', expiresAt: at('13:00', '2026-12-05') })

@@ -18,6 +18,7 @@ const cancelled: Choice = {
   chosen: null,
   endsAt: at('12:00', '2026-12-19'),
   returnTripUntil: null,
+  offeredTourIds: [],
 }
 const dark: Choice = { ...cancelled, cause: 'lights_not_seen', endsAt: null, returnTripUntil: '2027-04-15' }
 const merged: Choice = { ...cancelled, cause: 'merged' }
@@ -61,6 +62,26 @@ test('choice-gives: another date follows the rules of a new booking', () => {
   expect(move(cancelled, { isClosed: true })).toMatchObject({ reason: 'date_closed' })
   expect(move(cancelled, { seatsFree: 1 })).toMatchObject({ reason: 'not_enough_slots', seatsFree: 1 })
   expect(move(cancelled, { tourId: 8 })).toMatchObject({ reason: 'other_tour' })
+})
+
+test('another-tour: it is one that we offer, and priced like another date', () => {
+  const offer = { ...cancelled, offeredTourIds: [8] }
+  const cheaper = { adultCents: 79_00, childCents: 59_00 }
+  expect(move(offer, { tourId: 8, prices: cheaper })).toMatchObject({
+    kind: 'moved',
+    isOtherTour: true,
+    after: { departureId: 2, totalCents: 158_00 },
+    returns: [{ cents: 200_00 }],
+  })
+  const dearer = { adultCents: 399_00, childCents: 399_00 }
+  expect(move(offer, { tourId: 8, prices: dearer })).toMatchObject({
+    after: { totalCents: 358_00 },
+    returns: [],
+  })
+  expect(move(offer)).toMatchObject({ kind: 'moved', isOtherTour: false })
+  expect(move(offer, { tourId: 8, isClosed: true })).toMatchObject({ reason: 'date_closed' })
+  expect(move(offer, { tourId: 8, seatsFree: 1 })).toMatchObject({ reason: 'not_enough_slots' })
+  expect(move(offer, { tourId: 5 })).toEqual({ kind: 'refused', reason: 'other_tour' })
 })
 
 test('choice-gives: it is final, repeating it changes nothing, and after its end it is too late', () => {

@@ -317,6 +317,17 @@ test('a merged booking has the start of its previous date', async () => {
   expect(await movedFrom(reference)).toEqual(await startOf(departureId))
 })
 
+test('a booking that took another tour at the same hour has the name of its previous tour', async () => {
+  const { departureId, reference } = await aPaidBooking()
+  await cancelFor(departureId, 'weather', NOON, [8])
+  const { day } = await whereIs(departureId)
+  await moveTo(reference, await backend.aDeparture({ seats: 8, tourId: 8, day }))
+  expect(await pageOf(reference)).toMatchObject({
+    movedFrom: await startOf(departureId),
+    movedFromTour: 'Guaranteed Northern Lights Tour',
+  })
+})
+
 test('a booking whose start was shifted has the previous start, the last one if shifted twice', async () => {
   const { departureId, reference } = await aPaidBooking()
   const where = await whereIs(departureId)

@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
       input.option === 'full_refund'
         ? [{ option: input.option }, 'refund?outdated']
         : [
-            { option: input.option, departureId: input.departure },
-            `another-date?departure=${input.departure}&outdated`,
+            { option: 'another_date' as const, departureId: input.departure },
+            `${input.option.replace('_', '-')}?departure=${input.departure}&outdated`,
           ]
     const done = await submitChoice.run({ reference, actor: 'guest', pick, shownCents }, now())
     if (done.kind === 'refused') return `${path}/${page}`
