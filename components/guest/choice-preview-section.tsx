@@ -27,7 +27,7 @@ type PreviewedChoiceProps = {
   readonly answer: Previewed
   readonly option: ChoiceOption
   readonly departureId?: number
-  /** Notes about the new date, if the booking moves. */
+  /** Notes about the new date, if the choice moves the booking. */
   readonly notes?: readonly string[]
 }
 

@@ -14,7 +14,7 @@ export function selectedDepartureId({ query }: GuestPageContext): number | undef
   return dateInput.safeParse(query).data?.departure
 }
 
-/** The form for choosing a new date, with the guest's selection. Two pages use it. */
+/** The form for choosing a new date, with the guest's selection. Shared by two pages. */
 export function dateForm(
   page: 'date' | 'another-date',
   asked: GuestPageContext,
