@@ -6,7 +6,7 @@ import { dateToDay } from '@/lib/db/sql/date-column'
 
 export type StoredReview = Readonly<Review>
 
-/** A review with the booking that proves it. */
+/** A review with the booking that it is about. */
 export type ReviewOfBooking = StoredReview & {
   readonly reference: string
   readonly departureId: number
@@ -96,7 +96,7 @@ export async function hasPublishedReviews(db: Db): Promise<boolean> {
   return (await db.review.findFirst({ where: { state: 'published' }, select: { id: true } })) !== null
 }
 
-/** Record what the office decided or answered; the guest's own words never change. */
+/** Record what the office decided or replied; the guest's own words never change. */
 export async function updateReview(
   db: Db,
   id: string,

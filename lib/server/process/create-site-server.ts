@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** How long a request may take to arrive: the largest, 32 KiB, needs this long over the slowest phone connection. */
+/** How long a request may take to arrive: the largest, 32 KiB, takes this long over the slowest phone connection. */
 const ARRIVAL_MS = 30_000
 
 /**

@@ -7,7 +7,7 @@ type Chosen = { readonly departure: { readonly day: Day; readonly startsAt: Date
   | { readonly kind: 'moved'; readonly after: { readonly totalCents: number } }
 )
 
-/** What a guest has chosen, for the operator: `to move to Monday, 28 December 2026 at 20:00, for 358 €`. */
+/** Say what a guest has chosen, for the operator: `to move to Monday, 28 December 2026 at 20:00, for 358 €`. */
 export function choiceLine(chosen: Chosen): string {
   const { day, startsAt } = chosen.departure
   const when = `${formatDay(day)} at ${helsinkiTime(startsAt)}`
