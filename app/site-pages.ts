@@ -21,7 +21,7 @@ import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
 export type SitePage = {
   readonly route: string
   readonly name: string
-  /** Shown below the name in a link preview. */
+  /** Shown below the page's name in a link preview. */
   readonly note: string
   readonly picture: PictureName
   readonly updated?: Day
@@ -54,7 +54,7 @@ export function listSitePages(): readonly SitePage[] {
       note: article.category,
     })),
     questionsPage,
-    // Exists, and is in the sitemap, once there is a review; its link preview is made with the others.
+    // The reviews page exists, and is in the sitemap, once there is a review; its link preview is always made.
     reviewsPage,
     packingListPage,
     ...infoPageSlugs

@@ -20,7 +20,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   }))
 }
 
-/** The rest of the sitemap does not depend on the database. */
+/** Whether the sitemap lists the reviews page. If the database cannot say, everything else is still listed. */
 async function areReviewsShown(): Promise<boolean> {
   try {
     return await hasPublishedReviews(database())

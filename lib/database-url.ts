@@ -5,13 +5,16 @@ export type DatabaseAddress = {
   readonly url: string
   /** Maximum number of connections for this process; null if the URL sets none. */
   readonly connectionLimit: number | null
-  /** A pooler shares its connections between transactions, so statements must not be prepared by name. */
+  /**
+   * Whether the connection goes through a pooler that shares connections between transactions, so that statements must
+   * not be prepared by name.
+   */
   readonly isPooled: boolean
 }
 
 /**
- * `schema` has one allowed value: our tables are always in `public`, so two sites with different schemas in one
- * database would share their tables.
+ * `schema` has only one allowed value: our tables are always in `public`, so two sites with different schemas in one
+ * database would share them.
  */
 const SCHEMA = 'public'
 
@@ -25,7 +28,7 @@ const TLS_BY_SWITCH: Readonly<Record<string, string>> = {
   'no-verify': 'no-verify',
 }
 
-/** Validators for the parameters' values: each returns the problem, or null. */
+/** A validator for each parameter's value, which returns what is wrong with it, or null. */
 const FAULTS: Readonly<Record<string, (value: string) => string | null>> = {
   schema: (value) =>
     value === SCHEMA ? null : `only ${SCHEMA} is used: give each site a database of its own`,
@@ -63,8 +66,8 @@ export function readDatabaseUrl(text: string): DatabaseAddress | { readonly faul
   for (const name of ['schema', 'connection_limit', 'pgbouncer', 'ssl', 'sslmode'])
     url.searchParams.delete(name)
   if (asked.sslrootcert === 'system') url.searchParams.delete('sslrootcert')
-  // node-postgres reads `require` as `verify-full`, with a warning, so we write that. Its `verify-ca` skips the host
-  // name only in libpq's mode.
+  // node-postgres reads `require` as `verify-full`, with a warning, so we write that instead. It skips the host name
+  // for `verify-ca` only in libpq's mode.
   if (tls.mode === 'verify-ca') url.searchParams.set('uselibpqcompat', 'true')
   if (tls.mode !== null) url.searchParams.set('sslmode', tls.mode === 'require' ? 'verify-full' : tls.mode)
   return {

@@ -22,7 +22,7 @@ const settings = z.object({
   DATABASE_URL: databaseAddress,
   SITE_URL: url(/^https?$/).transform((text) => text.replace(/\/+$/, '')),
   STRIPE_SECRET_KEY: optional,
-  /** Two while a webhook is being replaced: each has a secret of its own. */
+  /** The webhook's secret; two of them while one webhook replaces another, because each has its own. */
   STRIPE_WEBHOOK_SECRET: list,
   STRIPE_API_BASE: z.union([z.literal(''), url(/^https?$/)]).default(''),
   SMTP_URL: url(/^smtps?$/),
@@ -59,12 +59,12 @@ const settings = z.object({
 
 export type Env = z.infer<typeof settings>
 
-/** The environment cannot be used; `message` has one line per setting. */
+/** The environment is invalid; `message` has one line per setting at fault. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-/** Parse settings. Throws `EnvError`. */
+/** Parse the settings. Throws `EnvError`. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const known = pickKnown(source)
   const parsed = settings.safeParse(known)
@@ -77,13 +77,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   throw new EnvError(faults.join('\n'))
 }
 
-/** Those settings that can be used on their own, even if others are missing or wrong. */
+/** The settings that are valid on their own, even if others are missing or wrong. */
 export function usableSettings(source: Readonly<Record<string, string | undefined>>): Partial<Env> {
   const known = pickKnown(source)
   const unusable = new Set(settings.safeParse(known).error?.issues.map(({ path }) => String(path[0])))
   const rest = Object.entries(known).filter(([name]) => !unusable.has(name))
   const usable = Object.entries(settings.partial().parse(Object.fromEntries(rest)))
-  // A default is no substitute for a wrong value.
+  // Do not use a default in place of a wrong value.
   return Object.fromEntries(usable.filter(([name]) => !unusable.has(name)))
 }
 
@@ -96,7 +96,7 @@ function pickKnown(source: Readonly<Record<string, string | undefined>>) {
   )
 }
 
-/** Every name that one of our programs reads, apart from those of secrets in files. */
+/** Every name of a setting that one of our programs reads, apart from those of secrets in files. */
 export const SETTING_NAMES: readonly string[] = [
   ...Object.keys(settings.shape),
   'DATABASE_OWNER_URL',
@@ -121,8 +121,8 @@ function contradictions(source: Readonly<Record<string, string | undefined>>): r
 }
 
 /**
- * Settings that are allowed but probably a mistake, one line each: a public site with a test key, where everybody can
- * book without paying.
+ * Settings that are allowed but are probably a mistake, one line each, such as a public site with a test key, where
+ * everyone can book without paying.
  */
 export function findSuspiciousSettings({
   STRIPE_SECRET_KEY: key,
@@ -135,7 +135,7 @@ export function findSuspiciousSettings({
   ]
 }
 
-/** The environment itself, for the code that completes it from files. */
+/** The environment, for the code that adds settings from files to it. */
 export const environment: Record<string, string | undefined> = process.env
 
 let parsed: Env | undefined
@@ -167,12 +167,12 @@ function databaseAt(name: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): DatabaseAddres
   throw new EnvError(`${name}: ${text ? error.issues[0]?.message : 'is missing'}`)
 }
 
-/** The database URL alone, as node-postgres takes it. Throws `EnvError`. */
+/** The database URL, in the form that node-postgres takes. Throws `EnvError`. */
 export function databaseUrl(): string {
   return databaseSettings().url
 }
 
-/** The operator's confirmation that sample data may go into a database that may hold guests. */
+/** Whether the operator has confirmed that sample data may go into a database that may have real guests. */
 export function readDemoConfirmation(): string | undefined {
   return process.env.USE_AS_DEMO
 }
@@ -186,26 +186,27 @@ export const isProduction = process.env.NODE_ENV === 'production'
 
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Fixed when the site is built, because its name starts with NEXT_PUBLIC_; empty if card payments are not set up. */
+/**
+ * Stripe's publishable key; empty if card payments are not set up. Fixed when the site is built, because its name
+ * starts with NEXT_PUBLIC_.
+ */
 export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
 
 /**
- * The URL that the build was made for, without a trailing slash: static pages use it for their own URLs. Empty if the
- * build had no SITE_URL; those URLs are then relative.
+ * The URL that the build was made for, without a trailing slash: static pages use it for their own URLs. Empty if it
+ * was built without SITE_URL; those URLs are then relative.
  */
 export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 
 /** The folder of the build being served. Must match next.config.ts. */
 export const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 
-/** The operator's name, if set, for the record of who ran a command. */
+/** The operator's name, if set, to record who ran a command. */
 export function operatorName(): string | undefined {
   return process.env.OPS_NAME?.trim() || undefined
 }
 
-/**
- * The directory that the operator started from: npm and `./ops` run commands from the project's folder and set this.
- */
+/** The directory from which the operator ran a command: npm and `./ops` change to the project's folder and set this. */
 export function invocationDirectory(): string {
   return process.env.INIT_CWD || process.cwd()
 }

@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'stop-abandoned': stopAbandoned,
 }
 
-/** These run until stopped, so stopping them is a success; stopping any other command interrupts it. */
+/** Commands that run until stopped, so that stopping them is a success; stopping any other command interrupts it. */
 const SERVERS = ['demo', 'dev', 'emails']
 const INTERRUPTED = 130
 
@@ -33,7 +33,9 @@ if (!command) {
 }
 void runUntilStopped((context) => command(context, args), SERVERS.includes(name) ? 0 : INTERRUPTED)
 
-/** Run after a command was killed: stop the database servers it left behind, unless another command uses them. */
+/**
+ * Clean up after a command that was killed: stop the database servers it left behind, unless another command uses them.
+ */
 async function stopAbandoned(): Promise<number> {
   const { stopAbandonedPostgres } = await import('@/tools/postgres/start-postgres')
   for (const kind of ['postgres', 'test-postgres']) await stopAbandonedPostgres(dataFolder(kind))

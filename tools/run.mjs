@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const OLDEST_NODE = [20, 19]
 const KILLED = 128 + 9
-/** These need none of the packages for testing. */
+/** Commands that need none of the packages for testing. */
 const SHOWS = ['demo', 'dev', 'emails', 'host', 'release']
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -7,8 +7,9 @@ import { emailPictureFile } from '@/lib/pictures/email-picture-file'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 
 /*
- * `npm run pictures`: create the missing AVIF files of our pictures, which visitors get, and of the tours' pictures for e-mails. Encoding AVIF takes seconds,
- * so it is done here instead of for the first visitor. After changing a picture, delete its AVIF files first.
+ * `npm run pictures`: create the missing AVIF files of our pictures, which visitors get, and of the tours' pictures for
+ * e-mails. Encoding AVIF takes seconds, so it is done here instead of for the first visitor. After changing a picture,
+ * delete its AVIF files first.
  */
 
 /** AVIF quality. Lower on desktops, as compression is less visible in larger pictures. */
@@ -17,7 +18,7 @@ const DESKTOP_WIDTH = 1200
 /** AVIF effort: a higher one takes five times as long and saves a twentieth of the bytes. */
 const EFFORT = 3
 
-/** Twice the size at which e-mails show it, in pixels: a wide strip around the focal point. */
+/** The size in pixels, twice that at which e-mails show the picture: a wide strip around the focal point. */
 const EMAIL_PICTURE = { width: 1200, height: 420 }
 const EMAIL_QUALITY = 62
 

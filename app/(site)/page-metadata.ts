@@ -3,14 +3,14 @@ import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { company } from '@/content/company'
 import { type LegalLanguage } from '@/content/legal/legal-text'
 
-/** In characters, including the brand at the end. Search results cut off longer titles. */
+/** Maximum length of a page title in characters, including the brand at the end. Search results cut off longer ones. */
 const TITLE_LENGTH = 60
 
 export type PageMetadataInput = {
   readonly name: string
   /** Title for the browser tab and search results, if the name is too long or too short. */
   readonly shortName?: string
-  /** For search results, 120 to 160 characters. */
+  /** Description for search results, 120 to 160 characters. */
   readonly description: string
   readonly route: string
   /** Language of the page's text. */

@@ -11,7 +11,7 @@ const SIZE = { width: 1200, height: 630 }
 
 export type LinkPreview = {
   readonly title: string
-  /** Shown below the title: a price, a category, a place. */
+  /** Shown below the title of a link preview: a price, a category, a place. */
   readonly note: string
   readonly picture: PictureName
 }

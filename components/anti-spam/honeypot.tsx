@@ -22,7 +22,9 @@ export function Honeypot({ honeypotRef }: HoneypotProps) {
   )
 }
 
-/** Pass `honeypotRef` to the form's `Honeypot`. `readHoneypot` is empty unless a bot filled it in. */
+/**
+ * Pass `honeypotRef` to the form's `Honeypot`. `readHoneypot` returns an empty text unless a bot filled the field in.
+ */
 export function useHoneypot(): {
   readonly honeypotRef: RefObject<HTMLInputElement | null>
   readonly readHoneypot: () => string

@@ -10,7 +10,7 @@ type ProofNoticeProps = {
   readonly sending?: string | false
 }
 
-/** Rendered before it has any text, so that screen readers announce the text when it appears. */
+/** The live region is rendered before it has any text, so that screen readers announce the text when it appears. */
 export function ProofNotice({ isShown, sending }: ProofNoticeProps) {
   return (
     <p className="text-sm text-pretty text-slate" role="status">

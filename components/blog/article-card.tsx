@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/language/dates'
 type ArticleCardProps = {
   readonly article: Article
   readonly headingLevel: 2 | 3
-  /** The first card on a page, whose picture is visible immediately. */
+  /** Whether this is the first card on a page, whose picture is visible immediately. */
   readonly isFirst?: boolean
 }
 

@@ -19,7 +19,7 @@ export function ArticleList({ articles }: { readonly articles: readonly Article[
   )
 }
 
-/** Filters by CSS alone, in the list's style sheet, so it needs no script. */
+/** The filter is CSS alone, in the list's style sheet, so it needs no script. */
 function CategoryFilter() {
   const choices = [['', 'All'], ...articleCategories.map((category) => [category, category])] as const
   return (

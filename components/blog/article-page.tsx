@@ -127,7 +127,7 @@ function ArticleOpening({ article }: { readonly article: Article }) {
 type PromotedTourProps = {
   readonly page: TourPage
   readonly others: readonly TourPage[]
-  /** The article's own picture, which must not be shown twice. */
+  /** The article's own picture, which a related article must not repeat. */
   readonly seen: PictureName
 }
 

@@ -41,7 +41,7 @@ export function BookingForm(props: PanelBookingProps) {
   const { preferredDate: day, adults, children } = fields
   const departure = departures.find(({ date }) => date === day)
   const isLoading = status === 'loading'
-  // A date may have its own prices, so the total is unknown until availability has loaded.
+  // Dates may have prices of their own, so the total is unknown until availability has loaded.
   const totalCents = day && isLoading ? null : quote(fields, departure?.prices ?? prices)
   const seats = seatsFor(fields)
   const isTooLarge =
@@ -59,7 +59,7 @@ export function BookingForm(props: PanelBookingProps) {
   const hours = day ? toDepartureHours(day, departure, tour) : null
   const isCryptoOpen = useIsCryptoAvailable(hours && hours.startsAt)
 
-  /** The current prices, which may have changed since the draft was made. */
+  /** The current prices of a departure, which may have changed since the guest filled in the form. */
   function pricesOf({ departureId }: CompletedBookingForm): Prices {
     return departures.find(({ id }) => id === departureId)?.prices ?? prices
   }

@@ -11,13 +11,13 @@ import { BackToStayLink } from '@/components/stay/back-to-stay-link'
 import { type Prices } from '@/lib/booking/money/quote'
 
 export type BookingPanelContentProps = PanelTour & {
-  /** Shown until the server's prices have loaded, and if they cannot be loaded. */
+  /** The tour's prices at build time, shown until the server's have loaded, and if they cannot be loaded. */
   readonly prices: Prices
   /** Stripe's publishable key. If it is empty, card payments fail with an explanation. */
   readonly publishableKey: string
 }
 
-/** The interactive part of the panel. */
+/** The interactive part of the booking panel. */
 export function BookingPanelContent({
   prices: givenPrices,
   publishableKey,
@@ -28,7 +28,7 @@ export function BookingPanelContent({
   const availability = useAvailability(tour.tourId)
   const place = useRef<HTMLParagraphElement>(null)
   useOnWake(availability.reload)
-  // Scroll to the note, which is above the form: a returning guest is at the form's end. Centre it, because on phones a
+  // Scroll to the note above the form, because a returning guest is at the form's end. Centre it, because on phones a
   // bar covers the bottom of the screen.
   useEffect(() => {
     if (!note) return

@@ -19,7 +19,7 @@ export function BookingPanel({
   children,
   ...props
 }: BookingPanelContentProps & {
-  /** What to know before choosing, below the heading. */
+  /** What to know before choosing a date, shown below the panel's heading. */
   readonly children?: ReactNode
 }) {
   const place = useRef<HTMLElement>(null)
@@ -54,7 +54,7 @@ function focusDates({ target, currentTarget }: FocusEvent): void {
   if (target === currentTarget) focusCalendar()
 }
 
-/** Shown instead of the form when it could not be loaded. */
+/** Shown instead of the booking form when it could not be loaded. */
 function PanelMissing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="mt-8">

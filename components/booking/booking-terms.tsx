@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
 
-/** The terms a guest agrees to, shown next to the button. */
+/** The terms a guest agrees to, shown next to the pay button. */
 export function BookingTerms() {
   const look = 'underline underline-offset-4'
   return (

@@ -4,7 +4,7 @@ import { formatEuros } from '@/lib/language/money'
 
 type ChoiceAnnouncementProps = {
   readonly day: Day | null
-  /** Null while unknown. */
+  /** The total in cents; null while unknown. */
   readonly totalCents: number | null
 }
 

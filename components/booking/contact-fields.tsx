@@ -15,7 +15,7 @@ const WISHES =
 type ContactFieldsProps = {
   readonly fields: Contact & Pick<BookingFields, 'children'>
   readonly faults: FieldErrors
-  /** Whether this tab remembers text for these fields. */
+  /** Whether this tab remembers text typed into the contact fields. */
   readonly isTyped: boolean
   readonly onClear: () => void
   readonly onChange: (changed: Partial<Contact>) => void
@@ -26,7 +26,9 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
     <PanelSection title="Your details">
       <p className="mt-1 text-sm text-pretty text-slate">
         Kept in this tab until you close it.{' '}
-        {/* Its space is reserved: the first letter must not move the field that it is typed into. */}
+        {/*
+         * Space for the 'Clear' button is reserved, so that it does not move the field when the guest starts typing.
+         */}
         <button
           className={clsx(
             'min-h-6 cursor-pointer text-ink underline underline-offset-4',

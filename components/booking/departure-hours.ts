@@ -5,15 +5,17 @@ import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 
 export type DepartureHours = {
   readonly startsAt: Date
-  /** `HH:MM` in Helsinki. */
+  /** Start of the tour, `HH:MM` in Helsinki. */
   readonly startTime: string
-  /** The latest end; null if it is agreed with the guest. */
+  /** The latest end of the tour; null if it is agreed with the guest. */
   readonly endTime: string | null
-  /** Shown after the date in the summary; null if the tour has no fixed time. */
+  /** Start time shown after the date in the summary; null if the tour has no fixed time. */
   readonly summaryTime: string | null
 }
 
-/** The hours of a date, which may start at another time than the tour ordinarily does. Rule: time-change (docs/rules.md) */
+/**
+ * The hours of a date, which may start at a different time from the tour's usual one. Rule: time-change (docs/rules.md)
+ */
 export function toDepartureHours(
   day: Day,
   departure: DateAvailability | undefined,

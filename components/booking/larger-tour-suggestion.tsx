@@ -15,7 +15,7 @@ type LargerTourSuggestionProps = {
 
 /** Suggests a tour with more seats to a party that would fill the date. Rule: larger-groups (docs/rules.md) */
 export function LargerTourSuggestion({ larger, day, party }: LargerTourSuggestionProps) {
-  // The panel is on its tour's page.
+  // The booking panel is always on its tour's page.
   const tour = usePathname()
   const look = 'underline underline-offset-4'
   return (

@@ -2,19 +2,19 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 /** The guest's progress in the panel, as shown by the bar at the bottom. */
 export type PanelProgress = {
-  /** `Sat 12 Dec · 2 guests`, `3 guests`; empty if nothing is selected. */
+  /** The guest's selection: `Sat 12 Dec · 2 guests`, `3 guests`; empty if nothing is selected. */
   readonly facts: string
-  /** The total; empty while unknown, and if nothing is selected. */
+  /** The total price; empty while unknown, and if nothing is selected. */
   readonly sum: string
   readonly step: keyof typeof PANEL_STEPS
 }
 
-/** Id of the summary, above the pay buttons. */
+/** Id of the price summary, above the pay buttons. */
 export const SUMMARY_ID = 'booking-summary'
 
 /**
- * The next step, with the part of the panel it is done in. A field at the end of the link gets the focus. Rule:
- * panel-steps (docs/rules.md)
+ * The next step, with a link to the part of the panel where the guest takes it. If the link ends in the id of a field,
+ * that field gets the focus. Rule: panel-steps (docs/rules.md)
  */
 export const PANEL_STEPS = {
   date: { label: 'Choose a date', href: '#booking-calendar' },
@@ -36,7 +36,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-/** The panel's progress, for the bar; null until the panel has loaded. */
+/** The panel's progress, for the bar at the bottom; null until the panel has loaded. */
 export function usePanelProgress(): PanelProgress | null {
   return useSyncExternalStore(
     subscribe,
@@ -45,7 +45,7 @@ export function usePanelProgress(): PanelProgress | null {
   )
 }
 
-/** Publish the panel's progress while the panel is mounted. */
+/** Publish the booking panel's progress while it is mounted. */
 export function usePublishPanelProgress({ facts, sum, step }: PanelProgress): void {
   useEffect(() => publish({ facts, sum, step }), [facts, sum, step])
   useEffect(() => () => publish(null), [])

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type PanelSectionProps = {
   readonly title: string
-  /** For a link that leads to the section, or a press that moves the focus there. */
+  /** Id of the section, for a link that leads to it, or for a button that moves the focus there. */
   readonly id?: string
   readonly children: ReactNode
 }

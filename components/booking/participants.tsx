@@ -21,7 +21,7 @@ type ParticipantsProps = {
   readonly isLoaded: boolean
   readonly larger: PanelTour['larger']
   readonly party: Party
-  /** Whether the guest has said how many come. */
+  /** Whether the guest has said how many people are coming. */
   readonly isChosen: boolean
   readonly onChange: (chosen: Party & { readonly preferredDate?: Day }) => void
 }
@@ -54,7 +54,7 @@ export function Participants({
       <div className="mt-2 divide-y divide-ice">
         <PartySteppers canAdd={day !== null && hasRoom} onStep={step} party={party} />
       </div>
-      {/* Below the buttons, so that reaching the limit does not move them. */}
+      {/* The note is below the buttons, so that reaching the limit does not move them. */}
       {isFilled && (
         <OneMore departures={departures} full={departure} larger={larger} onChange={onChange} party={party} />
       )}
@@ -72,7 +72,7 @@ export function Participants({
 }
 
 type OneMoreProps = Pick<ParticipantsProps, 'departures' | 'larger' | 'party' | 'onChange'> & {
-  /** The selected departure, which the party fills. */
+  /** The selected departure, which this party fills. */
   readonly full: DateAvailability
 }
 
@@ -95,7 +95,7 @@ function OneMore({ departures, full, larger, party, onChange }: OneMoreProps) {
   )
 }
 
-/** The pressed button disappears, so the focus moves to the section. */
+/** The button that was pressed disappears, so the focus moves to its section. */
 function moveFocusAfter(change: () => void): void {
   flushSync(change)
   document.getElementById(SECTION_ID)?.focus({ preventScroll: true })

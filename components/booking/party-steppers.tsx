@@ -6,7 +6,7 @@ const NOUNS = { Adult: ['adult', 'adults'], Child: ['child', 'children'] } as co
 
 type PartySteppersProps = {
   readonly party: Party
-  /** Whether there is a seat for one more. */
+  /** Whether there is a seat for one more guest. */
   readonly canAdd: boolean
   readonly onStep: (band: keyof Party, by: 1 | -1) => void
 }

@@ -17,9 +17,9 @@ const NOTE_ID = 'booking-cancellation'
 type PayButtonsProps = {
   readonly cardRef: RefObject<HTMLButtonElement | null>
   readonly isProcessing: boolean
-  /** Whether the guest cannot pay yet. The buttons can still be pressed, and then show why. */
+  /** Whether the guest cannot pay yet. Pressing a button then shows what is missing. */
   readonly isUnready: boolean
-  /** Null while unknown. */
+  /** The total in cents; null while unknown. */
   readonly totalCents: number | null
   /** Whether the selected date can still be paid for in cryptocurrency. */
   readonly isCryptoOpen: boolean

@@ -15,12 +15,12 @@ export const BOOKING_TOTAL_ID = 'booking-total'
 type PriceSummaryProps = {
   readonly tour: PanelTour
   readonly day: Day | null
-  /** Shown after the date, `HH:MM`. */
+  /** Start time shown after the date, `HH:MM`; null if there is none. */
   readonly time: string | null
   readonly party: Party
   /** The tour's regular prices. */
   readonly ordinary: Prices
-  /** The selected date's own prices, if any. */
+  /** The selected date's own prices; null if it has none. */
   readonly own: Prices | null
   /** Whether the selected date's prices are still loading. */
   readonly isAwaited: boolean
@@ -68,7 +68,7 @@ function Band({ words, count, cents }: BandProps) {
   return <Fact name={`${words} × ${formatEuros(cents)}`}>{formatEuros(count * cents)}</Fact>
 }
 
-/** `Saturday, 12 December 2026 at 20:00` */
+/** Format a date with its start time: `Saturday, 12 December 2026 at 20:00`. */
 export function dateText(day: Day, time: string | null): string {
   return time ? `${formatDay(day)} at ${time}` : formatDay(day)
 }

@@ -19,13 +19,13 @@ const NO_DETAILS = {
 export function useBookingFields(tourId: number) {
   const [fields, setFields] = useState(() => initialPanelFields(tourId))
   const [round, setRound] = useState(0)
-  // The booking may have been paid for in the meantime, and the tab's copy of the form cleared.
+  // While this page was not visible, the booking may have been paid for and this tab's copy of the form cleared.
   useOnPageRestored(() => {
     setFields(initialPanelFields(tourId))
     startOver()
   })
 
-  /** Mount the fields again, because their inputs are uncontrolled and keep their old text. */
+  /** Mount the fields again: their inputs are uncontrolled and would keep their old text. */
   function startOver() {
     setRound((count) => count + 1)
   }

@@ -3,7 +3,7 @@ import { helsinkiDay, helsinkiInstant, type Day } from '@/lib/calendar/day'
 import { isCryptoAvailable } from '@/lib/booking/money/crypto-due'
 
 /**
- * Whether booking for today has closed, by the tour's closing time. The server decides.
+ * Whether booking for today has closed, by the tour's closing time. The server has the final say.
  *
  * @param bookingCloses  `HH:MM` in Helsinki
  */
@@ -17,7 +17,7 @@ export function useToday(): Day {
 }
 
 /**
- * Whether a date can still be paid for in cryptocurrency. The server decides. True while no date is selected.
+ * Whether a date can still be paid for in cryptocurrency; true while no date is selected. The server has the final say.
  *
  * @param startsAt  the start of the selected date
  */
@@ -25,7 +25,7 @@ export function useIsCryptoAvailable(startsAt: Date | null): boolean {
   return useEveryMinute((now) => startsAt === null || isCryptoAvailable(startsAt, now))
 }
 
-/** A value that depends on the time, computed again every minute. */
+/** A value that depends on the time, recomputed every minute. */
 export function useEveryMinute<Value extends string | boolean>(compute: (now: Date) => Value): Value {
   const read = () => compute(new Date())
   return useSyncExternalStore(subscribeEveryMinute, read, read)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { useOnPageRestored } from '@/components/booking/use-on-page-restored'
 
-/** After a shorter absence the data is still accurate enough. */
+/** After an absence shorter than this, the page's data is still accurate enough. */
 const SLEEP_MS = 60_000
 
 /** After this time in the foreground, the data is refreshed on the guest's next key press, touch or window focus. */

@@ -4,7 +4,7 @@ import { SUMMARY_ID } from '@/components/booking/panel-progress'
 import { isOwnChoiceUrl } from '@/lib/browser/own-choice-url'
 import { isCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 
-/** How far from the top of the screen a link opens the panel, at most: the header's height and a little more. */
+/** How far from the top of the screen a link opens the panel, at most: the header's height and a bit more. */
 const OPENED_PX = 160
 
 /**
@@ -26,13 +26,13 @@ export function useOpenAtSummary(isFilledIn: boolean, isBookable: boolean): void
   }, [isWanted, isBookable])
 }
 
-/** Whether the page is where a link has opened it, and the guest has not scrolled since. */
+/** Whether a link has just opened the page here and the guest has not scrolled since. */
 function isAtPanel(): boolean {
   const top = document.getElementById('booking')?.getBoundingClientRect().top ?? Infinity
   return Math.abs(top) <= OPENED_PX
 }
 
-/** A guest who returns from the payment page has a fragment in the URL. */
+/** Whether the guest followed a link here. A guest who returns from the payment page has a fragment in the URL. */
 function isFreshLink(): boolean {
   const { search, hash } = window.location
   return new URLSearchParams(search).has('date') && !hash && !isOwnChoiceUrl() && !isCheckoutHistoryEntry()

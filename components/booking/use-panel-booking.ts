@@ -31,7 +31,7 @@ export type PanelBookingProps = {
   readonly prices: Prices
   readonly publishableKey: string
   readonly availability: ReturnType<typeof useAvailability>
-  /** Called when a refusal shows that dates or prices have changed. */
+  /** Called when the server refuses because dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
@@ -69,9 +69,9 @@ export function usePanelBooking({
     focusFault(formRef.current, 'fullName')
   }
 
-  /** Show an error and focus its field. */
+  /** Show an error and focus the field it belongs to. */
   function refuse(message: string, field: InvalidField | null, fields = readForm()) {
-    // Clear it first, so that the same message is announced again.
+    // Clear the old error first, so that the same message is announced again.
     flushSync(() => clear())
     show({ kind: 'failed', message, fields, field, isOutdated: false })
     focusFault(formRef.current, field)
@@ -105,7 +105,7 @@ export function usePanelBooking({
     )
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
     if (payment?.kind !== 'failed') return
-    // If the button is gone, the guest has left the page.
+    // If the submit button is gone, the guest has left the page.
     if (!buttonRef.current) return
     focusFault(formRef.current, payment.field)
     if (payment.isOutdated) onOutdated()
@@ -137,6 +137,6 @@ function focusFault(form: HTMLFormElement | null, name: InvalidField | null): vo
   const field = name && form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // Its error message may have been rendered before it had the focus.
+  // The field's error may have been rendered before the field had the focus, so scroll to both.
   scrollFieldIntoView(field)
 }

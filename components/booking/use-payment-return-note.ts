@@ -55,9 +55,9 @@ function noteFor(released: CheckoutReleaseResult, cancelled: Cancelled | null): 
   return cancelled ? UNKNOWN : null
 }
 
-/** The parameters of Stripe's redirect after the guest cancelled the payment. */
+/** The URL parameters with which Stripe sends the guest back after they cancelled the payment. */
 type Cancelled = {
-  /** The token that releases the seats. */
+  /** The token that releases the seats of the cancelled payment. */
   readonly release: string | null
 }
 

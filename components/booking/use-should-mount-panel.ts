@@ -17,8 +17,8 @@ const QUIET_MS = 3000
 
 /**
  * Whether to mount the panel: when it is about to scroll into view, when the page has been open for a while, when a
- * guest returns from the payment page and must see its outcome, when a form was started here, or when the URL fills it
- * in.
+ * guest returns from the payment page and must see its outcome, when the guest has started the form in this tab, or
+ * when the URL fills it in.
  */
 export function useShouldMountPanel(place: RefObject<HTMLElement | null>): boolean {
   const [isMounted, setMounted] = useState(false)
@@ -27,7 +27,7 @@ export function useShouldMountPanel(place: RefObject<HTMLElement | null>): boole
     if (!place.current) return
     if (window.scrollY === 0 && hasParameter(...PREFILL_PARAMETERS) && !isOwnChoiceUrl())
       place.current.scrollIntoView({ behavior: 'instant' })
-    // The observer always fires once at the start, wherever the panel is.
+    // The intersection observer always fires once at the start, wherever the panel is.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting) && !isWanted()) return
       setMounted(true)

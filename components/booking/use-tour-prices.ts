@@ -5,7 +5,7 @@ import { type Prices } from '@/lib/booking/money/quote'
 
 const NO_PRICES: ReadonlyMap<number, Prices> = new Map()
 
-/** The tour's current prices from the server; the given ones if the request fails. */
+/** The tour's current prices from the server; the ones passed in if the request fails. */
 export function useTourPrices(tourId: number, given: Prices) {
   const [loaded, setLoaded] = useState<ReadonlyMap<number, Prices> | null>(null)
   const [round, setRound] = useState(0)

@@ -7,9 +7,9 @@ type OfferCardProps = {
   readonly name: string
   readonly description: string
   readonly badge?: string
-  /** A picture or a slideshow that fills its box. */
+  /** A picture or a slideshow that fills its half of the card. */
   readonly picture: ReactNode
-  /** The side the picture is on, if the screen is wide enough. */
+  /** The side of the card that the picture is on, if the screen is wide enough. */
   readonly side: 'left' | 'right'
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly features: readonly string[]
@@ -61,7 +61,7 @@ function OfferFacts({ facts }: OfferFactsProps) {
     <dl className="mt-8 border-t border-slate/30">
       {facts.map(([name, value]) => (
         <div
-          // The value wraps below its name if both are too wide.
+          // The fact's value wraps below its name if both are too wide for one line.
           className="flex flex-wrap gap-x-4 border-b border-ice py-3"
           key={name}
         >

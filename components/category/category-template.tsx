@@ -14,7 +14,7 @@ import { yourStayPage } from '@/content/your-stay'
 
 type CategoryTemplateProps = {
   readonly page: CategoryPage
-  /** Articles that help guests decide, best match first. */
+  /** Articles that help guests choose a tour, best match first. */
   readonly articles: readonly HelpfulArticle[]
 }
 

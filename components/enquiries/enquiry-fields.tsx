@@ -1,6 +1,6 @@
 import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-/** The visitor's contact details, in every enquiry form. */
+/** The visitor's contact details, as in every enquiry form. */
 export function VisitorFields() {
   return (
     <>
@@ -20,11 +20,11 @@ export function VisitorFields() {
 export const MESSAGE_FIELD_NAMES = ['name', 'email', 'phone', 'message'] as const
 
 type MessageFieldsProps = {
-  /** What the message should say. */
+  /** A hint about what to write in the message. */
   readonly hint?: string
 }
 
-/** Contact details and a message, for the contact and custom tour forms. */
+/** Contact details and a message: the fields of the contact and custom tour forms. */
 export function MessageFields({ hint }: MessageFieldsProps) {
   return (
     <>

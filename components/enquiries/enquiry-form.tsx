@@ -15,7 +15,11 @@ type EnquiryFormProps = {
   readonly send: ReactNode
   readonly sending: ReactNode
   readonly thanks: ReactNode
-  /** @param reason  the server's text, or empty; null if there was no response */
+  /**
+   * Returns the failure message to show.
+   *
+   * @param reason  the server's text, or empty; null if there was no response
+   */
   readonly failure: (reason: string | null) => ReactNode
   readonly children: ReactNode
 }
@@ -61,15 +65,18 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
 type OutcomeProps = {
   /** Read out by screen readers while the form is being sent. */
   readonly sending: string | false
-  /** Whether the browser is computing a proof of work, which takes a moment. */
+  /** Whether the browser is computing a proof of work, which may take a second. */
   readonly isProving: boolean
   /** Shown once the enquiry has been sent. */
   readonly thanks: ReactNode
-  /** Shown if sending failed. */
+  /** Shown if the enquiry could not be sent. */
   readonly failure: ReactNode
 }
 
-/** The outcome of sending. Both live regions exist before they have any text, so that a screen reader announces it. */
+/**
+ * The outcome of sending an enquiry. Both live regions exist before they have any text, so that screen readers announce
+ * it.
+ */
 function Outcome({ sending, isProving, thanks, failure }: OutcomeProps) {
   return (
     <>
@@ -93,7 +100,7 @@ function Box({ look, children }: { readonly look: string; readonly children: Rea
 
 type FailureTextProps = {
   readonly text: string
-  /** The server's text, shown below if there is one. */
+  /** The server's error text, shown below our own; null if there is none. */
   readonly reason: string | null
 }
 

@@ -3,15 +3,15 @@ import { parseTourWish } from '@/lib/contract/tour-wish'
 import { tourWishText } from '@/lib/words/party/tour-wish-text'
 
 export type PrefillWishProps = {
-  /** The tours that a link may name. */
+  /** The tours that a link to this form may name. */
   readonly tours: readonly { readonly route: string; readonly name: string }[]
 }
 
 /**
- * Begins a form's text with the tour, date and party in the URL, unless the visitor has begun it. Runs in the browser
- * only, so that the page stays static. Rule: carried-wish (docs/rules.md)
+ * Starts a form's text with the tour, date and party in the URL, unless the visitor has already typed something. Runs
+ * in the browser only, so that the page stays static. Rule: carried-wish (docs/rules.md)
  *
- * @param field  the name of the text's field, in the same form
+ * @param field  name of the text field, in the same form
  */
 export function PrefillWish({ tours, field }: PrefillWishProps & { readonly field: string }) {
   const place = useRef<HTMLSpanElement>(null)

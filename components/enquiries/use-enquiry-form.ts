@@ -13,14 +13,17 @@ const THANKS_MS = 5000
 
 type EnquiryOutcome =
   | { readonly kind: 'sent' }
-  /** `reason`: the server's text, if any; null if there was no response. `field`: the invalid field, if any. */
+  /**
+   * Sending failed. `reason`: the server's text, if any; null if there was no response. `field`: the invalid field, if
+   * any.
+   */
   | { readonly kind: 'failed'; readonly reason: string | null; readonly field: string }
 
 /**
- * The state of a form that is sent from its fields. Sending clears the form, unless the visitor has typed more
- * meanwhile; if it fails, the form stays as it is. Rule: typed-counts (docs/rules.md)
+ * The state of a form that is sent from its fields. Sending clears the form, unless the visitor has typed more in the
+ * meantime; if sending fails, the form stays as it is. Rule: typed-counts (docs/rules.md)
  *
- * @param names  the form's fields
+ * @param names  names of the form's fields
  * @param send  throws if the enquiry was not accepted; a retry with the same text uses the same idempotency key
  */
 export function useEnquiryForm<Name extends string>(

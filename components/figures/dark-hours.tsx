@@ -3,13 +3,13 @@ import { FigureFrame } from '@/components/figures/figure-frame'
 
 const ROW = 24
 const LEFT = 86
-/** Width of an hour in the drawing's units; the night is shown from 15:00 to 09:00. */
+/** Width of an hour in the drawing's units; a night is shown from 15:00 to 09:00. */
 const HOUR = 14.5
 const FIRST = 15
-/** Every other label is shown on wide screens only. */
+/** The hours labelled on the axis; every other label is shown on wide screens only. */
 const TICKS = [15, 18, 21, 24, 27, 30] as const
 
-/** The dark hours of the night by month: the same times as in the article's table. */
+/** The dark hours of the night by month, from the table in the article. */
 export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] }) {
   const bottom = 30 + nights.length * ROW
   return (
@@ -63,7 +63,7 @@ export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] })
   )
 }
 
-/** Returns 21.83 for '21:50'; hours after midnight continue past 24. */
+/** Convert a time of day to hours: 21.83 for '21:50'. Hours after midnight continue past 24. */
 function hoursFromNoon(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return (hours < 12 ? hours + 24 : hours) + minutes / 60
@@ -76,7 +76,7 @@ function rounded(length: number): number {
 /** A row of the table of dark hours. */
 type DarkNight = { readonly name: string; readonly from: string; readonly to: string }
 
-/** Read the rows of an article's table that say when it is dark: '21:50 to 04:35'. */
+/** Read the rows of an article's table that give the hours of darkness: '21:50 to 04:35'. */
 export function readDarkHours(html: string): readonly DarkNight[] {
   const row = />([^<>]+)<\/th>\s*<td[^<>]*>(\d\d:\d\d) to (\d\d:\d\d)</g
   return [...html.matchAll(row)].map(([, name = '', from = '', to = '']) => ({ name, from, to }))

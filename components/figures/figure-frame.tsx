@@ -5,7 +5,7 @@ type FigureFrameProps = {
   /** A full text alternative to the drawing. */
   readonly inWords: string
   readonly caption: string
-  /** In the drawing's units; its width is 360, about that of a phone. */
+  /** Height in the drawing's units, of which it is 360 wide: about the width of a phone in pixels. */
   readonly height: number
   readonly children: ReactNode
 }

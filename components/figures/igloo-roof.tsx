@@ -61,7 +61,7 @@ function sector(from: number, to: number): string {
   return `M${HERE.x} ${HERE.y}L${start.x} ${start.y}A${REACH} ${REACH} 0 0 0 ${end.x} ${end.y}Z`
 }
 
-/** Rounded, so that every build produces the same page. */
+/** Coordinates are rounded, so that every build produces the same page. */
 function point(degrees: number, reach: number) {
   const angle = (degrees * Math.PI) / 180
   return {

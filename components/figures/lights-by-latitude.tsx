@@ -2,10 +2,10 @@ import { FigureFrame } from '@/components/figures/figure-frame'
 import { lightsByLatitude } from '@/content/blog/figures'
 
 const ROW = 46
-/** Width of a bar that stands for all nights. */
+/** Width of a bar that represents every night of the season. */
 const WIDTH = 328
 
-/** How much more often the lights appear farther north. */
+/** A bar chart of how much more often the northern lights appear farther north. */
 export function LightsByLatitude() {
   return (
     <FigureFrame

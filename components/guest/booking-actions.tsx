@@ -38,7 +38,9 @@ const NAMES = {
   cancel: 'Cancel booking',
 } as const
 
-/** Last and quiet: nobody should press it by mistake, and everyone should find it. */
+/**
+ * The cancel button comes last and is inconspicuous: nobody should press it by mistake, but everyone should find it.
+ */
 const CANCEL = 'inline-flex min-h-13 cursor-pointer items-center px-2 underline underline-offset-4'
 
 const ALL = ['guests', 'date', 'details', 'cancel'] as const
@@ -49,7 +51,7 @@ const OFFER_ACTIONS = ['details', 'cancel'] as const
 /** Actions allowed while a bank considers a dispute. Rule: disputed-payment (docs/rules.md) */
 const DISPUTE_ACTIONS: readonly (keyof typeof NAMES)[] = ['details', 'cancel']
 
-/** Actions by status. While the guest has a choice to make, it replaces some of them. */
+/** Buttons shown for each status. While the guest has a choice to make, the choice replaces some of them. */
 const ACTIONS: Partial<Readonly<Record<BookingStatus, readonly (keyof typeof NAMES)[]>>> = {
   confirmed: ALL,
   change_open: ALL,

@@ -16,7 +16,7 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
   const isToCome = hasUpcomingTour(standing)
   const isToday = standing === 'over' && isTourToday(standing, facts, now)
   const hasDay = isToCome || isAwaitingPayment(standing) || isToday || standing === 'change_by_us'
-  // After a change on our side, the cut-off does not apply until the guest's time to choose has ended.
+  // When we have changed the booking, cancelling stays free until the guest's time to choose has ended.
   const choiceEndsAt = new Date(choice?.endsAt ?? cutOffAt)
   const freeUntil = choiceEndsAt > cutOffAt ? choiceEndsAt : cutOffAt
   return (
@@ -59,7 +59,7 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
   )
 }
 
-/** What to do if nobody comes on the day, with our phone number as a link. */
+/** What to do if nobody comes to pick the guest up, with our phone number as a link. */
 export function MissedPickupNote() {
   return (
     <span>

@@ -11,7 +11,10 @@ import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 type StatusText = {
   readonly title: string
   readonly text: string
-  /** `good`: nothing to do; `open`: something is pending; `ended`: the seats are released. */
+  /**
+   * How the status banner is coloured. `good`: nothing to do; `open`: something is pending; `ended`: the seats are
+   * released.
+   */
   readonly tone: 'good' | 'open' | 'ended'
 }
 
@@ -148,14 +151,14 @@ const END_TEXTS: Readonly<Record<NonNullable<GuestPage['endCause']>, string>> = 
   choice: 'You have chosen the refund.',
 }
 
-/** Return `20 days to go.` */
+/** Return how long it is until the tour, such as `20 days to go.` */
 function countdown(day: Day, today: Day): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / MS_PER_DAY)
   if (days === 0) return 'It is today.'
   return days === 1 ? 'It is tomorrow.' : `${plural(days, 'day')} to go.`
 }
 
-/** Whether to call a refund made: a card refund once requested, any other once staff have sent it. */
+/** Whether to say that a refund has been made: for a card, once requested; otherwise, once staff have sent it. */
 function isRefunded({ returnedCents, askedCents }: GuestPage['money'], facts: GuestPage['facts']): boolean {
   return askedCents > 0 ? !needsManualRefund(facts) : returnedCents > 0
 }
@@ -184,7 +187,7 @@ function bankText({ isDisputed }: GuestPage['money']): string {
   return isDisputed ? 'Your bank has the payment in dispute, and has not decided yet.' : ''
 }
 
-/** Whether staff must send the refund: only Stripe refunds automatically. Rule: refund-order (docs/rules.md) */
+/** Whether staff must send the refund: only Stripe refunds are automatic. Rule: refund-order (docs/rules.md) */
 export function needsManualRefund(facts: GuestPage['facts']): boolean {
   const [byHand] = splitRefundMethods(facts)
   return byHand !== null

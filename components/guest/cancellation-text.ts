@@ -10,13 +10,13 @@ type Cancelled = {
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }
-  /** Whether cancelling lets the guest choose again, as it does for a free return trip. */
+  /** Whether cancelling gives the guest the choice again, as it does for a free return trip. */
   readonly reopensFirstChoice: boolean
-  /** Whether a change that is waiting for its payment is dropped. */
+  /** Whether cancelling also drops a change that is waiting for its payment. */
   readonly endsOpenChange: boolean
 }
 
-/** Notes for a guest before a cancellation. */
+/** Notes for a guest who is about to cancel. */
 export function cancellationNotes(cancelled: Cancelled): readonly string[] {
   return [
     moneyNote(cancelled),

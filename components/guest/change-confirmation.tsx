@@ -2,14 +2,14 @@ import { actionClasses } from '@/components/ui/action-style'
 import { formatEuros } from '@/lib/language/money'
 
 type ChangePriceProps = {
-  /** Positive if the guest pays, negative if we refund. */
+  /** The cost of the change in cents: positive if the guest pays, negative if we refund. */
   readonly cents: number
-  /** Anything else the guest should know before confirming. */
+  /** Anything else the guest should know before confirming the change. */
   readonly notes: readonly string[]
-  /** The form's action URL and its hidden fields. */
+  /** URL that the confirmation form posts to; `fields` are its hidden fields. */
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
-  /** Use the refund heading even if the amount is zero. */
+  /** Whether to use the heading for a refund even if the amount is zero. */
   readonly isReturn?: boolean
 }
 

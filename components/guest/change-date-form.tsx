@@ -7,14 +7,14 @@ import { type Month } from '@/lib/calendar/month'
 type ChangeDateProps = {
   /** URL of the page that previews the selected date. */
   readonly action: string
-  /** Sorted by date. */
+  /** The dates the booking can move to, sorted by date. */
   readonly dates: readonly MoveDateOption[]
   readonly chosen: number | null
   /** The current day of the booking. */
   readonly ownDay: Day
   /** Whether every date is free, as those of a return trip are. */
   readonly isFree?: boolean
-  /** The month the guest has navigated to. */
+  /** The month the guest has navigated to in the calendar. */
   readonly month?: Month
   /** The tour whose dates these are, if it is not the booking's. */
   readonly tourId?: number

@@ -9,7 +9,7 @@ type Values = TellUsValues & Readonly<Record<'name' | 'email' | 'phone', string>
 
 type ChangeDetailsProps = Unsaved & {
   readonly path: string
-  /** The saved values. */
+  /** The saved values of the fields. */
   readonly values: Values
   readonly isPickedUp: boolean
   /**

@@ -6,7 +6,7 @@ type ChangePageProps = {
   readonly heading: string
   readonly path: string
   readonly about: string
-  /** Whether something has changed since the preview, so that nothing was done. */
+  /** Whether something has changed since the preview, so the change was not made. */
   readonly isOutdated: boolean
   readonly children: ReactNode
 }

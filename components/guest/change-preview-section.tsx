@@ -27,9 +27,9 @@ type Previewed =
 type PreviewedChangeProps = {
   readonly path: string
   readonly answer: Previewed
-  /** The guest's selection, as hidden fields of the confirmation form. */
+  /** The guest's selection, sent again as hidden fields of the confirmation form. */
   readonly fields: Readonly<Record<string, string>>
-  /** Anything else the guest should know before confirming. */
+  /** Anything else the guest should know before confirming the change. */
   readonly notes?: readonly string[]
 }
 

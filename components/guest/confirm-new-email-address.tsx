@@ -9,11 +9,11 @@ import { displayEmail } from '@/lib/contract/display-email'
 type ConfirmNewAddressProps = {
   readonly path: string
   readonly booking: { readonly reference: string }
-  /** The new address. */
+  /** The new e-mail address. */
   readonly email: string
-  /** Whether this link has already verified it. */
+  /** Whether this link has already verified the new address. */
   readonly isProved: boolean
-  /** Whether the guest must wait, because staff are changing the booking right now. */
+  /** Whether the guest must wait, because staff are working on the booking right now. */
   readonly mustWait: boolean
 }
 

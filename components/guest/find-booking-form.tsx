@@ -3,7 +3,7 @@ import { NarrowColumn } from '@/components/layout/narrow-column'
 import { actionClasses } from '@/components/ui/action-style'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 
-/** The form to request a lost link by e-mail. The response is the same whether or not the address has a booking. */
+/** The form to request a lost link by e-mail. The response does not reveal whether the address has a booking. */
 export function FindBookingForm({ isSent }: { readonly isSent: boolean }) {
   return (
     <NarrowColumn>

@@ -29,7 +29,7 @@ type GuestBookingProps = {
   readonly page: GuestPage
   readonly now: Date
   readonly done: string
-  /** Shows what is to come. */
+  /** The tour's picture, shown next to the booking. */
   readonly picture: PictureName
 }
 
@@ -138,7 +138,7 @@ function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Da
   )
 }
 
-/** A link to the tour's dates once the booking has ended; to the same day if it merely was not paid in time. */
+/** A link to the tour's dates for a booking that has ended; to its own day if it was only not paid in time. */
 function BookAgain({ standing, facts, now }: GuestPage & { readonly now: Date }) {
   if (standing !== 'lapsed' && standing !== 'cancelled' && standing !== 'refunded') return null
   const mayReturn = standing === 'lapsed' && now < new Date(facts.startsAt)

@@ -11,13 +11,13 @@ type HealthFieldProps = {
   readonly words: string
   /** Whether the guest has consented to storing the text; sets the checkbox. */
   readonly hasAgreed: boolean
-  /** Why the text was not saved. */
+  /** Why the health note was not saved. */
   readonly fault?: string
 }
 
-/** The health note for the guide, with its own consent, which is asked for as soon as something is typed. */
+/** The health note for the guide, with its own consent checkbox, which appears as soon as something is typed. */
 export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
-  // The guest may have typed before the script loaded. Rule: typed-counts (docs/rules.md)
+  // The guest may have typed a note before the script loaded. Rule: typed-counts (docs/rules.md)
   const hasWords = useSyncExternalStore(onInput, isWritten, () => words.trim() !== '')
   return (
     <div className="rounded-lg border border-ice p-6">

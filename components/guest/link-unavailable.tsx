@@ -7,12 +7,12 @@ import { plural } from '@/lib/language/pluralize'
 type LinkUnavailableProps =
   { readonly kind: 'unknown' } | { readonly kind: 'limited'; readonly seconds: number }
 
-/** Shown instead of the page when its link is invalid, or when too many links were tried. */
+/** Shown instead of a guest's page when its link is invalid, or when too many links were tried. */
 export function LinkUnavailable(props: LinkUnavailableProps) {
   return props.kind === 'limited' ? <TooManyTries seconds={props.seconds} /> : <LinkNotFound />
 }
 
-/** Shown instead of the page when many invalid links were tried from this IP address. */
+/** Shown instead of a guest's page when many invalid links were tried from this IP address. */
 function TooManyTries({ seconds }: { readonly seconds: number }) {
   return (
     <TextWithPicturePage picture="cabinLane">

@@ -30,7 +30,7 @@ export function MeetingSection({ facts, pickupPlace }: GuestPage) {
   )
 }
 
-/** The request form with this tour, date and party. Rule: carried-wish (docs/rules.md) */
+/** The transport request form, prefilled with this tour, date and party. Rule: carried-wish (docs/rules.md) */
 function transferUrl({ tourUrl, day, adults, children }: GuestPage['facts']) {
   return tourWishUrl(customTransport.route, {
     tour: new URL(tourUrl).pathname,

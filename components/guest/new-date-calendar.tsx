@@ -21,14 +21,16 @@ import {
 } from '@/components/booking/calendar/day-cell-content'
 
 type NewDateCalendarProps = {
-  /** Sorted by date; at least one is open. */
+  /** The dates the booking can move to, sorted by date; at least one is open. */
   readonly dates: readonly MoveDateOption[]
   readonly chosen: number | null
   /** The current day of the booking. */
   readonly ownDay: Day
-  /** The month navigated to. Default: that of the selected date, or of the open date nearest to `ownDay`. */
+  /**
+   * The month the guest has navigated to. Default: that of the selected date, or of the open date nearest to `ownDay`.
+   */
   readonly month?: Month
-  /** Return the URL of a month. */
+  /** Return the URL that shows a month of the calendar. */
   readonly urlOf: (month: Month) => string
   /** Whether every date is free, as those of a return trip are. */
   readonly isFree?: boolean
@@ -79,7 +81,7 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
 
 const FREE_LEGEND = 'Every date is free for you.'
 
-/** Explain the signs that the dates have. */
+/** Explain the symbols used in the calendar. */
 function legendOf(dates: readonly MoveDateOption[]): string {
   const costs = dates.flatMap(({ differenceCents }) => differenceCents ?? [])
   const signs = [
@@ -134,7 +136,7 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
 
 type DateCellProps = {
   readonly day: Day
-  /** Undefined if the tour has no departure on that day. */
+  /** The departure on this day; undefined if the tour has none. */
   readonly date: MoveDateOption | undefined
   readonly isChosen: boolean
   readonly isFree: boolean

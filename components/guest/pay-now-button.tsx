@@ -21,7 +21,7 @@ export function PayNowButton({ path, payment }: Pick<GuestPage, 'path' | 'paymen
   )
 }
 
-/** The notice that paying is a binding order, shown below the button. Rule: no-withdrawal (docs/rules.md) */
+/** A notice that paying is a binding order, shown below the button. Rule: no-withdrawal (docs/rules.md) */
 export function BindingOrderNotice({ payment }: Pick<GuestPage, 'payment'>) {
   if (!payment) return null
   return (

@@ -4,7 +4,7 @@ import { displayEmail } from '@/lib/contract/display-email'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatInstant } from '@/lib/language/dates'
 
-/** A new e-mail address that waits for its confirmation, with buttons to send the link again or to drop it. */
+/** A new e-mail address that has not been confirmed yet, with buttons to send the link again or to drop the address. */
 export function PendingAddress({ path, newAddress }: Pick<GuestPage, 'path' | 'newAddress'>) {
   if (!newAddress) return null
   return (

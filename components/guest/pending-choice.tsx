@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/language/money'
 
 type Choice = NonNullable<GuestPage['choice']>
 
-/** A guest's options after we cancelled, merged or moved a departure, or after a tour without northern lights. */
+/** The options of a guest whose departure we cancelled, merged or moved, or who saw no northern lights. */
 export function PendingChoice({ path, standing, choice }: Pick<GuestPage, 'path' | 'standing' | 'choice'>) {
   if (!choice || (standing !== 'choice_open' && standing !== 'may_choose')) return null
   const hasRefund = choice.options.includes('full_refund')

@@ -15,7 +15,7 @@ type FieldText = {
   readonly label: string
   readonly name: string
   readonly hint?: string
-  /** Why the value could not be saved. */
+  /** Why the field's value could not be saved. */
   readonly fault?: string
 }
 
@@ -27,8 +27,8 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
   return (
     <LabelledField {...said} alerts={alerts} isRequired={input.required} label={label}>
       <input
-        // The page was reloaded because of this field. Without a script, its focus is what makes a screen reader read
-        // the error.
+        // Focus the field that the page was reloaded for. Without a script, that is what makes a screen reader read its
+        // error.
         autoFocus={fault !== undefined}
         dir="auto"
         {...input}
@@ -63,13 +63,13 @@ export function PlainTextArea({ label, hint, fault, ...area }: PlainAreaProps) {
 }
 
 /**
- * The error to show: the server's until the field is edited, then the browser's. Without scripts the browser shows its
- * own.
+ * The error to show for a field: the server's until the field is edited, then the browser's. Without scripts the
+ * browser shows its own.
  */
 function useFault({ name, hint, fault: ours }: Pick<FieldText, 'name' | 'hint' | 'fault'>) {
   const [isEdited, setEdited] = useState(false)
   const [found, setFound] = useState(NO_FIELD_ERROR)
-  // The server's error is gone, so forget the edit: a later error from the server must be shown.
+  // The server no longer reports an error, so forget the edit: a later error from the server must be shown.
   if (isEdited && ours === undefined) setEdited(false)
   const fault = (isEdited ? undefined : ours) ?? (found.text || undefined)
   useErrorInView(name, fault)

@@ -78,7 +78,7 @@ function validResult(
 
 type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean; readonly isUnpaid: boolean }
 
-/** When these notes still apply, by their `done` code; all others always do. */
+/** When a result note still applies, by its `done` code; notes not listed here always do. */
 const STATE_CONDITIONS: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
   changed: ({ isEnded }) => !isEnded,
   held: ({ isChangeOpen }) => isChangeOpen,

@@ -1,7 +1,7 @@
 import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
-/** After the tour: the way to the guest's review, for all who came. Rule: reviews (docs/rules.md) */
+/** After the tour: a link to write a review, for all who came. Rule: reviews (docs/rules.md) */
 export function ReviewInvitation({ reviewUrl }: Pick<GuestPage, 'reviewUrl'>) {
   if (reviewUrl === null) return null
   return (

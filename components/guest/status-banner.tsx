@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/language/dates'
 
 const TONES = { good: 'border-aurora-deep', open: 'border-ember', ended: 'border-slate' } as const
 
-/** How a booking stands, why it ended if we cancelled it, and the return trip that followed. */
+/** The status of a booking, why it ended if we cancelled it, and the return trip that followed. */
 export function StatusBanner({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
   const { title, text, tone } = bookingStatusText(page, now)
   return (
@@ -25,7 +25,7 @@ export function StatusBanner({ page, now }: { readonly page: GuestPage; readonly
   )
 }
 
-/** Why we cancelled the departure, and what we wrote to the guest then. */
+/** Why we cancelled the departure, with our message to the guest. */
 function WhyCancelled({ standing, endCause, facts, officeWords }: GuestPage) {
   if (standing === 'change_by_us' || endCause !== 'departure') return null
   return (

@@ -7,10 +7,10 @@ import { pickUpSentence } from '@/content/pick-up'
 export type TellUsValues = Readonly<Record<'pickUp' | 'wishes' | 'health', string>>
 
 type TellUsFieldsProps = Unsaved & {
-  /** The saved values. */
+  /** The saved values of the fields. */
   readonly values: TellUsValues
   readonly isPickedUp: boolean
-  /** Set on the page that has these fields only. */
+  /** Whether the fields have headings of their own; set on the page that consists of nothing else. */
   readonly hasHeadings?: boolean
 }
 

@@ -7,11 +7,11 @@ type TellUsFormProps = Unsaved & {
   readonly path: string
   readonly values: TellUsValues
   readonly isPickedUp: boolean
-  /** The booking from which unsaved values are offered; null if there are none. */
+  /** The booking whose unsaved values are offered; null if there are none. */
   readonly earlier: string | null
 }
 
-/** One step for what we need to know before the tour; part of 'Change details', without the rest of it. */
+/** A single form for what we need to know before the tour: a part of 'Change details' as a page of its own. */
 export function TellUsForm({ path, earlier, ...fields }: TellUsFormProps) {
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">

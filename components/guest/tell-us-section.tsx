@@ -12,7 +12,7 @@ export function TellUsSection({
 }: GuestPage & { readonly now: Date }) {
   const isAhead = hasUpcomingTour(standing) || isAwaitingPayment(standing)
   if (!isAhead || now >= new Date(facts.startsAt)) return null
-  // In other states the main action is to pay or to choose.
+  // In other states the page's main action is to pay or to choose.
   const isMain = standing === 'confirmed' || standing === 'debit'
   const isMissing = facts.isPickedUp && pickupPlace === null
   return (

@@ -6,11 +6,11 @@ const NO_CONSENT =
 const NOT_SAVED =
   'What you typed here could not be saved, so it is as it was. Everything else is saved. Please check it.'
 
-/** What a form could not save. */
+/** The fields of a form that could not be saved. */
 export type Unsaved = {
-  /** Names of the fields, separated by commas; `consent` if a health note lacks it. */
+  /** Names of the fields, separated by commas; `consent` if a health note was sent without it. */
   readonly invalid: string
-  /** The text typed into those fields, if we still have it. */
+  /** The text typed into the invalid fields, if we still have it. */
   readonly typed?: Readonly<Record<string, string>>
 }
 
@@ -25,7 +25,7 @@ export function unsavedReason(name: string, { invalid, typed = {} }: Unsaved): s
     : `${reason}. What you typed is still here, and not saved yet; everything else is.`
 }
 
-/** The server's error for a field. It names the field. */
+/** The server's error for a field, which names the field. */
 function serverReason(name: string, typed: Readonly<Record<string, string>>): string | undefined {
   const issues = detailsInput.safeParse(typed).error?.issues ?? []
   const message = issues.find(({ path }) => path[0] === name)?.message

@@ -8,11 +8,11 @@ import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 
 type WaitingListEntryProps = {
-  /** URL of the page; its forms post to paths below it. */
+  /** URL of the waiting-list page; its forms post to paths below it. */
   readonly address: string
   /** Whether the place on the list is confirmed. Only then can the party leave the list. */
   readonly isConfirmed: boolean
-  /** Empty if the party is no longer on the list. */
+  /** The dates the party waits for; empty if it is no longer on the list. */
   readonly dates: readonly {
     readonly tourName: string
     readonly day: Day

@@ -10,7 +10,7 @@ export function GuidePortrait({ guide: { name, picture } }: { readonly guide: Gu
   )
 }
 
-/** A guide from behind, looking at the northern lights; the name decides about hat, coat and hair. */
+/** A guide seen from behind, looking at the northern lights; the name determines hat, coat and hair. */
 function DrawnPortrait({ name }: { readonly name: string }) {
   const sum = [...name].reduce((codes, letter) => codes + letter.charCodeAt(0), 0)
   const { hat, hem, coat, hair } = LOOKS[sum % LOOKS.length] ?? LOOKS[0]

@@ -12,7 +12,7 @@ type FilmHeroProps = {
   readonly film: HeroFilm
   /** The film's first frame, shown until the film runs, and if it never does. */
   readonly poster: ReactNode
-  /** Rendered over the poster and the film. */
+  /** Scrims, rendered over the poster and the film. */
   readonly scrims: ReactNode
   readonly words: ReactNode
   readonly action: ReactNode
@@ -29,7 +29,7 @@ export function FilmHero({ film, poster, scrims, words, action }: FilmHeroProps)
 
   function toggle() {
     if (isPlaying) video.current?.pause()
-    // A phone in battery saver mode refuses playback: keep the poster.
+    // A phone in battery saver mode refuses to play the film, so keep the poster.
     else video.current?.play().catch(() => setPlaying(false))
   }
 
@@ -95,7 +95,8 @@ type SilentFilmProps = {
 /** A silent film that starts automatically over its poster. Decorative, so it has no text alternative. */
 function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFilmProps) {
   useEffect(() => {
-    // React sets only the property (https://github.com/facebook/react/issues/10389), but browsers check the attribute.
+    // React sets only the `muted` property (https://github.com/facebook/react/issues/10389), but browsers check the
+    // attribute.
     if (ref.current) ref.current.defaultMuted = true
   }, [ref])
 
@@ -115,8 +116,8 @@ function SilentFilm({ film, ref, isShown, onPlaying, onPause }: SilentFilmProps)
       onPlaying={onPlaying}
       playsInline
       ref={ref}
-      // Slightly shorter than its poster, so that rounding never makes the film, which appears seconds later, the LCP
-      // element.
+      // The film is slightly shorter than its poster, so that rounding never makes the film, which appears seconds
+      // later, the LCP element.
       style={{ height: 'calc(100% - 2px)' }}
       tabIndex={-1}
       width={film.width}

@@ -5,16 +5,16 @@ import { Marquee } from '@/components/home/marquee'
 import { useReviewsBelowFold } from '@/components/reviews/use-reviews-below-fold'
 import { PageLink } from '@/components/ui/page-link'
 
-/** As many as there were samples. */
+/** Number of reviews on the home page: as many as there were samples. */
 const SHOWN_AT_HOME = 7
 
 type GuestReviewsProps = {
-  /** Sample cards, shown until there is a review; false if the operator has removed them. */
+  /** Sample cards, shown until there is a review; false if the operator has switched them off. */
   readonly samples: ReactNode
   readonly tourNames: Readonly<Record<number, string>>
 }
 
-/** The newest reviews of all tours in a row that passes by, or the samples; nothing if there are neither. */
+/** The newest reviews of all tours, or the samples, in a moving row; nothing if there are neither. */
 export function GuestReviews({ samples, tourNames }: GuestReviewsProps) {
   'use no memo'
   const place = useRef<HTMLElement>(null)

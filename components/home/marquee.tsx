@@ -7,7 +7,7 @@ import { LineIcon } from '@/components/ui/line-icon'
 type MarqueeProps = {
   readonly heading: ReactNode
   readonly labelId: string
-  /** The entries of the list. */
+  /** The entries of the moving row. */
   readonly children: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function Marquee({ heading, labelId, children }: MarqueeProps) {
         tabIndex={0}
       >
         <ul className="marquee-round">{children}</ul>
-        {/* A copy of the list, so that the loop has no gap. */}
+        {/* A second copy of the list, so that the loop has no gap. */}
         <ul aria-hidden="true" className="marquee-round motion-reduce:hidden print:hidden">
           {children}
         </ul>

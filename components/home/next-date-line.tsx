@@ -7,23 +7,23 @@ import { type TourRoute } from '@/lib/booking/tour'
 import { fetchNextDates, type NextDate } from '@/lib/browser/fetch-next-dates'
 
 type NextDateLineProps = {
-  /** The first of their next dates is named. */
+  /** The tours to consider; the earliest of their next dates is shown. */
   readonly tourIds: readonly number[]
-  /** The tour's page, to which the date leads. */
+  /** The tour's page, linked from the date; by default, the date is plain text. */
   readonly route?: TourRoute
   readonly className?: string
 }
 
 /**
- * The next date with places of some tours, and the light of its hours. It comes after everything else, into space that
- * is kept for it, and stays empty if there is no such date. Rule: next-date (docs/rules.md)
+ * The next date with places on some tours, and how light or dark it will be. It loads last, into space reserved for it,
+ * and stays empty if there is no such date. Rule: next-date (docs/rules.md)
  */
 export function NextDateLine({ tourIds, route, className }: NextDateLineProps) {
   const isIdle = useIsBrowserIdle()
   const [dates, setDates] = useState<readonly NextDate[]>([])
 
   useEffect(() => {
-    // Without a connection the line stays empty: everything it says is on the tour's page, too.
+    // If the request fails the line stays empty: everything in it is also on the tour's page.
     if (isIdle) fetchNextDates().then(setDates, () => {})
   }, [isIdle])
 

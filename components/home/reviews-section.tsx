@@ -5,7 +5,7 @@ import { reviews, type Review } from '@/content/reviews'
 import { tours } from '@/content/tours/all-tours'
 import { formatMonth } from '@/lib/language/dates'
 
-/** The samples of content until a guest's own review is published. */
+/** The reviews section of the home page, with sample reviews until a guest's own is published. */
 export function ReviewsSection() {
   return (
     <GuestReviews

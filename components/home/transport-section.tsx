@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { transportSection } from '@/content/home'
 
-/** A wide picture, edge to edge, that links to the transport page. */
+/** A wide picture from edge to edge that links to the transport page. */
 export function TransportSection() {
   const { heading, title, description, picture, route, count } = transportSection
   return (

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 
 type HeroFactsProps = {
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** Shown next to the facts, if there is space. */
+  /** Shown next to the hero's facts, if there is space. */
   readonly children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
         >
           {facts.map(([name, value]) => (
             <div
-              // The value wraps below its name if both are too wide.
+              // The fact's value wraps below its name if both are too wide for one line.
               className="flex flex-wrap items-baseline gap-x-4 sm:block"
               key={name}
             >

@@ -3,8 +3,8 @@ import { tours } from '@/content/tours/all-tours'
 import { transportPages, transportationPage } from '@/content/transport/all-transport'
 
 /**
- * The header's links: sections of the home page and one page, each with the other pages on which it is marked as
- * current.
+ * The header's links: sections of the home page and one page of its own, each with the other pages on which it is
+ * marked as current.
  */
 export const headerLinks = [
   { name: 'HOME', href: '/#home', page: '/' },

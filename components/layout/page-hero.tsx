@@ -5,10 +5,10 @@ import { BackLink } from '@/components/ui/back-link'
 import { HeroLayout } from '@/components/ui/hero-layout'
 
 type PageHeroProps = {
-  /** Whether it fills the screen; otherwise the next section is already visible. */
+  /** Whether the picture fills the screen; otherwise the next section is already visible. */
   readonly isTall?: boolean
   readonly picture: ReactNode
-  /** By default, a link to the home page. */
+  /** The link above the title; by default, to the home page. */
   readonly backLink?: ReactNode
   readonly heading: string
   readonly summary: string

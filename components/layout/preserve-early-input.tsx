@@ -21,7 +21,7 @@ export function PreserveEarlyInput() {
 function recordFields(): () => void {
   if (typeof document === 'undefined') return () => {}
   const { activeElement } = document
-  // After a navigation the header is still connected. The fields are then another page's, so nothing is copied.
+  // After a navigation the header is still connected, but the fields are those of another page, so nothing is copied.
   const header = document.querySelector('header')
   let early = listFields()
   return () => {
@@ -29,7 +29,7 @@ function recordFields(): () => void {
     early.forEach((from, place) => {
       const to = later[place]
       if (from.isConnected || to?.name !== from.name) return
-      // Change the field as a visitor would: React notices a click, and a value that bypasses its own setter.
+      // Change the field as a visitor would: React notices a click, or a value set without its own setter.
       if (to.checked !== from.checked) to.click()
       if (to.value !== from.value) {
         Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
@@ -41,7 +41,7 @@ function recordFields(): () => void {
   }
 }
 
-/** Includes text areas and selects, although they have no `checked`. */
+/** All fields of the page, typed as inputs although text areas and selects have no `checked`. */
 function listFields(): readonly HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
 }

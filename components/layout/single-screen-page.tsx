@@ -18,7 +18,7 @@ export function SingleScreenPage({ heading, picture, children }: SingleScreenPag
       <HeroLayout
         picture={
           <>
-            {/* Not `isFirst`: every page contains the not-found page and would then preload its picture. */}
+            {/* Not `isFirst`: every page includes the not-found page and would then preload its picture. */}
             <Picture className="absolute inset-0" isDecoration name={picture} sizes={HERO_SIZES} />
             <Scrims names={[picture]} />
           </>

@@ -104,7 +104,7 @@ function PageLinks({ links }: { readonly links: readonly MenuLink[] }) {
 
 type OutsideLinkProps = {
   readonly href: string
-  /** Whether the text must not be translated. Rule: kept-words (docs/rules.md) */
+  /** Whether the link's text must not be translated. Rule: kept-words (docs/rules.md) */
   readonly isKept?: boolean
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ type SkipLinkProps = {
   readonly children: string
 }
 
-/** Visible only while focused: lets keyboard users skip what comes before the content. */
+/** A link visible only while focused, with which keyboard users skip the header. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a

@@ -5,15 +5,15 @@ import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 
 type TwoColumnsProps = {
   readonly children: ReactNode
-  /** What belongs next to it on wide screens, and after it on phones. */
+  /** Shown next to the column on wide screens, and after it on phones. */
   readonly beside: ReactNode
-  /** Comes last on phones, and below the children on wide screens. */
+  /** Shown last on phones, and below the column on wide screens. */
   readonly below?: ReactNode
-  /** For a table in the left column. */
+  /** Whether the left column is wider, for a table. */
   readonly isLeftWider?: boolean
 }
 
-/** A column to read and act in, and what belongs next to it. */
+/** A column to read and act in, with supplementary content next to it. */
 export function TwoColumns({ children, beside, below, isLeftWider = false }: TwoColumnsProps) {
   return (
     <div

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Minimum distance to text and controls. */
+/** Minimum distance between the floating element and text or controls. */
 const MARGIN_PX = 4
 /** Heights to check, as fractions of the element's height: no line of text fits between two of them. */
 const ROWS = [0, 1 / 3, 2 / 3, 1]
 const COLUMNS = [0, 1 / 2, 1]
 
-/** After this time, anything that moves in response to a scroll, such as the booking bar, has come to rest. */
+/** After this time, anything that moves when the page scrolls, such as the booking bar, has come to rest. */
 const REST_MS = 500
 
 /** Includes calendar days, because their text is smaller than the distance between two checked heights. */
@@ -28,7 +28,7 @@ export function useIsCoveringContent(floating: RefObject<HTMLElement | null>): b
       clearTimeout(rest)
       rest = setTimeout(look, REST_MS)
     }
-    // The page can grow or change under the floating element. This also triggers the first check.
+    // The page may grow or change under the floating element. Observing it also triggers the first check.
     const growth = new ResizeObserver(look)
     growth.observe(document.body)
     window.addEventListener('scroll', lookTwice, { passive: true })

@@ -18,8 +18,8 @@ export function usePageLinkRouting(): void {
       const link = clickedLink(event)
       const address = link && pageOf(link)
       if (!address || !isPlainClick(event)) return
-      // Links to a section of this page are handled elsewhere. A menu link to this page without its query is left to
-      // the browser, because the router would keep the state that the query led to.
+      // Links to a section of this page are handled elsewhere. Leave a menu link to this page without its query to the
+      // browser, because the router would keep the state that came with the query.
       if (isThisPage(link) && (link.hash || link.search !== window.location.search)) return
       event.preventDefault()
       if (!link.closest('header') || !visit(link.pathname, link.hash)) router.push(address)
@@ -45,7 +45,7 @@ function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): Route | 
   return origin === window.location.origin && isPage(address) ? address : null
 }
 
-/** The URL of a page has no dot in it; that of a file has. */
+/** Whether a URL is that of a page. The URL of a file has a dot in it, that of a page does not. */
 function isPage(address: string): address is Route {
   return !/^[^?#]*\./.test(address)
 }
@@ -57,7 +57,7 @@ function isPage(address: string): address is Route {
  */
 export function useSectionLinkScrolling(): void {
   useEffect(() => {
-    // Runs before the router, which ignores clicks that have been handled.
+    // Listen before the router does: it ignores clicks that have already been handled.
     document.addEventListener('click', lead, { capture: true })
     return () => document.removeEventListener('click', lead, { capture: true })
   }, [])
@@ -74,7 +74,7 @@ function lead(event: MouseEvent): void {
   if (wentThere) event.preventDefault()
 }
 
-/** Delay before scrolling to the section. Rule: section-delay (docs/rules.md) */
+/** Delay before scrolling to a section. Rule: section-delay (docs/rules.md) */
 const DELAY_MS = 100
 
 /** From another route, go to the home page first and scroll to the section 100 ms after arrival. */
@@ -91,7 +91,7 @@ function useSectionVisit() {
     return () => clearTimeout(timer)
   }, [pathname])
 
-  /** Returns false and does nothing if the link has no section or leads to the current route. */
+  /** Returns false, having done nothing, if the link has no section or leads to the current route. */
   function visit(route: string, hash: string): boolean {
     if (!hash || pathname === route) return false
     wanted.current = hash.slice(1)
@@ -102,7 +102,7 @@ function useSectionVisit() {
   return visit
 }
 
-/** Return the link an event happened on, if it opens in this tab. */
+/** Return the link that an event is about, if it opens in this tab. */
 function clickedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   return link && link.href && !link.target ? link : null
@@ -134,11 +134,11 @@ function goToSection(id: string, history: 'push' | 'replace'): boolean {
   const place = document.getElementById(id)
   if (!place) return false
   place.scrollIntoView()
-  // A field is focusable, and stays in the tab order.
+  // A form field is already focusable and stays in the tab order; anything else needs a tabindex.
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
   const address = `${window.location.pathname}${window.location.search}#${id}`
-  // Pass no state: the router adds its own, by which it recognises the entry when the visitor returns to it.
+  // Pass no state: the router adds its own, by which it recognises the history entry when the visitor returns to it.
   if (history === 'push') window.history.pushState(null, '', address)
   else window.history.replaceState(null, '', address)
   return true

@@ -10,19 +10,19 @@ import { formatHour, type Span, tourSpan } from '@/lib/night/time-span'
 
 export type TourHours = {
   readonly day: Day
-  /** `HH:MM` in Helsinki, as in the tour's times. */
+  /** Start of the tour, `HH:MM` in Helsinki, as in the tour's times. */
   readonly startTime: string
   readonly endTime: string | null
 }
 
 type SkyPictureProps = {
   readonly hours: TourHours
-  /** The days around the departure, in order. */
+  /** Sun and moon data of the days around the departure, in order. */
   readonly skies: readonly Sky[]
   readonly heights: readonly NightHeights[]
 }
 
-/** Enough for one step per quarter of an hour on the longest tour. */
+/** Steps along the path of the sun or moon: one every quarter of an hour on the longest tour. */
 const STEPS = 48
 
 /** The sky during a departure: the moon's path through a night, or the sun's through a day. */
@@ -46,7 +46,7 @@ export function DepartureSkyFigure({ hours, skies, heights }: SkyPictureProps) {
   )
 }
 
-/** From 6:00 to 20:00, which covers every daytime tour. */
+/** The hours shown for a daytime tour: 6:00 to 20:00, which covers them all. */
 function daytimeOf(day: Day): Span {
   return tourSpan(day, formatHour(6), formatHour(20))
 }

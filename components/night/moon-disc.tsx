@@ -4,12 +4,12 @@ type MoonDiscProps = {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** The lit share of the disc, 0 to 1. */
+  /** The lit share of the moon's disc, 0 to 1. */
   readonly share: number
   readonly phase: MoonPhase
 }
 
-/** The moon's phase. It waxes from the right, as seen north of the tropics. */
+/** A drawing of the moon's phase. The moon waxes from the right, as seen north of the tropics. */
 export function MoonDisc({ x, y, radius, share, phase }: MoonDiscProps) {
   const isWaning = phase.startsWith('waning') || phase === 'last quarter'
   return (

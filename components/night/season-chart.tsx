@@ -11,7 +11,7 @@ import { type Sky } from '@/lib/night/sky'
 type SeasonChartProps = {
   readonly skies: readonly Sky[]
   readonly newMoons: readonly Day[]
-  /** The text alternative. The tables below contain the same data. */
+  /** The chart's text alternative. The tables below contain the same data. */
   readonly label: string
 }
 
@@ -21,10 +21,10 @@ const PER_HOUR = 13
 const PER_NIGHT = 1.9
 const WIDTH = LEFT + 24 * PER_HOUR + 18
 
-/** In the chart's units, which are smaller than CSS pixels on a phone. */
+/** Font size of labels in the chart's units, which are smaller than CSS pixels on a phone. */
 const LABEL = 'fill-mist text-[calc(20px-1.2vw)] forced-colors:fill-[color:CanvasText] sm:text-[10px]'
 
-/** The nights from top to bottom, each from noon on the left to noon on the right. */
+/** A chart of a season's nights, from top to bottom, each from noon on the left to noon on the right. */
 export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
   const height = TOP + skies.length * PER_NIGHT
   const yOf = (day: Day) => TOP + skies.findIndex(({ date }) => date === day) * PER_NIGHT
@@ -80,13 +80,13 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
   )
 }
 
-/** Each row runs from noon to noon. */
+/** The hour at which each row of the chart begins and ends. */
 const NOON = 12
 
 const HOURS = [3, 6, 9, 12, 15, 18, 21].map((hours, index) => ({
   hours,
   name: formatHour((NOON + hours) % 24),
-  /** Every other label is shown on wide screens only. */
+  /** Every other month's label is shown on wide screens only. */
   isWide: index % 2 === 0,
 }))
 

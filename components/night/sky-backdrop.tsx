@@ -3,13 +3,13 @@ import { type HeightPoint } from '@/lib/night/compute-height-curve'
 import { type Span } from '@/lib/night/time-span'
 
 type SkyBackdropProps = {
-  /** Prefix of every id, unique on the page. */
+  /** Prefix of every id in the drawing; unique on the page. */
   readonly id: string
   readonly span: Span
   readonly points: readonly HeightPoint[]
 }
 
-/** The brightness of the sky from left to right, with a glow along the horizon and stars when it is dark. */
+/** The brightness of the sky from left to right, with a glow along the horizon, and stars when it is dark. */
 export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
   const stops = points.map(({ at, sun }) => ({ offset: timeToX(at, span) / SKY_WIDTH, sun }))
   return (
@@ -54,7 +54,7 @@ export function SkyBackdrop({ id, span, points }: SkyBackdropProps) {
   )
 }
 
-/** X, y and size: the Plough in the middle, with a few stars around it. */
+/** Stars by x, y and size: the Plough in the middle, with a few stars around it. */
 const STARS = [
   [14, 40, 0.7],
   [31, 74, 0.5],
@@ -92,7 +92,7 @@ const COLOURS = [
   { height: 8, colour: 'var(--color-ice)' },
 ] as const
 
-/** Return a CSS colour. */
+/** Return the sky's colour for a height of the sun, as a CSS colour. */
 function skyColour(sunHeight: number): string {
   const above = COLOURS.findIndex(({ height }) => height >= sunHeight)
   const upper = COLOURS.at(above)

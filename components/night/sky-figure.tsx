@@ -10,7 +10,7 @@ import { overlap, type Span } from '@/lib/night/time-span'
 
 type SkyFigureProps = {
   readonly sky: Sky
-  /** The time shown, from the left edge to the right. */
+  /** The span of time shown, from the left edge of the figure to the right. */
   readonly span: Span
   readonly points: readonly HeightPoint[]
   /** Spans marked below the hills: the dark hours of a night, or a tour by day. */
@@ -71,12 +71,12 @@ export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
 
 const BAR = SKY_HEIGHT - 25
 
-/** Space for the whole disc at the edges of the figure. */
+/** Margin at the edges of the figure, so that the whole disc of the sun or moon fits. */
 const MARGIN = 14
 
 type WayPoint = { readonly x: number; readonly y: number; readonly height: number }
 
-/** Where to draw the sun or moon; undefined while it stays below the horizon. */
+/** The highest point on a path, where the sun or moon is drawn; undefined if it stays below the horizon. */
 function findHighest(way: readonly WayPoint[]): WayPoint | undefined {
   return way
     .filter(({ x, height }) => height > 0 && x > MARGIN && x < SKY_WIDTH - MARGIN)
@@ -105,7 +105,7 @@ function spruces(): string {
     .join('')
 }
 
-/** Minimum distances between label centres, from a centre to the edge, and to a label at the edge. */
+/** Minimum distances between two labels' centres, between a centre and the edge, and to a label at the edge. */
 const [APART, EDGE, BESIDE] = [40, 24, 52]
 
 /** Labels for the ends of the marked spans, and for the ends of the figure if there is space. */

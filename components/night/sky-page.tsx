@@ -11,12 +11,12 @@ import { type MonthTwilight } from '@/lib/night/season-nights'
 import { type Sky } from '@/lib/night/sky'
 
 type SkyPageProps = {
-  /** The season, as `2026 to 2027`. */
+  /** The season, such as `2026 to 2027`. */
   readonly season: string
   readonly skies: readonly Sky[]
   readonly months: readonly MonthTwilight[]
   readonly newMoons: readonly Date[]
-  /** New moons of the following seasons. */
+  /** New moons of later seasons. */
   readonly laterMoons: readonly { readonly season: string; readonly newMoons: readonly Date[] }[]
 }
 

@@ -4,13 +4,13 @@ import { type Span } from '@/lib/night/time-span'
 
 export const SKY_WIDTH = 360
 export const SKY_HEIGHT = 168
-/** Where the sky meets the hills. */
+/** The y coordinate of the horizon, where the sky meets the hills. */
 export const HORIZON_Y = 118
 /** The y of height zero: level with the hilltops, which would otherwise hide a low sun. */
 const LEVEL = 110
 
 const TOP = 14
-/** The sun and moon never rise higher in Rovaniemi. */
+/** The height of the figure's sky, in degrees: in Rovaniemi the sun and moon never rise higher. */
 const HIGHEST_DEGREES = 53
 
 export function timeToX(at: Date, { start, end }: Span): number {

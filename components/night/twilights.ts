@@ -1,4 +1,4 @@
-/** The phases of darkness, each drawn over the previous one. In daylight the mist-coloured background shows. */
+/** The phases of darkness, each drawn over the previous one. Daylight is the mist-coloured background. */
 export const TWILIGHTS = [
   { className: 'fill-slate', from: 'sunset', to: 'sunrise' },
   {

@@ -22,14 +22,14 @@ type ActionPageProps = {
   readonly name: OperatorLinkActionName
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
-  /** Null until the fields are filled in. */
+  /** The preview of the action; null until the fields are filled in. */
   readonly preview: OperatorPreview | null
   readonly isTypedAtOnce: boolean
   /** Error messages of a submitted form, by field name. */
   readonly faults: Readonly<Record<string, string>>
-  /** Whether something has changed since the preview, so that nothing was done. */
+  /** Whether something has changed since the preview, so the action was not carried out. */
   readonly isOutdated: boolean
-  /** The latest line of the history: who did what, and when. */
+  /** The latest line of the history: who did what, and when; null if there is none. */
   readonly last: string | null
 }
 
@@ -166,7 +166,7 @@ type SubmittedFieldsProps = {
   readonly changeUrl: string
 }
 
-/** The previewed values as plain text: if they were inputs, their text could differ from what 'Confirm' applies. */
+/** The previewed values as plain text: in an input, they could be edited and differ from what 'Confirm' applies. */
 function SubmittedFields({ fields, values, changeUrl }: SubmittedFieldsProps) {
   return (
     <div className="mt-8">

@@ -6,7 +6,7 @@ type DepartureTableProps = {
   readonly parties: readonly DepartureParty[]
   readonly nobodyText: string
   readonly hasHealth: boolean
-  /** The URL that ticks are posted to. */
+  /** URL that the attendance buttons post to. */
   readonly action: string
 }
 
@@ -15,7 +15,7 @@ const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row
 const CELL =
   'flex flex-wrap items-baseline justify-between gap-x-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
 
-/** The guests of a departure, in the order of the pick-up places. */
+/** The guests of a departure, in pick-up order. */
 export function GuestListTable({ parties, nobodyText, hasHealth, action }: DepartureTableProps) {
   if (parties.length === 0) return <p className="mt-8 text-lg">{nobodyText}</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
@@ -84,7 +84,7 @@ function cellsOf(
   ] as const
 }
 
-/** Longer words are broken, because they would make their column wider than the page. */
+/** Long words are broken, because they would make their column wider than the page. */
 const LONG_WORD = /(\S{25,})/
 
 function Words({ children }: { readonly children: string }) {

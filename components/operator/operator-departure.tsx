@@ -14,7 +14,7 @@ import { DEPARTURE_ACTION_LABELS } from '@/lib/contract/operator-page'
 type OperatorDepartureProps = {
   readonly page: DeparturePage
   readonly done: string | null
-  /** Whether the reader is a guide, who sees the health notes that guests have consented to, and has no actions. */
+  /** Whether the reader is a guide, who sees the health notes that guests have consented to but cannot act. */
   readonly isForGuide: boolean
 }
 

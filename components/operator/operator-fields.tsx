@@ -10,9 +10,9 @@ import { EDIT_AGAIN_PARAM, hasNoSelectableDate, type OperatorField } from '@/lib
 type OperatorFieldsProps = {
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
-  /** Error messages by field name. */
+  /** Error messages of the form, by field name. */
   readonly faults: Readonly<Record<string, string>>
-  /** URL of the page with the form. */
+  /** URL of the page with the operator's form. */
   readonly action: string
 }
 
@@ -91,8 +91,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
       <select
         {...control}
         className={`${CONTROL_CLASSES} h-12`}
-        // A select without an empty option cannot be left empty, and HTML requires an empty option if `required` is
-        // set.
+        // HTML requires an empty option in a select with `required`; without one, the select cannot be left empty.
         required={control.required && options[0]?.value === ''}
       >
         {options.map(({ value, text }) => (

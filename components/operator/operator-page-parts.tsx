@@ -30,7 +30,7 @@ export function OperatorActionButtons({ path, actions }: OperatorButtonsProps) {
   )
 }
 
-/** A note with the result of a form. */
+/** A note with the result of a form, as given in `?done=`. */
 export function OperatorResultNote({ done }: { readonly done: string | null }) {
   if (!done) return null
   return (
@@ -80,7 +80,7 @@ export function FactRows({ rows }: RecordRowsProps) {
 
 type UndoNoticeProps = {
   readonly undo: UndoableCommand
-  /** The link or button to undo it. */
+  /** The link or button that undoes the action. */
   readonly children: ReactNode
 }
 
@@ -100,11 +100,11 @@ export function UndoNotice({ undo, children }: UndoNoticeProps) {
 type ContactLinksProps = {
   readonly whom: 'guest' | 'visitor'
   readonly phone: string | null
-  /** A mailto URL; empty or null if there is no address. */
+  /** A mailto URL; empty or null if there is no e-mail address. */
   readonly mailto: string | null
 }
 
-/** Links to contact someone, with the phone first if there is a number. */
+/** Links to phone or e-mail someone, phone first if there is a number. */
 export function CallAndEmailLinks({ whom, phone, mailto }: ContactLinksProps) {
   const numbers = splitAtPhoneNumbers(phone ?? '').filter(({ url }) => url !== null)
   return (

@@ -11,7 +11,7 @@ import { type OperatorReviewPage } from '@/lib/contract/review-page'
 
 type OperatorReviewProps = { readonly page: OperatorReviewPage; readonly done: string | null }
 
-/** A guest's review on a phone: what it says, who wrote it, and what the office may do about it. */
+/** A guest's review on a phone: its text, who wrote it, and what the office can do about it. */
 export function OperatorReview({ page, done }: OperatorReviewProps) {
   const { path, rows, words, language, firstName, photograph, reply, booking, mailto, history, actions } =
     page

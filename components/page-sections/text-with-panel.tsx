@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 
 type StoryWithPanelProps = {
   readonly panel: ReactNode
-  /** Spans the full width: below the story and panel if they are side by side, or between them if they are stacked. */
+  /** Spans the full width: below the text and panel if they are side by side, or between them if they are stacked. */
   readonly pictures?: ReactNode
   readonly children: ReactNode
 }
@@ -16,7 +16,9 @@ export function TextWithPanel({ panel, pictures, children }: StoryWithPanelProps
         {children}
       </div>
       {pictures ? <div className="lg:col-[full-start/full-end] lg:row-start-2">{pictures}</div> : null}
-      {/* The panel is taller than most screens: it scrolls with the text and stays once its end is visible. */}
+      {/*
+       * The panel is taller than most screens: it scrolls with the text until its end is visible, then stays there.
+       */}
       <div
         className={clsx(
           'px-gutter pb-section *:scroll-mt-4 lg:sticky lg:bottom-8 lg:col-[9/page-end] lg:row-start-1 lg:self-end lg:pt-section lg:pr-0 lg:pl-8 xl:pl-12',

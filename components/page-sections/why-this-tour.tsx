@@ -1,7 +1,7 @@
 import { type Why as WhyText } from '@/content/page-sections'
 import { preventLineBreaks } from '@/content/line-breaks'
 
-/** Why to choose this tour: an introduction in our own voice, then the reasons. */
+/** Why to choose this tour: an introduction, then the reasons. */
 export function Why({ heading, lead, paragraphs }: WhyText) {
   return (
     <section aria-labelledby="why-heading">

@@ -6,7 +6,7 @@ import { HeroPicture } from '@/components/ui/hero-picture'
 import { type InfoPageText } from '@/content/pages/info-page-text'
 import { formatDate } from '@/lib/language/dates'
 
-/** An information page: picture and title, then sections to look things up in. */
+/** An information page: picture and title, then sections for reference. */
 export function InfoPage({ text }: { readonly text: InfoPageText }) {
   const { title, summary, picture, updated, body } = text
   return (

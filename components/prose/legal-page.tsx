@@ -6,7 +6,7 @@ import { LongTextLayout } from '@/components/prose/long-text-layout'
 import { type LegalLanguage, type LegalText } from '@/content/legal/legal-text'
 import { formatDate } from '@/lib/language/dates'
 
-/** The page's own words, in the language of the legal text. */
+/** The page's own labels, in the language of the legal text. */
 const WORDS = {
   en: { updated: 'Last updated:', contents: 'On this page', lastPart: null },
   fi: { updated: 'Päivitetty viimeksi:', contents: 'Tällä sivulla', lastPart: 'seloste' },
@@ -40,7 +40,7 @@ export function LegalPage({ text, language = 'en' }: LegalPageProps) {
   )
 }
 
-/** Insert a soft hyphen before the last part of a long word, which may be wider than a phone. */
+/** Insert a soft hyphen before the last part of a long compound, which may be wider than a phone. */
 function hyphenated(title: string, lastPart: string): string {
   return title.replace(lastPart, `\u00ad${lastPart}`)
 }

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 
 type LongTextLayoutProps = {
-  /** Stays visible next to the text on wide screens; omitted on narrow ones. */
+  /** The table of contents. It stays visible next to the text on wide screens and is left out on narrow ones. */
   readonly beside: ReactNode
   readonly children: ReactNode
 }

@@ -1,15 +1,15 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { formatHour, type Span } from '@/lib/night/time-span'
 
-/** In the drawing's units; on the page it is as wide as its column. */
+/** Width in the drawing's units; on the page it fills its column. */
 export const AXIS_WIDTH = 720
 
 const FIRST_HOUR = 6
 
-/** The labelled hours, six hours apart. */
+/** The hours labelled on the axis, six hours apart. */
 export const AXIS_HOURS = [6, 12, 18, 0, 6].map(formatHour)
 
-/** The time axis of a day's tours: from 6:00 to 6:00 the next morning. */
+/** The time axis of a day with its tours: from 6:00 to 6:00 the next morning. */
 export function dayAxis(day: Day): Span {
   return {
     start: helsinkiInstant(day, formatHour(FIRST_HOUR)),

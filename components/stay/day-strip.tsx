@@ -9,7 +9,7 @@ import { overlap, type Span } from '@/lib/night/time-span'
 
 type DayStripProps = {
   readonly day: Day
-  /** Sorted by day, including the day before. */
+  /** Sun and moon data sorted by day, including the day before. */
   readonly skies: readonly Sky[]
   readonly offers: readonly (StayTourOffer & { readonly isFree: boolean })[]
 }
@@ -17,7 +17,7 @@ type DayStripProps = {
 const SKY = 24
 const LANE = 7
 
-/** The daylight of a day and the moon above it; on a narrow screen also the tours. */
+/** The daylight and moon of a day; on a narrow screen also its tours. */
 export function DayStrip({ day, skies, offers }: DayStripProps) {
   const height = 3 + offers.length * LANE
   return (
@@ -44,7 +44,7 @@ export function DayStrip({ day, skies, offers }: DayStripProps) {
         {AXIS_HOURS.slice(0, -2).map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
-        {/* With large text there is no space for both labels, so the end's label is dropped. */}
+        {/* With large text there is no space for both labels of a span, so the one at its end is dropped. */}
         <span className="flex h-[1lh] flex-wrap justify-between overflow-clip">
           {AXIS_HOURS.slice(-2).map((hour) => (
             <span key={hour}>{hour}</span>

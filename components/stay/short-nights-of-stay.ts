@@ -4,13 +4,13 @@ import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { formatList } from '@/lib/language/lists'
 
-/** A short night, with the day of its morning. */
+/** A short night, with the day on which it ends. */
 export type ShortNightOfStay = ShortNight & { readonly morning: Day }
 
 export type ShortNightsOfStay = {
-  /** Those next to a tour that the guest has booked, which are shown on their days. */
+  /** Short nights next to a tour that the guest has booked, shown on the days they end. */
   readonly booked: readonly ShortNightOfStay[]
-  /** An example for a guest who may still book both tours; null if one is booked. */
+  /** An example for a guest who may still book both tours; null if one of them is booked. */
   readonly example: ShortNightOfStay | null
 }
 
@@ -41,7 +41,10 @@ export function shortNightsOfStay(
   return { booked, example: booked.length > 0 ? null : (all[0] ?? null) }
 }
 
-/** `The Guaranteed Northern Lights Tour may end at 05:00: after it, Ice Fishing Experience at 10:00 leaves little sleep.` */
+/**
+ * Format a warning such as `The Guaranteed Northern Lights Tour may end at 05:00: after it, Ice Fishing Experience at
+ * 10:00 leaves little sleep.`
+ */
 export function shortNightText({ late, early }: ShortNight, nameOf: (tourId: number) => string): string {
   const end = late.end ? helsinkiTime(late.end) : ''
   const names = early.map(({ tourId, start }) => `${nameOf(tourId)} at ${helsinkiTime(start)}`)

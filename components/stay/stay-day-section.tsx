@@ -24,7 +24,7 @@ type StayDayProps = Planned & {
   readonly shortNights: readonly ShortNightOfStay[]
 }
 
-/** A day: a strip of its daylight, its tours, and which of them can be combined. */
+/** A day: a strip with its daylight, its tours, and which of them can be combined. */
 export function StayDay({ tours, wish, skies, isDarkest, booked, shortNights, ...planned }: StayDayProps) {
   const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)

@@ -7,7 +7,7 @@ import { DEFAULT_STAY_PARTY, type StayFields } from '@/lib/contract/find-stay-er
 
 type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'> & {
   readonly fields?: Partial<StayFields>
-  /** Error messages by field. Rule: form-errors (docs/rules.md) */
+  /** Error messages of the form, by field. Rule: form-errors (docs/rules.md) */
   readonly faults?: Partial<StayFields>
   /** Why there is no result although the fields are valid. */
   readonly failure?: string | null

@@ -28,7 +28,7 @@ export type StayResultsProps = {
   readonly evenings: EveningsOnSale
   readonly skies: readonly Sky[]
   readonly tours: readonly StayTour[]
-  /** What the guest has booked, as far as the browser knows. */
+  /** The tours the guest has booked, as far as this browser knows. */
   readonly booked?: readonly BookedTour[]
 }
 
@@ -136,7 +136,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
   )
 }
 
-/** Explains the strips to sighted guests; the table says the same in text. */
+/** The key to the strips, for sighted guests; the table gives the same information as text. */
 function StripKey() {
   const { intro, sky, moon, bars, agreed } = yourStayPage.strips
   return (
@@ -190,7 +190,7 @@ type NextEveningNoteProps = {
   readonly wish: StayRequest
 }
 
-/** Suggests the next evening to a party that finds none. Rule: no-evening (docs/rules.md) */
+/** Suggests the next evening to a party for which no evening of its stay is free. Rule: no-evening (docs/rules.md) */
 function NextEveningNote({ evening: { day, tourIds }, tours, wish }: NextEveningNoteProps) {
   const found = tourIds.flatMap((tourId) => tours.find(({ id }) => id === tourId) ?? [])
   return (

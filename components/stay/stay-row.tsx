@@ -14,7 +14,7 @@ import { formatEuros } from '@/lib/language/money'
 import { shortNightSkyText } from '@/lib/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
 
-/** On a narrow screen, name and price are on the first line and the rest below. */
+/** On a narrow screen, name and price are on the first line, and everything else is below. */
 export const STAY_ROW =
   'border-t border-mist/20 narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-5 narrow:py-2'
 

@@ -17,7 +17,7 @@ import { type EveningsOnSale } from '@/lib/booking/days/evenings-on-sale'
 import { isInSeason, type Season } from '@/lib/calendar/season'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 
-/** Above this many, evenings are counted but not listed. */
+/** Above this number, evenings are counted rather than listed. */
 const MAX_LISTED = 7
 
 /** Summarise which evenings have seats, which is the darkest, and which are too light. */
@@ -102,8 +102,8 @@ export function availabilityText({ seats, seatsFree }: StayTourOffer, room: Seat
 }
 
 /**
- * Say which tours are too small for a party, and which tours of the same category are not; null if none is too small. A
- * departure may have more seats than its tour usually has; such a tour does not count as too small.
+ * Say which tours are too small for a party, and which others in the same category are large enough; null if none is
+ * too small. A departure may have more seats than its tour usually has; such a tour does not count as too small.
  */
 export function tooSmallToursText(
   party: Party,
@@ -123,7 +123,7 @@ export function tooSmallToursText(
   return `Too small for ${plural(seats, 'guest')}: ${formatList(names, 'and')}.${larger.join('')}`
 }
 
-/** Return `Tue 29 December` */
+/** Format a day in short form: `Tue 29 December`. */
 function shortDay(day: Day): string {
   return `${formatWeekday(day)} ${formatDayOfYear(day)}`
 }
@@ -152,7 +152,7 @@ export function noEveningText(
   }
 }
 
-/** From the start of the earliest tour season to the end of the latest. */
+/** The season in which northern lights tours run, from the earliest start to the latest end. */
 function lightsSeason(tours: readonly StayTour[]): Season {
   const seasons = tours.filter(({ category }) => category === 'northernLights').map(({ season }) => season)
   return {

@@ -7,10 +7,10 @@ import { type Day } from '@/lib/calendar/day'
 import { type Evening } from '@/lib/night/find-darkest-evenings'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 
-/** The facts about a tour that the results need. Pages pass them in, because the tours' own files are long. */
+/** The facts about a tour that the stay results need. Pages pass them in, because the tours' own files are large. */
 export type StayTour = Pick<Tour, 'id' | 'name' | 'route' | 'seatsPerDeparture' | 'times' | 'season'> & {
   readonly category: CategoryKey
-  /** `From about 5 years`; null if there is no advice. */
+  /** The recommended age, such as `From about 5 years`; null if there is none. */
   readonly advisedAge: string | null
 }
 
@@ -21,7 +21,7 @@ export function tourPanelUrl({ route }: StayTour, day: Day, party: Party): StayH
   return `${route}?${tourQuery(day, party)}`
 }
 
-/** The earliest start to the latest end of the evening tours with seats for a party; null if there are none. */
+/** From the earliest start to the latest end of the evening tours with seats for the party; null if there are none. */
 export function eveningSpan({ day, offers }: StayDaySection, party: Party): Evening | null {
   const free = offers.filter((one) => isEveningTour(one.start) && seatAvailability(one, party) === 'free')
   if (free.length === 0) return null

@@ -10,7 +10,7 @@ type TourBarProps = {
   readonly y: number
 }
 
-/** The hours of a tour on the day's axis. */
+/** A bar for the hours of a tour, on the day's axis. */
 export function TourBar({ day, offer: { start, end }, isFree, y }: TourBarProps) {
   const axis = dayAxis(day)
   return (
@@ -26,7 +26,7 @@ export function TourBar({ day, offer: { start, end }, isFree, y }: TourBarProps)
   )
 }
 
-/** A tour without a fixed end is drawn as a dashed bar until the evening. */
+/** A tour without a fixed end is drawn as a dashed bar until this time. */
 const OPEN_END = '17:00'
 
 export const DASH_PATTERN = '4 4'

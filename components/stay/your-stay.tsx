@@ -81,7 +81,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     setAnswered(answer)
   }
 
-  /** Refresh the results. The old ones stay meanwhile, and if the request fails. Rule: waking-tab (docs/rules.md) */
+  /** Refresh the results. The old ones stay until then, and if the request fails. Rule: waking-tab (docs/rules.md) */
   async function renew() {
     if (!answered || state.kind === 'asking') return
     const round = latest.current
@@ -125,7 +125,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   )
 }
 
-/** Restore the scroll position, for which the page was too short before the results were rendered. */
+/** Restore the scroll position, now that the results have made the page long enough again. */
 function restoreScroll(top: number) {
   if (top > 0) window.scrollTo({ top, behavior: 'instant' })
 }

@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/ui/page-link'
 import { pickUpSentence } from '@/content/pick-up'
 
-/** Id of the map under 'Good to know'. */
+/** Id of the pick-up map under 'Good to know'. */
 export const PICK_UP_AREA_ID = 'pick-up-area'
 
-/** How far we drive to collect guests, above the panel's dates. */
+/** A line above the calendar that says how far we drive to collect guests. */
 export function PickUpLine() {
   return (
     <p className="mt-2 text-pretty text-slate">

@@ -2,11 +2,11 @@ import { pickUpMap } from '@/content/pick-up'
 
 const { places, radiusKm, rivers, text } = pickUpMap
 
-/** Kilometres from the centre to each edge. */
+/** Kilometres from the town centre to each edge of the map. */
 const EAST = 18
 const NORTH = 12
 
-/** The pick-up area, drawn from the kilometres in `content/pick-up.ts`. Not a map to find the way by. */
+/** The pick-up area, drawn from the kilometres in `content/pick-up.ts`. It is not a map to navigate by. */
 export function PickUpMap() {
   return (
     <svg

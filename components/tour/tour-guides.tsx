@@ -1,7 +1,7 @@
 import { GuideCard } from '@/components/guides/guide-card'
 import { guides } from '@/content/guides'
 
-/** Who takes guests out; nothing if the operator lists nobody. */
+/** The guides who lead the tour; renders nothing if the operator has named nobody. */
 export function TourGuides() {
   if (guides.length === 0) return null
   return (

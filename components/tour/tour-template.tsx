@@ -25,7 +25,7 @@ import { QuestionList } from '@/components/questions/question-list'
 
 type TourTemplateProps = {
   readonly page: TourPage
-  /** The booking panel, next to the text if there is space. */
+  /** The booking panel, shown next to the tour's text if there is space. */
   readonly panel: ReactNode
   /** Articles that help guests decide, best match first. */
   readonly articles: readonly HelpfulArticle[]
@@ -45,7 +45,7 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} />
           <Practical page={page} />
-          {/* One cell of the grid, so that no gap is kept for reviews that do not exist yet. */}
+          {/* The last two sections share a grid cell, so that no gap is left when there are no reviews yet. */}
           <div>
             <TourGuides />
             <TourReviews tourId={tour.id} />
@@ -59,7 +59,7 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
   )
 }
 
-/** The guarantee, word for word. Rule: lights-guarantee (docs/rules.md) */
+/** The text of the northern lights guarantee, word for word. Rule: lights-guarantee (docs/rules.md) */
 function Guarantee() {
   return (
     <section
@@ -90,7 +90,7 @@ type GalleryProps = { readonly names: readonly [PictureName, PictureName, Pictur
 
 const WIDE = 'col-span-2 aspect-[3/2] md:col-span-7 md:aspect-auto'
 const NARROW = 'aspect-square md:col-span-5 md:aspect-[5/4]'
-/** Two rows, with the wide picture first on the left and then on the right. */
+/** The gallery's pictures in two rows, with the wide one first on the left and then on the right. */
 const PLACES = [WIDE, NARROW, NARROW, WIDE] as const
 const ORDER = ['', '', 'max-md:order-3', 'max-md:order-4'] as const
 

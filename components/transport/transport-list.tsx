@@ -25,7 +25,7 @@ export function TransportList() {
 
 type TransportCardProps = { readonly page: TransportPage; readonly side: 'left' | 'right' }
 
-/** One service in the list. */
+/** One transport service in the list. */
 function TransportCard({ page: { transport, card }, side }: TransportCardProps) {
   const { name, duration, maxPassengers, reach, priceCents, route } = transport
   return (

@@ -14,7 +14,7 @@ import { HeroPicture } from '@/components/ui/hero-picture'
 
 type TransportTemplateProps = {
   readonly page: TransportPage
-  /** The request form, next to the text if there is space. */
+  /** The request form, shown next to the service's text if there is space. */
   readonly form: ReactNode
 }
 

@@ -5,9 +5,7 @@ import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
 type ActionButtonProps = {
   readonly look?: ActionStyle
   readonly isDisabled?: boolean
-  /**
-   * Whether the button is announced as disabled but can still be pressed; its form then explains why nothing happens.
-   */
+  /** Whether the button is announced as disabled but can still be pressed; its form then says what is missing. */
   readonly isUnready?: boolean
   readonly describedBy?: string
   readonly onPress?: () => void

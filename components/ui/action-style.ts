@@ -1,4 +1,7 @@
-/** `primary`: a screen's main action; `quiet`: a secondary one on light; `night`: one on dark. */
+/**
+ * The look of a button or link. `primary`: a screen's main action; `quiet`: a secondary one on light; `night`: one on
+ * dark.
+ */
 export type ActionStyle = 'primary' | 'quiet' | 'night'
 
 const SHAPE =

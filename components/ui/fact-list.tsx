@@ -26,7 +26,7 @@ export function Fact({ name, children, isLong = false, isKept = false }: FactPro
       <dd
         className={clsx(
           'min-w-0 text-pretty wrap-break-word',
-          // Below the name if its longest word has no space next to it, so that no word is broken.
+          // The value wraps below its name if its longest word does not fit next to it, so that no word is broken.
           isLong ? 'whitespace-pre-line' : 'grow basis-[min-content] text-right',
         )}
         translate={isKept ? 'no' : undefined}

@@ -19,7 +19,7 @@ export function findFieldError(event: FormEvent<Control>, earlier: FieldError): 
   event.preventDefault()
   const isFirst = firstInvalid(control.form) === control
   const { validationMessage, validity, title } = control
-  // As in the browser's bubble: the title explains the pattern.
+  // Like the browser's own bubble, explain the pattern with the field's title.
   const text = validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage
   return isFirst ? reportFieldError(control, text, earlier) : { text, alerts: 0 }
 }
@@ -35,7 +35,9 @@ export function reportFieldError(
   return { text, alerts: hadFocus ? alerts + 1 : 0 }
 }
 
-/** Show a server error at a field as the browser shows its own. The next submission validates the field again. */
+/**
+ * Show a server error next to a field as if the browser had found it. The next submission validates the field again.
+ */
 export function showFieldError(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
@@ -45,8 +47,8 @@ export function showFieldError(form: HTMLFormElement, name: string, text: string
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  // Not with the selector `:invalid`: an implementation may validate each field again, and so trigger this function
-  // again.
+  // Do not use the selector `:invalid`: evaluating it may validate each field again, and so call this function
+  // recursively.
   return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
 }
 
@@ -70,6 +72,6 @@ export function useErrorInView(id: string, fault: string | undefined): void {
 
 /** Scroll a field and its error message into view. */
 export function scrollFieldIntoView(control: HTMLElement): void {
-  // Instantly: typing would interrupt a smooth scroll and leave the field below the header.
+  // Scroll instantly: typing would interrupt a smooth scroll and leave the field behind the header.
   control.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 
-/** The `sizes` of a 16:9 picture that covers its box, from which the browser chooses a file. */
+/** The `sizes` attribute of a 16:9 picture that covers its box, from which the browser chooses a file. */
 export const HERO_SIZES = '(min-width: 1024px) max(100vw, 178vh), 130vw'
 
 type HeroLayoutProps = {

@@ -39,7 +39,7 @@ export function LabelledField({
   children,
 }: LabelledFieldProps) {
   return (
-    // `min-w-0` lets a date-and-time input shrink: at 200 % text size it would be wider than a phone.
+    // `min-w-0` lets a date-and-time input shrink; otherwise it is wider than a phone at 200 % text size.
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <label className="font-medium" htmlFor={id}>

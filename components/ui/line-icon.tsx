@@ -4,7 +4,7 @@ type GlyphProps = {
   readonly grid: 16 | 20
 }
 
-/** A line icon. It has no accessible name of its own: its button does. */
+/** A line icon. It has no accessible name of its own: the button around it has one. */
 export function LineIcon({ path, grid }: GlyphProps) {
   return (
     <svg

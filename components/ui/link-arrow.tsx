@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 import { LineIcon } from '@/components/ui/line-icon'
 
-/** An arrow after the text of a link with the class `group`: it moves a little on hover. */
+/** An arrow after the text of a link with the class `group`; it moves slightly on hover. */
 export function LinkArrow({ className }: { readonly className: string }) {
   return (
     <span

@@ -6,11 +6,11 @@ import { type PictureName, pictures } from '@/content/pictures'
 
 type PictureProps = {
   readonly name: PictureName
-  /** Its width at each screen width, from which the browser chooses a file. */
+  /** The picture's width at each screen width, from which the browser chooses a file. */
   readonly sizes: string
-  /** Whether to load it before everything else, as the first picture of a page. */
+  /** Whether to load the picture before everything else, as the first one on a page. */
   readonly isFirst?: boolean
-  /** Whether the text next to it says the same, so that it needs no text alternative. */
+  /** Whether the text next to the picture says the same, so that it needs no text alternative. */
   readonly isDecoration?: boolean
   readonly className?: string
 }
@@ -34,7 +34,7 @@ const FOCUS_Y = {
 export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
   const { file, alt, width, height, focalPoint } = pictures[name]
   const { avifSet, webp } = pictureSources({ file, width })
-  // Preloaded in the head, before the scripts: by the time the browser finds the element, all its connections are busy.
+  // Preloaded in the head, before the scripts: by the time the browser finds the picture, all its connections are busy.
   if (isFirst) {
     const fetchPriority = 'high'
     preload(webp, { as: 'image', imageSrcSet: avifSet, imageSizes: sizes, type: 'image/avif', fetchPriority })

@@ -4,9 +4,9 @@ import { isDaylightPicture, type PictureName } from '@/content/pictures'
 import { scrimOpacities } from '@/content/scrim-opacities'
 
 type ScrimsProps = {
-  /** The pictures shown in turn below the scrims, in order. */
+  /** The pictures of the slideshow below the scrims, in order. */
   readonly names: readonly [PictureName, ...PictureName[]]
-  /** Whether they are further down a page, where no header covers the picture. */
+  /** Whether the pictures are further down a page, where no header covers them. */
   readonly isInside?: boolean
 }
 

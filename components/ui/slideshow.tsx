@@ -7,10 +7,10 @@ import { type PictureName } from '@/content/pictures'
 type SlideshowProps = {
   readonly label: string
   readonly names: readonly PictureName[]
-  /** 3000 ms by default. Rule: slideshow-pace (docs/rules.md) */
+  /** How long each picture is shown: 3000 ms by default. Rule: slideshow-pace (docs/rules.md) */
   readonly intervalMs?: number
   readonly sizes: string
-  /** Whether it is on the page's first screen, so that its first picture loads before everything else. */
+  /** Whether the slideshow is on the page's first screen, so that its first picture loads before everything else. */
   readonly isOpening?: boolean
   /** Rendered over the pictures, below the controls. */
   readonly children?: ReactNode

@@ -1,4 +1,4 @@
-/** Spins while something is in progress; the text next to it says what. */
+/** A symbol that spins while something is in progress; the text next to it says what. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" className="size-5 motion-safe:animate-spin" fill="none" viewBox="0 0 20 20">

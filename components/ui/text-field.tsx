@@ -18,10 +18,10 @@ type FieldProps = {
   readonly defaultValue?: string
   readonly hint?: string
   readonly fault?: string
-  /** See `FieldError`. */
+  /** How often to announce the error again; see `FieldError`. */
   readonly alerts?: number
   readonly isRequired?: boolean
-  /** The browser checks required fields on submit. Nothing is checked while typing, not even the length. */
+  /** The browser checks required fields on submit. Nothing is checked while the guest types, not even the length. */
   readonly isCheckedByBrowser?: boolean
   readonly onChange?: (value: string) => void
 }
@@ -29,7 +29,7 @@ type FieldProps = {
 type TextFieldProps = FieldProps & {
   readonly type?: 'text' | 'email' | 'tel'
   readonly autoComplete: string
-  /** For a link that leads to the field; its heading stays in view. */
+  /** Id for a link that leads to the field; its heading stays in view. */
   readonly anchor?: string
 }
 
@@ -79,7 +79,7 @@ export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { r
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Our own error, or else the browser's, which is cleared by the next change. */
+/** The error to show for a field: our own, or else the browser's, which disappears when the field changes. */
 function useFault(
   id: string,
   {

@@ -11,17 +11,17 @@ type Named = { readonly kind: string }
 export type Submission<Outcome extends Named> = {
   readonly state: SubmissionState<Outcome>
   readonly isSending: boolean
-  /** For the submit button, which regains the focus when sending has ended. */
+  /** Ref of the submit button, which regains the focus when sending has ended. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>
-  /** Send the form, once at a time. Returns null if it is already being sent. */
+  /** Send the form; returns null if it is already being sent. */
   readonly send: (work: (onProof: () => void) => Promise<Outcome>) => Promise<Outcome | null>
   /** Show an outcome without sending anything. */
   readonly show: (outcome: Outcome) => void
-  /** Return to 'idle' from one of these states; from any state if none is given. */
+  /** Return to 'idle', but only from one of the given states, if any are given. */
   readonly clear: (...kinds: readonly Outcome['kind'][]) => void
 }
 
-/** Track a form's submission from button press to outcome, as a single union of states. */
+/** Track a form's submission from button press to outcome, as a union of states. */
 export function useSubmission<Outcome extends Named>(): Submission<Outcome> {
   const [state, setState] = useState<SubmissionState<Outcome>>({ kind: 'idle' })
   const isUnderWay = useRef(false)

@@ -1,5 +1,5 @@
 /**
- * Cache results by name. There can be any number of names, so a full cache is emptied.
+ * Cache results by name. As there can be any number of names, the cache is emptied when it is full.
  *
  * @param most  the maximum number of entries
  */

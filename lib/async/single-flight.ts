@@ -1,4 +1,4 @@
-/** Identifies a call: a name, or an object such as a connection pool. */
+/** A name for calls: a text, or an object such as a connection pool. */
 type Name = string | object
 
 /** Calls in progress, by name. */

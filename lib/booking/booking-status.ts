@@ -2,32 +2,32 @@ import { type BookingState, hasBookingEnded, holdsSeats } from '@/lib/booking/bo
 import { type ChoiceCause, isDateKeptByDefault } from '@/lib/booking/choices/choice'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 
-/** A booking's status as shown to its guest. */
+/** The status of a booking as shown to its guest. */
 export type BookingStatus =
   /** We have just changed the booking, and can still undo that for a few minutes. */
   | 'change_by_us'
   /** The guest has to choose what happens next. */
   | 'choice_open'
   /**
-   * Paid, and the tour is still to come; the guest may choose something else, because we changed the date or start
-   * time.
+   * The booking is paid and the tour is still to come, but the guest may choose something else, because we changed the
+   * date or start time.
    */
   | 'may_choose'
-  /** Paid, and the tour is still to come. */
+  /** The booking is paid, and the tour is still to come. */
   | 'confirmed'
-  /** The tour has begun, or is over. */
+  /** The tour has begun or is over. */
   | 'over'
   /** Seats are held, but nothing has been paid yet. */
   | 'unpaid'
-  /** Paid by bank debit; the money has not arrived yet. */
+  /** The guest pays by bank debit, and the money has not arrived yet. */
   | 'debit'
-  /** Confirmed, with a change that is awaiting payment. */
+  /** The booking is confirmed, with a change that is awaiting payment. */
   | 'change_open'
-  /** Ended; we keep some or all of the price. */
+  /** The booking has ended, and we keep some or all of the price. */
   | 'cancelled'
-  /** Ended; everything paid has been or will be refunded. */
+  /** The booking has ended, and everything paid has been or will be refunded. */
   | 'refunded'
-  /** Not paid in time. */
+  /** The booking was not paid in time. */
   | 'lapsed'
 
 /**

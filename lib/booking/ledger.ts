@@ -1,8 +1,10 @@
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 
-/** Why we corrected a balance without moving money. A fixed list, so that no ledger row contains personal data. */
+/**
+ * Reasons for correcting a balance without moving money. A fixed list, so that no ledger row contains personal data.
+ */
 export const CORRECTION_REASONS = [
-  /** A refund with no change to the booking: a courtesy, or one made by hand in Stripe's dashboard. */
+  /** Balances a refund without a change to the booking: a courtesy, or one made by hand in Stripe's dashboard. */
   'goodwill',
   /** An extra cost that we waived. */
   'waived',
@@ -12,15 +14,15 @@ export const CORRECTION_REASONS = [
   'never_paid',
   /** The part of a price reduction that we had already refunded. */
   'returned_before',
-  /** Cancels out all earlier corrections, because the total was set to what was paid or what we keep. */
+  /** Cancels out all earlier corrections, because the total was set to what was paid or to what we keep. */
   'settled',
   'crypto_short',
   'crypto_over',
   /** Written off because the guest's bank kept the disputed amount. */
   'dispute_lost',
   /**
-   * A refund that bounced, so it is due again. This is the only correction that concerns real money, and the only one
-   * with a payment id.
+   * A refund bounced, so its amount is due again. This is the only correction that concerns real money, and the only
+   * one with a payment id.
    */
   'refund_bounced',
 ] as const
@@ -53,7 +55,7 @@ export type Ledger = {
   /** The ledger rows, oldest first. */
   readonly movements: readonly MoneyMovement[]
   /**
-   * Requested refunds that have no ledger row yet: Stripe or staff have not made them. They count as refunded.
+   * Requested refunds that neither Stripe nor staff have made yet, so they have no ledger row. They count as refunded.
    * Rule: refund-asked (docs/rules.md)
    */
   readonly asked: readonly { readonly paymentId: string; readonly cents: number }[]
@@ -110,12 +112,12 @@ export function correctionsCents({ movements }: Ledger): number {
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** Reasons for waiving an amount, or for reversing that when the price goes down. */
+/** Reasons of corrections that waive an amount, or reverse a waiver when the price goes down. */
 const WAIVING_REASONS: readonly CorrectionReason[] = ['waived', 'below_minimum', 'crypto_short', 'never_paid']
 
 /**
- * How much we have waived, in cents. The guest never paid it, so it is not refunded if the price goes down again. Counts
- * from the last correction that set the total to what was paid.
+ * How much we have waived, in cents. The guest never paid it, so it is not refunded if the price goes down again.
+ * Counts from the last correction that set the total to what was paid.
  */
 export function waivedCents({ movements }: Ledger): number {
   const settled = movements.findLastIndex(

@@ -5,7 +5,7 @@ import { totalPlacesCents, type Places, pricePlaces, spreadTotalOverPlaces } fro
 import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 
-/** How long a booking with a payment link holds its seats. */
+/** How long a booking that is to be paid by link holds its seats. */
 const LINK_PAYMENT_HOURS = 48
 
 /**
@@ -15,7 +15,7 @@ const LINK_PAYMENT_HOURS = 48
 type StaffBookingRequest = {
   readonly party: Party
   readonly totalCents: number | null
-  /** Whether to close the departure to everyone else. */
+  /** Whether to close the departure to everyone except this party. */
   readonly isPrivate: boolean
   /** Whether the guest pays later, by card on the booking's page. */
   readonly isByLink: boolean
@@ -35,15 +35,15 @@ export type OfficeBookingDecision =
       readonly reason:
         | 'no_adult'
         | 'not_alone'
-        /** Sales for this date have closed, so a payment link would already have expired. */
+        /** Refused: sales for this date have closed, so a payment link would already have expired. */
         | 'link_too_late'
-        /** The amount is below Stripe's minimum. */
+        /** Refused: the amount is too small for Stripe to charge. */
         | 'link_too_small'
     }
 
 /**
- * Decide whether the operator can make a booking, by the rules for new seats, and at which price: the departure's or an
- * agreed total.
+ * Decide whether the operator can make a booking, by the rules for new seats, and at which price: the departure's own
+ * or an agreed total.
  *
  * Rule: office-bookings (docs/rules.md)
  * Rule: payment-link (docs/rules.md)

@@ -1,6 +1,6 @@
 /**
- * Leaves out characters that are easily confused when read aloud or copied: 0 and O, 1, I and L, 2 and Z, 5 and S, 8
- * and B, U and V.
+ * The characters of a booking reference, without those easily confused when read aloud or copied: 0 and O, 1, I and L,
+ * 2 and Z, 5 and S, 8 and B, U and V.
  */
 const LETTERS = '34679ACDEFGHJKMNPQRTWXY'
 

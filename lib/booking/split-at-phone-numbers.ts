@@ -1,10 +1,10 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
 
-/** Part of the text in a phone field. `url` dials it; null if this part is not a number. */
+/** Part of the text in a phone field. `url` is a link that dials it; null if this part is not a number. */
 type PhonePart = { readonly text: string; readonly url: string | null }
 
-/** Parse numbers as dialled from Finland, where `00` precedes a country code. */
+/** Parse numbers as they are dialled from Finland, where `00` comes before a country code. */
 const FROM_FINLAND = { defaultCountry: 'FI' } as const
 
 /** Matches numbers with a country code. Without one, a foreign number may look Finnish: `06 12 34 56 78` is French. */
@@ -35,7 +35,7 @@ export function splitAtPhoneNumbers(phone: string): readonly PhonePart[] {
   return from < text.length ? [...pieces, { text: text.slice(from), url: null }] : pieces
 }
 
-/** Whether the match is a complete number: part of a longer number or word would dial someone else. */
+/** Whether the match is a complete number. Dialling part of a longer number or word would call someone else. */
 function standsAlone(text: string, startsAt: number, endsAt: number): boolean {
   const isBegun = text[startsAt] === '+' || !/[\d+][ ().-]{0,9}$/.test(text.slice(0, startsAt))
   return isBegun && !/^(?:\p{L}|[ ().-]{0,9}\p{L}*\d)/u.test(text.slice(endsAt))

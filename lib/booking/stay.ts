@@ -12,7 +12,7 @@ export type StayRequest = Party & { readonly from: Day; readonly to: Day }
 export type StayTourOffer = {
   readonly tourId: number
   readonly start: Date
-  /** The latest end; null if agreed with the guest. */
+  /** The latest end of the tour; null if it is agreed with the guest. */
   readonly end: Date | null
   /** Total number of seats, taken or free. */
   readonly seats: number
@@ -21,7 +21,7 @@ export type StayTourOffer = {
   readonly totalCents: number
 }
 
-/** A day of a stay. */
+/** A day of a stay, with its tours. */
 export type StayDaySection = {
   readonly day: Day
   /** Tours that are on sale or full, in order of start time. */
@@ -71,7 +71,7 @@ export function listStayDays(
     })
 }
 
-/** Leave out the evening of the last day, when the party is on its way home. */
+/** Whether a tour is on the evening of the last day, when the party is on its way home. Such tours are left out. */
 function isAfterTheStay({ day, startsAt }: StayDeparture, { from, to }: StayRequest): boolean {
   return day === to && from !== to && isEveningTour(startsAt)
 }
@@ -90,8 +90,8 @@ function toOffer(departure: StayDeparture, party: Party, tours: Known['tours']):
 }
 
 /**
- * Whether the party can book. With `too_few` and `full`, seats may still become free; with `too_small`, the departure
- * has fewer seats than the party needs.
+ * Whether the party can book a tour. With `too_few` and `full`, seats may still become free; with `too_small`, the
+ * departure has fewer seats than the party needs.
  */
 export type SeatAvailability = 'free' | 'too_few' | 'full' | 'too_small'
 

@@ -21,16 +21,16 @@ export type Tour = {
   readonly seatsPerDeparture: number
   readonly season: Season
   readonly times: TourTimes
-  /** As shown to guests: '3–4 hours'. */
+  /** Duration as shown to guests: '3–4 hours'. */
   readonly duration: string
-  /** The location: 'Rovaniemi, Finnish Lapland'. */
+  /** Location of the tour: 'Rovaniemi, Finnish Lapland'. */
   readonly place: string
   readonly meetingPoint: string
   /** Whether guests are picked up where they stay, in which case we ask for the address. */
   readonly isPickedUp: boolean
   /** What to wear and bring, as shown in the confirmation e-mail. */
   readonly whatToBring: string
-  /** Rule: lights-guarantee (docs/rules.md) */
+  /** Whether the lights guarantee applies to this tour. Rule: lights-guarantee (docs/rules.md) */
   readonly isGuaranteed: boolean
 }
 
@@ -43,17 +43,20 @@ export type TourSnapshot = Pick<
   'name' | 'times' | 'meetingPoint' | 'isPickedUp' | 'whatToBring' | 'isGuaranteed'
 >
 
-/** Times of day in Helsinki, `HH:MM`. */
+/** A tour's times of day in Helsinki, `HH:MM`. */
 export type TourTimes = {
   readonly start: string
-  /** The latest end; if earlier than `start`, it is on the following day. Null if it is agreed with the guest. */
+  /**
+   * The latest end of the tour; if earlier than `start`, it is on the following day. Null if it is agreed with the
+   * guest.
+   */
   readonly end: string | null
-  /** The earliest end, if drop-off is at some time between this and `end`; otherwise null. */
+  /** The earliest end, if the drop-off is any time between this and `end`; otherwise null. */
   readonly earliestEnd: string | null
   /** When booking closes on the day of the departure. */
   readonly bookingCloses: string
   /** Shown after the date in the booking summary: 'at 20:00'. Null except for evening tours. */
   readonly summary: string | null
-  /** As shown to guests: 'Pick-up 20:00, drop-off between 00:00 and 05:00'. */
+  /** The tour's times as shown to guests: 'Pick-up 20:00, drop-off between 00:00 and 05:00'. */
   readonly text: string
 }

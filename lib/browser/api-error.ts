@@ -1,7 +1,10 @@
 import { jsonFields, asText } from '@/lib/browser/json-fields'
 import { type RefusalResponse, type RefusalCode } from '@/lib/contract/refusal'
 
-/** A failed call. `message` is for the visitor; `code` is for our code to check, and empty if there was no response. */
+/**
+ * A failed API call. `message` is for the visitor; `code` is for our code to check, and is empty if there was no
+ * response.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 
@@ -18,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Read the error in a response. Uses the server's text, or `otherwise` if it sent none. */
+/** Read the error in a response. The message is the server's, or `otherwise` if it sent none. */
 export async function readApiError(response: Response, otherwise: string): Promise<ApiError> {
   const { error, code, field } = jsonFields<RefusalResponse>(await response.json().catch(() => null))
   return new ApiError(asText(error) || otherwise, asText(code), { field: asText(field) })

@@ -25,7 +25,7 @@ function readTour(row: unknown): [number, Prices][] {
   return typeof id === 'number' && prices ? [[id, prices]] : []
 }
 
-/** Returns null when these are not valid prices in euros. */
+/** Parse a tour's prices in euros; null if they are not valid. */
 function parsePrices(adult: unknown, child: unknown): Prices | null {
   if (typeof adult !== 'number' || typeof child !== 'number') return null
   const prices = { adultCents: eurosToCents(adult), childCents: eurosToCents(child) }
@@ -53,7 +53,7 @@ function readDate(entry: unknown): DateAvailability[] {
 
 const CHECKOUT_FAILED = 'Failed to create checkout session'
 
-/** Longer than the server waits for Stripe; a retry with the same key finds the same booking. */
+/** A timeout longer than the server's for Stripe; a retry with the same key finds the same booking. */
 const CHECKOUT_MS = 45_000
 
 /**
@@ -85,7 +85,7 @@ const STATUSES: Readonly<Record<CheckoutStatus['status'], true>> = {
   refunded: true,
 }
 
-/** Fetch the status of a payment; null when the server does not know the session. */
+/** Fetch the status of a payment; null if the server does not know the session. */
 export async function fetchCheckoutStatus(sessionId: string): Promise<CheckoutStatus | null> {
   const response = await fetch(checkoutPath(sessionId), {
     cache: 'no-store',
@@ -120,7 +120,7 @@ export async function requestCheckoutRelease(page: AbandonedCheckout): Promise<C
     'release' in page
       ? `/api/checkout?release=${encodeURIComponent(page.release)}`
       : checkoutPath(page.sessionId)
-  // The calendar waits for this call, so limit the wait.
+  // The calendar waits for seats to be released, so limit the wait.
   return readStatus(await readJson(path, { method: 'DELETE', signal: AbortSignal.timeout(10_000) }))
 }
 
@@ -128,7 +128,7 @@ function checkoutPath(sessionId: string): string {
   return `/api/checkout?session_id=${encodeURIComponent(sessionId)}`
 }
 
-/** Longer than a busy server needs; a retry with the same key finds the same booking. */
+/** A timeout longer than a busy server needs; a retry with the same key finds the same booking. */
 const CRYPTO_BOOKING_MS = 30_000
 
 /**

@@ -44,7 +44,7 @@ export function remainingErrors(
   }
 }
 
-/** Whether the error no longer applies. Any change to the form clears 'Book again?'. */
+/** Whether an error no longer applies to the form. Any change to the form clears 'Book again?'. */
 export function isResolved(refused: FailedSubmission, fields: BookingFields): boolean {
   if (refused.message === BOOK_AGAIN_PROMPT) return refused.fields !== fields
   const isNaming = FIELD_REFUSALS.includes(refused.message) || refused.field !== null

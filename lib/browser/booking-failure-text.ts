@@ -18,7 +18,7 @@ const FIELDS: ReadonlyMap<string, InvalidField> = new Map([
   ['special_requests', 'specialRequests'],
 ])
 
-/** Return the form field to correct; null when the failure is not about a field. */
+/** Return the form field to correct; null if the failure is not about a field. */
 export function findInvalidField(failure: unknown): InvalidField | null {
   if (isDateUnavailableError(failure)) return 'preferredDate'
   if (bookingFailureText(failure) === INVALID_EMAIL_TEXT) return 'email'

@@ -5,7 +5,7 @@ import { isBlank } from '@/lib/contract/is-blank'
 
 /** The booking form as the guest fills it in. */
 export type BookingFields = Party & {
-  /** Whether the guest, or the address that led here, has said how many come. */
+  /** Whether the guest, or the link that led here, has said how many people are coming. */
   readonly isPartyChosen: boolean
   readonly preferredDate: Day | null
   readonly fullName: string
@@ -36,9 +36,9 @@ export type BookingFieldsCheck =
   | { readonly kind: 'refused'; readonly message: string; readonly field: InvalidField }
 
 /**
- * Check whether the form can be sent, and if not, return the first error.
+ * Check whether the form can be sent, and if not, return the first error, in the order given in docs/rules.md.
  *
- * Rule: booking-form (docs/rules.md), in its order.
+ * Rule: booking-form (docs/rules.md)
  */
 export function checkBookingFields(
   fields: BookingFields,

@@ -1,9 +1,12 @@
 import { jsonFields } from '@/lib/browser/json-fields'
 
-/* Marks the history entry from which a guest leaves to pay, to recognise a return. Rule: book-again (docs/rules.md) */
+/*
+ * Mark the history entry from which a guest leaves to pay, so that we recognise a return to it. Rule: book-again
+ * (docs/rules.md)
+ */
 
 export function markCheckoutHistoryEntry(): void {
-  // Keep the router's own state.
+  // Keep the state that the router has stored in the history entry.
   window.history.replaceState({ ...jsonFields(window.history.state), isPayingPlace: true }, '')
 }
 

@@ -13,7 +13,7 @@ export type EnquiryByPath = {
   readonly '/api/requests/transportation': TransportationEnquiry
 }
 
-/** Longer than a busy server needs. After that the visitor can retry with the same idempotency key. */
+/** A timeout longer than a busy server needs. After that the visitor can retry with the same idempotency key. */
 const TIMEOUT_MS = 20_000
 
 /**

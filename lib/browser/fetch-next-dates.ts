@@ -5,7 +5,10 @@ export type NextDate = Omit<NextDateRecord, 'tourId'> & { readonly tourId: unkno
 
 let inFlight: Promise<readonly NextDate[]> | undefined
 
-/** Fetch the next date with places of each tour that has one, by date; all lines of a page share a request. */
+/**
+ * Fetch the next date with free places of each tour that has one, sorted by date; all lines on a page share one
+ * request.
+ */
 export function fetchNextDates(): Promise<readonly NextDate[]> {
   return (inFlight ??= readNextDates().finally(() => (inFlight = undefined)))
 }

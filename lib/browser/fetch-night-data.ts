@@ -9,7 +9,7 @@ import { type Sky } from '@/lib/night/sky'
 /** Sun and moon data for the month of a day and the month of the day before, sorted by day. */
 export type NightData = { readonly skies: readonly Sky[]; readonly heights: readonly NightHeights[] }
 
-/** Throws when the data is unavailable: the network fails, or the month has not been computed yet. */
+/** Throws if the data is unavailable, because the network fails or the month has not been computed yet. */
 export async function fetchNightData(day: Day): Promise<NightData> {
   const before = addDays(day, -1)
   const [skies, heights] = await Promise.all([

@@ -14,7 +14,7 @@ export type StayData = {
   readonly skies: readonly Sky[]
 }
 
-/** Shown for every failure without a text from the server. */
+/** Error message for every failure to load a stay for which the server sent no text of its own. */
 const FAILED = 'Your days could not be loaded. Please try again in a moment.'
 
 /**

@@ -8,12 +8,12 @@ type Wanted = Pick<BookingFields, 'preferredDate' | 'adults' | 'children' | 'isP
 
 const COUNT = /^\d{1,2}$/
 
-/** Dates further ahead are never on sale. */
+/** How many years ahead a date in the URL may be. Dates further ahead are never on sale. */
 const MAX_YEARS_AHEAD = 3
 
 /**
- * Return the panel's initial fields: from the URL, or else as remembered in this tab. If the guest made the choice in
- * this tab, its memory is more complete and takes precedence over the URL. Rule: panel-address (docs/rules.md)
+ * Return the panel's initial fields: from the URL, or else as remembered in this tab. For a choice made in this tab,
+ * the memory is more complete than the URL and takes precedence. Rule: panel-address (docs/rules.md)
  */
 export function initialPanelFields(tourId: number): BookingFields {
   const isReturn = isOwnChoiceUrl() || isCheckoutHistoryEntry()
@@ -52,8 +52,8 @@ export function clearPanelUrl(): void {
 }
 
 /**
- * Put the date and party into the URL, so that it can be shared or revisited. Without a date, remove both; a party that
- * nobody has chosen is left out.
+ * Put the date and party into the URL, so that it can be shared or revisited. Without a date, remove both. A party that
+ * the guest has not chosen is left out.
  */
 export function updatePanelUrl({ preferredDate, adults, children, isPartyChosen }: Wanted): void {
   const address = new URL(window.location.href)

@@ -1,7 +1,7 @@
 import { asCount, asText, jsonFields } from '@/lib/browser/json-fields'
 import { type ReviewRecord } from '@/lib/contract/review'
 
-/** Read one of the reviews of `GET /api/reviews`. */
+/** Read one review from the response of `GET /api/reviews`. */
 export function readReview(record: unknown): ReviewRecord {
   const fields = jsonFields<ReviewRecord>(record)
   return {

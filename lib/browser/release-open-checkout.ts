@@ -9,8 +9,8 @@ import {
 import { singleFlight } from '@/lib/async/single-flight'
 
 /**
- * The outcome for a payment page that the guest left: none was open; its unpaid seats were released; it was paid; its
- * payment is processing; it was paid, but the booking has ended since; or the server did not say.
+ * What happened to a payment page that the guest left: none was open; its unpaid seats were released; it was paid; its
+ * payment is processing; it was paid, but the booking has since ended; or the server did not say.
  */
 export type CheckoutReleaseResult = 'none' | 'released' | 'paid' | 'processing' | 'ended' | 'unknown'
 
@@ -19,7 +19,7 @@ const releasing = singleFlight<CheckoutReleaseResult>()
 /**
  * Release the payment page opened in this tab, if any. Concurrent callers share one call and its result.
  *
- * @param token  from the URL Stripe redirected to, which may be opened in another browser
+ * @param token  from the URL that Stripe redirects to, which may be opened in another browser
  */
 export function releaseOpenCheckout(token: string | null = null): Promise<CheckoutReleaseResult> {
   return releasing.join(() => release(token))
@@ -35,7 +35,7 @@ async function release(token: string | null): Promise<CheckoutReleaseResult> {
   const { status } = answer
   if (status === 'expired') return 'released'
   if (status === 'cancelled' || status === 'refunded') return 'ended'
-  // The booking exists. Clear the attempt, so that booking again uses a new key.
+  // The booking exists. Clear the attempt, so that booking again uses a new idempotency key.
   removeFromSession('cardAttempt')
   clearBookingForm()
   if (pending) rememberBooking(pending)

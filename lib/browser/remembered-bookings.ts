@@ -43,12 +43,12 @@ function storeFingerprints(fingerprints: readonly string[]): void {
   saveToSession('madeBookings', { ...kept, ...Object.fromEntries(found.map((one) => [one, true])) })
 }
 
-/** Null in a browser without BroadcastChannel. */
+/** Open the channel to other tabs; null in a browser without BroadcastChannel. */
 function openChannel(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('made-bookings')
 }
 
-/** FNV-1a, 32 bits: a collision is a one in four billion chance, and only means asking 'Book again?' without need. */
+/** FNV-1a with 32 bits: collisions are a one in four billion chance, and only lead to an unnecessary 'Book again?'. */
 function fingerprint({ tour_name, tour_date, customer_email }: BookedTour): string {
   let hash = 0x811c9dc5
   for (const letter of `${tour_name}\n${tour_date}\n${customer_email.trim().toLowerCase()}`)

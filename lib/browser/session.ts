@@ -40,7 +40,7 @@ export type SessionKey =
   | 'stay'
   | 'guest'
 
-/** Fallback when storage is full or disabled. Lasts until the page is reloaded. */
+/** Used when storage is full or disabled. Lasts until the page is reloaded. */
 const memory = new Map<SessionKey, string>()
 
 export function saveToSession(key: SessionKey, value: object): void {
@@ -65,7 +65,7 @@ export function findPendingBooking(): PendingBooking | null {
   return pendingBooking(readFromSession('pendingBooking'))
 }
 
-/** Keep a booking while its payment is being confirmed, in case the guest reloads its page or returns to it. */
+/** Keep a booking while its payment is being confirmed, in case the guest reloads the page or returns to it. */
 export function saveBookingBeingPaid(booking: PendingBooking, sessionId: string): void {
   saveToSession('payingBooking', { ...booking, sessionId })
 }
@@ -135,7 +135,7 @@ export function isFormFinished(tourId: number): boolean {
 /**
  * Return the fields as the guest left them, on this tour's page or another's.
  *
- * @param isNext  whether a link has led here to book the same tour once again, on another date
+ * @param isNext  whether the guest followed a link for booking the same tour again on another date
  */
 export function findBookingFields(tourId: number, isNext = false): BookingFields | null {
   const guest = readFromSession('guest')
@@ -171,7 +171,7 @@ function commonFacts(stored: Readonly<Record<string, unknown>>) {
   }
 }
 
-/** Read a stored value; null when it is missing or unreadable. */
+/** Read a stored value; null if it is missing or unreadable. */
 export function readFromSession(key: SessionKey): Readonly<Record<string, unknown>> | null {
   try {
     const text = stored(key)

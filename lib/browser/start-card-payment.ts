@@ -27,12 +27,12 @@ export async function startCardPayment(
   if (!publishableKey)
     return { kind: 'failed', message: NOT_CONFIGURED, fields, field: null, isOutdated: false }
   loadStripe(publishableKey)
-  // Save the fields even if the guest typed nothing: a link may have filled in the form, and its URL is lost by the
+  // Save the fields even if the guest typed nothing: a link may have filled in the form, and its URL is gone by the
   // time they return.
   saveBookingFields(draft.tourId, fields)
   const request = checkoutPayload(draft)
   const key = ensureIdempotencyKey('cardAttempt', request)
-  // Otherwise an earlier payment page that the guest never reached would hold its seats as well as the new ones.
+  // Release an earlier payment page that the guest never reached: it would hold its seats as well as the new ones.
   const open = findOpenCheckout()
   if (open && open.key !== key) await releaseOpenCheckout()
   try {
@@ -52,11 +52,11 @@ export async function startCardPayment(
 let loading: Promise<unknown> | null = null
 
 /**
- * Load Stripe's script, so that its fraud rules see the browser that pays. Call it only for guests who are about to
- * pay, because Stripe may set its cookie from then on. Loads once; retries only after a failure.
+ * Load Stripe's script, so that its fraud rules see the browser that pays. Call this only for guests who are about to
+ * pay, because Stripe may set its cookie from then on. It loads once and retries only after a failure.
  *
- * Nothing waits for the script and payment works without it, so a network or an extension that blocks it is not an
- * error.
+ * Nothing waits for the script and payment works without it, so it is not an error if a network or an extension blocks
+ * it.
  */
 function loadStripe(publishableKey: string): void {
   loading ??= import('@stripe/stripe-js/pure')

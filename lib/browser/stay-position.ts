@@ -1,7 +1,7 @@
 import { asCount, asText } from '@/lib/browser/json-fields'
 import { readFromSession, saveToSession } from '@/lib/browser/session'
 
-/** Remember the last stay shown in this tab and the scroll position. Rule: stay-place (docs/rules.md) */
+/** Remember the last stay shown in this tab, and the scroll position. Rule: stay-place (docs/rules.md) */
 export function saveStayPosition(query: string, top: number): void {
   saveToSession('stay', { query, top: Math.round(top) })
 }

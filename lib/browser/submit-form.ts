@@ -7,15 +7,15 @@ import {
   HONEYPOT_FIELD,
 } from '@/lib/contract/proof'
 
-/** Proofs of work per submission: the first may have expired while a phone was asleep. */
+/** How many proofs of work to try per submission: the first may have expired while a phone was asleep. */
 const PROOFS = 2
 
 export type SubmitOptions = {
-  /** Idempotency key: the same for the same content. */
+  /** The idempotency key, which is the same for the same content. */
   readonly key: string
   /** The value of the honeypot field: empty unless a bot filled it in. */
   readonly honeypot: string
-  /** Called when the server asks for a proof of work, which takes a moment. */
+  /** Called when the server asks for a proof of work, which takes about a second. */
   readonly onProof: () => void
 }
 
@@ -78,7 +78,7 @@ async function findChallenge(response: Response): Promise<object | null> {
   return typeof challenge === 'object' ? challenge : null
 }
 
-/** Returns null if the solver cannot be loaded; the visitor then sees the server's message. */
+/** Solve a proof of work; null if the solver cannot be loaded, in which case the visitor sees the server's message. */
 async function solveChallenge(challenge: object): Promise<string | null> {
   try {
     const { solveProofOfWork } = await import('@/lib/browser/solve-proof-of-work')

@@ -13,7 +13,7 @@ export type WaitingListResult =
       readonly isOutdated: boolean
     }
 
-/** Longer than a busy server needs. A retry keeps the party's place in the queue. */
+/** A timeout longer than a busy server needs. A retry keeps the party's place in the queue. */
 const TIMEOUT_MS = 20_000
 
 const NOT_SENT_TEXT = 'We could not put you on the list. Please try again, or write to us.'

@@ -9,9 +9,9 @@ export type DateAvailability = {
   readonly remainingSlots: number
   /** Total number of seats, taken or free. */
   readonly totalSlots: number
-  /** The date's own prices; null if the tour's ordinary prices apply. */
+  /** The date's own prices; null if the tour's usual prices apply. */
   readonly prices: Prices | null
-  /** `HH:MM` in Helsinki if the date starts at another time than the tour ordinarily does, or else null. */
+  /** `HH:MM` in Helsinki if the date starts at a different time from the tour's usual one; otherwise null. */
   readonly startTime: string | null
 }
 

@@ -45,7 +45,7 @@ export function listDaysBetween(first: Day, last: Day): readonly Day[] {
   return Array.from({ length: Math.max(0, count) }, (_, ahead) => addDays(first, ahead))
 }
 
-/** Monday is 0, Sunday is 6. */
+/** The day of the week: 0 for Monday, 6 for Sunday. */
 export function weekdayIndex(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }

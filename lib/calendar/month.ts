@@ -3,7 +3,7 @@ import { addDays, type Day, weekdayIndex } from '@/lib/calendar/day'
 /** A calendar month, written `YYYY-MM`. */
 export type Month = string
 
-/** Cells in the grid: five weeks. A month that needs a sixth week gets seven more. */
+/** Number of cells in a month's grid: five weeks. A month that needs a sixth week gets seven more. */
 export const MIN_MONTH_GRID_CELLS = 35
 
 export function toMonth(day: Day): Month {

@@ -17,7 +17,7 @@ export type DayFocusMove =
  * @param earliest  the first day in the calendar; no move goes beyond it
  *
  * Moves to the start or end of a week stay within the month, because the grid shows only that month's days. A move by a
- * month keeps the day's number, or goes to the month's last day if it has no such day.
+ * month keeps the day of the month, or goes to the month's last day if it has no such day.
  */
 export function moveFocusedDay(day: Day, move: DayFocusMove, earliest: Day): Day {
   const target = targetOf(day, move)

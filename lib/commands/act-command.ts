@@ -17,7 +17,7 @@ import { formatCommand } from '@/lib/contract/format-command'
 
 type Options = ConfirmationOptions & { readonly now?: true }
 
-/** Add the command for a staff action. Its options are the action's fields; it prints the action's texts. */
+/** Add the command for an action by staff. Its options are the action's fields; it prints the action's texts. */
 export function addActCommand(program: Command, one: ActCommand, clock: Clock): void {
   const command = defineSubcommand(program, one.name, one)
   const subject = buildSubjectArguments(one.on)
@@ -49,12 +49,12 @@ function toArgument(input: CommandInput): Argument {
 
 function toOption(input: Extract<CommandInput, { readonly flags: string }>): Option {
   const option = new Option(input.flags, input.about)
-  // For `--help` only: the action itself reports wrong and missing options, all at once.
+  // Shown in `--help` only: the action itself reports wrong and missing options, all at once.
   if (input.choices) option.argChoices = [...input.choices]
   return option
 }
 
-/** For an option such as `--no-health`, Commander reports true if it was not given. */
+/** For an option such as `--no-health`, Commander reports true when it is not given. */
 function toValue(option: Option, given: InputValues): unknown {
   const value = given[option.attributeName()]
   return option.negate && value === true ? undefined : value
@@ -73,7 +73,7 @@ async function carryOutAct(
   const nameOf = (field: string) => inputName(one, { field, typed, fields })
   const usage = one.usage?.(typed, findDepartureDay(one, subject, clock()))
   const faults = Object.entries(one.act(typed).faultsIn(fields))
-    // What is missing is said by `usage`, if that is wrong.
+    // If the usage itself is wrong, its message already says which options are missing.
     .filter(([field]) => usage === undefined || field in fields)
     .map(([field, text]) => `${nameOf(field)}${text}.`)
   const wrong = [...(usage === undefined ? [] : [usage]), ...faults]
@@ -137,7 +137,10 @@ function dropUndefined(typed: InputValues): InputValues {
 
 type Read = { readonly field: string; readonly typed: InputValues; readonly fields: InputValues }
 
-/** Name the faulty input, as a prefix for its error: `--amount <coins>: `. It may have been read as another field. */
+/**
+ * Name the option or argument at fault, as a prefix for its error: `--amount <coins>: `. It may have been read as
+ * another field.
+ */
 function inputName({ inputs = {} }: ActCommand, { field, typed, fields }: Read): string {
   const other = Object.keys(typed).find((name) => typed[name] === fields[field])
   const input = inputs[field] ?? inputs[other ?? '']

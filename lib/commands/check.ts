@@ -28,7 +28,7 @@ async function check(options: Options, now: Date): Promise<void> {
   if (findings.length > 0) throw new RefusedCommandError(`${plural(findings.length, 'finding')}.`)
 }
 
-/** They are no finding, but explain a sum that seems too high. */
+/** Print refunds that are still to be sent. They are not a finding, but explain a balance that seems too high. */
 async function noteUnsentRefunds(): Promise<void> {
   const count = await countRefundsToSend()
   if (count > 0) console.log(`${plural(count, 'refund')} still to be sent to Stripe.`)

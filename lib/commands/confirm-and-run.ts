@@ -7,9 +7,9 @@ import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Change = {
   readonly preview: readonly string[]
-  /** Omitted if the change affects no guest. */
+  /** The effect on guests; omitted if the change affects none. */
   readonly effect?: ChangeEffect
-  /** Make the change. Returns what was done, one line per item. */
+  /** Makes the change. Returns what was done, one line per booking or departure. */
   readonly act: () => Promise<readonly string[]>
 }
 
@@ -21,7 +21,7 @@ const NO_EFFECT: ChangeEffect = { guests: 0, emails: 0 }
 /**
  * Carry out a change that its command has found possible: show its effects, ask for confirmation, make the change.
  * `--dry-run` stops before the question, `--yes` skips it, and `--json` requires one of the two. Throws `UsageError` if
- * nobody is there to answer, `RefusedCommandError` if the answer is no.
+ * there is nobody to answer, `RefusedCommandError` if the answer is no.
  */
 export async function confirmAndRun(
   { preview, effect = NO_EFFECT, act }: Change,
@@ -39,7 +39,7 @@ export async function confirmAndRun(
   for (const line of await act()) console.log(line)
 }
 
-/** Say that there is nothing to do, as text or as JSON in the form of a change. */
+/** Say that there is nothing to do, as text or in the JSON form of a change. */
 export function printNothingToDo(lines: readonly string[], { dryRun, json }: ConfirmationOptions): void {
   const answer = { preview: lines, effect: NO_EFFECT, done: dryRun ? null : [] }
   console.log(json ? JSON.stringify(answer, null, 2) : lines.join('\n'))
@@ -47,7 +47,7 @@ export function printNothingToDo(lines: readonly string[], { dryRun, json }: Con
 
 async function ask(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  // Ctrl-C and Ctrl-D close the terminal; without this, the question would stay pending forever.
+  // Ctrl-C and Ctrl-D close the terminal; without this handler, the question would stay pending forever.
   const ended = once(terminal, 'close').then(() => '')
   const answer = await Promise.race([terminal.question('Go ahead? Type yes: '), ended])
   terminal.close()

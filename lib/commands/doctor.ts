@@ -49,7 +49,7 @@ async function examine({ for: purpose = null, send, received, json }: Options): 
     fix: finding.fix && hide(finding.fix),
   }))
   writeOutput(json ? formatJson(findings) : formatFindings(findings), undefined)
-  // Any database has a version, so this check is skipped only without one.
+  // Every database has a version, so this check is skipped only if there is no database.
   if (findings.some(({ name, grade }) => name === 'db.version' && grade === 'skipped'))
     throw new UnavailableError('Without a database, what needs one was skipped.')
   const wrong = findings.filter(({ grade }) => grade === 'wrong').map(({ name }) => name)

@@ -10,7 +10,7 @@ import { formatInstant } from '@/lib/language/dates'
 
 const DEFAULT_DAYS = 30
 
-/** How many characters of an id are enough to tell enquiries apart. */
+/** Length of a shortened enquiry id, long enough to tell enquiries apart. */
 export const SHORT_ENQUIRY_ID_LENGTH = 8
 
 type Options = OutputOptions & { readonly since?: DayResolver }

@@ -14,16 +14,16 @@ export class RefusedCommandError extends Error {
   override name = 'RefusedCommandError'
 }
 
-/** Something that the command needs is away, and it has said so: exit code 3. */
+/** Something that the command needs is unavailable, as its message says: exit code 3. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
 
-/** A failure: the line for the operator, or one for each wrong option, and the exit code for scripts. */
+/** A failed command: the line to print, or one for each wrong option, and the exit code for scripts. */
 export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
 
 /**
- * Exit codes: 0 after `--help`; 1 for a refusal or a bug in our code; 2 for incorrect use; 3 if the settings, the
+ * Exit codes: 0 after `--help`; 1 for a refusal or a bug of our own; 2 for incorrect use; 3 if the settings, the
  * database or Stripe cannot be used.
  */
 export function toCommandFailure(error: unknown): Failure {

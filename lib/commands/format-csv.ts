@@ -2,12 +2,12 @@
 export type CsvCell = string | number | boolean | Date | null
 
 /**
- * Text that spreadsheets would treat as a formula; a guest may have written it. With Finnish settings they split lines
- * at semicolons and ignore quotes in the middle of a cell, so the text after each semicolon is checked, too.
+ * Matches text that spreadsheets would treat as a formula; a guest may have written it. With Finnish settings they
+ * split lines at semicolons and ignore quotes in the middle of a cell, so the text after each semicolon is checked too.
  */
 const FORMULA = /(^|[;\t\r\n])( *[=+@\uff1d\uff0b\uff0d\uff20-])/g
 
-/** Spreadsheets drop these characters and evaluate what follows. */
+/** Spreadsheets drop these leading characters and evaluate what follows. */
 const LEADING_BREAK = /^[\t\r]/
 
 /** A phone number in international format also begins with a plus, but is harmless. */

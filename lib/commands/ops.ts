@@ -9,7 +9,7 @@ import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 /* `./ops <command>`, or `npm run ops -- <command>`: the operator's commands. */
 
 const program = buildOpsProgram(now)
-// Help and usage errors need neither settings nor database.
+// Help and usage errors need neither settings nor a database.
 program.hook('preAction', async (_program, command) => {
   if (allowsBrokenSettings(command)) return
   if (useDemoSettings(process.cwd())) console.error('With the demo’s settings, .data/site.env:')

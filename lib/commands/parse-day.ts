@@ -7,7 +7,7 @@ export type DayRange = { readonly first: Day; readonly last: Day }
 
 export type RangeResolver = (now: Date) => DayRange
 
-/** The format of a day; the day itself may not exist. */
+/** The format of a day; there may be no such day. */
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
 
 /** Parse a day in Helsinki, written `today`, `tomorrow` or `2026-12-24`. Throws `InvalidArgumentError`. */

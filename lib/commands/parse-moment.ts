@@ -3,16 +3,16 @@ import { helsinkiInstant } from '@/lib/calendar/day'
 import { instantInput } from '@/lib/contract/operator-inputs'
 import { parseDayInput } from '@/lib/contract/parse-day-input'
 
-/** Resolves a moment that the operator typed, as `today` depends on the database's clock. */
+/** Resolves a point in time that the operator typed; `today` depends on the database's clock. */
 export type MomentResolver = (now: Date) => Date
 
-/** As PostgreSQL's log, `recovery_target_time` and ISO 8601 write an instant, with its offset. */
+/** Matches an instant with its offset, as written in PostgreSQL's log, in `recovery_target_time` and in ISO 8601. */
 const WITH_OFFSET =
   /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2}(?:\.\d{1,6})?)?(Z|[+-]\d{2})(?::?(\d{2}))?$/i
 
 /**
- * Parse a moment: `2026-12-11 19:50` in Helsinki, a day from its midnight there, or an instant with its offset, as
- * PostgreSQL logs it: `2026-12-11 17:50:00.505424+00`. Throws `InvalidArgumentError`.
+ * Parse a point in time: `2026-12-11 19:50` in Helsinki, a day from its midnight there, or an instant with its offset,
+ * as PostgreSQL logs it: `2026-12-11 17:50:00.505424+00`. Throws `InvalidArgumentError`.
  */
 export function parseMoment(text: string): MomentResolver {
   const word = text.trim()

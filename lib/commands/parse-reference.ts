@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander'
 
 /**
- * Parse a booking reference, as a guest may dictate it, into its stored form: in upper or lower case, with a hyphen, a
- * space or neither. Throws `InvalidArgumentError`.
+ * Convert a booking reference, as a guest may dictate it, to its stored form: it may be in upper or lower case, with a
+ * hyphen, a space or neither. Throws `InvalidArgumentError`.
  */
 export function parseReference(text: string): string {
   const [, letters] = /^LL([0-9A-Z]{6})$/.exec(text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')) ?? []

@@ -7,7 +7,7 @@ import { findTourIdByText, TOUR_LIST_TEXT } from '@/lib/office/tour-input'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
 /**
- * Parse a tour given as its number, even if it was removed from the content, or as the name of its page. Throws
+ * Parse a tour given by its number, even if it was removed from the content, or by the name of its page. Throws
  * `InvalidArgumentError`.
  */
 export function parseTourId(text: string): number {

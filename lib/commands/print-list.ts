@@ -7,7 +7,7 @@ import { writeOutput, writeCsvOutput } from '@/lib/commands/write-output'
 export type ListColumn<Row> = {
   readonly key: string
   readonly value: (row: Row) => CsvCell
-  /** The text in the table; the value itself if omitted. Null leaves the column out of the table, to save space. */
+  /** The text in the table; by default, the value itself. Null leaves the column out of the table, to save space. */
   readonly text?: ((row: Row) => string) | null
   readonly head?: string
 }
@@ -16,7 +16,7 @@ type List<Row> = {
   readonly columns: readonly ListColumn<Row>[]
   readonly rows: readonly Row[]
   readonly none: string
-  /** The table shows at most this many rows, and the total; JSON and CSV contain all. */
+  /** The table shows at most this many rows, and the total; JSON and CSV contain all of them. */
   readonly limit?: number
 }
 
@@ -65,7 +65,7 @@ function plain(cell: CsvCell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell)
 }
 
-/** For example `adultPrice` as `Adult price`. */
+/** Turn a key into a label: `adultPrice` becomes `Adult price`. */
 function toLabel(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

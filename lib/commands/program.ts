@@ -37,14 +37,14 @@ Exit codes: 0 done, 1 refused by a rule, 2 used incorrectly, 3 settings, databas
  * Build the program with all commands. For incorrect use, Commander prints one line and throws a `CommanderError`
  * instead of ending the process.
  *
- * @param clock  read when a command runs
+ * @param clock  read only when a command runs
  */
 export function buildOpsProgram(clock: Clock): Command {
   const program = new Command('./ops')
   program
     .description(ABOUT)
     .exitOverride()
-    // Without this, `season open --json` would give the option to `season`.
+    // Without this setting, the `--json` of `season open --json` would be read as an option of `season`.
     .enablePositionalOptions()
     .configureOutput({
       outputError: (text, write) => write(`${joinLines(text, ' ')}\n`),

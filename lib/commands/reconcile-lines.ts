@@ -12,7 +12,7 @@ import {
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
-/** What a person can do about a payment that was not recorded. */
+/** What staff can do about a payment that could not be recorded, by the reason. */
 const LEFT: Readonly<Record<LeftReason, string>> = {
   no_seats: 'no seat is left: add seats and run this again, or refund it in Stripe’s dashboard',
   no_departure:
@@ -34,7 +34,10 @@ const LEFT: Readonly<Record<LeftReason, string>> = {
     'not what the booking costs here, so a change of it is lost: make that change, then run this again, or refund it in Stripe’s dashboard',
 }
 
-/** `LL-7KM4QD  Aino Korhonen  2 guests  2026-12-12  358 €  pi_…  rebuilt, at today’s prices and terms` */
+/**
+ * Format a rebuilt booking: `LL-7KM4QD Aino Korhonen 2 guests 2026-12-12 358 € pi_… rebuilt, at today’s prices and
+ * terms`
+ */
 export function restoredLine({ page, result }: Restored): string {
   const { details, order, amountCents, currency, paymentIntentId, sessionId } = page.session
   const party = details && plural(details.adults + details.children, 'guest')

@@ -18,7 +18,7 @@ const DEFAULT_DAYS = 90
 
 type Options = OutputOptions & { readonly since?: DayResolver }
 
-/** `reviews list`; `publish`, `refuse` and `reply` are acts of the office. */
+/** Add `reviews list`. `publish`, `refuse` and `reply` are defined in lib/office. */
 export function addReviewsListCommand(program: Command, clock: Clock): void {
   describeCommandGroup(program, 'reviews', 'guests’ reviews: read, publish, refuse and answer them')
   const command = defineSubcommand(program, 'reviews list', {

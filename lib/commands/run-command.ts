@@ -40,8 +40,8 @@ export async function connectToDatabase(): Promise<void> {
 }
 
 /**
- * In `ops … | head -1` the reader closes the pipe early. Running work must still finish, so the rest of the output is
- * discarded, and the exit code does not change.
+ * In `ops … | head -1` the reader closes the pipe early. Work in progress must still finish, so the rest of the output
+ * is discarded, and the exit code does not change.
  */
 function ignoreClosedPipe(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {

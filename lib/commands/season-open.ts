@@ -20,7 +20,7 @@ import {
   type SeasonPlan,
 } from '@/lib/use-cases/departures/open-season'
 
-/** If there are more days than this, the others are only counted. */
+/** If more days than this are put on sale, they are counted rather than listed. */
 const MAX_LISTED_DAYS = 10
 
 export function addSeasonOpenCommand(program: Command, clock: Clock): void {

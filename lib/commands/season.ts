@@ -48,7 +48,7 @@ async function season(
   printList({ columns, rows, none: 'There are no departures.', limit }, options)
 }
 
-/** Scripts rely on these keys. */
+/** The columns of the list of a season's departures. Scripts rely on their keys. */
 const columns: readonly ListColumn<SeasonDeparture>[] = [
   { key: 'tour', value: ({ tourId }) => tourId },
   { key: 'day', value: ({ day }) => day, text: ({ day }) => `${day} ${formatWeekday(day)}` },
@@ -71,7 +71,7 @@ function toState({ isClosed, isCancelled }: SeasonDeparture): string {
   return isClosed ? 'closed' : 'on_sale'
 }
 
-/** The start of a departure; one after midnight counts as part of the night before. */
+/** Format the start of a departure; one after midnight counts as part of the night before. */
 function toStart({ day, startsAt }: SeasonDeparture): string {
   const time = helsinkiTime(startsAt)
   return helsinkiDay(startsAt) === addDays(day, 1) ? `${time} +1` : time

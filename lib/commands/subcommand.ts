@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 
 type About = {
   readonly about: string
-  /** Arguments of the example calls in `--help`. */
+  /** Arguments of the examples in `--help`. */
   readonly examples: readonly string[]
 }
 
@@ -54,7 +54,10 @@ export function addUndoableOptions(command: Command): Command {
 
 const withBrokenSettings = new WeakSet<Command>()
 
-/** Let a command start before settings and database are read: it does so itself, and is there for when they are broken. */
+/**
+ * Let a command start before settings and database are read: it reads them itself, because it must work when they are
+ * broken.
+ */
 export function allowBrokenSettings(command: Command): void {
   withBrokenSettings.add(command)
 }
@@ -63,5 +66,5 @@ export function allowsBrokenSettings(command: Command): boolean {
   return withBrokenSettings.has(command)
 }
 
-/** Returns the time by the database's clock, once connected. */
+/** Returns the time by the database's clock, once the command has connected. */
 export type Clock = () => Date

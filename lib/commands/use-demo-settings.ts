@@ -4,13 +4,13 @@ import { parseEnv } from 'node:util'
 import { environment } from '@/lib/env'
 import { ENV_FILES } from '@/lib/server/process/load-env-files'
 
-/** Where `npm run demo` saves the settings of its site. */
+/** Where `npm run demo` saves its site's settings. */
 const DEMO_SETTINGS = '.data/site.env'
 
 /**
- * In a clone without settings of its own, where the demo has run, let commands use the demo's database.
+ * In a clone without settings of its own where the demo has run, let commands use the demo's database.
  *
- * @returns  whether they do
+ * @returns  whether they use it
  */
 export function useDemoSettings(folder: string): boolean {
   const file = path.join(folder, DEMO_SETTINGS)

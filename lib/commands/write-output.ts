@@ -3,7 +3,7 @@ import path from 'node:path'
 import { invocationDirectory } from '@/lib/env'
 import { UsageError } from '@/lib/commands/failures'
 
-/** Only the owner may read the file: it contains guests' names. */
+/** File mode of the output: only the owner may read it, because it contains guests' names. */
 const MODE = 0o600
 
 /**

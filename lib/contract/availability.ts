@@ -25,6 +25,6 @@ export type AvailabilityRecord = {
   /** Prices in euros, if the date has its own. Either both are set or neither is. */
   readonly adultPrice?: number
   readonly childPrice?: number
-  /** `HH:MM` in Helsinki, if the date starts at another time than the tour ordinarily does. */
+  /** `HH:MM` in Helsinki, if the date starts at a different time from the tour's usual one. */
   readonly startTime?: string
 }

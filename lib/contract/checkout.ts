@@ -19,7 +19,7 @@ export const checkoutRequest = z.object({
 
 export type CheckoutRequest = Readonly<z.input<typeof checkoutRequest>>
 
-/** Response of `POST /api/checkout`: the browser goes to `url`. */
+/** Response of `POST /api/checkout`. The browser then goes to `url`. */
 export type CheckoutResponse = {
   readonly sessionId: string
   readonly url: string
@@ -39,17 +39,17 @@ export const checkoutReleaseQuery = checkoutQuery.extend({ release: anyText })
 
 /** Response of `GET` and `DELETE /api/checkout`. */
 export type CheckoutStatus = {
-  /** `cancelled`: the booking was paid, then cancelled, and has not been refunded, at least not yet. */
+  /** `cancelled`: the booking was paid, then cancelled, and has not been refunded, or not yet. */
   readonly status: 'confirmed' | 'processing' | 'expired' | 'cancelled' | 'refunded'
   readonly reference: string
   /**
-   * Set if Stripe has not confirmed whether the payment page was paid: the seats are free again, but a payment may
+   * Set if Stripe has not confirmed whether the payment page was paid: its seats are free again, but a payment may
    * still arrive.
    */
   readonly isUnsettled?: true
   /**
-   * The link to the booking's page. Only set for a day after confirmation, so that a session id does not give access
-   * for ever.
+   * The link to the booking's page. Set only for a day after confirmation, so that a session id does not give access
+   * forever.
    */
   readonly bookingUrl?: string
 }

@@ -1,7 +1,7 @@
 /** The character that PDF and Word use to mark a word continued on the next line. */
 const CONTINUED_WORD = /[\u0002\u001f\ufffe](?:\r\n|[\n\r])?/g
 
-/** Word's non-breaking hyphen. */
+/** The non-breaking hyphen as Word writes it. */
 const NON_BREAKING_HYPHEN = /\u001e/g
 
 /** Line breaks as used by Word and PowerPoint, printers, mainframes, Unicode and forms. */

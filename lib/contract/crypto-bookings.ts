@@ -15,7 +15,7 @@ export const cryptoBookingRequest = z.object({
 
 export type CryptoBookingRequest = Readonly<z.input<typeof cryptoBookingRequest>>
 
-/** Response of `POST /api/crypto-bookings`; `paymentDueAt` is ISO 8601 in UTC. */
+/** Response of `POST /api/crypto-bookings`. `paymentDueAt` is ISO 8601 in UTC. */
 export type CryptoBookingResponse = {
   readonly success: true
   readonly reference: string

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type DepartureActionName, type UndoableCommand } from '@/lib/contract/operator-page'
 
-/** Whether a party came. */
+/** What can be recorded about a party: that it came, or did not. */
 const ATTENDANCES = ['came', 'no_show'] as const
 
 export type Attendance = (typeof ATTENDANCES)[number]
 
 /**
- * The attendance that was ticked, and the one that the page had shown before. Pages opened before a site update do not
- * send the latter.
+ * The attendance that was selected, and what the page had shown before. Pages opened before an update of the site do
+ * not send the latter.
  */
 export const attendanceInput = z.object({
   reference: z.string().max(20),
@@ -25,15 +25,15 @@ export type DepartureParty = {
   readonly stop: number | null
   readonly pickUp: string | null
   readonly name: string
-  /** `2 adults and 1 child` */
+  /** The party in words: `2 adults and 1 child` */
   readonly guests: string
   readonly phone: string | null
   readonly wishes: string | null
   /** Health details, shown only to the guide; null if there are none. Rule: health (docs/rules.md) */
   readonly health: string | null
-  /** `not paid yet`, `came`, `did not come` */
+  /** Short remarks about the party: `not paid yet`, `came`, `did not come` */
   readonly remarks: readonly string[]
-  /** The attendance recorded so far. */
+  /** The attendance recorded so far; `none` if there is none. */
   readonly attendance: Attendance | 'none'
   /** The kinds of attendance that can be recorded now. */
   readonly ticks: readonly Attendance[]
@@ -41,17 +41,17 @@ export type DepartureParty = {
 
 /** The departure page at `/operator/{token}`, for an inbox or the guide. */
 export type DeparturePage = {
-  /** Path of the page, without a trailing slash. */
+  /** Path of the departure's page, without a trailing slash. */
   readonly path: `/operator/${string}`
   readonly tourName: string
-  /** `Saturday, 12 December 2026` */
+  /** The day of the departure: `Saturday, 12 December 2026` */
   readonly dayText: string
   /** The known facts about the departure, each with its label. */
   readonly facts: readonly (readonly [label: string, text: string])[]
   readonly parties: readonly DepartureParty[]
-  /** Shown instead of the list if there are no parties. */
+  /** Shown instead of the guest list if there are no parties. */
   readonly nobodyText: string
-  /** The actions offered to an inbox; none for the guide. */
+  /** The actions offered to staff at an inbox; none for the guide. */
   readonly actions: readonly DepartureActionName[]
   /** The command on this departure that can still be undone; null if there is none. */
   readonly undo: UndoableCommand | null

@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * Format an e-mail address for people: `gast@xn--bcher-kva.example` becomes `gast@bücher.example`. Mail servers and
- * programs need the original. Rule: typed-text (docs/rules.md)
+ * Format an e-mail address for people to read: `gast@xn--bcher-kva.example` becomes `gast@bücher.example`. Mail servers
+ * and programs need the original. Rule: typed-text (docs/rules.md)
  */
 export function displayEmail(address: string): string {
   const at = address.lastIndexOf('@') + 1

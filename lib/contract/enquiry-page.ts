@@ -2,9 +2,9 @@ import { type EnquiryActionName } from '@/lib/contract/operator-page'
 
 /** The enquiry page at `/operator/{token}`. */
 export type EnquiryPage = {
-  /** Path of the page, without a trailing slash. */
+  /** Path of the enquiry's page, without a trailing slash. */
   readonly path: `/operator/${string}`
-  /** `Contact message` */
+  /** What kind of enquiry it is: `Contact message` */
   readonly title: string
   /** The known facts about the enquiry, each with its label. */
   readonly rows: readonly (readonly [label: string, text: string])[]
@@ -13,9 +13,9 @@ export type EnquiryPage = {
   readonly phone: string | null
   /** Link that starts an e-mail to the visitor. */
   readonly mailto: string
-  /** What the operator has done about the enquiry, one line per act. */
+  /** What the operator has done about the enquiry, one line per action. */
   readonly acts: readonly string[]
-  /** The booking made from the enquiry, with the operator link to it for the same inbox; null if there is none. */
+  /** The booking made from the enquiry, with a link to it for the same inbox; null if there is none. */
   readonly booking: { readonly reference: string; readonly url: string } | null
   readonly actions: readonly EnquiryActionName[]
 }

@@ -9,18 +9,17 @@ import { stripInvisible } from '@/lib/contract/strip-invisible'
 /** The error for empty required fields, worded for a whole form. */
 export const MISSING_FIELDS_ERROR = 'Please fill in all required fields'
 
-/** Control characters other than line breaks and tabs. PostgreSQL cannot store a NUL, for example. */
+/** Control characters other than line breaks and tabs. PostgreSQL cannot store some of them, such as NUL. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 
 /**
- * More combining marks on one letter than any language uses, going by Unicode's own limit for normalization. We reject
- * them because sorting them takes quadratic time. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ * More combining marks on one letter than any language uses, by Unicode's own limit for normalization. We reject them
+ * because sorting them takes quadratic time. https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */
 const EXCESSIVE_MARKS = /\p{M}{31}/u
 
 /**
- * Multi-line text, whose length is counted as its writer sees it: a line break is one character, although forms send
- * two.
+ * Multi-line text. Its length is counted as its writer sees it: a line break is one character, although forms send two.
  */
 function text(longest: number, name: string, kept = (text: string) => text) {
   return z
@@ -49,7 +48,7 @@ function withoutComma(part: string): string {
   return trimmed.endsWith(',') ? trimmed.slice(0, -1) : trimmed
 }
 
-/** A single line that machines use, such as a phone number, normalized by `typed`. */
+/** A single line for machines, such as a phone number, normalized by `typed`. */
 function contact(longest: number, name: string, typed: (text: string) => string) {
   return text(longest, name, (value) => typed(onOneLine(value)))
 }
@@ -62,7 +61,7 @@ function unusable(name: string): string {
   return `${name} contains characters that cannot be used`
 }
 
-/** Reject a value that is absent, null or blank. The input type shows what browser code must send. */
+/** Reject a value that is absent, null or blank. The schema's input type shows what browser code must send. */
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
     (value: string) => value ?? '',
@@ -77,7 +76,10 @@ function optional<Schema extends z.ZodType<string>>(schema: Schema) {
     .transform((value) => (isBlank(value) ? null : value))
 }
 
-/** A name field cannot contain line breaks, so a client that sends one is trying to inject an e-mail header. */
+/**
+ * A person's name. The form's field cannot contain line breaks, so a client that sends one is trying to inject an
+ * e-mail header.
+ */
 const singleLineName = z
   .string({ error: 'Your name must be text' })
   .refine((value) => !/[\r\n]/.test(value.trim()), unusable('Your name'))
@@ -85,7 +87,7 @@ const singleLineName = z
 export const customerNameField = required(singleLineName.pipe(line(200, 'Your name')))
 
 /**
- * Rejects addresses that browsers accept and no mail server does: misplaced dots, a single-label or numeric domain, a
+ * Reject addresses that browsers accept but no mail server does: misplaced dots, a single-label or numeric domain, a
  * local part of more than 64 characters. zod's stricter check would also reject domains such as xn--p1ai.
  */
 const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
@@ -114,7 +116,7 @@ export const message = required(text(10_000, 'Your message'))
 export const destinationField = required(place(500, 'Your pickup and destination'))
 export const additionalInfoField = optional(text(10_000, 'Your additional information'))
 
-/** Shortest review, in characters. */
+/** Minimum length of a review, in characters. */
 export const MIN_REVIEW_LENGTH = 20
 export const MAX_REVIEW_LENGTH = 2000
 
@@ -132,7 +134,7 @@ export const note = required(line(500, 'The note'))
 export const optionalNoteField = optional(line(500, 'The note'))
 /**
  * Maximum length of the office's messages to guests, counting a line break as one character. A character takes up to 9
- * bytes of the 32 KiB to which a form is limited.
+ * of the 32 KiB of bytes to which a form is limited.
  */
 export const MAX_MESSAGE_LENGTH = 2000
 
@@ -165,10 +167,12 @@ function count(least: number, error: string) {
 
 const WRONG_AMOUNT = 'The amount must be a number of euros'
 
-/** An amount in euros. */
+/** An amount of money in euros. */
 export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(10_000_000, WRONG_AMOUNT)
 
-/** The tour's name or date as shown to the visitor. Every booking request contains both, but we do not rely on them. */
+/**
+ * The tour's name or date as shown to the visitor. Every booking request contains both, but we do not rely on either.
+ */
 export const shownTextField = z.custom<string>().optional()
 
 /** The fields of every booking request, by card or by cryptocurrency. */

@@ -4,7 +4,7 @@ import { MS_PER_DAY } from '@/lib/calendar/duration'
 /** The longest stay that visitors can enter: a month. */
 export const MAX_STAY_DAYS = 31
 
-/** The party that the form starts with. */
+/** The party that the form of the 'Your stay' page starts with. */
 export const DEFAULT_STAY_PARTY = { adults: '2', children: '0' } as const
 
 /** A stay as submitted, before it is parsed. */

@@ -1,4 +1,4 @@
-/** The operator's commands that our texts mention. A test checks that they all exist. */
+/** The operator's commands that our texts mention. A test checks that all of them exist. */
 export const COMMANDS_IN_TEXTS = [
   'booking choose',
   'booking list',
@@ -26,7 +26,7 @@ export function formatCommand(command: CommandInText, ...args: readonly (string 
   return ['./ops', command, ...args].join(' ')
 }
 
-/** A command's arguments, except the booking reference; the operator replaces the words in capitals. */
+/** A command's arguments after the booking reference; the operator replaces the words in capitals. */
 const PLACEHOLDERS = {
   'crypto details': '--address ADDRESS --amount COINS --network NETWORK --rate EUROS',
   'crypto paid': 'COINS --tx ID',

@@ -14,16 +14,13 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** The booking page at `/booking/{token}`. Amounts in cents. */
 export type GuestPage = {
-  /** Path of the page, without a trailing slash. */
+  /** Path of the booking page, without a trailing slash. */
   readonly path: `/booking/${string}`
   readonly standing: BookingStatus
   /** Whether this is an unpaid offer to the waiting list, whose party and date cannot change until it is paid. */
   readonly isOffer: boolean
   readonly facts: BookingFacts
-  /**
-   * The original start, if the booking was moved to another date or time; null if it was not, or has the original start
-   * again.
-   */
+  /** The original start, if the booking was moved to another date or time; null if it was not, or was moved back. */
   readonly movedFrom: Date | null
   /** The name of the tour it was moved from, if that was another. */
   readonly movedFromTour: string | null
@@ -31,23 +28,23 @@ export type GuestPage = {
   readonly pickupPlace: string | null
   /** The guide's name; null until one is named. */
   readonly guideName: string | null
-  /** The page where the guest writes or reads the review of the tour; null unless the party came. */
+  /** The link to write or read the review of the tour; null unless the party came. */
   readonly reviewUrl: string | null
   /** Whether the guest has given health details. */
   readonly hasHealthNote: boolean
   readonly money: {
     readonly paidCents: number
     readonly returnedCents: number
-    /** Amount of requested refunds that have not been made yet. */
+    /** Amount of refunds that were requested but have not been made yet. */
     readonly askedCents: number
-    /** Amount that the guest's bank has taken in a dispute. */
+    /** Amount that the guest's bank has taken in disputes. */
     readonly takenByBankCents: number
     /** Whether the guest's bank has yet to decide a dispute. */
     readonly isDisputed: boolean
-    /** Whether the booking was paid, but we now have less than its price, for example after a lost dispute. */
+    /** Whether the booking was paid but we now have less than its price, for example after a lost dispute. */
     readonly isLessened: boolean
   }
-  /** The numbers of receipts and credit notes, oldest first. */
+  /** The numbers of the booking's receipts and credit notes, oldest first. */
   readonly documents: readonly string[]
   /** The change that is awaiting payment; null if there is none. */
   readonly change: {
@@ -57,16 +54,16 @@ export type GuestPage = {
     readonly payCents: number
     readonly heldUntil: Date
     /**
-     * Until when the guest can pay on the open payment page, or open one. A payment page needs some time, so this is
-     * before the change expires.
+     * Until when the guest can pay on the open payment page, or open one. Paying takes some time, so this is before the
+     * change expires.
      */
     readonly payUntil: Date
     /** Whether a bank debit for the change is under way. */
     readonly isDebitUnderWay: boolean
   } | null
   /**
-   * Whether a paid change was made in the last few minutes, so that the guest has probably just returned from the
-   * payment page.
+   * Whether a paid change was made in the last few minutes, so the guest has probably just returned from the payment
+   * page.
    */
   readonly isJustChanged: boolean
   /**
@@ -83,13 +80,13 @@ export type GuestPage = {
   } | null
   /**
    * Why the booking ended or its tour does not take place: the guest cancelled, we did, we cancelled the whole
-   * departure, or the guest chose the refund after a change by us or a tour without lights. Null if it goes on, or
-   * nothing was recorded.
+   * departure, or the guest chose the refund after a change by us or a tour without lights. Null for an active booking,
+   * or if no reason was recorded.
    */
   readonly endCause: 'guest' | 'us' | 'departure' | 'choice' | null
   /** The guest's new e-mail address while it awaits confirmation, and until when; null if there is none. */
   readonly newAddress: { readonly email: string; readonly endsAt: Date } | null
-  /** What we wrote to the guest when we cancelled; null if nothing, and after the e-mail's texts are deleted. */
+  /** Our message to the guest when we cancelled; null if there was none, or once the e-mail's text has been deleted. */
   readonly officeWords: string | null
   /** The free return trip that the guest has booked for this tour; null if there is none. */
   readonly returnTrip: { readonly path: string; readonly day: Day } | null
@@ -98,7 +95,7 @@ export type GuestPage = {
 }
 
 /**
- * An amount in cents, whereas the API uses euros: it is the refund shown in the preview, which the form returns
+ * An amount in cents, although the API uses euros: it is the refund shown in the preview, which the form sends back
  * unchanged.
  */
 const cents = digits(9)
@@ -150,7 +147,7 @@ export const detailsInput = z
     phone: customerPhoneField,
     pickUp: pickupPlaceField,
     wishes: specialRequestsField,
-    /** A new address has to be confirmed first. */
+    /** A new e-mail address has to be confirmed before it replaces the old one. */
     email: customerEmailField,
     health,
     healthConsent: z.literal('on'),

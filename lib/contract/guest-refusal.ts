@@ -10,5 +10,5 @@ export type GuestRefusalReason =
   | ChangeRefusalReason
   | Extract<ChoiceDecision, { readonly kind: 'refused' }>['reason']
   | 'no_choice'
-  /** The refund is no longer the one shown in the preview. */
+  /** Refused: the refund is no longer the one shown in the preview. */
   | 'outdated'

@@ -6,8 +6,8 @@ export type NextDatesResponse = { readonly dates: readonly NextDateRecord[] }
 export type NextDateRecord = {
   readonly tourId: number
   readonly date: Day
-  /** For the reader: `Mon 30 November`. */
+  /** The day in words: `Mon 30 November`. */
   readonly day: string
-  /** What follows the day: `, 8 places. Dark for 9 hours; the moon rises at 19:10.` */
+  /** The text that follows the day: `, 8 places. Dark for 9 hours; the moon rises at 19:10.` */
   readonly rest: string
 }

@@ -21,7 +21,7 @@ export type NightRecord = {
   readonly moonShare: number
   readonly moonPhase: MoonPhase
   /**
-   * How many hours of each tour, at its ordinary times, are dark, by tour id; null if the tour's end is agreed with the
+   * How many hours of each tour are dark, at its usual times, by tour id; null if the tour's end is agreed with the
    * guest.
    */
   readonly dark: Readonly<Record<string, number | null>>

@@ -5,12 +5,10 @@ import { domainToASCII } from 'node:url'
  * (docs/rules.md)
  */
 
-/** Invisible characters, which are not part of an address or number. */
+/** Invisible characters, which are not part of an e-mail address or a phone number. */
 const INVISIBLE = /[\p{Cf}\p{DI}]/gu
 
-/**
- * A domain in any script, whose last part begins with a letter. Excludes other characters that have a meaning in URLs.
- */
+/** A domain in any script whose last part begins with a letter. Excludes characters with a meaning in URLs. */
 const DOMAIN = /^(?:[\p{L}\p{M}\p{N}-]+[.\u3002])+\p{L}[\p{L}\p{M}\p{N}-]*$/u
 
 /** Convert a phone number typed on any keyboard to ASCII digits: `+٩٧١ ５０` becomes `+971 50`. */
@@ -38,13 +36,12 @@ function toAsciiDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
 }
 
-/**
- * Caches the digits seen so far, as looking them up in Unicode's tables for every character of a long text would be
- * slow.
- */
+/** Caches the digits seen so far: looking up every character of a long text in Unicode's tables would be slow. */
 const seen = new Map<string, string>()
 
-/** In every script, the digits from zero to nine have consecutive code points. */
+/**
+ * Convert a digit in any script to ASCII. In every script, the digits from zero to nine have consecutive code points.
+ */
 function toAsciiDigit(digit: string): string {
   const known = seen.get(digit)
   if (known !== undefined) return known

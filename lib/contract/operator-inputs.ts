@@ -25,28 +25,28 @@ export const optionalEurosInput = z.union([z.literal('').transform(() => null), 
 /** An amount of coins or an exchange rate; kept as text. */
 export const decimalInput = z.string(WRONG_DECIMAL).transform(parseDecimal).pipe(z.string(WRONG_DECIMAL))
 
-/** A single optional line, without the invisible characters that a paste may contain. */
+/** A single optional line, without the invisible characters that pasted text may contain. */
 export const optionalLineInput = z
   .string()
   .transform((text) => stripInvisible(text).trim())
   .pipe(z.string().max(MAX_LINE_LENGTH, TOO_LONG))
 
-/** A required line: an address, a network, a transaction id. */
+/** A required line, such as an address, a network or a transaction id. */
 export const lineInput = optionalLineInput.pipe(z.string().min(1, EMPTY_FIELD_ERROR))
 
 const WRONG_DAY = 'Please write a day as today, tomorrow or 2026-12-24'
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const MAX_NOTE_LENGTH = 500
-/** A phone number with fewer digits cannot be dialled from abroad. */
+/** Minimum number of digits in a phone number: a shorter one cannot be dialled from abroad. */
 const MIN_PHONE_DIGITS = 6
 
-/** A command-line option without a value, or a form's choice between `yes` and `no`. */
+/** A yes-or-no field: a command-line option without a value, or a choice between `yes` and `no` in a form. */
 export const flagInput = z
   .union([z.literal(true), z.string()])
   .optional()
   .transform((value) => value === true || value === 'yes')
 
-/** `today`, `tomorrow` or `2026-12-24`, in Helsinki. */
+/** A day in Helsinki: `today`, `tomorrow` or `2026-12-24`. */
 export const dayInput = z
   .string(WRONG_DAY)
   .transform(parseDayInput)
@@ -62,13 +62,13 @@ export const instantInput = z
   )
   .transform(([day = '', time = '']) => helsinkiInstant(day, time))
 
-/** A time of day, such as `19:30`, or `19.30` as it is written in Finland. */
+/** A time of day, such as `19:30`, or `19.30` as Finns write it. */
 export const timeInput = z
   .string()
   .transform((text) => text.trim().replace('.', ':'))
   .pipe(z.string().regex(CLOCK, 'Please write a time as 19:30'))
 
-/** One of the given words, written with `-`, `_` or a space between its parts. */
+/** One of the given words, with `-`, `_` or a space between its parts. */
 export function oneOfInput<Word extends string>(words: readonly Word[]) {
   return z
     .string()
@@ -76,7 +76,7 @@ export function oneOfInput<Word extends string>(words: readonly Word[]) {
     .pipe(z.enum(words, `One of: ${words.join(', ')}`))
 }
 
-/** A number of guests. */
+/** A number of guests, up to two digits. */
 export const guestCountInput = digits(2, 'Please write a number from 0 to 99')
 
 /** A number of seats, at least 1: to sell none, the operator closes the date. */
@@ -102,12 +102,12 @@ export const phoneInput = shortTextInput
     'Please write a phone number such as +358 40 1234567',
   )
 
-/** A field that the operator may clear; empty becomes null. */
+/** A field that the operator may clear; an empty one becomes null. */
 export function clearableInput<Output>(schema: z.ZodType<Output>) {
   return z.union([z.literal('').transform(() => null), schema])
 }
 
-/** A field that may be left empty, or be absent; undefined then. */
+/** A field that may be empty or absent; it then becomes undefined. */
 export function optionalInput<Output>(schema: z.ZodType<Output>) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 }

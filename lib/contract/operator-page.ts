@@ -1,7 +1,7 @@
 import { canMoveToDate, type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type Day } from '@/lib/calendar/day'
 
-/** The actions for a booking at `/operator/{token}`: the word in the URL, with the label of the button. */
+/** The actions for a booking at `/operator/{token}`, by their name in the URL, with the labels of their buttons. */
 export const BOOKING_ACTION_LABELS = {
   'cancel-for-us': 'Cancel for us',
   'cancel-for-guest': 'Cancel for the guest',
@@ -24,7 +24,7 @@ export const BOOKING_ACTION_LABELS = {
 
 export type BookingActionName = keyof typeof BOOKING_ACTION_LABELS
 
-/** The actions for a departure. */
+/** The actions for a departure, with the labels of their buttons. */
 export const DEPARTURE_ACTION_LABELS = {
   'cancel-departure': 'Cancel departure',
   'lights-seen': 'Lights seen',
@@ -44,7 +44,7 @@ export const DEPARTURE_ACTION_LABELS = {
 
 export type DepartureActionName = keyof typeof DEPARTURE_ACTION_LABELS
 
-/** The actions for an enquiry. */
+/** The actions for an enquiry, with the labels of their buttons. */
 const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } as const
 
 export type EnquiryActionName = keyof typeof ENQUIRY_ACTIONS
@@ -77,10 +77,10 @@ export type UndoableCommand = { readonly what: string; readonly by: string; read
 
 /** The booking page at `/operator/{token}`. */
 export type OperatorPage = {
-  /** Path of the page, without a trailing slash. */
+  /** Path of the operator's page, without a trailing slash. */
   readonly path: `/operator/${string}`
   readonly reference: string
-  /** `confirmed`, `awaiting payment` */
+  /** The booking's state in words: `confirmed`, `awaiting payment` */
   readonly state: string
   /** The known facts about the booking, each with its label. */
   readonly rows: readonly (readonly [label: string, text: string])[]
@@ -92,11 +92,14 @@ export type OperatorPage = {
   readonly actions: readonly BookingActionName[]
   /** The options of the guest's open choice; empty if there is none. */
   readonly choices: readonly BookingActionName[]
-  /** Links to the free return trip that came of this booking, and to the booking that this return trip came of. */
+  /** Links to the free return trip that this booking earned, and to the booking that earned this return trip. */
   readonly related: readonly { readonly label: string; readonly url: string }[]
-  /** The command on this booking alone that can still be undone; null if there is none. */
+  /** The command that changed only this booking and can still be undone; null if there is none. */
   readonly undo: UndoableCommand | null
-  /** The command on the whole departure that can still be undone, on the departure's page; null if there is none. */
+  /**
+   * The command that changed the whole departure and can still be undone, on the departure's page; null if there is
+   * none.
+   */
   readonly departureUndo: UndoableCommand | null
 }
 
@@ -106,18 +109,18 @@ export type OperatorField = {
   readonly label: string
   readonly hint?: string
   readonly isOptional?: boolean
-  /** The initial value. */
+  /** The initial value of the field. */
   readonly value?: string
-  /** What an empty value means, shown in the preview; 'nothing' by default. */
+  /** What leaving the field empty means, shown in the preview; 'nothing' by default. */
   readonly emptyText?: string
   readonly type?: 'text' | 'date' | 'datetime-local' | 'number' | 'email' | 'tel' | 'file'
   /** Whether to ask for the value only next to 'Confirm', so that it is never in a URL. */
   readonly isTypedAtOnce?: boolean
   /** Whether the field has several lines, for a message to guests of up to `MAX_MESSAGE_LENGTH` characters. */
   readonly isLong?: boolean
-  /** Whether the value is personal data, so that the preview is requested by POST to keep it out of URLs. */
+  /** Whether the value is personal data. If so, the preview is requested by POST, to keep it out of URLs. */
   readonly isPrivate?: boolean
-  /** The options to choose from. */
+  /** The options of a select field. */
   readonly options?: readonly OperatorOption[]
   /** The tour's dates to choose from, shown as on the guest's page. */
   readonly dates?: OperatorDates
@@ -128,9 +131,9 @@ export type OperatorField = {
 type OperatorOption = { readonly value: string; readonly text: string }
 
 type OperatorDates = {
-  /** All dates, in order. */
+  /** All the tour's dates, in order. */
   readonly all: readonly MoveDateOption[]
-  /** The day for which the booking is now. */
+  /** The current day of the booking. */
   readonly ownDay: Day
   /** The text shown if no date can be chosen. */
   readonly none: string
@@ -141,15 +144,17 @@ export function hasNoSelectableDate({ dates }: OperatorField): boolean {
   return dates !== undefined && !dates.all.some(canMoveToDate)
 }
 
-/** Whether the preview is requested by POST, which stores the fields as a draft, so that they stay out of URLs. */
+/** Whether the preview is requested by POST, which stores the fields as a draft to keep them out of URLs. */
 export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
   return fields.some(({ isLong, isPrivate }) => isLong || isPrivate)
 }
 
-/** The name of the parameter with a draft's key, in the URL of the preview and in the form that confirms it. */
+/**
+ * The name of the URL parameter and form field that hold a draft's key, in the preview and the form that confirms it.
+ */
 export const DRAFT_PARAM = 'draft'
 
-/** The URL parameter set while the operator edits a form again after its preview, which is then not shown. */
+/** The URL parameter set while the operator edits a form again after its preview; the preview is then hidden. */
 export const EDIT_AGAIN_PARAM = 'change'
 
 /** The preview of an action. */
@@ -157,7 +162,7 @@ export type OperatorPreview =
   | {
       readonly kind: 'refused'
       readonly text: string
-      /** The field next to which the text is shown, if one field is at fault. */
+      /** The field next to which the preview's text is shown, if one field is at fault. */
       readonly field?: string | undefined
     }
   | {
@@ -166,8 +171,8 @@ export type OperatorPreview =
       readonly lines: readonly string[]
       /** The subjects of the e-mails that guests would get, one for each kind of e-mail. */
       readonly subjects: readonly string[]
-      /** The text of one of these e-mails; null to show none. */
+      /** The text of one of the e-mails to guests; null to show none. */
       readonly email: string | null
-      /** The fields that the confirming form sends back. */
+      /** The fields that the confirmation form sends back. */
       readonly fields: Readonly<Record<string, string>>
     }

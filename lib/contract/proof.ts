@@ -10,10 +10,10 @@ export const PROOF_OF_WORK_HEADER = 'Proof-Of-Work'
 export const FILL_TIME_HEADER = 'Filled-In-Ms'
 
 /**
- * The least time that a human needs to open a page, fill in a form and submit it. Our own forms wait at least that
- * long.
+ * The least time in which a human can open a page, fill in a form and submit it. Our own forms wait at least this long
+ * before they submit.
  */
 export const MIN_FILL_TIME_MS = 1500
 
-/** The honeypot field of every form: it is invisible to people, so anything that fills it in is a bot. */
+/** The honeypot field of every form. People cannot see it, so only bots fill it in. */
 export const HONEYPOT_FIELD = 'topic'

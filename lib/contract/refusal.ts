@@ -1,4 +1,4 @@
-/** Why a call was refused. */
+/** Why an API call was refused. */
 export type RefusalCode =
   | 'invalid'
   | 'cross_site'
@@ -20,18 +20,18 @@ export type RefusalCode =
 export type RefusalResponse = {
   readonly error: string
   readonly code: RefusalCode
-  /** Set with `invalid`: the name of the first invalid field. */
+  /** Set for the code `invalid`: the name of the first invalid field. */
   readonly field?: string
   /**
-   * Set with `not_enough_slots`: the number of seats left; with `not_enough_crypto_slots`: how many can still be booked
+   * Set for `not_enough_slots`: the number of seats left; for `not_enough_crypto_slots`: how many can still be booked
    * by cryptocurrency.
    */
   readonly availableSpots?: number
-  /** Set with `price_changed`: the current total, in euros. */
+  /** Set for `price_changed`: the current total, in euros. */
   readonly amount?: number
   /**
-   * Set with `too_many_requests` if the client can solve a proof-of-work challenge instead of waiting. The solution
-   * goes into the header `PROOF_OF_WORK_HEADER`.
+   * Set for `too_many_requests` if the client can solve a proof-of-work challenge instead of waiting. The solution goes
+   * into the header `PROOF_OF_WORK_HEADER`.
    */
   readonly challenge?: object
 }

@@ -4,7 +4,7 @@ import { toMonth } from '@/lib/calendar/month'
 import { photographPath } from '@/lib/pictures/photograph-sizes'
 import { reviewCountryField, reviewFirstNameField, reviewWordsField } from '@/lib/contract/fields'
 
-/** The languages that a guest can choose from, by the code that browsers and screen readers know. */
+/** The languages that a guest can choose from, by the codes that browsers and screen readers know. */
 export const REVIEW_LANGUAGES = {
   en: 'English',
   de: 'German',
@@ -25,7 +25,7 @@ const LANGUAGE_CODES = Object.keys(REVIEW_LANGUAGES).filter((code): code is Revi
   Object.hasOwn(REVIEW_LANGUAGES, code),
 )
 
-/** The fields of `/review/{token}`. */
+/** The fields of the form on `/review/{token}`. */
 export const reviewInput = z.object({
   stars: z
     .string('Please choose from 1 to 5 stars')
@@ -49,22 +49,22 @@ export type ReviewsResponse = { readonly reviews: readonly ReviewRecord[] }
 export type ReviewRecord = {
   readonly id: string
   readonly tourId: number
-  /** From 1 to 5. */
+  /** Number of stars, 1 to 5. */
   readonly stars: number
   readonly words: string
   readonly firstName: string
   readonly country: string
-  /** Such as `en`; null if unknown. */
+  /** The language of the review, such as `en`; null if unknown. */
   readonly language: string | null
-  /** The month of the tour, `2026-12`. */
+  /** The month of the tour, such as `2026-12`. */
   readonly month: string
-  /** Our public answer. */
+  /** Our public reply to the review; null if there is none. */
   readonly reply: string | null
   /** The path of its photograph, to which a size is added. */
   readonly photograph: string | null
 }
 
-/** The part of a review that everyone may read. */
+/** Return the part of a review that everyone may read. */
 export function toReviewRecord({
   day,
   photographId,

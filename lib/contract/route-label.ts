@@ -18,8 +18,7 @@ export const API_ROUTES = [
 ] as const
 
 /**
- * The routes to which forms post without JavaScript. `:token` is the token of the link, `:action` the name of the
- * action.
+ * The routes to which forms post without JavaScript. `:token` is the link's token, `:action` the name of the action.
  */
 export const FORM_ROUTES = [
   '/booking/:token/address',
@@ -56,12 +55,12 @@ export function routeLabel(url: string): string {
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }
 
-/** Whether a path is below `/api`, whether or not the route exists. */
+/** Whether a path is below `/api`, whether or not there is such a route. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-/** Whether a request with this label performs an action or asks for data, rather than for a page or file. */
+/** Whether a request with this label performs an action or asks for data, rather than for a page or a file. */
 export function isApiOrFormLabel(label: string): boolean {
   return label.startsWith('/')
 }

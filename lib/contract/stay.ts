@@ -45,9 +45,9 @@ export type StayDayRecord = {
 
 export type StayTourRecord = {
   readonly tourId: number
-  /** ISO 8601 in UTC. */
+  /** Start of the tour, ISO 8601 in UTC. */
   readonly start: string
-  /** The latest end; null if agreed with the guest. */
+  /** The latest end of the tour; null if it is agreed with the guest. */
   readonly end: string | null
   readonly totalSlots: number
   readonly availableSpots: number

@@ -2,7 +2,7 @@ import { type Party } from '@/lib/booking/party'
 import { type TourRoute } from '@/lib/booking/tour'
 import { type Day, isDay } from '@/lib/calendar/day'
 
-/** What a visitor had chosen before asking for a custom tour or a transfer; null where nothing was. */
+/** What a visitor had selected before asking for a custom tour or a transfer; null for anything not selected. */
 export type TourWish = {
   /** The path of the tour's page. */
   readonly tour: string | null
@@ -10,7 +10,7 @@ export type TourWish = {
   readonly party: Party | null
 }
 
-/** The link to a request form that shows this wish. Rule: carried-wish (docs/rules.md) */
+/** The link to a request form that is prefilled with this selection. Rule: carried-wish (docs/rules.md) */
 export function tourWishUrl(form: TourRoute, { tour, day, party }: TourWish): TourRoute {
   const query = new URLSearchParams({
     ...(tour && { tour: tour.slice(1) }),
@@ -20,7 +20,7 @@ export function tourWishUrl(form: TourRoute, { tour, day, party }: TourWish): To
   return `${form}?${query}#request`
 }
 
-/** Read the wish from a URL's query, without the parts that make no sense. */
+/** Read the selection from a URL's query, leaving out parts that make no sense. */
 export function parseTourWish(query: URLSearchParams): TourWish {
   const [tour, day] = [query.get('tour') ?? '', query.get('date') ?? '']
   const [adults, children] = [query.get('adults') ?? '', query.get('children') ?? '0']

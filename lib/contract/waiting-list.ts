@@ -23,5 +23,5 @@ export const waitingListRequest = z.object({
 
 export type WaitingListRequest = Readonly<z.input<typeof waitingListRequest>>
 
-/** Response of `POST /api/waiting-list`, the same if the address is already on the list. */
+/** Response of `POST /api/waiting-list`; the same if the address is already on the list. */
 export type WaitingListResponse = { readonly success: true }

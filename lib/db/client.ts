@@ -19,8 +19,8 @@ import { closePool, openPool } from '@/lib/postgres/open-pool'
 export type Db = Prisma.TransactionClient
 
 /**
- * `reads`: lists and prices for visitors. `money`, the default: bookings and payments. `background`: work that nobody
- * waits for, such as e-mails, refunds and operator commands.
+ * The pools. `reads`: lists and prices for visitors. `money`, the default: bookings and payments. `background`: work
+ * that nobody waits for, such as e-mails, refunds and operator commands.
  */
 export type PoolName = 'reads' | 'money' | 'background'
 
@@ -40,18 +40,20 @@ type Terms = {
  * lib/http/with-deadline.ts.
  */
 const TERMS: Readonly<Record<PoolName, Terms>> = {
-  // Served from indexes in milliseconds; identical queries are shared.
+  // Visitors' queries are served from indexes in milliseconds, and identical ones are shared.
   reads: { connections: 4, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
-  // Transactions on one departure are serialized: more connections than this would only wait.
+  // Transactions on one departure run one after another: more connections than this would only wait.
   money: { connections: 6, waitMs: 5_000, statementMs: 6_000, transactionMs: 8_000 },
-  // Two of them listen for new jobs: one for e-mails, one for the rest. Sweeps and reports are slow.
+  // Two background connections listen for new jobs: one for e-mails, one for everything else. Sweeps and reports are
+  // slow.
   background: { connections: 10, waitMs: 10_000, statementMs: 30_000, transactionMs: 60_000 },
 }
 
 const READING_MS = 2_000
 
 /**
- * Transactions per departure that may hold a connection at a time: a second one would only find the departure locked.
+ * How many transactions on one departure may hold a connection at a time: a second would only find the departure
+ * locked.
  */
 const CONCURRENCY_PER_DEPARTURE = 1
 
@@ -63,7 +65,7 @@ const LOCK_RETRY_MS = TIMEOUT_FACTOR * 5_000
 
 type OpenPool = { readonly pool: Pool; readonly prisma: PrismaClient; handedOutAt: number }
 
-// Modules are reloaded in development; the pools must survive that.
+// In development, modules are reloaded, but the pools must survive that.
 const globals: {
   lumiOpenPools?: Map<PoolName, OpenPool>
   lumiChosen?: AsyncLocalStorage<PoolName>
@@ -115,7 +117,7 @@ function inLine<T>(about: string, transact: (hasWaited: boolean) => Promise<T>):
 
 type Line<T> = {
   readonly about: `departure:${number}`
-  /** Called after each wait: if its result is not null, that is returned and no transaction begins. */
+  /** Called after each wait: if it returns anything but null, that is the result and no transaction begins. */
   readonly early?: () => Promise<T | null>
 }
 
@@ -134,7 +136,7 @@ export async function closeDatabase(): Promise<void> {
 export async function isDatabaseUp(): Promise<boolean> {
   const answers = await Promise.all((['reads', 'money'] as const).map((name) => isPoolResponsive(open(name))))
   if (!answers.every(Boolean)) return false
-  // A late response counts as healthy: the load may be high, and the pools were checked above.
+  // A late response still counts as healthy: the load may be high, and the pools have been checked above.
   return withTimeout(canReadBookings(open('money').prisma), READING_MS, true)
 }
 

@@ -5,16 +5,19 @@ import { metrics } from '@/lib/observability/metrics'
 
 const INTERVAL_MS = 60_000
 
-/** Below this difference the local clock is good enough: no hold, payment page or proof is that precise. */
+/**
+ * Below this difference between two clocks, the local one is good enough: no hold, payment page or proof is that
+ * precise.
+ */
 const TOLERANCE_MS = 1_000
 
-/** At this difference or more, someone should check the machine's clock. */
+/** At this difference or more, someone should check the clock of this machine. */
 const SKEW_WARNING_MS = 5_000
 
 /** If the database takes longer than this to respond, the measurement is too imprecise. */
 const MAX_RESPONSE_MS = 2_000
 
-// The server and its routes are bundled separately; they must share one clock.
+// The server and its routes are bundled separately, but must share one clock.
 const globals: { lumiOffsetMs?: number } = globalThis as object
 
 /**
@@ -35,7 +38,7 @@ export async function measureClockOffset(): Promise<void> {
   setOffset(row.ms - (asked + heard) / 2)
 }
 
-/** Measure now and every minute. A failed measurement is ignored. */
+/** Measure the clock now and every minute. A failed measurement is ignored. */
 export function watchClock(): { readonly stop: () => void } {
   const measure = () => void withPool('background', measureClockOffset).catch(() => {})
   measure()

@@ -2,17 +2,17 @@ import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { dryRun, type DepartureQueue } from '@/lib/db/dry-run'
 
-/** An operation that can be previewed. Both functions take the same arguments and return the same type. */
+/** An operation that can be previewed. Both its functions take the same arguments and return the same type. */
 export type PreviewableOperation<Args extends readonly unknown[], Answer> = {
-  /** Do the same work as `run`, roll it back, and return its result. */
+  /** Does the same work as `run`, rolls it back, and returns its result. */
   readonly preview: (...args: Args) => Promise<Answer>
   readonly run: (...args: Args) => Promise<Answer>
 }
 
 type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[], Answer> = {
-  /** Runs before the transaction, in a preview too, and may be slow, as calls to Stripe are. */
+  /** Runs before the transaction, also for a preview. It may be slow, such as a call to Stripe. */
   readonly prepare?: (...args: Prepared) => Promise<DepartureQueue | undefined | void>
-  /** Runs before the transaction, but not in a preview, which shows what is known without asking Stripe. */
+  /** Runs before the transaction, but not for a preview, which shows what is known without asking Stripe. */
   readonly catchUp?: (...args: Prepared) => Promise<void>
   readonly work: (db: Db, ...args: Args) => Promise<Answer>
 }

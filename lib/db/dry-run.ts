@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
 
-/** The queue to wait in: the one for the departure that the work locks. */
+/** Which queue the work waits in: that of the departure that it locks. */
 export type DepartureQueue = { readonly about: `departure:${number}` }
 
 /** Run work in a transaction, return its result, and roll everything back: a preview of what the work would do. */

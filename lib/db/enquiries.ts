@@ -10,10 +10,7 @@ export type StoredEnquiry = Readonly<Omit<Enquiry, 'idempotencyKey'>>
 
 export type NewEnquiry = Omit<StoredEnquiry, 'id'> & { readonly idempotencyKey: string | null }
 
-/**
- * Save an enquiry. Returns null if its idempotency key is already stored; waits for a concurrent insert with the same
- * key.
- */
+/** Save an enquiry. Returns null if its idempotency key is already stored; waits if the same key is being inserted. */
 export async function addEnquiry(db: Db, enquiry: NewEnquiry): Promise<StoredEnquiry | null> {
   const [added] = await db.enquiry.createManyAndReturn({ data: [enquiry], skipDuplicates: true })
   return added ?? null

@@ -9,7 +9,7 @@ export type StoredReview = Readonly<Review> & {
   readonly photographId: string | null
 }
 
-/** A review with the booking that proves it. */
+/** A review with the booking that it is about. */
 export type ReviewOfBooking = StoredReview & {
   readonly reference: string
   readonly departureId: number
@@ -104,7 +104,7 @@ export async function hasPublishedReviews(db: Db): Promise<boolean> {
   return (await db.review.findFirst({ where: { state: 'published' }, select: { id: true } })) !== null
 }
 
-/** Record what the office decided or answered; the guest's own words never change. */
+/** Record what the office decided or replied; the guest's own words never change. */
 export async function updateReview(
   db: Db,
   id: string,

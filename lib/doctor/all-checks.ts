@@ -28,7 +28,7 @@ export const ALL_CHECKS: readonly Check[] = [
   ...MACHINE_CHECKS,
 ]
 
-/** All checks, or those that must be right before a step. */
+/** Return all checks, or only those that must pass before a given step. */
 export function checksFor(purpose: Purpose | null): readonly Check[] {
   return purpose ? ALL_CHECKS.filter(({ name }) => PURPOSES[purpose].includes(name)) : ALL_CHECKS
 }

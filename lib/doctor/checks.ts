@@ -1,5 +1,5 @@
 /**
- * Every check, in the order in which they are printed, with the grade it gets when something is not as it should be.
+ * All checks, in the order in which they are printed, each with the grade it gets if something is not as it should be.
  * The names are fixed: scripts and docs/doctor.md use them.
  */
 export const CHECKS = {
@@ -56,7 +56,10 @@ export type CheckName = keyof typeof CHECKS
 
 export type Purpose = 'release' | 'start'
 
-/** What must be right before each step. Never mail or DNS: a repair has to go out while those are wrong. */
+/**
+ * The checks that must pass before each step. Mail and DNS are never among them: it must be possible to release a fix
+ * while those are broken.
+ */
 export const PURPOSES: Readonly<Record<Purpose, readonly CheckName[]>> = {
   release: [
     ...(['settings.read', 'settings.mixture', 'build.samples', 'node.version'] as const),

@@ -1,4 +1,4 @@
-/** The last day of support for each major release. */
+/** The last day of support for each major version. */
 type Releases = Readonly<Record<number, string>>
 
 /** Source: https://github.com/nodejs/release#release-schedule */
@@ -19,7 +19,7 @@ export const POSTGRES_RELEASES: Releases = {
 }
 
 /**
- * When a major release is no longer supported; null if it never was, such as Node's odd ones. A release newer than we
+ * When support for a major version ends; null if it was never supported, like Node's odd ones. A version newer than we
  * know counts as supported for as long as the newest that we know.
  */
 export function endOfSupport(releases: Releases, major: number): Date | null {

@@ -1,12 +1,12 @@
-/** Shorter ones are no secrets, and would hide ordinary text. */
+/** Shorter values are not secrets, and hiding them would hide ordinary text. */
 const LEAST_CHARACTERS = 6
 
 const KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 const URLS = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL']
 
 /**
- * Make a function that hides the passwords and keys of the settings in a text: `sk_live_…1a2b`, `…` for a password.
- * Messages of drivers and servers may quote them.
+ * Make a function that hides the passwords and keys of the settings in a text: `sk_live_…1a2b`, or `…` for a password.
+ * Messages from drivers and servers may quote them.
  */
 export function hideSecrets(
   environment: Readonly<Record<string, string | undefined>>,
@@ -22,7 +22,7 @@ export function hideSecrets(
   return (text) => hidden.reduce((shown, [secret, instead]) => shown.replaceAll(secret, instead), text)
 }
 
-/** The password as it is written, and as it is meant. */
+/** The password in a URL, both as written and decoded. */
 function passwordsIn(url: string): readonly string[] {
   if (!URL.canParse(url)) return /^[^:]*:\/\/[^:@/]*:([^@]+)@/.exec(url)?.slice(1) ?? []
   const { password } = new URL(url)

@@ -1,29 +1,32 @@
 import { type CheckName } from '@/lib/doctor/checks'
 import { type Site } from '@/lib/doctor/site'
 
-/** What one check found. A fault gets the grade that `CHECKS` lists for it, `wrong` or `thought`; a doubt is always a `thought`. */
+/**
+ * The result of one check. A fault gets the grade that `CHECKS` lists for it, `wrong` or `thought`; a doubt is always a
+ * `thought`.
+ */
 export type Look =
   | { readonly kind: 'good'; readonly seen: string }
   | {
       readonly kind: 'fault' | 'doubt'
       readonly seen: string
       readonly fix: string
-      /** Whether the checks that need this one are pointless now. */
+      /** Set if the checks that depend on this one need not run. */
       readonly blocks?: true
     }
-  /** It cannot be answered here, or does not apply; `seen` is the cause. */
+  /** The check cannot be made here, or does not apply; `seen` says why. */
   | { readonly kind: 'skipped'; readonly seen: string }
 
 export type Check = {
   readonly name: CheckName
-  /** Checks without which this one is pointless. */
+  /** Checks that must succeed for this one to make sense. */
   readonly needs?: readonly CheckName[]
-  /** Its own time limit, if it takes longer than all others may. */
+  /** The check's own time limit, if it may take longer than others. */
   readonly limitMs?: number
   readonly look: (site: Site) => Look | Promise<Look>
 }
 
-/** What to do where a certificate that is not trusted is in the way. */
+/** The remedy when an untrusted certificate gets in the way of another check. */
 export const SEE_CERTIFICATE = 'see tls.certificate'
 
 export function good(seen: string): Look {
@@ -38,7 +41,7 @@ export function doubt(seen: string, fix: string): Look {
   return { kind: 'doubt', seen, fix }
 }
 
-/** A fault that makes the checks that need this one pointless. */
+/** A fault because of which the checks that depend on this one need not run. */
 export function blocked(seen: string, fix: string): Look {
   return { kind: 'fault', seen, fix, blocks: true }
 }
@@ -47,7 +50,7 @@ export function skipped(cause: string): Look {
   return { kind: 'skipped', seen: cause }
 }
 
-/** The first fault of several questions in one check, or else all that was seen. */
+/** Combine several results of one check: the first fault, or else everything that was seen. */
 export function judge(
   seen: string,
   questions: readonly (readonly [isFault: boolean, seen: string, fix: string])[],

@@ -1,9 +1,9 @@
-/** Node's or a library's code for an error, such as `ECONNREFUSED`; empty if it has none. */
+/** The code of an error from Node or a library, such as `ECONNREFUSED`; empty if it has none. */
 export function errorCode(error: unknown): string {
   return textOf(error, 'code')
 }
 
-/** A network error in a few words: its code, that of its cause, or else its message. */
+/** Describe a network error briefly: by its code, its cause's code, or else its message. */
 export function networkErrorText(error: unknown): string {
   if (['TimeoutError', 'AbortError'].includes(textOf(error, 'name'))) return 'no answer'
   const own = errorCode(error)
@@ -11,12 +11,12 @@ export function networkErrorText(error: unknown): string {
   return errorCode(fieldOf(error, 'cause')) || textOf(error, 'message') || String(error)
 }
 
-/** Whether a server was not trusted because of its certificate. */
+/** Whether an error says that a server's certificate is not trusted. */
 export function isCertificateError(error: unknown): boolean {
   return /CERT|UNABLE_TO_VERIFY/.test(errorCode(error))
 }
 
-/** A text that a library puts on its errors; empty if it has none. */
+/** A text property that a library adds to its errors; empty if it has none. */
 export function textOf(error: unknown, name: string): string {
   const value = fieldOf(error, name)
   return typeof value === 'string' ? value : ''

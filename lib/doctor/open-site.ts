@@ -30,10 +30,10 @@ import { checkBooks } from '@/lib/use-cases/payments/check-books'
 
 const STRIPE = 'https://api.stripe.com'
 
-/** A check has no time for more. */
+/** Stripe options for the doctor, which waits no longer than this and does not retry. */
 const IMPATIENT = { timeout: 4_000, maxNetworkRetries: 0 }
 
-/** Read the settings, however broken, and prepare all questions. Call `close` at the end. */
+/** Read the settings, however broken, and prepare the queries that checks can make. Call `close` at the end. */
 export function openSite(wishes: Wishes): { readonly site: Site; readonly close: () => Promise<void> } {
   const settingFaults = [
     ...faultsOf(() => loadEnvFiles(process.cwd(), { isDevelopment })),
@@ -115,7 +115,7 @@ function requiredNode(): string {
   return engines?.node ?? ''
 }
 
-/** Any answer has the time, even one that refuses us. */
+/** The time by Stripe's clock. Every response has it, even a refusal. */
 async function readStripeDate(base: string): Promise<Date | null> {
   try {
     const { headers } = await ask(`${base}/v1/account`)

@@ -9,7 +9,7 @@ export type Finding = {
   readonly name: CheckName
   readonly grade: Grade
   readonly seen: string
-  /** What to do about it; null if nothing is wrong. */
+  /** What to do about a finding; null if nothing is wrong. */
   readonly fix: string | null
 }
 
@@ -18,10 +18,10 @@ type Limits = { readonly checkMs: number; readonly totalMs: number }
 const LIMITS: Limits = { checkMs: 5_000, totalMs: 20_000 }
 
 /**
- * Run checks side by side; each starts once those it needs have finished, and is skipped if one of them found that it
- * is pointless. A check that takes too long is at fault, one that never got its turn is skipped.
+ * Run checks in parallel. Each starts once those it depends on have finished, and is skipped if one of them has made it
+ * pointless. A check that takes too long is at fault; one whose turn never came is skipped.
  *
- * @returns  a finding for each check, in their order
+ * @returns  a finding for each check, in the order given
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -42,7 +42,7 @@ export async function runChecks(
     return within(leftMs, async () => look(site))
   }
 
-  // In two steps, as a check may need one that comes later.
+  // Register all checks before starting any, because a check may depend on a later one.
   const started = Promise.resolve()
   for (const check of checks)
     looks.set(
@@ -69,7 +69,7 @@ function tooLate(ms: number): Look {
   return { kind: 'fault', seen, fix: 'see whether what it asks is slow or blocked', blocks: true }
 }
 
-/** A check that failed itself says nothing about the site, but must not look good. */
+/** A check that threw an error says nothing about the site, but must not pass. */
 function failed(error: unknown): Look {
   const seen = error instanceof Error ? `${error.name}: ${error.message}` : networkErrorText(error)
   return { kind: 'fault', seen, fix: 'see the error', blocks: true }

@@ -11,34 +11,34 @@ import { type Env } from '@/lib/env'
 import { type QueueState } from '@/lib/queue/queue-state'
 import { type StripeAccount, type StripeWebhook } from '@/lib/stripe/account-state'
 
-/** What the operator says on the command line. */
+/** The doctor's options, as given on the command line. */
 export type Wishes = {
-  /** The step before which it is asked; null for everything. */
+  /** The step before which the doctor is run; null to run all checks. */
   readonly purpose: Purpose | null
-  /** Where to send an e-mail; null for nowhere. */
+  /** Where to send a test e-mail; null to send none. */
   readonly sendTo: string | null
-  /** An e-mail from this site with all its headers; null if there is none. */
+  /** A received e-mail from this site, with all its headers; null if there is none. */
   readonly received: string | null
 }
 
 /**
- * The site as the doctor finds it: its settings, and a question for each thing that can be looked at. Unless said
- * otherwise, a question throws if it gets no answer, and its answer is kept.
+ * The site as seen by the doctor: its settings, and a query for everything that can be looked up. Unless stated
+ * otherwise, a query throws if it gets no response, and its result is cached.
  */
 export type Site = Wishes & {
-  /** By this machine's clock, which is one of those compared. */
+  /** The time by this machine's clock, which is one of the clocks compared. */
   readonly now: () => Date
 
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly envFiles: readonly EnvFile[]
-  /** The settings that can be used, and a line for each that cannot. */
+  /** The valid settings, and a line for each invalid one. */
   readonly settings: Partial<Env>
   readonly settingFaults: readonly string[]
 
   readonly buildFolder: string
-  /** Null if there is none. */
+  /** What the build was made with; null if there is no build. */
   readonly build: () => Build | null
-  /** Node's version here, and the one that package.json asks for. */
+  /** The version of Node on this machine, and the one that package.json requires. */
   readonly node: { readonly version: string; readonly required: string }
 
   readonly server: () => Promise<ServerState>
@@ -48,44 +48,44 @@ export type Site = Wishes & {
   }>
   readonly queue: () => Promise<QueueState>
   readonly work: () => Promise<WorkState>
-  /** How many findings `./ops check` has. */
+  /** The number of findings of `./ops check`. */
   readonly bookFindings: () => Promise<number>
 
-  /** Ask DNS, a URL or a port; of these, only answers of DNS are kept. */
+  /** Query DNS, a URL or a port; only DNS results are cached. */
   readonly dns: AskDns
   readonly ask: typeof ask
   readonly isOpen: (host: string, port: number) => Promise<boolean>
-  /** Ask the site at its public address who it is; every call asks again. */
+  /** Ask the site at its public address for its identity. Not cached. */
   readonly identity: (question?: Question) => Promise<IdentityAnswer>
 
   readonly stripe: {
     readonly account: () => Promise<StripeAccount>
     readonly methods: () => Promise<readonly string[]>
     readonly webhooks: () => Promise<readonly StripeWebhook[]>
-    /** The types of the events that did not arrive in the last 24 hours. */
+    /** The types of Stripe events that were not delivered in the last 24 hours. */
     readonly undelivered: () => Promise<readonly string[]>
-    /** The names of the rights that a restricted key lacks to sell. */
+    /** The permissions that a restricted Stripe key lacks to sell tours. */
     readonly missingRights: () => Promise<readonly string[]>
   }
-  /** The time by Stripe's clock; null if it does not answer. */
+  /** The time by Stripe's clock; null if Stripe does not respond. */
   readonly stripeDate: () => Promise<Date | null>
 
   readonly mailServer: () => Promise<{ readonly certificateUntil: Date | null }>
-  /** Queue an e-mail, and watch what happens to it. */
+  /** Queue a test e-mail, and watch what happens to it. */
   readonly sendTest: (to: string) => Promise<{ readonly state: () => Promise<DeliveryState> }>
 
-  /** What a program of this machine prints; null if there is no such program. Every call runs it. */
+  /** Run a program of this machine and return what it prints; null if there is no such program. Not cached. */
   readonly program: (name: string, args: readonly string[]) => Promise<string | null>
-  /** Null if there is no such file. */
+  /** When a file was last modified; null if there is no such file. */
   readonly modifiedAt: (file: string) => Date | null
-  /** How much of a folder's disk is free; null if there is no such folder. */
+  /** The free share of a folder's disk; null if there is no such folder. */
   readonly freeShare: (folder: string) => number | null
   readonly machine: () => Machine
-  /** The units of systemd that run this folder. */
+  /** The systemd units that run in this folder. */
   readonly units: () => Promise<readonly Unit[]>
 }
 
-/** What the site proved with a mark in its database, or why the answer is not from it. */
+/** The identity that the site has proved with a mark in its database, or why the response is not from it. */
 export type IdentityAnswer =
   { readonly kind: 'proved'; readonly identity: Identity } | { readonly kind: 'other'; readonly seen: string }
 

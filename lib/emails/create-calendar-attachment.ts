@@ -14,7 +14,7 @@ import { type Words } from '@/lib/emails/locale-texts'
 import { type Attachment } from '@/lib/emails/layout/email-draft'
 
 /**
- * Write the booking as a calendar file, in Helsinki time and with its time zone. A tour whose end is agreed with the
+ * Create the booking's calendar file, in Helsinki time and with its time zone. A tour whose end is agreed with the
  * guest is an all-day event. The same facts always give the same file, and all files of a booking have the same UID.
  *
  * @param isCancelled  whether to write the file that removes the tour from the calendar
@@ -37,7 +37,7 @@ export function createCalendarAttachment(
     ...times(facts),
     id: `${facts.reference}@${new URL(sender.siteUrl).hostname}`,
     stamp: new Date(facts.writtenAt),
-    // Of two files for the same state of a booking, the cancellation counts as the newer.
+    // Of two calendar files for the same state of a booking, the cancellation counts as the newer.
     sequence: facts.calendarSequence * 2 + (isCancelled ? 1 : 0),
     summary: facts.tourName,
     location: placeText(facts),
@@ -83,8 +83,8 @@ function times({
 }
 
 /**
- * Give the generator an instant in the form of a Day.js object: it would write a plain `Date` in the server's time
- * zone. https://github.com/sebbo2002/ical-generator#-date-time--timezones
+ * Give the generator an instant as a Day.js object: it would write a plain `Date` in the server's time zone.
+ * https://github.com/sebbo2002/ical-generator#-date-time--timezones
  */
 function helsinkiClock(instant: Date): ICalDayJsStub {
   const [date = '', time = ''] = wallClock.format(instant).split(' ')
@@ -98,7 +98,7 @@ function helsinkiClock(instant: Date): ICalDayJsStub {
   return stub
 }
 
-/** `2026-12-12 20:00:00` */
+/** Formats the time in Helsinki: `2026-12-12 20:00:00` */
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: HELSINKI_TIME_ZONE,
   dateStyle: 'short',

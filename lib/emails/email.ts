@@ -29,7 +29,7 @@ export const EMAIL_KINDS: readonly EmailKind[] = [...BOOKING_EMAIL_KINDS, ...OTH
 
 export const bookingEmailSchema = z.object({ kind: z.enum(BOOKING_EMAIL_KINDS), facts: bookingFactsSchema })
 
-/** Parse an e-mail from the outbox. Throws if the kind is unknown, or the facts do not match it. */
+/** Parse an e-mail from the outbox. Throws if its kind is unknown, or if the facts do not match the kind. */
 export function parseEmail({ kind, facts }: { readonly kind: string; readonly facts?: unknown }): Email {
   return isOtherKind(kind) ? parseOther(kind, facts) : bookingEmailSchema.parse({ kind, facts })
 }
@@ -38,7 +38,7 @@ function parseOther<Kind extends OtherKind>(kind: Kind, facts: unknown): EmailOf
   return { kind, facts: others[kind].facts.parse(facts) }
 }
 
-/** Write an e-mail's content, which is laid out later. */
+/** Write an e-mail's content, before it is laid out. */
 export function draftEmail(email: Email, sender: EmailSender, words: Words = english): Draft {
   return isAboutBooking(email)
     ? aboutBookings[email.kind].draft(email.facts, sender, words)
@@ -57,7 +57,7 @@ export function isAboutBooking(email: Email): email is BookingEmail {
   return isBookingKind(email.kind)
 }
 
-/** Whether an e-mail goes to the guest or visitor; the others go to the operator's inboxes. */
+/** Whether an e-mail goes to a guest or visitor rather than to the operator's inboxes. */
 export function isForGuest(kind: EmailKind): boolean {
   return kind.endsWith('-guest')
 }

@@ -3,7 +3,7 @@ import { formatDate, formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 
-/** The texts and formats of one language that e-mails, receipts, credit notes and calendar files have in common. */
+/** The texts and formats of one language, shared by e-mails, receipts, credit notes and calendar files. */
 export type Words = typeof english
 
 export const english = {
@@ -14,9 +14,9 @@ export const english = {
   formatDate,
   formatEuros,
   greeting: (name: string) => `Dear ${name},`,
-  /** The greeting if we do not know the recipient's name, or choose not to repeat it. */
+  /** The greeting if we do not know the recipient's name, or prefer not to repeat it. */
   greetingWithoutName: 'Good day,',
-  /** The company's name and contact details. */
+  /** The signature: the company's name and contact details. */
   signature: ({ brand, phone }: EmailSender) =>
     `If anything is unclear, reply to this e-mail or call ${phone}.\n\nWarm regards,\n${brand}`,
   guestReason: (reference: string) =>
@@ -24,7 +24,7 @@ export const english = {
   operatorReason: ({ brand }: EmailSender) => `Written by the booking desk of ${brand} for its own inboxes.`,
   businessId: 'Business ID',
   businessIdInLine: 'business ID',
-  /** Row labels of a booking's table. */
+  /** Labels of the rows in a booking's table. */
   labels: {
     reference: 'Reference',
     tour: 'Tour',
@@ -39,7 +39,7 @@ export const english = {
     price: 'Price',
     method: 'Method',
   },
-  /** The label in front of a booking reference. */
+  /** The label before a booking reference. */
   booking: 'Booking',
   finnishTime: '(Finnish time)',
   nothingToPay: 'Nothing to pay',
@@ -48,7 +48,7 @@ export const english = {
   receipt: {
     title: { R: 'Receipt', C: 'Credit note' },
     buyer: (name: string) => `For ${name}`,
-    /** Printed instead of a name that the PDF's fonts do not support. */
+    /** Printed instead of the buyer's name if the PDF's fonts do not support it. */
     unprintedBuyer: (reference: string) =>
       `the guest of booking ${reference} (whose name has letters that we cannot print)`,
     labels: {

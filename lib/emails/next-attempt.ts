@@ -1,14 +1,15 @@
 import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 
 /**
- * Why an e-mail was not accepted. `unreachable`: the mail server did not respond, and queued e-mails go out when it
- * does. `refused`: this e-mail was rejected temporarily. `refused_for_good`: it was rejected permanently, for example
+ * Why an e-mail was not accepted. `unreachable`: the mail server did not respond, and queued e-mails go out once it
+ * does. `refused`: the e-mail was rejected temporarily. `refused_for_good`: it was rejected permanently, for example
  * because the address does not exist.
  */
 export type MailFailure = 'unreachable' | 'refused' | 'refused_for_good'
 
 /**
- * We stop trying after this long, so that staff can act: a guest with a mistyped address may be travelling tomorrow.
+ * How long we try to send an e-mail before staff have to act: a guest with a mistyped address may be travelling
+ * tomorrow.
  */
 const GIVE_UP_AFTER_MINUTES: Readonly<Record<MailFailure, number>> = {
   unreachable: 3 * MINUTES_PER_DAY,
@@ -16,7 +17,7 @@ const GIVE_UP_AFTER_MINUTES: Readonly<Record<MailFailure, number>> = {
   refused_for_good: 60,
 }
 
-/** Staff should look into an e-mail that has been queued for this long. */
+/** After how many minutes in the queue staff should look into an e-mail. */
 export const LATE_EMAIL_MINUTES = 60
 
 /**

@@ -34,13 +34,13 @@ function listAttachments(email: Email, sender: EmailSender, words: Words): reado
   const file = (isCancelled: boolean) => [
     createCalendarAttachment(cleanBookingFacts(facts), sender, words, isCancelled),
   ]
-  // An unpaid booking must not be added to calendars.
+  // Guests must not add an unpaid booking to their calendars.
   if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)
   if (kind === 'address-changed-guest' && repeatsCalendarFile(facts)) return file(false)
   return CANCELLING_KINDS.includes(kind) && removesFromCalendar(facts) ? file(true) : []
 }
 
-/** Rule: calendar-files (docs/rules.md) */
+/** The kinds of e-mail with a calendar file. Rule: calendar-files (docs/rules.md) */
 const CALENDAR_KINDS: readonly BookingEmail['kind'][] = [
   'booking-confirmed-guest',
   'booking-confirmed-operator',

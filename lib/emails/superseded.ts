@@ -9,11 +9,14 @@ const CHOICES: readonly Topic[] = [
   ...(['departure-cancelled', 'departure-merged', 'time-changed'] as const),
   ...(['lights-not-seen', 'choice-reminder'] as const),
 ]
-/** This one is queued as soon as the hold lapses, often in the same transaction as the next change. */
+/**
+ * The e-mail about a lapsed change is queued as soon as the hold lapses, often in the same transaction as the next
+ * change.
+ */
 const LAPSED: readonly Topic[] = ['change-lapsed']
 const ALL: readonly Topic[] = [...DETAILS, ...CHANGED, ...CHOICES, ...LAPSED, 'booking-cancelled']
 
-/** For each e-mail, the earlier ones that it makes obsolete. */
+/** For each kind of e-mail, the earlier kinds that it makes obsolete. */
 const OVERTAKES: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
   'details-changed': DETAILS,
   'booking-changed': [...CHANGED, ...LAPSED],

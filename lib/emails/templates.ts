@@ -66,7 +66,7 @@ import { reviewReceivedOperator } from '@/lib/emails/operator/review-received-op
 import { transportationReceivedOperator } from '@/lib/emails/operator/transportation-received-operator'
 import { weekAheadOperator } from '@/lib/emails/operator/week-ahead-operator'
 
-/* Every kind of e-mail, by name. The ending, `-guest` or `-operator`, tells who receives it. */
+/* Every kind of e-mail, by name. The ending, `-guest` or `-operator`, says who receives it. */
 
 /** E-mails about a booking. Each kind is sent once per booking, cause and recipient, even after retries. */
 export const bookingTemplates = {
@@ -133,7 +133,7 @@ export const enquiryTemplates = {
   'transportation-received-operator': transportationReceivedOperator,
 }
 
-/** All other e-mails. */
+/** E-mails that are about neither a booking nor an enquiry. */
 export const nonBookingTemplates = {
   ...enquiryTemplates,
   'booking-links-guest': bookingLinksGuest,

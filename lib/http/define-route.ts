@@ -10,7 +10,7 @@ import {
 } from '@/lib/observability/request-context'
 import { logResponse } from '@/lib/observability/log-response'
 
-/** Next passes a route the request and, if its folder has any, the parameters from the path. */
+/** What Next passes to a route: the request and, if the route's folder has any, the parameters from the path. */
 type Handler<Context> = (request: Request, ...context: readonly Context[]) => Response | Promise<Response>
 
 type RouteHandler<Context> = (request: Request, ...context: readonly Context[]) => Promise<Response>
@@ -29,7 +29,7 @@ type Method = (typeof METHODS)[number]
  * Build the exports of a route. Each supported method runs its handler within `withDeadline`; refusals and failures are
  * handled by `respond` and `renderRefusal`; any other method gets a 405 that lists the supported ones.
  *
- * The route must export them all, or Next itself would handle the missing ones:
+ * The route must export all of these, or Next would handle the missing ones itself:
  * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: … })`
  */
 export function route(handlers: Handlers<unknown>): RouteExports<unknown>
@@ -75,8 +75,8 @@ export function route<Context>(handlers: Handlers<Context>): RouteExports<Contex
 }
 
 /**
- * Handle a call and log it. Our own server logs calls already (lib/server/request/log-request.ts), so this one only
- * logs under `npm run dev`, `next start` and hosting platforms.
+ * Handle a call and log it. Our own server already logs calls (lib/server/request/log-request.ts), so this logs only
+ * under `npm run dev`, `next start` and hosting platforms.
  */
 async function logCall(request: Request, answer: () => Promise<Response>): Promise<Response> {
   if (currentRequestContext()) return answer()

@@ -7,7 +7,7 @@ export function fileResponse({
   readonly filename: string
   readonly contentType: string
   readonly content: string | Buffer
-  /** Show the file in the browser, for printing, instead of downloading it. */
+  /** Whether to show the file in the browser, for printing, instead of downloading it. */
   readonly isShown?: boolean
 }): Response {
   const headers = {

@@ -9,14 +9,14 @@ const honeypot = z.object({ [HONEYPOT_FIELD]: z.unknown() })
 export type FormSubmission<Fields> = {
   readonly fields: Fields
   /**
-   * Whether the honeypot is filled in, or the form was submitted faster than a person could. Only a suspicion: the form
-   * is still accepted.
+   * Whether the honeypot is filled in, or the form was submitted faster than a person could. This is only a suspicion:
+   * the form is still accepted.
    */
   readonly looksAutomatic: boolean
 }
 
 /**
- * Parse a form's JSON body, and say whether a bot seems to have sent it. Throws `RefusedRequestError` with a text for
+ * Parse a form's JSON body, and say whether it seems to come from a bot. Throws `RefusedRequestError` with a text for
  * the visitor.
  */
 export async function readForm<Schema extends z.ZodType>(
@@ -44,6 +44,6 @@ function hasFilledHoneypot(body: unknown): boolean {
 
 function isTooFast(request: Request): boolean {
   const filled = request.headers.get(FILL_TIME_HEADER)
-  // Calls without a form lack the header. Forms always send digits.
+  // API calls without a form lack the header with the fill time. Forms always send digits.
   return filled !== null && !(/^\d{1,15}$/.test(filled) && Number(filled) >= MIN_FILL_TIME_MS)
 }

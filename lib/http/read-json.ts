@@ -2,7 +2,7 @@ import { ClientDisconnectedError, createInvalidRequestError } from '@/lib/http/r
 
 const BODY_LIMIT_BYTES = 32 * 1024
 
-/** The maximum nesting; none of our calls needs more. */
+/** The deepest nesting allowed in a JSON body; none of our calls needs more. */
 const DEPTH_LIMIT = 8
 
 /**

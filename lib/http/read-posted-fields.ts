@@ -9,7 +9,7 @@ const LIMIT_BYTES = 32 * 1024
 
 /**
  * Read the fields of a form sent without JavaScript. NUL characters are removed: no database column accepts them, and
- * drafts store text before it is validated. Throws `RefusedRequestError`.
+ * drafts are stored before they are validated. Throws `RefusedRequestError`.
  */
 export async function readPostedFields(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { type z } from 'zod'
 import { createInvalidRequestError } from '@/lib/http/respond'
 
-/** In characters: more than any of our queries needs, even with a cache buster. */
+/** Maximum length of a query in characters: more than any of our queries needs, even with a cache buster. */
 const QUERY_LIMIT = 2048
 
 /**

@@ -15,7 +15,7 @@ export function refuseCrossSite(request: Request): void {
   const origin = request.headers.get('origin')
   const isOurs = site
     ? site === 'same-origin' || site === 'none'
-    : // Pages with a `no-referrer` policy send their forms with `null`.
+    : // Pages with a `no-referrer` policy send their forms with the origin `null`.
       !origin || origin === 'null' || isOurOrigin(origin, request.headers.get('host'))
   if (!isOurs)
     throw new RefusedRequestError(403, {

@@ -5,25 +5,29 @@ import { metrics } from '@/lib/observability/metrics'
 
 const TOO_LONG = 413
 
-/** Responses to API calls must not be cached. */
+/** Header for responses that must not be cached, such as those of API calls. */
 export const NO_STORE_HEADERS = { 'Cache-Control': 'no-store' } as const
 
 export function answer(body: object): Response {
   return Response.json(body, { headers: NO_STORE_HEADERS })
 }
 
-/** @param retryAfterSeconds  sent as `Retry-After` */
+/**
+ * Respond with a refusal.
+ *
+ * @param retryAfterSeconds  sent as `Retry-After`
+ */
 export function refuse(status: number, refusal: RefusalResponse, retryAfterSeconds?: number): Response {
   recordRefusal(refusal.code)
   metrics().refusals.inc({ code: refusal.code })
   const headers = new Headers(NO_STORE_HEADERS)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
-  // The rest of an oversized body is not read, so the connection cannot be reused.
+  // The connection cannot be reused, because the rest of an oversized body is not read.
   if (status === TOO_LONG) headers.set('Connection', 'close')
   return Response.json(refusal, { status, headers })
 }
 
-/** Thrown by code that reads a request; `respond` turns it into a response. */
+/** Thrown by code that reads a request; `respond` turns it into an error response. */
 export class RefusedRequestError extends Error {
   override name = 'RefusedRequestError'
 
@@ -36,19 +40,19 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** The error for a request that cannot be read. */
+/** Create the error for a request that cannot be read. */
 export function createInvalidRequestError(error: string, status = 400): RefusedRequestError {
   return new RefusedRequestError(status, { error, code: 'invalid' })
 }
 
 /**
- * The client disconnected before its request was complete. Nobody would receive a response, and it is not our fault.
+ * The client disconnected before its request was complete. Nobody is there to get a response, and it is not our fault.
  */
 export class ClientDisconnectedError extends Error {
   override name = 'ClientDisconnectedError'
 }
 
-/** Status 499, as in nginx. It only appears in logs, and is not counted as a refusal. */
+/** Status 499, as in nginx. It appears only in logs, and does not count as a refusal. */
 function clientGone(): Response {
   return new Response(null, { status: 499 })
 }

@@ -1,7 +1,7 @@
 import { currentRequestContext, type PageStatus } from '@/lib/observability/request-context'
 
 /**
- * Set a page's HTTP status: Next itself can only send 404, with a page that stays empty without JavaScript.
+ * Set a page's HTTP status: Next itself can send only 404, with a page that stays empty without JavaScript.
  *
  * @returns  false under a server other than ours, which does not send the status
  */

@@ -3,13 +3,13 @@ import { brotliCompress, constants } from 'node:zlib'
 import { NO_STORE_HEADERS } from '@/lib/http/respond'
 import { currentRequestContext } from '@/lib/observability/request-context'
 
-/** A JSON response for everyone who requests it at about the same time: serialized and compressed only once. */
+/** A JSON response for everyone who requests it at about the same time, serialized and compressed only once. */
 export type SharedJson = { readonly text: string; readonly brotli: () => Promise<Buffer> }
 
 const pack = promisify(brotliCompress)
 
 /**
- * Each response is compressed once and shared by several visitors, so we can afford to compress harder than
+ * Compression level. Each response is shared by several visitors, so we can afford to compress harder than
  * lib/server/request/handle-requests.ts does.
  */
 const BROTLI = {

@@ -2,7 +2,7 @@ import { PROOF_OF_WORK_HEADER } from '@/lib/contract/proof'
 import { readClientAddress } from '@/lib/limits/client-address-header'
 import { type Caller } from '@/lib/use-cases/admission/limit-refusal'
 
-/** In characters: longer than any valid proof of work. */
+/** Maximum length in characters: longer than any valid proof of work. */
 const PROOF_LENGTH = 4096
 
 /** Describe the client that made a call. For `looksAutomatic` see `readForm`. */

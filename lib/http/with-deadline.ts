@@ -2,11 +2,11 @@ import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 
 /**
  * A visitor gets a response within 15 seconds, even if it has to wait several times: for a connection, for a lock,
- * twice for Stripe. Each of these waits has a shorter timeout.
+ * twice for Stripe. Each of these waits has a shorter timeout of its own.
  */
 const DEADLINE_MS = TIMEOUT_FACTOR * 14_000
 
-/** The response took too long. The work may still be completed. */
+/** Thrown if a response took too long. The work may still be completed. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }

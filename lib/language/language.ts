@@ -2,8 +2,8 @@
 export type Language = 'en'
 
 /**
- * Languages in which we format dates: the accessibility statement, which has a date, is also available in Finnish and
- * Swedish.
+ * The languages in which we format dates. The accessibility statement, which has a date, is also available in Finnish
+ * and Swedish.
  */
 export type DateLanguage = Language | 'fi' | 'sv'
 

@@ -9,7 +9,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 const UNKNOWN = 'unknown'
 
-// The site's server and its routes are bundled separately; they must share this flag.
+// The site's server and its routes are bundled separately, but must share this flag.
 const globals: { lumiMarksClients?: boolean } = globalThis as object
 
 /** Trust the header from now on, because this process's server sets it on every request. */
@@ -18,8 +18,8 @@ export function trustClientAddressHeader(): void {
 }
 
 /**
- * A request's client address, from its headers. Under a server other than ours the peer is unknown: the client is then
- * the one named by our proxies (`TRUSTED_PROXY_HOPS`), and without proxies everybody counts as one client.
+ * A request's client address, from its headers. Under a server other than ours we do not know the peer: the client is
+ * then the one named by our proxies (`TRUSTED_PROXY_HOPS`), and without proxies everyone counts as one client.
  */
 export function readClientAddress(headers: Headers): string {
   if (globals.lumiMarksClients) return headers.get(CLIENT_ADDRESS_HEADER) ?? UNKNOWN

@@ -10,7 +10,7 @@ import { closePool, openPool } from '@/lib/postgres/open-pool'
 
 /**
  * How much one client may do in a given time, counted across all instances. For bookings and enquiries the first half
- * is free; after that each use needs a proof of work. An attempt without one counts as well.
+ * is free; after that each use needs a proof of work. An attempt without one counts too.
  */
 export const RATE_LIMITS = {
   /**
@@ -19,7 +19,8 @@ export const RATE_LIMITS = {
    */
   bookings_of_client: { points: 240, seconds: 3600 },
   /**
-   * Seats of bookings started: as many as all our departures in ten days have, more than any hotel books in one day.
+   * Seats of bookings started: as many as all our departures in ten days have, which is more than any hotel books in
+   * one day.
    */
   seats_of_client: { points: 480, seconds: 24 * 3600 },
   enquiries_of_client: { points: 120, seconds: 3600 },
@@ -27,7 +28,7 @@ export const RATE_LIMITS = {
   changes_of_booking: { points: 20, seconds: 3600 },
   /** Previews of a change on a booking's page: each queries the database, and sometimes Stripe. */
   previews_of_booking: { points: 120, seconds: 600 },
-  /** Attempts with invalid booking links; once used up, the client cannot open valid links either. */
+  /** Attempts with invalid booking links. Once they are used up, the client cannot open valid links either. */
   wrong_links_of_client: { points: 30, seconds: 600 },
   /** Requests for lost links, per client and per address. */
   lost_links_of_client: { points: 20, seconds: 3600 },
@@ -41,11 +42,11 @@ export const RATE_LIMITS = {
   /** Requests to change a booking's e-mail address, per client and per booking. */
   new_addresses_of_client: { points: 20, seconds: 3600 },
   new_addresses_of_booking: { points: 5, seconds: 24 * 3600 },
-  /** Questions of the doctor, which asks some twenty times. */
+  /** Identity requests by the doctor, which makes about twenty. */
   identities_of_client: { points: 120, seconds: 600 },
   /**
    * Calls to Stripe caused by visitors who check a payment, for all visitors together. Stripe allows an account a
-   * hundred a second; the rest is for guests about to pay and for the worker. No proof of work applies here.
+   * hundred calls a second; the rest is for guests about to pay and for the worker. No proof of work applies here.
    * Source: https://docs.stripe.com/rate-limits.
    */
   stripe_questions: { points: 20, seconds: 1 },
@@ -55,26 +56,28 @@ const FREE_SHARE = 0.5
 
 export type LimitName = keyof typeof RATE_LIMITS
 
-/** Counting has its own connections, so that a flood of requests never uses up those that bookings need. */
+/**
+ * Limits are counted on connections of their own, so that a flood of requests never uses up those that bookings need.
+ */
 const CONNECTIONS = 3
 
-/** How long counting may wait for a connection, and for a response: after that each instance counts on its own. */
+/** How long counting may wait for a connection, and for a response. After that each instance counts on its own. */
 const WAIT_MS = 2_000
 
 /**
- * How long counting may wait for a lock on its table. Seats are counted while their departure is locked, and everyone
- * else who needs that departure waits meanwhile (`consumeHoldLimits`); a count locks its row for a millisecond.
+ * How long counting may wait for a lock on its table. Seats are counted while their departure is locked, so everyone
+ * else who needs that departure waits too (`consumeHoldLimits`); a count locks its row for a millisecond.
  */
 const LOCK_WAIT_MS = 1_000
 
-// Development reloads modules; the limiters must outlive them.
+// In development, modules are reloaded, but the limiters must survive that.
 const globals: { lumiLimiters?: Map<LimitName, RateLimiterAbstract>; lumiLimitsPool?: Pool } =
   globalThis as object
 
 /** How much of a limit has been used. */
 export type LimitState = {
   readonly isUsedUp: boolean
-  /** Whether the free half is used up. */
+  /** Whether the free half of the limit is used up. */
   readonly isNear: boolean
   readonly seconds: number
 }
@@ -94,7 +97,7 @@ export async function consumeLimit(name: LimitName, who: string, points = 1): Pr
   }
 }
 
-/** The state that one more use would lead to, without counting it. */
+/** The state of a limit after one more use, without counting it. */
 export async function peekLimit(name: LimitName, who: string): Promise<LimitState> {
   const used = await limiter(name).get(who)
   return used ? toLimitState(name, used, 1) : { isUsedUp: false, isNear: false, seconds: 0 }
@@ -106,8 +109,8 @@ export async function restoreLimit(name: LimitName, who: string): Promise<void> 
 }
 
 /**
- * When a limit is used up, the library throws its count. The limiters may come from another bundle, with its own copy
- * of the class.
+ * When a limit is used up, the library throws its count. The limiter may come from another bundle, with its own copy of
+ * the class.
  */
 function isUsedUp(thrown: unknown): thrown is RateLimiterRes {
   return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown
@@ -139,8 +142,8 @@ function limiter(name: LimitName): RateLimiterAbstract {
 }
 
 /**
- * The library prepares statements by name. A pooler that shares connections may run them on one that does not know the
- * name.
+ * The library prepares statements by name. A pooler that shares connections may run them on a connection that does not
+ * know the name.
  */
 function unprepared(pool: Pool) {
   return { query: ({ text, values }: QueryConfig) => pool.query(text, values) }
@@ -164,9 +167,10 @@ function openLimiter(name: LimitName): RateLimiterAbstract {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Once it is used up, an instance refuses calls from memory, so that a flood does not query the database each time.
+    // Once this limit is used up, an instance refuses calls from memory, so that a flood does not query the database
+    // each time.
     ...(name === 'stripe_questions' && { inMemoryBlockOnConsumed: limit.points }),
-    // The worker sweeps daily; a timer in each process would only add queries.
+    // The worker deletes expired counters daily; a timer in each process would only add queries.
     clearExpiredByTimeout: false,
     // While the database is unavailable, each instance counts in its own memory.
     insuranceLimiter: new RateLimiterMemory(limit),

@@ -4,7 +4,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
-/** Minutes to solve a challenge and send the solution. */
+/** Minutes in which to solve a challenge and send the solution. */
 const CHALLENGE_MINUTES = 5
 
 /** PBKDF2 iterations per try: about a millisecond on a laptop. */
@@ -14,10 +14,10 @@ const COST = 2000
 const MIN_TRIES = 150
 const MAX_TRIES = 450
 
-/** The route that a challenge is for, the secret that all instances share, and the current time. */
+/** A challenge's route, the secret that all instances share, and the current time. */
 export type ChallengeTerms = { readonly secret: Uint8Array; readonly route: string; readonly now: Date }
 
-/** A correct solution, valid unless it has been used before. */
+/** A correct solution to a challenge, valid unless it has been used before. */
 export type ProofOfWork = { readonly id: string; readonly expiresAt: Date }
 
 /** Issue a challenge whose solution is accepted on one route only. */

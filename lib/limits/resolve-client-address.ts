@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Enough for the entries of eleven proxies, each an IPv6 address with zone and port. Anything earlier is ignored. */
+/**
+ * Number of characters of the header to read: enough for eleven proxies, each an IPv6 address with zone and port.
+ * Anything earlier is ignored.
+ */
 const READ_CHARACTERS = 1024
 
 /**
@@ -25,7 +28,7 @@ export function resolveClientAddress(
 
 /**
  * Whether there seem to be more proxies in front of the site than the settings say: the header has entries although no
- * proxy is trusted, or the trusted entry is a private address that was forwarded in turn. Such a header can be forged,
+ * proxy is trusted, or the trusted entry is a private address that was itself forwarded. Such a header can be forged,
  * so this is only a hint.
  */
 export function hasUnknownProxy(
@@ -38,13 +41,13 @@ export function hasUnknownProxy(
   return trustedHops === 0 || isPrivate(withoutPort(chain.at(-1 - trustedHops) ?? ''))
 }
 
-/** The addresses from the client to our peer. */
+/** The addresses on the way from the client to our peer. */
 function chainOf(forwardedFor: string | undefined, socketAddress: string): readonly string[] {
   const claimed = (forwardedFor ?? '').slice(-READ_CHARACTERS).split(',')
   return [...claimed.map((address) => address.trim()).filter(Boolean), socketAddress]
 }
 
-/** Ranges that no visitor uses: loopback, private networks, link-local, carrier-grade NAT. */
+/** Address ranges that no visitor uses: loopback, private networks, link-local, carrier-grade NAT. */
 const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'loopback',
   'private',
@@ -58,7 +61,10 @@ export function isPrivate(address: string): boolean {
   return parsed !== null && PRIVATE_RANGES.has(parsed.range())
 }
 
-/** Some proxies add ports, `192.0.2.1:1234` and `[2001:db8::1]:443`, which would make each connection a new client. */
+/**
+ * Remove ports, which some proxies add: `192.0.2.1:1234` and `[2001:db8::1]:443` would make each connection a new
+ * client.
+ */
 function withoutPort(entry: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
 }
@@ -71,8 +77,8 @@ function network(address: string): string | null {
   return groups.map((group) => group.toString(16)).join(':')
 }
 
-/** Null if it is not an address. IPv4-mapped IPv6 addresses become IPv4. */
+/** Parse an IP address; null if it is none. IPv4-mapped IPv6 addresses become IPv4. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  // The library accepts other notations, such as 0x7f.1, which no proxy writes.
+  // The library also accepts notations that no proxy writes, such as 0x7f.1.
   return isIP(address) && ipaddr.isValid(address) ? ipaddr.process(address) : null
 }

@@ -2,12 +2,12 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The purpose of a link. The number is a byte of the token, so it must never be reused: `guest` shows a booking to its
+ * The purpose of a link. The number is a byte of the token, so it must never be reused. `guest` shows a booking to its
  * guest; `address` confirms the guest's new e-mail address; `operator` and `departure` show a booking and a departure
  * to readers of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an
- * inbox; `waiting` adds a party to the waiting list and removes it; `release` releases the seats of one payment page;
- * `review` lets a guest who came write and withdraw a review; `judge` shows a review to an inbox;
- * `payer` shows a booking to the browser that paid for it, which may not belong to the reader of its e-mail address.
+ * inbox; `waiting` confirms a party's place on the waiting list or removes it; `release` releases the seats of one
+ * payment page; `review` lets a guest who came write and withdraw a review; `judge` shows a review to an inbox; `payer`
+ * shows a booking to the browser that paid for it, which may not belong to the reader of its e-mail address.
  */
 const KINDS = {
   guest: 1,
@@ -27,12 +27,12 @@ type LinkKind = keyof typeof KINDS
 
 const LINK_KINDS = Object.keys(KINDS).filter((name): name is LinkKind => Object.hasOwn(KINDS, name))
 
-/** The rights that a link carries; the use case checks in the database whether it is still valid. */
+/** The rights that a link carries. The use case checks in the database whether they are still valid. */
 export type LinkClaims = {
   readonly kind: LinkKind
   /**
-   * A UUID: the booking's, the party's (`waiting`), the enquiry's (`enquiry`), the checkout's (`release`) or the review's
-   * (`judge`). For a departure it encodes the departure's number.
+   * The UUID of the link's subject: the booking, the party (`waiting`), the enquiry (`enquiry`), the checkout
+   * (`release`) or the review (`judge`). For a departure it encodes the departure's number.
    */
   readonly subjectId: string
   /**
@@ -43,7 +43,7 @@ export type LinkClaims = {
 }
 
 /**
- * Looked up for an invalid token, so that the response takes as long as for an expired link.
+ * An id looked up for an invalid token, so that the response takes as long as for an expired link.
  *
  * Rule: guest-link (docs/rules.md)
  */
@@ -51,13 +51,16 @@ export const UNKNOWN_LINK_CLAIMS = { subjectId: '00000000-0000-0000-0000-0000000
 
 const ID_BYTES = 16
 const HEAD_BYTES = 1 + ID_BYTES + 4
-/** 168 bits: impossible to guess, and the whole token fills exactly 56 characters, so it has only one spelling. */
+/**
+ * A signature of 168 bits is impossible to guess, and the whole token then fills exactly 56 characters, so that it has
+ * only one spelling.
+ */
 const SIGNATURE_BYTES = 21
 const TOKEN = /^[\w-]{56}$/
 
 /**
- * The token of a link: signed, without personal data, 56 characters that are safe in a URL. It ends in a letter or a
- * digit, because programs that detect links in an e-mail's text may drop a trailing hyphen.
+ * Return the token of a link: signed, without personal data, 56 characters that are safe in a URL. It ends in a letter
+ * or a digit, because programs that detect links in an e-mail's text may drop a hyphen at the end.
  */
 export function signLink({ kind, subjectId, version }: LinkClaims, secret: Uint8Array): string {
   const head = Buffer.alloc(HEAD_BYTES)
@@ -77,7 +80,7 @@ export function readLink(token: string, secret: Uint8Array): LinkClaims | null {
   const bytes = Buffer.from(token, 'base64url')
   const head = bytes.subarray(0, HEAD_BYTES)
   const signature = bytes.subarray(HEAD_BYTES)
-  // Links that were e-mailed before signatures avoided a final hyphen or underscore are still valid.
+  // Links that were e-mailed before tokens avoided a hyphen or underscore at the end are still valid.
   const isSigned = [signatureOf(head, secret), readableSignature(head, secret)].map((right) =>
     timingSafeEqual(signature, right),
   )
@@ -89,12 +92,12 @@ export function readLink(token: string, secret: Uint8Array): LinkClaims | null {
   return { kind, subjectId, version: head.readUInt32BE(1 + ID_BYTES) }
 }
 
-/** The secret for the links sent to one inbox: the signature identifies the inbox without containing its address. */
+/** The secret for the links sent to one inbox. The signature identifies the inbox without containing its address. */
 export function deriveInboxSecret(inbox: string, secret: Uint8Array): Uint8Array {
   return createHmac('sha256', secret).update(inbox.toLowerCase()).digest()
 }
 
-/** The first of a link's signatures whose last character is neither a hyphen nor an underscore. */
+/** The first of a link's possible signatures that ends in neither a hyphen nor an underscore. */
 function readableSignature(head: Buffer, secret: Uint8Array): Buffer {
   for (let turn = 0; ; turn += 1) {
     const signature = signatureOf(head, secret, turn)

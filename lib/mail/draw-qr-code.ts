@@ -2,10 +2,10 @@ import 'server-only'
 import { crc32, deflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 
-/** Pixels per square: sharp when a mail program shows the code at half its size. */
+/** Pixels per square: the code is sharp when a mail program shows it at half its size. */
 const SQUARE_PIXELS = 8
 
-/** White border, in squares, as readers require. Source: https://www.qrcode.com/en/howto/code.html */
+/** Width of the white border, in squares, as readers require. Source: https://www.qrcode.com/en/howto/code.html */
 const BORDER_SQUARES = 4
 
 /**
@@ -17,7 +17,7 @@ export function drawQrCode(text: string): Buffer {
   const { data } = encode(text, { ecc: 'M', border: BORDER_SQUARES })
   const width = data.length * SQUARE_PIXELS
   const line = (squares: readonly boolean[]) =>
-    // Filter type 0 (none), then one byte per pixel: black or white.
+    // Each row has filter type 0 (none), then one byte per pixel: black or white.
     Buffer.from([0, ...squares.flatMap((isDark) => Array<number>(SQUARE_PIXELS).fill(isDark ? 0 : 255))])
   const pixels = Buffer.concat(data.flatMap((squares) => Array<Buffer>(SQUARE_PIXELS).fill(line(squares))))
   const head = Buffer.alloc(13)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createKeyedCache } from '@/lib/async/create-keyed-cache'
 import { emailPictureFile } from '@/lib/pictures/email-picture-file'
 
-/** A few more than we have tours; each is about 40 kB. */
+/** How many pictures to cache, each about 40 kB: slightly more than we have tours. */
 const MAX_CACHED = 20
 
 const kept = createKeyedCache<Buffer | null>(MAX_CACHED)

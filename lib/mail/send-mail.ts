@@ -6,13 +6,13 @@ import { requiresTls } from '@/lib/mail/requires-tls'
 
 /** An e-mail with its envelope. */
 export type OutgoingMail = {
-  /** Retries of an e-mail have the same id, so that a mail server can detect duplicates. */
+  /** The message id. Retries of an e-mail have the same one, so that a mail server can detect duplicates. */
   readonly messageId: string
-  /** The request that queued it, sent as `X-Request-Id`; null if none is known. */
+  /** The id of the request that queued the e-mail, sent as `X-Request-Id`; null if none is known. */
   readonly requestId: string | null
   readonly to: string
   readonly replyTo: string | null
-  /** Null if a person wrote it. */
+  /** The `Auto-Submitted` header; null if a person wrote the e-mail. */
   readonly autoSubmitted: 'auto-replied' | 'auto-generated' | null
   readonly subject: string
   readonly html: string
@@ -21,12 +21,12 @@ export type OutgoingMail = {
     readonly filename: string
     readonly contentType: string
     readonly content: string | Buffer
-    /** The name by which the HTML embeds it, as `cid:…`; the attachment is then shown inline. */
+    /** The content id by which the HTML refers to an attachment, as `cid:…`; it is then shown inline. */
     readonly cid?: string
   }[]
 }
 
-/** The mail server did not accept an e-mail: it was unreachable, or it refused. */
+/** Thrown if the mail server did not accept an e-mail: it was unreachable, or it refused. */
 export class MailError extends Error {
   override name = 'MailError'
 
@@ -39,7 +39,7 @@ export class MailError extends Error {
   }
 }
 
-/** Exchange reads a separate header; delivery failures are still reported. [MS-OXCMAIL] 2.1.3.2.21 */
+/** Exchange reads a header of its own; delivery failures are still reported. [MS-OXCMAIL] 2.1.3.2.21 */
 const NO_AUTO_REPLIES = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
 let globals: Transporter | undefined
@@ -79,7 +79,7 @@ export async function sendMail({
         ...attachment,
         contentDisposition: attachment.cid ? 'inline' : 'attachment',
       })),
-      // Our e-mails need no files or URLs, so the library must never fetch any.
+      // Our e-mails attach no files or URLs, so the library must never fetch any.
       disableFileAccess: true,
       disableUrlAccess: true,
     })

@@ -11,7 +11,7 @@ import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const FOLDER = 'content/blog'
 
-/** A relaxed reading speed for text on a screen. */
+/** Reading speed for text on a screen, at a relaxed pace. */
 const WORDS_PER_MINUTE = 220
 
 const tourId = z.custom<TourId>(

@@ -2,9 +2,9 @@ import { type Nodes, type Root } from 'mdast'
 import { ContentError } from '@/lib/markdown/content-error'
 
 export type MarkdownCheckOptions = {
-  /** The file name, for error messages. */
+  /** The file's name, for error messages. */
   readonly file: string
-  /** The slugs of articles that may be linked to. */
+  /** The slugs of articles that the Markdown may link to. */
   readonly slugs: ReadonlySet<string>
 }
 

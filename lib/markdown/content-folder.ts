@@ -3,16 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type ContentFile = {
-  /** The path, for error messages: `content/blog/glass-igloos-lapland-complete-guide.md`. */
+  /** Path of the file, for error messages: `content/blog/glass-igloos-lapland-complete-guide.md`. */
   readonly file: string
-  /** The file name without its extension. */
+  /** The file's name without its extension. */
   readonly slug: string
   readonly text: string
 }
 
 const ENDING = '.md'
 
-/** @param folder  relative to the project root, such as `content/blog` */
+/**
+ * Read the Markdown files of a folder.
+ *
+ * @param folder  relative to the project root, such as `content/blog`
+ */
 export function readContentFolder(folder: string): readonly ContentFile[] {
   return readdirSync(path.resolve(folder))
     .filter((name) => name.endsWith(ENDING))

@@ -1,7 +1,7 @@
 import { type Element, type Nodes, type Root } from 'hast'
 import { nodeText } from '@/lib/markdown/node-text'
 
-/** A number with its unit, or a time range, stays on one line if it has at most this many characters. */
+/** A number with its unit, or a time range, does not wrap if it has at most this many characters. */
 const FIGURE_LENGTH = 16
 
 /**
@@ -63,7 +63,8 @@ function markCards(table: Element): void {
 }
 
 /**
- * Wrap a table in a frame in which it can scroll. The frame can have the focus, so that the keyboard scrolls it too.
+ * Wrap a table in a frame in which it can scroll. The frame can have the focus, so that the keyboard scrolls it as
+ * well.
  */
 function frame(table: Element, { label, hasCards }: { label: string; hasCards: boolean }): Element {
   const className = ['table-frame', ...(hasCards ? ['cards'] : [])]

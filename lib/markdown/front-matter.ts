@@ -20,7 +20,7 @@ export const picture = z.custom<PictureName>(
   'is no picture of content/pictures.ts',
 )
 
-/** `2025-09-02` */
+/** A day in front matter: `2025-09-02` */
 export const day = z.string('must be text').refine(isDay, 'is no day of the calendar, YYYY-MM-DD')
 
 /**
@@ -48,7 +48,7 @@ function split(file: string, text: string) {
   }
 }
 
-/** Without quotes, YAML reads 30 February as an instant on 2 March. */
+/** Put days in quotes: without them, YAML reads 30 February as an instant on 2 March. */
 function quoteDays(head: string): string {
   return head.replace(/: (\d{4}-\d{2}-\d{2})$/gm, ": '$1'")
 }

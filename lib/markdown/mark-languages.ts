@@ -5,9 +5,7 @@ import { nodeText } from '@/lib/markdown/node-text'
 
 const LANGUAGES = Object.entries(accessibilityRoutes)
 
-/**
- * Mark the language of each link's target, and the words that must not be translated. Rule: kept-words (docs/rules.md)
- */
+/** Mark the language of each link's target, and words that must not be translated. Rule: kept-words (docs/rules.md) */
 export function markLanguages(node: Nodes): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const language = LANGUAGES.find(([, route]) => route === node.properties.href)

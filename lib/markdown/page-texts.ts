@@ -15,7 +15,7 @@ const guideHead = z.strictObject({
   updated: day,
 })
 
-/** Throws `ContentError` if it cannot be published. */
+/** Load an information page. Throws `ContentError` if it cannot be published. */
 export function loadInfoPageText(slug: InfoPageSlug, folder = 'content/pages'): InfoPageText {
   const source = readContentFile(folder, slug)
   const { head: said, markdown } = parseContentFile(source, guideHead)
@@ -25,7 +25,7 @@ export function loadInfoPageText(slug: InfoPageSlug, folder = 'content/pages'): 
 
 const legalHead = z.strictObject({ title: line, description: searchTextSchema, updated: day })
 
-/** Throws `ContentError` if it cannot be published. */
+/** Load a legal text. Throws `ContentError` if it cannot be published. */
 export function loadLegalText(slug: LegalSlug, folder?: string): LegalText {
   const { file, markdown, ...said } = loadLegalSource(slug, folder)
   return { ...said, body: renderMarkdown(markdown, { file, slugs: new Set() }) }

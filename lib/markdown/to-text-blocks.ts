@@ -11,8 +11,8 @@ export type TextBlock = { readonly kind: 'heading' | 'paragraph' | 'item'; reado
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
- * Convert Markdown to plain headings, paragraphs and list items for print. Links cannot be followed on paper, so each
- * link's address is printed after its text.
+ * Convert Markdown to plain headings, paragraphs and list items for print. Links cannot be followed on paper, so the
+ * address of each is printed after its text.
  *
  * Throws `ContentError` for anything that cannot be printed, such as a table.
  */

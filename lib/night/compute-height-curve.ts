@@ -29,7 +29,7 @@ function pointAt(at: Date, nights: readonly NightHeights[]): HeightPoint | null 
   return { at, sun: between(night.sun, hour), moon: between(night.moon, hour) }
 }
 
-/** Interpolate between the hours with a Catmull–Rom spline. */
+/** Interpolate a height between full hours, with a Catmull–Rom spline. */
 function between(heights: readonly number[], hour: number): number {
   const first = Math.min(Math.floor(hour), heights.length - 2)
   const t = hour - first

@@ -4,15 +4,15 @@ import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { totalHours, overlap, type Span } from '@/lib/night/time-span'
 
-/** One evening, from the earliest start to the latest end of the tours in question. */
+/** An evening, from the earliest start to the latest end of its tours. */
 export type Evening = { readonly day: Day; readonly span: Span }
 
 /**
  * Find the darkest evenings: those with the most hours of darkness and, among equals, the least moonlight.
  *
  * @param skies  in the order of their days
- * @returns      the darkest evening, or several that are equally dark; empty if all are equally dark, none is dark, or the
- *               sky of one is unknown
+ * @returns      the darkest evening, or several that are equally dark; empty if all are equally dark, if none is dark,
+ *               or if the sky of one is unknown
  *
  * Rule: darkest-evening (docs/rules.md)
  */
@@ -26,8 +26,8 @@ export function findDarkestEvenings(evenings: readonly Evening[], skies: readonl
 }
 
 /**
- * Compute the hours of darkness, and the moonlight in them: hours with the moon above the horizon times its lit share.
- * NaN if unknown.
+ * Compute the hours of darkness and the moonlight during them: hours with the moon above the horizon times its lit
+ * share. NaN if unknown.
  */
 function lightOf(day: Day, span: Span, skies: readonly Sky[]) {
   const dark = findDarkSpans(span, skies)

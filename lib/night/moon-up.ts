@@ -24,8 +24,8 @@ export function findMoonUpSpans(span: Span, day: Day, skies: readonly Sky[]): re
 }
 
 /**
- * Before it rises the moon is down, and before it sets it is up. Each sky has only the night's first rise and first
- * set.
+ * Before it rises the moon is below the horizon, and before it sets it is above. A sky has only the first rise and the
+ * first set of its night.
  */
 function findStateAtNoon(day: Day, skies: readonly Sky[]): boolean | null {
   const next = skies.filter(({ date }) => date >= day).flatMap(risesAndSets)[0]

@@ -1,7 +1,10 @@
 import { addDays, type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, toMonth } from '@/lib/calendar/month'
 
-/** This year and the next two, enough for any season that goes on sale before the next build. */
+/**
+ * The years for which nights are computed: this one and the next two, enough for any season that goes on sale before
+ * the next build.
+ */
 const MONTHS = 36
 
 /** The months whose nights are computed at build time. Rule: night-table (docs/rules.md) */

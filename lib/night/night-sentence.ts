@@ -35,12 +35,12 @@ function moonText(span: Span, sky: Sky, skies: readonly Sky[]): string {
   return `the moon (${moonPhaseText(sky)})${way ? ` ${way}` : ''}`
 }
 
-/** `waning gibbous, 71 % lit`, or `full, 100 % lit`. */
+/** Describe the moon's phase: `waning gibbous, 71 % lit`, or `full, 100 % lit`. */
 export function moonPhaseText({ moonPhase, moonShare }: Sky): string {
   return `${moonPhase.replace(' moon', '')}, ${Math.round(moonShare * 100)} % lit`
 }
 
-/** `rises at 19:10`: what the moon does within a span; null if unknown. */
+/** Describe what the moon does within a span, such as `rises at 19:10`; null if unknown. */
 export function moonPathText(span: Span, day: Day, skies: readonly Sky[]): string | null {
   const up = findMoonUpSpans(span, day, skies)
   if (!up) return null
@@ -55,14 +55,14 @@ export function moonPathText(span: Span, day: Day, skies: readonly Sky[]): strin
   return `is up ${edgeText(span, first)}`
 }
 
-/** `from 21:36 on`, `until 04:10`, `from 22:26 to 01:03` */
+/** Describe a span within another: `from 21:36 on`, `until 04:10`, `from 22:26 to 01:03` */
 function edgeText(span: Span, { start, end }: Span): string {
   if (end >= span.end) return `from ${helsinkiTime(start)} on`
   if (start <= span.start) return `until ${helsinkiTime(end)}`
   return `from ${helsinkiTime(start)} to ${helsinkiTime(end)}`
 }
 
-/** `7 hours 24 minutes` */
+/** Format a number of hours: `7 hours 24 minutes` */
 export function formatHours(hours: number): string {
   const minutes = Math.round(hours * 60)
   const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]
@@ -70,8 +70,8 @@ export function formatHours(hours: number): string {
 }
 
 /**
- * ` (the clocks go forward an hour in this night)`, which explains why the times shown do not match the hours;
- * otherwise empty.
+ * Return ` (the clocks go forward an hour in this night)`, which explains why the times shown do not match the hours;
+ * empty on other nights.
  */
 export function clockChangeText({ start, end }: Span): string {
   const shift = asIfUtc(end) - asIfUtc(start) - (end.getTime() - start.getTime())

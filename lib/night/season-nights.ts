@@ -4,7 +4,7 @@ import { type Month, toMonth } from '@/lib/calendar/month'
 import { findNextNewMoon } from '@/lib/night/sky-events'
 import { type Sky, computeSky } from '@/lib/night/sky'
 
-/** After this long, the search is past the new moon just found, and well before the next. */
+/** How far to jump from a new moon before searching for the next: past it, and well before the following one. */
 const MS_PER_WEEK = 7 * MS_PER_DAY
 
 /** The skies of all days from the first to the last, both included. */
@@ -26,14 +26,18 @@ export function listNewMoons(first: Day, last: Day): readonly Date[] {
   return moons
 }
 
-/** The earliest and latest dusk and dawn, by the clock, among a month's dark nights. */
+/** The earliest and latest dusk and dawn on the clock, among a month's dark nights. */
 export type MonthTwilight = {
   readonly month: Month
   readonly dusk: { readonly earliest: Date; readonly latest: Date }
   readonly dawn: { readonly earliest: Date; readonly latest: Date }
 }
 
-/** @param clockOf  returns a number for an instant's time of night, which increases through the night */
+/**
+ * Find the earliest and latest of some instants by their time of night.
+ *
+ * @param clockOf  returns a number for an instant's time of night, which increases through the night
+ */
 export function twilightByMonth(
   skies: readonly Sky[],
   clockOf: (instant: Date) => number,

@@ -8,19 +8,22 @@ import { totalClockHours } from '@/lib/night/time-span'
 
 /* Short versions of the sentences about the sky, for tables and cards. */
 
-/** `Moon waning gibbous, 71 % lit; sun from 11:03 to 13:34`: applies to all tours on a day. */
+/** Describe the sky of a day, for all its tours: `Moon waning gibbous, 71 % lit; sun from 11:03 to 13:34` */
 export function shortDaySkyText(sky: Sky): string {
   const hours = sunHoursText(sky)
   return `Moon ${moonPhaseText(sky)}${hours ? `; ${hours}` : ''}`
 }
 
-/** `sun from 11:03 to 13:34`; empty if the sun stays down, or is up past midnight. */
+/** Describe the sunlight of a day: `sun from 11:03 to 13:34`; empty if the sun stays down, or is up past midnight. */
 export function sunHoursText({ sunrise, sunset }: Sky): string {
   if (!sunrise || !sunset || sunset < sunrise) return ''
   return `sun from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}`
 }
 
-/** `Dark for 9 hours; the moon rises at 19:10`; empty for daytime tours, and if nothing is known. */
+/**
+ * Describe the dark hours of a tour: `Dark for 9 hours; the moon rises at 19:10`; empty for daytime tours, and if
+ * nothing is known.
+ */
 export function shortNightSkyText({ day, start, end }: DepartureHours, skies: readonly Sky[]): string {
   if (!end || !isEveningTour(start) || !skies.some(({ date }) => date === day)) return ''
   const span = { start, end }

@@ -2,13 +2,13 @@ import { createKeyedCache } from '@/lib/async/create-keyed-cache'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { type Sky, computeSky } from '@/lib/night/sky'
 
-/** The moon never stays up or down for as long as two weeks. */
+/** How many days to look ahead: the moon never stays above or below the horizon for as long as two weeks. */
 const LONGEST_WAIT_DAYS = 14
 
-/** About three years, which is more than is ever on sale. */
+/** About three years of days, which is longer than anything is on sale. */
 const MAX_CACHED_SKIES = 1100
 
-/** Cached because computing a day's sky takes a while, and the result never changes. */
+/** Skies are cached, because computing one takes a while and the result never changes. */
 const kept = createKeyedCache<Sky>(MAX_CACHED_SKIES)
 
 /**
@@ -25,7 +25,7 @@ export function skiesForDay(day: Day): readonly Sky[] {
   return skies
 }
 
-/** The sky data that `skySentence` needs for any of several days, in order and without duplicates. */
+/** The skies that `skySentence` needs for any of several days, in order and without duplicates. */
 export function skiesForDays(days: readonly Day[]): readonly Sky[] {
   const skies = days.flatMap((day) => [...skiesForDay(day), cachedSky(addDays(day, 1))])
   return [...new Set(skies)].sort((one, other) => (one.date < other.date ? -1 : 1))

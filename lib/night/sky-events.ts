@@ -48,7 +48,7 @@ export function moonLitShare(instant: Date): number {
 }
 
 /**
- * The moon's phase on a night: new, full or a quarter if it occurs during that night, otherwise the phase in between.
+ * The moon's phase on a night: new, full or a quarter if that occurs during the night, otherwise the phase in between.
  */
 export function findMoonPhase({ start, end }: Span): PhaseName {
   const { quarter, time } = SearchMoonQuarter(start)
@@ -87,7 +87,7 @@ function signOf(way: Direction): 1 | -1 {
   return way === 'up' ? 1 : -1
 }
 
-/** Degrees north and east. We assume sea level and a flat horizon. */
+/** A place by its degrees north and east. We assume sea level and a flat horizon. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number }
 
 /** The place for which we compute all days and nights. */

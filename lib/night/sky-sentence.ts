@@ -3,11 +3,11 @@ import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { nightSentence } from '@/lib/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 
-/** A departure's hours. */
+/** The hours of a departure, by which its sky is described. */
 export type DepartureHours = {
   readonly day: Day
   readonly start: Date
-  /** The latest end. Null if it is agreed with the guest. */
+  /** The latest end of the departure; null if it is agreed with the guest. */
   readonly end: Date | null
 }
 

@@ -16,8 +16,8 @@ const NAUTICAL = -12
 const ASTRONOMICAL = -18
 
 /**
- * The sun and moon on one day. Sunrise and sunset are those of the day itself; all other times are between noon of the
- * day and noon of the next, to keep each night together. A time is null if the event does not happen.
+ * The sun and moon on one day. Sunrise and sunset are those of the day itself; all other times are between its noon and
+ * the next, to keep each night together. A time is null if the event does not happen.
  *
  * Rule: night-table (docs/rules.md)
  */
@@ -27,7 +27,7 @@ export type Sky = {
   readonly sunset: Date | null
   readonly civilDusk: Date | null
   readonly civilDawn: Date | null
-  /** It is dark from here to `nauticalDawn`: the sun is at least 12 degrees below the horizon. */
+  /** Nautical dusk: from here to `nauticalDawn` it is dark, with the sun at least 12 degrees below the horizon. */
   readonly nauticalDusk: Date | null
   readonly nauticalDawn: Date | null
   readonly astronomicalDusk: Date | null
@@ -39,7 +39,7 @@ export type Sky = {
   readonly moonPhase: MoonPhase
 }
 
-/** The sky of a day, from the astronomy library. Takes about 6 ms. */
+/** Compute the sky of a day with the astronomy library, which takes about 6 ms. */
 export function computeSky(date: Day, place: Coordinates = ROVANIEMI_COORDINATES): Sky {
   const day = { start: helsinkiInstant(date, '00:00'), end: helsinkiInstant(addDays(date, 1), '00:00') }
   const night = nightSpan(date)
@@ -61,7 +61,7 @@ export function computeSky(date: Day, place: Coordinates = ROVANIEMI_COORDINATES
   }
 }
 
-/** Around midsummer the sun sets after midnight, so a day may have two sunsets, of which the later counts. */
+/** Around midsummer the sun sets after midnight, so a day may have two sunsets; the later one counts. */
 function findLastSunset(date: Day, day: Span, place: Coordinates): Date | null {
   const afternoon = { start: helsinkiInstant(date, '12:00'), end: day.end }
   return (

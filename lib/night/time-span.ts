@@ -10,7 +10,7 @@ export function nightSpan(date: Day): Span {
 }
 
 /**
- * A tour's hours on a day.
+ * A tour's hours on a day, as a span.
  *
  * @param start  `HH:MM` in Helsinki
  * @param end    the latest end; if earlier than `start`, it is on the following day
@@ -36,7 +36,8 @@ export function totalHours(spans: readonly Span[]): number {
 }
 
 /**
- * Like `totalHours`, but with times rounded to the minute first, so that the hours match the times shown next to them.
+ * Like `totalHours`, but with both times rounded to the minute first, so that the hours match the times shown next to
+ * them.
  */
 export function totalClockHours(spans: readonly Span[]): number {
   const minutes = spans.reduce((sum, { start, end }) => sum + minuteOf(end) - minuteOf(start), 0)

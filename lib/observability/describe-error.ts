@@ -26,14 +26,15 @@ const CODES = [
   'digest',
 ]
 
-/** A code is one word; anything longer may be a sentence about somebody. */
+/** Matches a code, which is one word; anything longer may be a sentence about somebody. */
 const WORD = /^[\w.:-]+$/
 const MAX_WORD_LENGTH = 80
 
 const MAX_DEPTH = 3
 
 /**
- * Describe an error without personal data: its kind, codes and stack. The message is left out, as it may quote anybody.
+ * Describe an error without personal data: its kind, codes and stack. The message is left out, because it may quote
+ * anyone.
  */
 export function describeError(error: unknown): ErrorDescription {
   return describe(error, 0)
@@ -59,12 +60,14 @@ function causeOf(error: object): unknown {
   )
 }
 
-/** An error from any realm: those of Node's own modules may come from another one. */
+/** Whether a value is an error from any realm: errors of Node's own modules may come from another one. */
 function isError(thing: object): thing is Error {
   return types.isNativeError(thing)
 }
 
-/** Causes from the database driver are plain objects with a kind; the name of any other object may be a person's. */
+/**
+ * Causes from the database driver are plain objects with a kind; the name of any other object may be that of a person.
+ */
 function kindOf(error: object): string {
   const kind = field(error, isError(error) ? 'name' : 'kind')
   return isWord(kind) ? kind : isError(error) ? 'Error' : 'object'

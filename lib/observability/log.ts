@@ -25,7 +25,7 @@ const PERSONAL = [
 /** The log's destination: standard output, written synchronously so that nothing is lost when the process ends. */
 export const logDestination = pino.destination({ dest: 1, sync: true })
 
-/** For commands, which print their results to standard output: log to standard error, and only warnings and errors. */
+/** For commands, which print their results to standard output: logs only warnings and errors, to standard error. */
 export function logToStandardError(): void {
   Object.assign(logDestination, { fd: 2 })
   if (log().isLevelEnabled('info')) log().level = 'warn'

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /* The server's metrics, named by Prometheus' conventions: https://prometheus.io/docs/practices/naming */
 
-// The site's server and its routes are bundled separately; they must share these metrics.
+// The site's server and its routes are bundled separately, but must share these metrics.
 const globals: { lumiMetrics?: Metrics } = globalThis as object
 
 export type Metrics = ReturnType<typeof makeMetrics>
@@ -25,7 +25,7 @@ function makeMetrics() {
   return {
     registry,
 
-    /* Counted by each process separately. */
+    /* Metrics that each process counts on its own. */
 
     httpSeconds: new Histogram({
       name: 'lumi_http_request_duration_seconds',
@@ -56,7 +56,7 @@ function makeMetrics() {
       ['field'],
     ),
 
-    /* Told by each process separately. */
+    /* Metrics whose value each process sets on its own. */
 
     buildInfo: gauge('lumi_build_info', 'The build that this process runs; the value is always 1.', [
       'build_id',
@@ -73,7 +73,7 @@ function makeMetrics() {
       "How far the database's clock is ahead of this machine's.",
     ),
 
-    /* Read from the database on each scrape: the same in every process. */
+    /* Metrics read from the database on each scrape, the same in every process. */
 
     databaseUp: gauge(
       'lumi_database_up',

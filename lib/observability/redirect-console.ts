@@ -12,9 +12,9 @@ const LEVELS = [
 ] as const
 
 /**
- * Prefixes of Next's own messages that an operator may need and that no visitor can have written; the rest of the line
- * is left out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` in the
- * `next` package.
+ * Prefixes of Next's own messages that an operator may need and that no visitor can have written; the rest of such a
+ * line is left out. From `server/lib/start-server.js`, `server/lib/router-server.js` and `server/image-optimizer.js` in
+ * the `next` package.
  */
 const NEXT_MESSAGES = [
   '✓ Ready in',
@@ -30,7 +30,7 @@ const NEXT_MESSAGES = [
   'Error handling upgrade request',
 ]
 
-/** How many characters to search: more than any of these prefixes has, with colour codes. */
+/** How many characters of a line to search: more than the longest prefix has, with its colour codes. */
 const SEARCHED_CHARACTERS = 120
 
 /** Terminal colour codes, which Next puts around its symbols. */
@@ -39,7 +39,7 @@ const COLOURS = /\u001b\[\d{0,3}m/g
 /**
  * Turn other code's console output, mostly Next's, into log entries that say only that something was printed, where,
  * and what may be logged about an error. The text itself may quote a visitor, so it is left out unless it is one of
- * Next's messages above.
+ * Next's messages listed above.
  */
 export function redirectConsole(): void {
   for (const [name, level] of LEVELS) {
@@ -58,7 +58,7 @@ function messageFromNext(thing: unknown): string | undefined {
   return NEXT_MESSAGES.find((words) => begins.startsWith(words))
 }
 
-/** Where it was printed, if no error shows that. The first frames are this file's own, and are left out. */
+/** Where something was printed, if no error shows that. The first frames are those of this file, and are left out. */
 function callSite(): readonly string[] {
   return stackFrames(new Error()).slice(2)
 }

@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 
 export type RequestContext = {
   readonly id: string
-  /** Why the request was refused: the code in the response. */
+  /** Why the request was refused: the code sent in the response. */
   refusal?: string
   /** The HTTP status that the page asks for, because a Next page cannot set it itself. */
   status?: PageStatus
   /** Whether the client accepts Brotli, so that a route may leave a compressed body in `brotliBody`. Set by our server alone. */
   takesBrotli?: boolean
-  /** The response's body, compressed by the route. */
+  /** The response's body, compressed by the route that made it. */
   brotliBody?: Buffer
 }
 
 export type PageStatus = { readonly code: number; readonly retryAfterSeconds?: number }
 
-// The site's server and its routes are bundled separately; they must share these notes.
+// The site's server and its routes are bundled separately, but must share these notes on requests.
 const globals: { lumiRequests?: AsyncLocalStorage<RequestContext> } = globalThis as object
 
 function requests(): AsyncLocalStorage<RequestContext> {

@@ -1,7 +1,7 @@
 // The site's server and the code that Next starts are separate bundles; this global connects them.
 const globals: { lumiRunningBuild?: string } = globalThis as object
 
-/** Remember which build this process serves: its folder may hold the next one already. */
+/** Remember which build this process serves: its folder may soon contain the next one. */
 export function setRunningBuild(id: string): void {
   globals.lumiRunningBuild = id
 }

@@ -5,9 +5,15 @@ const MAX_STACK_LENGTH = 8192
 const MAX_NAME_LENGTH = 80
 const MAX_PLACE_LENGTH = 200
 
-/** `Checkout.open`, `async Promise.all`, `new Booking`, `Object.<anonymous>`, `#start [as begin]`. */
+/**
+ * Matches the name of a function in a stack: `Checkout.open`, `async Promise.all`, `new Booking`, `Object.<anonymous>`,
+ * `#start [as begin]`.
+ */
 const NAME = /^[\w$.<>#[\] ]+$/
-/** Paths of our own files and of packages, including `app/(site)/blog/[slug]/page.tsx` and `node:internal/timers`. */
+/**
+ * Matches paths of our own files and of packages, including `app/(site)/blog/[slug]/page.tsx` and
+ * `node:internal/timers`.
+ */
 const PLACE = /^[\w@.:/()[\]+~-]+$/
 
 const ROOT = process.cwd() + path.sep
@@ -15,7 +21,7 @@ const ROOT = process.cwd() + path.sep
 /**
  * Where in the code an error came from: its first stack frames as `function path:line:column`, with paths relative to
  * the project. The message is left out, and so is anything that looks like a frame but is neither in the project nor in
- * Node: it may be a visitor's text.
+ * Node: it may be text from a visitor.
  */
 export function stackFrames({ stack, message }: Error): readonly string[] {
   if (typeof stack !== 'string') return []
@@ -27,15 +33,15 @@ export function stackFrames({ stack, message }: Error): readonly string[] {
 }
 
 /**
- * The stack without `Error: message`. A message changed later is not found and stays: none of its lines parses as a
- * frame.
+ * The stack without `Error: message`. If the message was changed later it is not found and stays, but none of its lines
+ * parses as a frame.
  */
 function stackWithoutMessage(stack: string, message: string): string {
   const words = stack.indexOf(': ') + 2
   return message !== '' && stack.startsWith(message, words) ? stack.slice(words + message.length) : stack
 }
 
-/** `at name (place)` or `at place`. */
+/** Parse a stack frame, `at name (place)` or `at place`. */
 function readFrame(line: string): string | null {
   const text = line.trimStart()
   if (!text.startsWith('at ') || text.length > MAX_NAME_LENGTH + MAX_PLACE_LENGTH + ROOT.length) return null

@@ -28,9 +28,9 @@ export type DatesSubject = { readonly tourId: number; readonly first: Day; reado
 export type ActionRun<Of, Input> = Of & {
   readonly input: Input
   readonly how: 'preview' | 'run'
-  /** What the preview showed; undefined in a preview. */
+  /** What the preview showed, to be compared at confirmation; undefined in a preview. */
   readonly shown: string | undefined
-  /** The command under which this is recorded so that it can be undone; undefined in a preview. */
+  /** The command under which the action is recorded, so that it can be undone; undefined in a preview. */
   readonly call: CommandRequest | undefined
   readonly now: Date
 }
@@ -41,15 +41,18 @@ type Definition<Of, Input> = {
   readonly input: z.ZodType<Input>
   readonly fields?: (of: Of, now: Date) => readonly OperatorField[] | Promise<readonly OperatorField[]>
   /**
-   * Set if its text may be stored only in the history: the field is then next to 'Confirm', and the text never in a
-   * URL.
+   * Set if the action's text may be stored only in the history: its field is then next to 'Confirm', and the text never
+   * in a URL.
    */
   readonly isTypedAtOnce?: true
-  /** Set if the page previews it before its fields are filled in. */
+  /** Set if the page shows the action's preview even before its fields are filled in. */
   readonly isFormOptional?: true
-  /** The date whose seats it takes. Whether that is on sale is shown, and must be the same at confirmation. */
+  /**
+   * The date on which the action takes seats. The preview shows whether it is on sale, and that must be the same at
+   * confirmation.
+   */
   readonly date?: (of: Of, input: Input, now: Date) => Promise<{ readonly id: number } | null>
-  /** Set if the page shows the first of its e-mails, as the guest will read it. */
+  /** Set if the page shows the first of the action's e-mails, as the guest will read it. */
   readonly showsEmail?: true
   readonly undoable?: UndoableCommandName
   readonly run: (run: ActionRun<Of, Input>) => Promise<ActionOutcome>
@@ -74,7 +77,7 @@ type Mark = { readonly shown: string; readonly seen: string; readonly sale: stri
 
 type Confirmed = {
   readonly mark: Mark
-  /** Whether it takes effect immediately and so cannot be undone. */
+  /** Whether the action takes effect immediately and so cannot be undone. */
   readonly isAtOnce: boolean
   readonly now: Date
 }
@@ -90,11 +93,11 @@ export type BoundAct = {
   readonly showsEmail: boolean
   readonly isUndoable: boolean
   readonly fields: (now: Date) => Promise<readonly OperatorField[]>
-  /** The input errors by field name; empty if there are none. */
+  /** Returns the input errors by field name; empty if there are none. */
   readonly faultsIn: (typed: Typed) => Readonly<Record<string, string>>
-  /** Preview the result. Call this once `faultsIn` finds nothing. */
+  /** Previews the result. Call this only if `faultsIn` finds nothing. */
   readonly preview: (typed: Typed, now: Date) => Promise<Preview>
-  /** Do what the preview showed. Throws `StaleViewError` if its subject has changed since. */
+  /** Does what the preview showed. Throws `StaleViewError` if the action's subject has changed since. */
   readonly confirm: (typed: Typed, confirmed: Confirmed) => Promise<ActionOutcome>
 }
 
@@ -108,7 +111,10 @@ export const departureAct = actOn<DepartureSubject>(({ departure }) => ({
   guests: 0,
 }))
 
-/** Not compared with the preview: their use cases report who dealt with the enquiry first. */
+/**
+ * Define an action on an enquiry. It is not compared with its preview: its use case reports who dealt with the enquiry
+ * first.
+ */
 export const enquiryAct = actOn<EnquirySubject>(() => ({ about: null, guests: 0 }))
 
 export const reviewAct = actOn<ReviewSubject>(({ review: { bookingId } }) => ({
@@ -116,13 +122,16 @@ export const reviewAct = actOn<ReviewSubject>(({ review: { bookingId } }) => ({
   guests: 0,
 }))
 
-/** Not compared here: their use cases check what was shown of each date, under the departures' locks. */
+/**
+ * Define an action on several dates. They are not compared with the preview here: the use cases do that for each date,
+ * under the departures' locks.
+ */
 export const datesAct = actOn<DatesSubject>(() => ({ about: null, guests: 0 }))
 
-/** For actions on something that does not exist yet, such as a new booking. */
+/** Define an action on something that does not exist yet, such as a new booking. */
 export const standaloneAct = actOn<object>(() => ({ about: null, guests: 0 }))
 
-/** `about`: what must not have changed between preview and confirmation; null to compare nothing here. */
+/** `about`: what must not change between preview and confirmation; null to compare nothing here. */
 type Facts = { readonly about: HistorySubject | null; readonly guests: number }
 
 function actOn<Of extends object>(facts: (of: Of) => Facts) {
@@ -139,7 +148,7 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       const { error } = schema.safeParse(typed, { error: () => EMPTY_FIELD_ERROR })
       const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [
         String(name),
-        // The error is shown next to its one field.
+        // For a form's only field, use the error worded for one field.
         message === MISSING_FIELDS_ERROR ? EMPTY_FIELD_ERROR : message,
       ])
       const isFirst = ([name = '']: string[], at: number) =>
@@ -160,7 +169,7 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
         const before = await loadMark(about)
         const first = await look(of, input, now)
         const after = await loadMark(about)
-        // The preview's requests to Stripe may have updated the subject: then look again.
+        // If the preview's requests to Stripe have updated the subject, look again.
         const { answer: found, emails, creditNotes } = before === after ? first : await look(of, input, now)
         if (found.kind !== 'ready') return found
         const sale = await loadSale(of, input, now)
@@ -191,7 +200,7 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
   }
 }
 
-/** Drop the blanks around what was typed: phones add them, and nobody sees them. */
+/** Trim what was typed: phones add blanks at the end, and nobody sees them. */
 function trimTexts(typed: unknown): unknown {
   const values = z.record(z.string(), z.unknown()).parse(typed)
   return Object.fromEntries(

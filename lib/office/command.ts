@@ -11,7 +11,7 @@ import {
 /** How a command takes a field: as an argument or an option. */
 export type CommandInput = (
   | { readonly argument: `<${string}>` | `[${string}]` }
-  /** `--reason <word>` for a value, `--by-us` for a tick box. */
+  /** A command option: `--reason <word>` for a value, `--by-us` for a tick box. */
   | { readonly flags: `--${string}` }
 ) & { readonly about: string; readonly choices?: readonly string[] }
 
@@ -20,12 +20,12 @@ export type CommandInputs = Readonly<Record<string, CommandInput>>
 export type InputValues = Readonly<Record<string, unknown>>
 
 type Definition<Of> = {
-  /** Description for `--help`. */
+  /** Description of the command for `--help`. */
   readonly about: string
-  /** Arguments of the example calls in `--help`. */
+  /** Arguments of the examples in `--help`. */
   readonly examples: readonly string[]
   readonly inputs?: CommandInputs
-  /** Checks all options together: returns an error message; undefined if there is none. */
+  /** Checks all options together: returns an error message, or undefined if there is none. */
   readonly usage?: (typed: InputValues, day?: Day) => string | undefined
   /** Maps options to fields if their names differ. */
   readonly read?: (typed: InputValues) => InputValues | Promise<InputValues>
@@ -61,7 +61,7 @@ export function reviewCommand(name: string, definition: Definition<ReviewSubject
   return { name, on: 'review', ...definition }
 }
 
-/** Define a command whose subject does not exist yet, or is identified in another way. */
+/** Define a command whose subject does not exist yet, or is identified in some other way. */
 export function defineStandaloneCommand(name: string, definition: Definition<object>): ActCommand {
   return { name, on: 'nothing', ...definition }
 }

@@ -7,7 +7,9 @@ import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { type ActionOutcome, refusedOutcome } from '@/lib/office/outcomes'
 
-/** `LL-7KM4QD  Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
+/**
+ * Describe a booking: `LL-7KM4QD Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026 at 09:30`
+ */
 export async function describeBooking(
   booking: { readonly reference: string; readonly customerName: string; readonly seats: number },
   departure: { readonly tourId: number; readonly day: string; readonly startsAt: Date },
@@ -16,7 +18,7 @@ export async function describeBooking(
   return `${booking.reference}  ${guests}, ${await describeDeparture(departure)}`
 }
 
-/** `Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
+/** Describe a departure: `Snowshoe Adventure on Saturday, 12 December 2026 at 09:30` */
 export async function describeDeparture(departure: {
   readonly tourId: number
   readonly day: string

@@ -134,8 +134,8 @@ export type PageSubject =
 export type PageAct = BoundAct & { readonly name: OperatorLinkActionName }
 
 /**
- * Find the action named in a page's URL; null if the subject has no such action. Crypto payments are recorded by an
- * action of their own.
+ * Find the action named in a page's URL; null if the subject has no such action. Crypto payments are recorded by a
+ * separate action.
  */
 export function findAct(word: string, subject: PageSubject): PageAct | null {
   if (subject.about === 'booking' && has(ON_BOOKING, word)) {
@@ -157,7 +157,7 @@ const DONE: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The message after the action of this name succeeded; null if there is no such action. */
+/** The message shown after an action has succeeded; null if there is no action of this name. */
 export function findSuccessText(word: string): string | null {
   return DONE.get(word) ?? null
 }

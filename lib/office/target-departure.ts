@@ -10,7 +10,7 @@ import { type OperatorField } from '@/lib/contract/operator-page'
 
 const CHOOSE = 'Please choose a date'
 
-/** Another date: picked on the page, or given by its day. */
+/** Another date for a booking or departure: picked on the page, or given as a day. */
 export const targetDateInput = {
   departure: digits(9, CHOOSE).optional(),
   day: dayInput.optional(),
@@ -21,14 +21,14 @@ type TargetDate = {
   readonly day?: DayResolver | undefined
 }
 
-/** The error for an input with neither. */
+/** The error if another date is neither picked nor given as a day. */
 export const NO_DATE = { path: ['departure'], error: CHOOSE }
 
 export function isDateChosen({ departure, day }: TargetDate): boolean {
   return departure !== undefined || day !== undefined
 }
 
-/** Find another departure of a tour, picked from a list or given by its day. Null if there is none. */
+/** Find another departure of a tour, picked from a list or given by its day; null if there is none. */
 export async function findTargetDeparture(
   tourId: number,
   { departure, day }: TargetDate,
@@ -38,7 +38,7 @@ export async function findTargetDeparture(
   return day ? findDepartureOn(database(), { tourId, day: day(now) }, now) : null
 }
 
-/** The field 'New date', with the tour's dates as a guest would see them. */
+/** The field 'New date', with the tour's dates as its guests see them. */
 export function targetDateField(
   all: readonly MoveDateOption[],
   ownDay: Day,

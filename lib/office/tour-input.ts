@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { tours } from '@/content/tours/all-tours'
 
-/** The list of tours, for error messages: `1 northern-lights-tour, 2 snowshoe-rental`. */
+/** List the tours for error messages: `1 northern-lights-tour, 2 snowshoe-rental`. */
 export const TOUR_LIST_TEXT = tours.map(({ id, route }) => `${id} ${route.slice(1)}`).join(', ')
 
 /** Find a tour of the current content by its number or the name of its page. */

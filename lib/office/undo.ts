@@ -69,7 +69,9 @@ const undoById = standaloneAct({
   },
 })
 
-/** Names what others did, on the pages or by command: that is undone by its id. */
+/**
+ * Say that there is nothing of the user's own to undo, and name the ids by which other people's commands can be undone.
+ */
 function noCommandText(others: readonly StoredCommand[]): string {
   if (others.length === 0) return OPERATOR_REFUSALS.no_command
   const told = others.map(

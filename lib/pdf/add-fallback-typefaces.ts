@@ -6,7 +6,7 @@ const bidi = bidiFactory()
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Variation selectors and joiners, which modify the preceding character and are not letters. */
+/** Variation selectors and joiners, which modify the character before them and are not letters. */
 const SELECTORS = /[\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
 
 const PICTURES = 'noto-emoji'
@@ -31,10 +31,10 @@ type LineOptions = PDFKit.Mixins.TextOptions & { readonly lineWidth?: number; re
 type Run = { readonly text: string; readonly face: string | null; readonly isRightToLeft: boolean }
 
 /**
- * Let a PDF document's text use every writing system that our typefaces cover: PDFKit itself takes all letters from one
- * typeface and only writes left to right.
+ * Let a PDF document use every writing system that our typefaces cover: PDFKit on its own takes all letters from one
+ * typeface and writes only from left to right.
  *
- * @returns  a function that tells whether our typefaces cover all of a text's letters
+ * @returns  a function that says whether our typefaces cover all of a text's letters
  */
 export function addFallbackTypefaces(doc: PDFKit.PDFDocument): (text: string) => boolean {
   const inner = doc as PDFKit.PDFDocument & Inner
@@ -58,7 +58,7 @@ export function addFallbackTypefaces(doc: PDFKit.PDFDocument): (text: string) =>
     return result
   }
 
-  /** Cached, as the same words are measured and written several times. */
+  /** Runs are cached, as the same words are measured and written several times. */
   function runsOf(text: string): readonly Run[] {
     const key = `${inner._font.id} ${text}`
     const runs = known.get(key) ?? findRuns(text)
@@ -66,7 +66,7 @@ export function addFallbackTypefaces(doc: PDFKit.PDFDocument): (text: string) =>
     return runs
   }
 
-  /** Split text into runs, with whole words in one typeface if possible, in visual order from the left. */
+  /** Split text into runs in visual order from the left, with whole words in one typeface if possible. */
   function findRuns(text: string): readonly Run[] {
     return toDirectionRuns(text).flatMap(({ text: part, isRightToLeft }) => {
       const words = part.split(/(?<=\s)|(?=\s)/).flatMap((word) => {

@@ -5,7 +5,7 @@ import { toLocale } from '@/lib/language/language'
 import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
 import { addFallbackTypefaces } from '@/lib/pdf/add-fallback-typefaces'
 
-/** In points. */
+/** The margins of a page, in points. */
 const MARGIN = 56
 const INK = '#0D1A29'
 const SLATE = '#4A5D70'
@@ -15,17 +15,17 @@ export type TableCells = PDFKit.Mixins.TableOptionsWithData['data']
 export type TableCell = Exclude<TableCells[number][number], string>
 
 /**
- * Open an A4 document, tagged for screen readers (PDF/UA), with embedded typefaces. The same content produces the same
- * bytes.
+ * Open an A4 document, tagged for screen readers (PDF/UA), with embedded typefaces. The same content always produces
+ * the same bytes.
  */
 export async function createPdf({ title, author, at }: { title: string; author: string; at: Date }) {
-  // The library is large, and most processes draw nothing.
+  // PDFKit is large and most processes draw nothing, so load it on demand.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // The library's types do not include this value yet.
+    // The library's types do not include `PDF/UA` yet.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,
@@ -39,8 +39,8 @@ export async function createPdf({ title, author, at }: { title: string; author: 
 
   return {
     /**
-     * A guest's text on one line, or `otherwise` if none of it is visible or our typefaces lack a letter. Rule:
-     * own-script (docs/rules.md)
+     * A guest's text on one line, or `otherwise` if none of it would be visible or our typefaces lack one of its
+     * letters. Rule: own-script (docs/rules.md)
      */
     printed(text: string, otherwise: string): string {
       const line = stripInvisible(text).normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -88,7 +88,7 @@ export async function createPdf({ title, author, at }: { title: string; author: 
   }
 }
 
-/** The library writes the title and author into XML unescaped. */
+/** The library writes the title and author into XML without escaping them. */
 function escapeForXml(text: string): string {
   return text.replaceAll('&', 'and').replace(/[<>]/g, '')
 }

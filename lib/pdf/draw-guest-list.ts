@@ -19,11 +19,11 @@ export type GuideList = {
   readonly guideName: string | null
   readonly forUndo: SeatsForUndo
   readonly rows: readonly GuideListRow<GuideBooking>[]
-  /** When the list was drawn, printed on it because there may be a newer one. */
+  /** When the list was drawn. It is printed on the list, because there may be a newer one. */
   readonly at: Date
 }
 
-/** Draw a departure's list for the guide on A4 pages: who is picked up where, and how many are coming. */
+/** Draw a departure's guest list for the guide on A4 pages: who is picked up where, and how many are coming. */
 export async function drawGuestList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, forUndo, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
@@ -43,8 +43,8 @@ export async function drawGuestList(list: GuideList): Promise<Buffer> {
 }
 
 /**
- * Printed instead of text that our typefaces lack. The page that the list was printed from shows it, and so can the
- * office.
+ * Printed instead of text for which our typefaces lack a letter. The page that the list was printed from shows the
+ * text, and so can the office.
  */
 const UNPRINTED = '(in letters that we cannot print: see the page, or ask the office)'
 

@@ -28,9 +28,9 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string, words:
 
   write('P', 'display', 14, brand)
   write('H1', 'display', 26, title)
-  // An erased guest has no name, and the law requires none on a receipt for travellers.
+  // An erased guest has no name, and the law does not require one on a receipt for travellers.
   if (receipt.buyer !== '') {
-    // The name can be looked up by the booking reference.
+    // A name that cannot be printed is replaced by the booking reference, under which it can be looked up.
     const unnamed = words.receipt.unprintedBuyer(receipt.reference)
     write('P', 'text', 11, words.receipt.buyer(printed(receipt.buyer, unnamed)))
   }

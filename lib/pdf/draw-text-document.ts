@@ -6,7 +6,7 @@ import { createPdf } from '@/lib/pdf/create-pdf'
 export type TextDocument = {
   readonly title: string
   readonly author: string
-  /** The day in Helsinki from which the text applies. */
+  /** The day in Helsinki from which the text is in force. */
   readonly day: string
   readonly blocks: readonly { readonly kind: 'heading' | 'paragraph' | 'item'; readonly text: string }[]
 }

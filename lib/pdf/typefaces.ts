@@ -11,12 +11,12 @@ export const TYPEFACES = {
 
 /**
  * Fallback typefaces for characters that `TYPEFACES` lacks, in the order in which they are tried, with their scripts.
- * For Chinese and Japanese, one that has all of Unicode's 20,992 characters in one weight: families split by language,
- * such as Noto's, come in nine weights of 5 to 10 MB each.
+ * For Chinese and Japanese we use one with all of Unicode's 20,992 characters in one weight: families split by
+ * language, such as Noto's, come in nine weights of 5 to 10 MB each.
  */
 export const FALLBACK_TYPEFACES = [
   ['noto-sans', 'NotoSans', /[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Deva}\p{P}\p{S}\p{N}]/u],
-  // In Noto's Arabic the dots are separate glyphs, so a program that extracts the text reads the wrong letters.
+  // Not Noto's Arabic: its dots are separate glyphs, so a program that extracts the text would read the wrong letters.
   ['ibm-plex-sans-arabic', 'IBMPlexSansArabic', /\p{scx=Arab}/u],
   ['noto-sans-hebrew', 'NotoSansHebrew', /\p{scx=Hebr}/u],
   ['noto-sans-thai', 'NotoSansThai', /\p{scx=Thai}/u],

@@ -1,4 +1,4 @@
-/** In pixels: wide enough for the screen of any browser without AVIF. */
+/** Width in pixels: enough for the screen of any browser that does not support AVIF. */
 export const OPTIMIZED_WIDTH = 1080
 
 export const OPTIMIZED_QUALITY = 75

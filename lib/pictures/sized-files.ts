@@ -1,13 +1,14 @@
 /**
- * The widths in which pictures are prepared, in pixels: for cards, phones with up to three pixels per point, desktops.
+ * The widths in which pictures are prepared, in pixels: for cards, for phones with up to three pixels per point, and
+ * for desktops.
  */
 const WIDTHS = [640, 960, 1280, 1536, 1920]
 
 /**
- * Return a picture's AVIF files, by width. None is wider than the picture itself.
+ * Return a picture's AVIF files, by width. None is wider than the original.
  *
- * @param file   of the master, such as `/images/fox.webp`
- * @param width  of the master
+ * @param file   of the original, such as `/images/fox.webp`
+ * @param width  of the original
  */
 export function sizedFiles(
   file: string,

@@ -3,7 +3,7 @@ import { type ClientBase, Pool } from 'pg'
 import { databaseSettings } from '@/lib/env'
 import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 
-/** How long a statement may wait for a lock: a longer wait means that its holder is stuck or frozen. */
+/** How long a statement may wait for a lock. A longer wait means that its holder is stuck or frozen. */
 const LOCK_WAIT_MS = 5_000
 
 /**
@@ -11,43 +11,46 @@ const LOCK_WAIT_MS = 5_000
  */
 const IDLE_MS = 10_000
 
-/** PostgreSQL's error code when a server, or a session, takes no changes. */
+/** PostgreSQL's error code when a server or session is read-only. */
 const READ_ONLY = '25006'
 
-/** How much longer than PostgreSQL we wait for a statement, so that its own timeout error arrives first. */
+/** How much longer than PostgreSQL we wait for a statement, so that PostgreSQL's own timeout error arrives first. */
 const ANSWER_MS = 1_000
 
-/** After this long in silence, check that the other side is still there. */
+/** After how long without data to check that the other side is still there. */
 const KEEP_ALIVE_MS = 10_000
 
 /**
- * The most connections that all of a process's pools may open together (lib/db/client.ts, lib/limits/limits.ts); a test
- * checks it.
+ * The maximum number of connections for all of a process's pools together (lib/db/client.ts, lib/limits/limits.ts). A
+ * test checks it.
  */
 export const MAX_TOTAL_CONNECTIONS = 23
 
-/** With fewer, a site or worker could deadlock: two of its connections listen for jobs. A command needs one. */
+/**
+ * The minimum number of connections. With fewer, a site or worker could deadlock: two of them listen for jobs. A
+ * command needs only one.
+ */
 export const MIN_CONNECTIONS = 12
 
 /**
- * With a synchronous standby, a commit waits until the standby has it. While it is away we stop waiting, but PostgreSQL
- * does not, and keeps the connection, even of a client that is gone. With this many such commits no further connection
- * is opened, or these alone would soon take all that PostgreSQL allows, and nobody could read.
+ * With a synchronous standby, a commit waits until the standby has it. If the standby is away we stop waiting, but
+ * PostgreSQL does not, and keeps the connection open even if the client is gone. With this many commits waiting, no
+ * further connection is opened: they would soon take all connections that PostgreSQL allows, and nobody could read.
  */
 const MAX_WAITING_COMMITS = 20
 
 export type PoolOptions = {
   /** The pool's name in metrics. */
   readonly name: string
-  /** The most connections; each is opened only when needed. */
+  /** The maximum number of connections; each is opened only when needed. */
   readonly connections: number
-  /** How long to wait for a connection, whether in the queue or for a new one to open. */
+  /** How long to wait for a connection, whether in the queue or for a new one to be opened. */
   readonly waitMs: number
   /** How long one statement may take. */
   readonly statementMs: number
   /** How long a statement may wait for a lock. */
   readonly lockWaitMs?: number
-  /** It may connect while commits wait for an absent standby, which reading does not need. */
+  /** Set for a pool that may connect while commits wait for an absent standby, because it only reads. */
   readonly onlyReads?: boolean
 }
 
@@ -58,21 +61,21 @@ export type PoolUsage = {
   readonly connections: number
 }
 
-// The server and its routes are bundled separately, and development reloads modules: they must share the pools.
+// The server and its routes are bundled separately, and in development modules are reloaded: they must share the pools.
 const globals: { lumiPools?: Map<string, Pool> } = globalThis as object
 
 /**
- * Open a pool whose connections cannot be held forever: not by a lock, a statement, an abandoned transaction or a
- * silent network.
+ * Open a pool whose connections cannot be held forever: not by a lock, a statement, an abandoned transaction or an
+ * unresponsive network.
  *
- * PostgreSQL enforces the first three itself, so they hold while this process is frozen, too. They are set by a
+ * PostgreSQL itself enforces the first three, so they hold even while this process is frozen. They are set by a
  * statement on each new connection: poolers such as PgBouncer refuse them as startup parameters, including `options=-c
- * …`. A pooler that shares its connections between transactions may lose them: there, set them on the role, as in
+ * …`. A pooler that shares its connections between transactions may lose them: in that case set them on the role, as in
  * `ALTER ROLE lumi SET lock_timeout = '5s'`.
  *
- * A connection whose response does not arrive is discarded, and so is one returned in the middle of a transaction: its
- * ROLLBACK got no response either, and the next user would wait behind it. The same goes for one whose server takes no
- * changes: after a failover a new connection may reach the new primary.
+ * A connection is discarded if its response does not arrive, or if it is returned in the middle of a transaction: its
+ * ROLLBACK got no response either, and the next user would have to wait for it. It is also discarded if its server is
+ * read-only: after a failover a new connection may reach the new primary.
  */
 export function openPool({
   name,
@@ -100,7 +103,7 @@ export function openPool({
   const readOnly = new WeakSet<ClientBase>()
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => {})
-  // A broken connection that is only listening is reported to its listener and must not end the process.
+  // If a connection that is only listening breaks, its listener hears of it; it must not end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     client.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
@@ -114,7 +117,7 @@ export function openPool({
   return pool
 }
 
-/** A pool's share of the connections that the URL allows, in the same proportion as without a limit. */
+/** A pool's share of the connections that the URL allows, in the same proportions as without a limit. */
 function shareOf(connections: number, limit: number | null): number {
   if (limit === null || limit >= MAX_TOTAL_CONNECTIONS) return connections
   return Math.max(1, Math.floor((connections * limit) / MAX_TOTAL_CONNECTIONS))
@@ -126,7 +129,7 @@ export async function closePool(pool: Pool): Promise<void> {
   await pool.end()
 }
 
-/** How many connections of each of this process's pools are in use right now, and how many it may open. */
+/** How many connections of each of this process's pools are in use right now, and how many each may open. */
 export function readPoolUsage(): readonly PoolUsage[] {
   return [...pools()].map(([name, { waitingCount, totalCount, idleCount, options }]) => ({
     name,
@@ -140,7 +143,7 @@ function pools(): Map<string, Pool> {
   return (globals.lumiPools ??= new Map())
 }
 
-/** Thrown instead of opening a connection while the commits of many others wait for the standby. */
+/** Thrown instead of opening a connection while the commits of many others are waiting for the standby. */
 class StandbyAwayError extends Error {
   override name = 'StandbyAwayError'
 
@@ -150,10 +153,10 @@ class StandbyAwayError extends Error {
 }
 
 /**
- * Set a new connection's limits. Returns how many commits of this role wait for the standby.
+ * Set a new connection's limits. Returns how many of this role's commits are waiting for the standby.
  *
- * The last four cover a silent network on PostgreSQL's side: without them it would keep a dead machine's connection for
- * hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
+ * The last four settings are for an unresponsive network: without them PostgreSQL would keep a dead machine's
+ * connection for hours. Source: https://www.postgresql.org/docs/current/runtime-config-connection.html
  */
 async function limit(client: ClientBase, statementMs: number, lockWaitMs: number): Promise<number> {
   const settings = {

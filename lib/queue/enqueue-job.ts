@@ -2,7 +2,7 @@ import 'server-only'
 import { currentRequestContext } from '@/lib/observability/request-context'
 import { type KeyedTaskName, type JobPayloads, jobKey } from '@/lib/queue/jobs'
 
-/** Anything that runs SQL, usually a transaction, so that the job exists if and only if it commits. */
+/** Anything that runs SQL, usually a transaction, so that the job exists only if it commits. */
 type Sql = {
   readonly $executeRaw: (sql: TemplateStringsArray, ...values: readonly unknown[]) => PromiseLike<number>
 }
@@ -34,18 +34,18 @@ export const enqueueJobOnce: Enqueue = (db, task, id, now) =>
 type Job = {
   readonly task: KeyedTaskName
   readonly id: string | number
-  /** What happens to a waiting job with the same key. Source: https://worker.graphile.org/docs/job-key */
+  /** What happens to a waiting job that has the same key. Source: https://worker.graphile.org/docs/job-key */
   readonly mode: 'replace' | 'preserve_run_at' | 'unsafe_dedupe'
 }
 
-/** The subject, and the request that queued the job, so that its log lines have the same id. */
+/** The job's subject, and the request that queued it, so that its log lines have the same id. */
 function payloadOf(id: string | number): string {
   return JSON.stringify({ id, requestId: currentRequestContext()?.id })
 }
 
 async function addDue(db: Sql, { task, id, now, mode }: Job & { readonly now: Date }): Promise<void> {
   const [payload, key] = [payloadOf(id), jobKey(task, id)]
-  // Clocks differ by milliseconds: a job due now must not be due a moment later by PostgreSQL's clock.
+  // Clocks differ by milliseconds: use the earlier time, so that a job due now is due by PostgreSQL's clock too.
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${task}, ${payload}::json, run_at := least(${now}, now()), job_key := ${key},
       job_key_mode := ${mode})`

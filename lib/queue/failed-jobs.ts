@@ -4,7 +4,7 @@ import { type Pool } from 'pg'
 /** A job that failed too often to be retried automatically. */
 export type FailedJob = {
   readonly id: string
-  /** The job's task and subject: `send_email:…`. */
+  /** The key of the job, from its task and subject: `send_email:…`. */
   readonly key: string
   readonly attempts: number
   readonly failedAt: Date
@@ -23,9 +23,9 @@ export async function listFailedJobs(pool: Pool): Promise<readonly FailedJob[]> 
 }
 
 export type QueueFigures = {
-  /** Jobs that failed too often to be tried again. */
+  /** Number of jobs that failed too often to be retried automatically. */
   readonly failedJobs: number
-  /** When the oldest job that nobody has taken was due; null if none is waiting. */
+  /** When the oldest job that no worker has taken was due; null if none is waiting. */
   readonly oldestDueAt: Date | null
 }
 

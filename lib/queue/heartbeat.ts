@@ -24,8 +24,8 @@ export type WorkerRegistry = {
  * off does not call others dead until its own heartbeat has been steady for as long as it expects of them.
  *
  * @param onBeat      called after each heartbeat that the database has recorded
- * @param onLostJob   called when one of our pools holds a job that it is not running: the connection broke after the job
- *                    was locked and before the pool heard of it. Only the pool's end releases such a job.
+ * @param onLostJob   called when one of our pools holds a job that it is not running, because the connection broke
+ *                    after the job was locked and before the pool heard of it. Only ending the pool releases such a job
  */
 export function startHeartbeat(
   pool: Pool,

@@ -9,17 +9,17 @@ export function installQueue(pool: Pool): Promise<void> {
   return runMigrations({ pgPool: pool, logger: createQueueLogger() })
 }
 
-/** The revision of the queue's tables that our release of the engine brings. */
+/** The revision of the queue's tables that our release of the queue engine uses. */
 export const OWN_REVISION = Math.max(...Object.keys(migrations).map((file) => Number.parseInt(file, 10)))
 
-/** The queue's tables are older than our engine, which would migrate them itself. */
+/** Thrown if the queue's tables are older than our engine, which would migrate them itself. */
 class QueueOutdatedError extends Error {
   override name = 'QueueOutdatedError'
 }
 
 /**
- * Only `npm run db:migrate` migrates the queue's tables: a worker that did so would stop those of the previous release.
- * Throws `QueueOutdatedError`, or the driver's error if the queue is not installed.
+ * Check that the queue's tables need no migration. Only `npm run db:migrate` migrates them: a worker that did so would
+ * stop those of the previous release. Throws `QueueOutdatedError`, or the driver's error if the queue is not installed.
  */
 export async function requireCurrentQueue(pool: Pool): Promise<void> {
   const revision = await readQueueRevision(pool)

@@ -1,5 +1,5 @@
 /**
- * Every background task with its payload. A job names its subject and never carries its state: the handler reads the
+ * Every background task with its payload. A job names its subject but never carries its state: the handler reads the
  * current state.
  */
 export type JobPayloads = {
@@ -29,7 +29,7 @@ type Empty = Readonly<Record<string, never>>
 
 export type TaskName = keyof JobPayloads
 
-/** Tasks about one subject: at most one job waits for each. */
+/** Tasks about one subject. At most one job for each task and subject is waiting at a time. */
 export type KeyedTaskName = {
   [Name in TaskName]: JobPayloads[Name] extends { readonly id: string | number } ? Name : never
 }[TaskName]

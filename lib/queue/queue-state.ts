@@ -4,12 +4,12 @@ import { OWN_REVISION, readQueueRevision } from '@/lib/queue/install-queue'
 import { loadQueueFigures, type QueueFigures } from '@/lib/queue/failed-jobs'
 
 export type QueueState = QueueFigures & {
-  /** The queue's schema in the database, and the one that our release of the engine brings. */
+  /** The revision of the queue's tables in the database, and the one that our release of the engine uses. */
   readonly revision: number
   readonly ownRevision: number
 }
 
-/** Throws the driver's error, also if the queue is not installed. */
+/** Load the state of the queue. Throws the driver's error, also if the queue is not installed. */
 export async function loadQueueState(pool: Pool): Promise<QueueState> {
   const revision = await readQueueRevision(pool)
   return { revision, ownRevision: OWN_REVISION, ...(await loadQueueFigures(pool)) }

@@ -16,7 +16,7 @@ export type JobHandler = (id: string | number) => Promise<unknown>
 
 export type JobHandlers = Readonly<Partial<Record<TaskName, JobHandler>>>
 
-/** Tasks that share a concurrency limit: while one group waits for a slow Stripe, another still sends e-mails. */
+/** Groups of tasks that share a concurrency limit: while one waits for a slow Stripe, another still sends e-mails. */
 export type TaskGroup = {
   readonly handlers: JobHandlers
   readonly concurrency: number
@@ -26,7 +26,7 @@ export type TaskGroup = {
 /** How long to pause after the engine stops or fails to start, for example because the database is unavailable. */
 const RESTART_MS = 2_000
 
-/** How often to poll for scheduled jobs that have come due, as they send no notification. */
+/** How often to check for scheduled jobs that have come due, as they send no notification. */
 const POLL_MS = 1_000
 
 export type RunningQueue = {
@@ -34,7 +34,7 @@ export type RunningQueue = {
   readonly stop: () => Promise<void>
 }
 
-/** A database with jobs, and the registry of its workers. */
+/** A database with a job queue, and the registry of its workers. */
 type Workplace = {
   readonly pool: Pool
   readonly roll: WorkerRegistry
@@ -90,8 +90,8 @@ async function runUntilStopped(
 }
 
 /**
- * Wait until the engine has stopped. If we stopped it, its running jobs are finished, so errors about its connections
- * are ignored.
+ * Wait until the engine has stopped. If we stopped it, its running jobs are finished, so ignore errors about its
+ * connections.
  */
 async function ended(runner: Runner, signal: AbortSignal): Promise<void> {
   try {
@@ -113,7 +113,7 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
         concurrentJobs: concurrency,
         pollInterval: POLL_MS,
         preparedStatements: !databaseSettings().isPooled,
-        // With batching, a job that ends while the database is unavailable would crash the process.
+        // Without batching: a job that ends while the database is unavailable would otherwise crash the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },
@@ -122,8 +122,7 @@ function optionsFor(pool: Pool, { handlers, concurrency, crontab = '' }: TaskGro
 }
 
 /**
- * The library stores the error message with the job. This error leaves out the original message, which might name a
- * person.
+ * Stands for a job's error, because the library stores the message with the job. The original one might name a person.
  */
 class JobFailedError extends Error {
   override name = 'JobFailedError'
@@ -154,7 +153,9 @@ function idOf(payload: unknown): string | number {
   return typeof payload.id === 'number' ? payload.id : String(payload.id)
 }
 
-/** Undefined for scheduled jobs, and for those that a former release queued. */
+/**
+ * The id of the request that queued a job; undefined for scheduled jobs, and for those queued by an earlier release.
+ */
 function requestIdOf(payload: unknown): string | undefined {
   if (typeof payload !== 'object' || payload === null || !('requestId' in payload)) return undefined
   return typeof payload.requestId === 'string' ? payload.requestId : undefined

@@ -2,11 +2,11 @@ import 'server-only'
 
 const TICK_MS = 3_000
 
-/** How long a worker may be without a heartbeat. Longer than a failover or a restart of the database takes. */
+/** How long a worker may be without a heartbeat: longer than a failover or a restart of the database takes. */
 const SILENT_MS = 5 * 60_000
 
 /**
- * Notice when the heartbeat has failed for five minutes. Time is counted in ticks of this process, so that one that was
+ * Report when the heartbeat has failed for five minutes. Time is counted in ticks of this process, so that one that was
  * frozen has its five minutes from when it wakes up.
  *
  * @param onSilent  called once

@@ -16,7 +16,7 @@ type Site = { readonly brand: string; readonly siteUrl: string }
 type Business = {
   readonly brand: string
   readonly legalName: string
-  /** The Finnish business ID (Y-tunnus). */
+  /** The company's Finnish business ID (Y-tunnus). */
   readonly businessId: string
   readonly phone: string
   readonly email: string
@@ -55,7 +55,10 @@ export function businessJsonLd(
   }
 }
 
-/** A reference to the company, for other pages. It repeats the name, because search engines read one page at a time. */
+/**
+ * A reference to the company, for pages other than the home page. It repeats the name, because search engines read one
+ * page at a time.
+ */
 function businessReference({ brand, siteUrl }: Site) {
   return {
     '@type': 'TravelAgency',
@@ -105,7 +108,7 @@ type Article = {
   readonly title: string
   readonly description: string
   readonly date: Day
-  /** Date of the last change. */
+  /** Date of the article's last change. */
   readonly updated: Day
   readonly category: string
   readonly sources: readonly { readonly name: string; readonly url: string }[]
@@ -136,7 +139,7 @@ export function articleJsonLd(
 }
 
 type TourDetails = Site & {
-  /** Where the tour starts. */
+  /** The town where the tour starts. */
   readonly town: string
   readonly description: string
   readonly pictureUrls: readonly string[]

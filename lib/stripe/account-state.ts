@@ -2,9 +2,12 @@ import 'server-only'
 import Stripe from 'stripe'
 import { z } from 'zod'
 
-/* What the doctor reads from the account. Each function throws Stripe's error: 403 if a restricted key lacks the right. */
+/*
+ * What the doctor reads from the Stripe account. Each function throws Stripe's error: 403 if a restricted key lacks the
+ * permission.
+ */
 
-/** The version of Stripe's API that our package speaks; a webhook must send its events in the same. */
+/** The version of Stripe's API that our package uses; a webhook must send its events in the same version. */
 export const API_VERSION = Stripe.API_VERSION
 
 const account = z
@@ -35,13 +38,13 @@ const webhook = z.object({
   status: z.string(),
   enabled_events: z.array(z.string()),
   api_version: z.string().nullable(),
-  /** In Unix seconds. */
+  /** When the event was created, in Unix seconds. */
   created: z.number(),
 })
 
 export type StripeWebhook = z.infer<typeof webhook>
 
-/** An account has at most 16 of them, so one page has all. */
+/** List the account's webhooks. There are at most 16, so one page has all of them. */
 export async function listWebhooks(stripe: Stripe): Promise<readonly StripeWebhook[]> {
   return z.array(webhook).parse((await stripe.webhookEndpoints.list({ limit: 100 })).data)
 }
@@ -49,7 +52,7 @@ export async function listWebhooks(stripe: Stripe): Promise<readonly StripeWebho
 const configuration = z.looseObject({ is_default: z.boolean() })
 const method = z.object({ display_preference: z.object({ value: z.string() }) })
 
-/** List the payment methods enabled in the account's default configuration, which is the one Checkout uses. */
+/** List the payment methods enabled in the account's default configuration, the one that Checkout uses. */
 export async function listMethods(stripe: Stripe): Promise<readonly string[]> {
   const all = z
     .array(configuration)
@@ -60,7 +63,7 @@ export async function listMethods(stripe: Stripe): Promise<readonly string[]> {
   )
 }
 
-/** List what a restricted key may not read, but must to sell, by the dashboard's name of the right. */
+/** List what a restricted key may not read although it must to sell, by the permission's name in the dashboard. */
 export async function listMissingRights(stripe: Stripe): Promise<readonly string[]> {
   const questions = {
     'Checkout Sessions': stripe.checkout.sessions.list({ limit: 1 }),
@@ -74,7 +77,7 @@ export async function listMissingRights(stripe: Stripe): Promise<readonly string
   })
 }
 
-/** The types of the events since then that some webhook has not accepted. */
+/** List the types of events since an instant that some webhook has not accepted. */
 export async function listUndelivered(stripe: Stripe, since: Date): Promise<readonly string[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const { data } = await stripe.events.list({ created, delivery_success: false, limit: 100 })
@@ -84,12 +87,12 @@ export async function listUndelivered(stripe: Stripe, since: Date): Promise<read
     .map(({ type }) => type)
 }
 
-/** The header `Stripe-Signature` for an event of our own. */
+/** Sign an event of our own: return its `Stripe-Signature` header. */
 export function signEvent(payload: string, secret: string): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret })
 }
 
-/** Whether Stripe refused because a restricted key lacks the right. */
+/** Whether Stripe refused because a restricted key lacks the permission. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 403
 }

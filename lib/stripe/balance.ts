@@ -4,7 +4,7 @@ import { identifierSchema, instantSchema } from '@/lib/stripe/field-schemas'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 import { STRIPE_PAGE_SIZE, readStripeList } from '@/lib/stripe/read-stripe-list'
 
-/** Our kinds for the reporting categories of Stripe that we handle. */
+/** Our names for Stripe's reporting categories that we handle. */
 const KINDS = {
   charge: 'charge',
   refund: 'refund',
@@ -15,11 +15,11 @@ const KINDS = {
   payout_reversal: 'payout',
 } as const
 
-/** An entry of Stripe's balance. Amounts in cents, negative if money left. */
+/** An entry of Stripe's balance. Amounts in cents, negative for money out. */
 export type BalanceEntry = {
   readonly id: string
   readonly at: Date
-  /** Our term, or Stripe's own for a category that we do not handle, such as `fee`. */
+  /** Our name for the kind of entry, or Stripe's own for a category that we do not handle, such as `fee`. */
   readonly kind: string
   readonly cents: number
   readonly feeCents: number

@@ -5,7 +5,7 @@ import { type CheckoutSessionFacts, parseCheckoutSession } from '@/lib/stripe/se
 
 type OrderLine = { readonly name: string; readonly count: number; readonly eachCents: number }
 
-/** One attempt to pay for a booking or a change; amounts in cents. */
+/** One attempt to pay for a booking or a change. Amounts in cents. */
 export type CheckoutOrder = {
   readonly bookingId: string
   readonly changeId: string | null
@@ -21,13 +21,12 @@ export type CheckoutOrder = {
   readonly successUrl: string
   readonly cancelUrl: string
   readonly metadata: Readonly<Record<string, string>>
-  /** Stored with the payment itself, which accountants and the operator see in Stripe's dashboard. */
+  /** A description stored with the payment itself, shown to accountants and the operator in Stripe's dashboard. */
   readonly payment: { readonly description: string; readonly metadata: Readonly<Record<string, string>> }
 }
 
 /**
- * Payment methods that only tell us days later whether the money will arrive.
- *
+ * Payment methods that confirm only days later whether the money will arrive.
  * Source: "delayed notification" in https://docs.stripe.com/payments/payment-methods
  */
 export const DELAYED_METHODS = [
@@ -79,7 +78,10 @@ export async function createCheckoutSession(
 /** The maximum length of a metadata value: https://docs.stripe.com/metadata */
 const MAX_VALUE_LENGTH = 500
 
-/** Cut values so that they fit however characters are counted: an emoji is one character, or two units of UTF-16. */
+/**
+ * Cut metadata values so that they fit however characters are counted: an emoji is one character, or two units of
+ * UTF-16.
+ */
 function truncateMetadata(metadata: CheckoutOrder['metadata']): CheckoutOrder['metadata'] {
   return Object.fromEntries(
     Object.entries(metadata).map(([key, value]) => [
@@ -91,7 +93,7 @@ function truncateMetadata(metadata: CheckoutOrder['metadata']): CheckoutOrder['m
 
 /**
  * Close a payment page early. If Stripe refuses, read the session's own status: the wording of an error may change any
- * day, so nothing to do with money may depend on it.
+ * day, so nothing that involves money may depend on it.
  *
  * @returns  `expired`, or `complete` if the guest has finished paying and there is nothing to close
  *
@@ -110,9 +112,9 @@ export async function expireCheckoutSession(sessionId: string): Promise<'expired
 }
 
 /**
- * What Stripe currently knows about a payment page. Throws `PaymentProviderError`.
+ * Retrieve what Stripe currently knows about a payment page. Throws `PaymentProviderError`.
  *
- * @returns  null if it knows no such page. If we opened the page, this says nothing about its payment: our key must
+ * @returns  null if Stripe knows no such page. If we opened the page, this says nothing about its payment: our key must
  *           belong to another account, or be a test key for a live page
  */
 export async function retrieveCheckoutSession(sessionId: string): Promise<CheckoutSessionFacts | null> {

@@ -4,7 +4,7 @@ import { type Env, env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { hasCardErrorText } from '@/lib/words/refusals/card-errors'
 
-/** A visitor is waiting for the response: at most two tries of ten seconds. */
+/** Limits for calls that a visitor is waiting for: at most two tries of ten seconds. */
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 1 }
 
 let cached: Stripe | undefined
@@ -17,7 +17,7 @@ export function stripe(): Stripe {
   return (cached ??= openStripe(env()))
 }
 
-/** A client for some settings, of which others may be missing or wrong. */
+/** Create a Stripe client for some settings, of which others may be missing or wrong. */
 export function openStripe(
   { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base }: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>,
   patience: Pick<Stripe.StripeConfig, 'timeout' | 'maxNetworkRetries'> = PATIENCE,
@@ -36,7 +36,7 @@ export function openStripe(
   return client
 }
 
-/** `/v1/checkout/sessions/cs_…/expire` becomes `/v1/checkout/sessions/:id/expire`. */
+/** Remove ids from a path: `/v1/checkout/sessions/cs_…/expire` becomes `/v1/checkout/sessions/:id/expire`. */
 export function withoutIds(path: string): string {
   const [called = ''] = path.split('?', 1)
   return called.replace(/\/[a-z]+_\w+/g, '/:id')
@@ -49,7 +49,7 @@ function address(base: string) {
   return { host: hostname, port: port || (isHttp ? 80 : 443), protocol: isHttp ? 'http' : 'https' } as const
 }
 
-/** Stripe refused, or did not respond. */
+/** Thrown if Stripe refused a call or did not respond. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError'
 
@@ -63,7 +63,7 @@ export class PaymentProviderError extends Error {
   }
 
   /**
-   * Stripe's most specific code that a visitor may see. A bank's decline code counts only if the site has a text for
+   * Stripe's most specific code that a visitor may see. A bank's decline code is used only if the site has a text for
    * it; others, such as `stolen_card`, must not be shown to the person holding the card:
    * https://docs.stripe.com/declines/codes
    */
@@ -79,9 +79,9 @@ export class PaymentProviderError extends Error {
   }
 
   /**
-   * Whether Stripe stores this response under the request's key, for a day; that includes its own server errors. The
-   * same key returns it again, so only a new one helps, after checking whether the first request succeeded after all.
-   *
+   * Whether Stripe stores this response under the request's key, for a day; that includes Stripe's own server errors.
+   * The same key returns it again, so only a new key helps, after checking whether the first request succeeded after
+   * all.
    * Source: https://docs.stripe.com/api/idempotent_requests
    */
   get isKept(): boolean {
@@ -90,11 +90,11 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** How many keys one call tries, because Stripe stores its own errors under a key. */
+/** How many idempotency keys one call tries, because Stripe stores its own errors under a key. */
 const MAX_KEYS = 3
 
 /**
- * Run one call that creates something at Stripe that may harmlessly be created twice, such as a page whose URL nobody
+ * Run one call that creates something at Stripe of which a second copy does no harm, such as a page whose URL nobody
  * has. If Stripe has stored one of its own errors under the key, the next key is tried immediately. Throws
  * `PaymentProviderError`.
  */
@@ -117,7 +117,7 @@ export async function callStripe<T>(ask: (client: Stripe) => Promise<T>): Promis
   return callStripeAs(stripe(), ask)
 }
 
-/** Run one call to Stripe through a client of its own. Throws `PaymentProviderError`. */
+/** Run one call to Stripe through the given client. Throws `PaymentProviderError`. */
 export async function callStripeAs<T>(client: Stripe, ask: (client: Stripe) => Promise<T>): Promise<T> {
   try {
     return await ask(client)

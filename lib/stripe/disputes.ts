@@ -15,9 +15,9 @@ type DisputeState = 'inquiry' | 'inquiry_closed' | 'open' | 'appeal' | 'won' | '
 
 export type DisputeFacts = {
   readonly id: string
-  /** In euro cents. */
+  /** Amount of the dispute, in euro cents. */
   readonly cents: number
-  /** When the bank took the money, which for an inquiry may be weeks later; until then, when it was opened. */
+  /** When the bank took the money, for an inquiry possibly weeks later; until then, when the dispute was opened. */
   readonly at: Date
   readonly state: DisputeState
   /** The deadline for evidence; null if the bank accepts none, or no longer does. */
@@ -80,7 +80,7 @@ function factsOf(one: StripeDispute): DisputeFacts {
     cents: centsOf(one, state),
     at: takenAt(one) ?? one.created,
     state,
-    // Stripe sends 0 if the bank takes no evidence.
+    // Stripe sends 0 if the bank accepts no evidence.
     evidenceDueAt: isAsked && due > 0 ? new Date(due * 1000) : null,
   }
 }
@@ -103,7 +103,7 @@ function takenAt({ balance_transactions: entries }: StripeDispute): Date | undef
   return entries?.find(({ amount }) => amount < 0)?.created
 }
 
-/** Banks use their own currency; what counts is the amount taken from our balance. An inquiry has taken nothing. */
+/** Banks use their own currency; what counts is the amount taken from our balance. An inquiry takes nothing. */
 function centsOf(one: StripeDispute, state: DisputeState): number {
   if (one.currency === 'eur') return one.amount
   const takenCents = sumTakenCents(one) ?? 0

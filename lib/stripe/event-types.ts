@@ -1,7 +1,6 @@
 /**
  * The events that our webhook subscribes to, in the Stripe account and in the fake Stripe. Any others that arrive are
  * ignored.
- *
  * Source: https://docs.stripe.com/api/events/types
  */
 export const STRIPE_EVENT_TYPES = [

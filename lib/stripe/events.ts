@@ -17,7 +17,7 @@ export type PaymentUpdate =
       readonly paymentIntentId: string
       readonly objectId: string | null
     }
-  /** The card's bank suspects fraud, and has taken nothing yet. */
+  /** The card's bank suspects fraud, but has not taken anything yet. */
   | { readonly kind: 'fraud_suspected'; readonly paymentIntentId: string; readonly objectId: string | null }
   | { readonly kind: 'other' }
 
@@ -28,12 +28,12 @@ export type PaymentEvent = {
   readonly update: PaymentUpdate
 }
 
-/** The webhook's signature is missing, wrong or stale, or the body is not JSON. */
+/** Thrown if the webhook's signature is missing, wrong or stale, or the body is not JSON. */
 export class BadSignatureError extends Error {
   override name = 'BadSignatureError'
 }
 
-/** Stripe signed it, but we cannot read it: resending it would not help. */
+/** Thrown for an event that Stripe signed but we cannot read: resending it would not help. */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError'
 
@@ -72,7 +72,7 @@ export function parsePaymentEvent(event: unknown): PaymentEvent {
 const envelope = z.object({
   id: identifierSchema,
   type: identifierSchema,
-  /** Seconds, within the range of `Date`. */
+  /** When the event was created, in seconds within the range of `Date`. */
   created: z.int().min(0).max(8.64e12),
   data: z.object({ object: z.unknown() }),
 })
@@ -84,7 +84,7 @@ const label = z
 const charge = z.object({ payment_intent: expandableIdSchema.nullish() })
 
 /**
- * The id of the refund, dispute or warning. It only tells apart events about the same payment, so it may be missing.
+ * The id of the refund, dispute or warning. It only distinguishes events about the same payment, so it may be missing.
  */
 const ownId = identifierSchema.nullish().catch(null)
 
@@ -104,7 +104,7 @@ const SESSION_UPDATES = {
 } as const
 
 function updateFrom(type: string, object: unknown): PaymentUpdate {
-  // Sent instead of `refund.updated` by accounts on an older version of Stripe.
+  // `charge.refund.updated` is sent instead of `refund.updated` by accounts on an older version of Stripe.
   if (type === 'charge.refund.updated') return toPaymentEvent(refundOrDispute.parse(object))
   return isStripeEventType(type) ? knownUpdate(type, object) : { kind: 'other' }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /* Schemas for the values from Stripe that we can store. Anything else counts as unreadable. */
 
-/** An id, or the name of a state or type. */
+/** An id, or the name of a state or type, from Stripe. */
 export const identifierSchema = z.string().regex(/^[\w.:-]{1,255}$/)
 
 /** The id of an object that Stripe references or expands. */
@@ -15,7 +15,7 @@ export const expandableIdSchema = z.union([
 /** An amount that fits the database. */
 export const centsSchema = z.int32().min(0)
 
-/** Seconds, within the range of `Date`. */
+/** An instant from Stripe: seconds, within the range of `Date`. */
 export const instantSchema = z
   .int()
   .min(0)

@@ -5,8 +5,7 @@ import { type PaymentEvent, parsePaymentEvent, UnreadableEventError } from '@/li
 import { readStripeList, STRIPE_PAGE_SIZE } from '@/lib/stripe/read-stripe-list'
 
 /**
- * How long Stripe lists an event.
- *
+ * How many days Stripe keeps an event in its list.
  * Source: https://docs.stripe.com/api/events/list
  */
 export const EVENT_DAYS = 30

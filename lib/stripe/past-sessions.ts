@@ -5,7 +5,7 @@ import { instantSchema } from '@/lib/stripe/field-schemas'
 import { readStripeList, STRIPE_PAGE_SIZE } from '@/lib/stripe/read-stripe-list'
 import { type CheckoutSessionFacts, parseCheckoutSession } from '@/lib/stripe/session-facts'
 
-/** What our page's metadata says about its booking, personal data included. Long wishes are cut. */
+/** What the metadata of our payment page says about its booking, including personal data. Long wishes are cut. */
 export type SessionDetails = {
   readonly reference: string
   readonly tourId: number
@@ -20,9 +20,9 @@ export type SessionDetails = {
 
 export type PastSession = CheckoutSessionFacts & {
   readonly openedAt: Date
-  /** Where the guest returns to: a page of the site that opened it. */
+  /** The page that the guest returns to, on the site that opened the payment page. */
   readonly returnUrl: string
-  /** Null if the page is not ours, or from before its metadata named all this. */
+  /** The booking's details; null if the page is not ours, or was opened before its metadata contained them. */
   readonly details: SessionDetails | null
 }
 
@@ -62,8 +62,8 @@ const details = z
 const page = z.object({ created: instantSchema, success_url: z.string().nullish(), metadata: z.unknown() })
 
 /**
- * The payment pages opened since an instant, oldest first, with those of other sites that use the account. Throws
- * `PaymentProviderError`.
+ * List the payment pages opened since an instant, oldest first, including those of other sites that use the account.
+ * Throws `PaymentProviderError`.
  */
 export async function listSessionsSince(since: Date): Promise<readonly PastSession[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }

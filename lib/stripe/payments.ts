@@ -12,13 +12,13 @@ export type RefundFacts = {
   readonly at: Date
   /** Whether the refund failed or was cancelled, so that the money is back with us. */
   readonly isLost: boolean
-  /** Stripe's code for the reason. */
+  /** Stripe's code for the reason that the refund failed; null if there is none. */
   readonly providerCode: string | null
-  /** The id of our refund that it was made for; null if the operator made it by hand. */
+  /** The id of our refund request; null if the operator made the refund by hand. */
   readonly refundId: string | null
 }
 
-/** The refunds and disputes of a captured payment, as Stripe has them now. Oldest first, amounts in cents. */
+/** The refunds and disputes of a captured payment, as they are at Stripe now. Oldest first, amounts in cents. */
 export type PaymentFacts = {
   readonly refunds: readonly RefundFacts[]
   readonly disputes: readonly DisputeFacts[]
@@ -74,7 +74,7 @@ export async function retrievePayment(paymentIntentId: string): Promise<PaymentF
   const { refunds } = parsed.data.latest_charge
   return {
     refunds: refunds?.has_more ? await listRefunds(paymentIntentId) : (refunds?.data ?? []).toReversed(),
-    // A charge may show as not disputed while a bank is only inquiring about it.
+    // List disputes in any case: a charge may not show as disputed while a bank is only inquiring about it.
     disputes: await listDisputes(paymentIntentId),
   }
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { callStripe, PaymentProviderError } from '@/lib/stripe/client'
 
-/** The most that Stripe returns per page. */
+/** The largest page size that Stripe allows. */
 export const STRIPE_PAGE_SIZE = 100
 
 /**

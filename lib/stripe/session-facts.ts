@@ -8,27 +8,33 @@ import { type KnownStripeValue, readStripeValue } from '@/lib/stripe/known-value
 export type CheckoutSessionFacts = {
   readonly sessionId: string
   readonly bookingId: string | null
-  /** The change that it pays for; null for the booking itself. */
+  /** The change that the payment is for; null if it is for the booking itself. */
   readonly changeId: string | null
   readonly status: 'open' | 'complete' | 'expired'
   readonly isPaid: boolean
   readonly paymentIntentId: string | null
-  /** For a session that is not ours it may be more than we can store: see `cents` of `lib/stripe/field-schemas.ts`. */
+  /**
+   * The amount in cents. For a session that is not ours it may be more than we can store: see `cents` of
+   * `lib/stripe/field-schemas.ts`.
+   */
   readonly amountCents: number
   readonly currency: string
-  /** Null if the page is not ours: all our pages name the departure in their metadata. */
+  /** The departure's id; null if the page is not ours, because all our pages have it in their metadata. */
   readonly order: SessionOrder | null
 }
 
-/** What our page's metadata says about the booking, in case we no longer have it. Nothing personal. */
+/** What the metadata of our page says about the booking, in case we no longer have it. Not personal. */
 type SessionOrder = { readonly reference: string | null; readonly day: string | null }
 
-/** `complete` and `expired` are final. An unknown status is treated like `open`: nothing is settled yet. */
+/**
+ * The session's status: `complete` and `expired` are final. An unknown status is treated like `open`: nothing is
+ * settled yet.
+ */
 const STATUS = { open: 'open', complete: 'complete', expired: 'expired' } as const satisfies Readonly<
   Record<KnownStripeValue<Stripe.Checkout.Session.Status>, CheckoutSessionFacts['status']>
 >
 
-/** All our pages have a price: one that requires no payment counts as unpaid. */
+/** Whether a session is paid. All our pages have a price, so one that requires no payment counts as unpaid. */
 const IS_PAID: Readonly<Record<KnownStripeValue<Stripe.Checkout.Session.PaymentStatus>, boolean>> = {
   paid: true,
   unpaid: false,
@@ -69,7 +75,7 @@ const schema = z
     order: order.safeParse(session.metadata).data ?? null,
   }))
 
-/** Parse a Checkout Session. Throws if it is not one. */
+/** Parse a Checkout Session. Throws if the value is not one. */
 export function parseCheckoutSession(session: unknown): CheckoutSessionFacts {
   return schema.parse(session)
 }

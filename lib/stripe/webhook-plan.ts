@@ -4,25 +4,28 @@ import { STRIPE_EVENT_TYPES, isStripeEventType } from '@/lib/stripe/event-types'
 
 export const WEBHOOK_ROUTE = '/api/checkout/webhook'
 
-/** While a webhook replaces another, both deliver for this long: every event counts once, and none is missed. */
+/**
+ * How long two webhooks deliver events while one replaces the other, so that none is missed. Each event still counts
+ * once.
+ */
 const BOTH_DELIVER_MS = MS_PER_HOUR
 
-/** What to do to the account's webhooks, so that exactly one delivers exactly our events in our version. */
+/** What to do to the account's webhooks, so that exactly one delivers exactly our events in our version of the API. */
 export type WebhookPlan = {
   readonly url: string
-  /** The webhook that stays; null if one has to be created. */
+  /** The webhook to keep; null if one has to be created. */
   readonly kept: StripeWebhook | null
-  /** Whether the one that stays needs our events, or to be enabled again. */
+  /** Whether the webhook that is kept must be given our events, or be enabled again. */
   readonly isRepaired: boolean
   /** Webhooks that are no longer needed. */
   readonly disabled: readonly StripeWebhook[]
-  /** Webhooks to disable later: they go on delivering while the new one takes over. */
+  /** Webhooks to disable later: they still deliver while the new one takes over. */
   readonly later: readonly StripeWebhook[]
 }
 
 /**
- * Plan the webhooks for a URL. A webhook's version cannot be changed, and its secret is shown only when it is created:
- * if either is wrong, a new one replaces it.
+ * Plan the webhooks for a URL. A webhook's version cannot be changed, and its secret is shown only when it is created,
+ * so if either is wrong, a new webhook replaces it.
  *
  * @param hasSecret  whether we have a secret; without one, no existing webhook is of use
  */

@@ -6,7 +6,7 @@ import { STRIPE_EVENT_TYPES } from '@/lib/stripe/event-types'
 
 const created = z.object({ secret: z.string().min(1) })
 
-/** Create a webhook for our events, in our version. Returns its secret, which Stripe shows only now. */
+/** Create a webhook for our events, in our version. Returns its secret, which Stripe shows only at this point. */
 export async function createWebhook(stripe: Stripe, url: string): Promise<string> {
   const webhook = await stripe.webhookEndpoints.create({
     url,
@@ -17,7 +17,7 @@ export async function createWebhook(stripe: Stripe, url: string): Promise<string
   return created.parse(webhook).secret
 }
 
-/** Give a webhook exactly our events, and enable it. */
+/** Give a webhook exactly the events that we handle, and enable it. */
 export async function repairWebhook(stripe: Stripe, id: string): Promise<void> {
   await stripe.webhookEndpoints.update(id, { enabled_events: [...STRIPE_EVENT_TYPES], disabled: false })
 }

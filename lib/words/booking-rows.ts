@@ -110,7 +110,7 @@ export function paymentDetailsRows(details: SentDetails | null, cryptoType: stri
   ]
 }
 
-/** `0.002 BTC on bitcoin to 1A1z…` */
+/** Format the payment details: `0.002 BTC on bitcoin to 1A1z…`. */
 export function coinsToSendText({ coins, network, address }: SentDetails, cryptoType: string | null): string {
   return `${formatCoins(coins, cryptoType)} on ${network} to ${address}`
 }

@@ -1,4 +1,4 @@
-/** Display names for kinds whose own names would mislead or confuse a reader. */
+/** Display names for kinds of e-mail whose own names would mislead or confuse a reader. */
 const NAMES: Readonly<Record<string, string>> = {
   'crypto-received': 'booked in cryptocurrency',
   'crypto-details': 'payment details',
@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'crypto-lapsed': 'ended unpaid',
 }
 
-/** The display name of a kind of e-mail without its recipient: `booking-confirmed-guest` is `Booking confirmed`. */
+/** The display name of a kind of e-mail, without its recipient: `booking-confirmed-guest` is `Booking confirmed`. */
 export function emailKindLabel(kind: string): string {
   const name = kind.replace(/-(guest|operator)$/, '')
   const words = NAMES[name] ?? name.replaceAll('-', ' ')

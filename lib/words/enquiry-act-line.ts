@@ -1,7 +1,10 @@
 import { type EnquiryAct } from '@/lib/booking/changes/enquiry-acts'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 
-/** `Answered by mika, 2026-12-01 12:00: “By telephone”`, `Booking LL-7KM4QD by mika, 2026-12-01 12:00` */
+/**
+ * Describe what was done about an enquiry: `Answered by mika, 2026-12-01 12:00: “By telephone”`, `Booking LL-7KM4QD by
+ * mika, 2026-12-01 12:00`
+ */
 export function enquiryActLine({ kind, at, userName, note, booking }: EnquiryAct): string {
   const what = kind === 'booked' ? `Booking ${booking?.reference}` : 'Answered'
   const words = note === null ? '' : `: “${note}”`

@@ -1,6 +1,6 @@
 import { type ReviewRefusalReason } from '@/lib/booking/days/review'
 
-/** The reasons to refuse a review, as the office chooses them. */
+/** The reasons that the office can choose for refusing a review. */
 export const REVIEW_REFUSAL_LABELS = {
   insults: 'insults',
   others_data: 'others’ data',
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<ReviewRefusalReason, string>> = {
   illegal: 'we believe that the law does not allow us to publish it',
 }
 
-/** `We do not show it, because it advertises something.` */
+/** Say why a review is not shown: `We do not show it, because it advertises something.` */
 export function reviewRefusalText(reason: ReviewRefusalReason): string {
   return `We do not show it, because ${REASONS[reason]}.`
 }

@@ -88,7 +88,7 @@ async function waitUntilSent(client: pg.Client, signal: AbortSignal): Promise<vo
   }
 }
 
-/** Measured from the first e-mail sent to the last, because a worker takes time to start. */
+/** Rates are measured from the first e-mail sent to the last, because a worker takes time to start. */
 async function sentPerSecond(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ rate: number }>(
     `SELECT (count(*) - 1) / extract(epoch FROM max(sent_at) - min(sent_at))::float8 AS rate FROM emails`,
@@ -105,7 +105,7 @@ async function measureOneEmail(client: pg.Client, signal: AbortSignal): Promise<
       'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM emails',
     )
     seconds.push(rows[0]?.seconds ?? 0)
-    // Vary the point in the worker's polling interval at which the next e-mail is queued.
+    // Vary how long after a poll by the worker the next e-mail is queued.
     await pause(137 * (seconds.length % 7), null, { signal })
   }
   return median(seconds)

@@ -10,7 +10,7 @@ import { startTestSites } from '@/tools/suites/start-test-sites'
 
 const CROWDS = [200, 2_000]
 const ROUNDS = 3
-/** A smaller sale first: in production, too, a sale does not meet a program that has just started. */
+/** Hold a smaller sale first: in production, too, a program has been running for a while before a sale. */
 const WARM_UP = 50
 
 /**
@@ -67,7 +67,7 @@ export async function benchSeats({
   return broken.length > 0 ? 1 : 0
 }
 
-/** Whether exactly the available seats were sold, everybody else got 409, and the bare UPDATE sold as many. */
+/** Whether exactly the available seats were sold, everyone else got 409, and the bare UPDATE sold as many. */
 function isKept({ buyers, seats, booked, sale, bare }: RushRound): boolean {
   const { sold = 0, soldOut = 0 } = { sold: sale.statuses.get(200), soldOut: sale.statuses.get(409) }
   return sold === seats && booked === seats && soldOut === buyers - seats && bare.sold === seats

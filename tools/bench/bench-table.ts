@@ -1,11 +1,11 @@
-/** One measurement: the result of the bare app (or the small database), the site's result, and the target. */
+/** One measurement: the result of the bare app (or of the small database), the site's result, and the target. */
 export type BenchRow = {
   readonly what: string
   readonly base: string
   readonly site: string
   readonly ratio: number | null
   readonly target: string
-  /** Null if there is no target. */
+  /** Whether the target was reached; null if there is no target. */
   readonly isReached: boolean | null
 }
 

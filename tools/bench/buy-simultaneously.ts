@@ -6,7 +6,7 @@ export type RushResult = { readonly statuses: ReadonlyMap<number | null, number>
 
 let buyersSoFar = 0
 
-/** Let everybody request one seat on one departure at the same moment, alternating between the sites. */
+/** Let all buyers request one seat on one departure at the same moment, alternating between the sites. */
 export async function buySimultaneously(
   sites: readonly string[],
   departure: EmptyDeparture,

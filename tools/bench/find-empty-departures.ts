@@ -5,7 +5,7 @@ export type EmptyDeparture = {
   readonly tourId: number
   readonly date: string
   readonly seats: number
-  /** In euros. */
+  /** Price per adult, in euros. */
   readonly adultPrice: number
 }
 

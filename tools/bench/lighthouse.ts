@@ -10,7 +10,7 @@ import { findBrowserEnvironment } from '@/tools/suites/find-browser'
 
 const LIGHTHOUSE = path.resolve('node_modules/lighthouse/cli/index.js')
 const RUNS = 3
-/** Attempts per run: now and then Lighthouse's recorder fails and asks to be run again. */
+/** Attempts per run: Lighthouse's recorder sometimes fails and asks to be run again. */
 const TRIES = 3
 
 const audit = z.object({ numericValue: z.number() })
@@ -30,7 +30,7 @@ export type LighthouseResult = {
   readonly largestPaintMs: number
 }
 
-/** Run Lighthouse as on a phone; each result is the median of three runs. */
+/** Run Lighthouse as on a phone. Each result is the median of three runs. */
 export async function runLighthouse(address: string, signal: AbortSignal): Promise<LighthouseResult> {
   const verdicts: LighthouseResult[] = []
   for (let run = 0; run < RUNS; run++) verdicts.push(await askOnce(address, signal))

@@ -10,13 +10,16 @@ const CONNECTIONS = 50
 const SECONDS = 4
 const ROUNDS = 5
 
-/** What browsers send; no real client reads a page uncompressed. */
+/** The encodings that browsers accept; no real client reads a page uncompressed. */
 const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
 
 /** Which requests to send to which server. */
 export type LoadTarget = {
   readonly url: string
-  /** Requested one after the other, again and again. `{past day}` is a day of the past, another one each time. */
+  /**
+   * Paths to request one after the other, repeatedly. `{past day}` is replaced by a day in the past, a different one
+   * each time.
+   */
   readonly paths: readonly string[]
   /** Whether to make every URL unique, so that no response is shared. */
   readonly isNew?: boolean
@@ -38,7 +41,7 @@ export type LoadResult = {
 
 /**
  * Measure requests per second and latency in milliseconds over 50 connections, each as the median of five rounds. The
- * targets take turns, so that a machine that slows down affects them all.
+ * targets alternate, so that a machine that slows down affects them all.
  */
 export async function measureLoad(
   all: readonly LoadTarget[],
@@ -48,7 +51,7 @@ export async function measureLoad(
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, asked] of all.entries()) {
       const run = await loadOnce(asked, signal)
-      // The first round warms up all servers.
+      // Do not count the first round, which warms up all servers.
       if (round > 0) runs[index]?.push(run)
     }
   }

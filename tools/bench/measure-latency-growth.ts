@@ -14,7 +14,7 @@ import { runProgram } from '@/tools/process/run-program'
 const TIMES = 100
 const LIMIT = 1.2
 const READS = 300
-/** Each stay starts on another day, because identical reads within seconds are shared. */
+/** Each stay starts on a different day, because identical reads within seconds are shared. */
 const STAYS = 200
 const CHECKOUTS = 40
 const CHANGES = 100
@@ -133,7 +133,7 @@ function requestSeat(url: string, departureId: number): Promise<Response> {
       total_price: euros,
     },
   }
-  // A different client for each guest, all behind one proxy.
+  // Make each guest a different client, all behind one proxy.
   const client = `10.0.${(departureId >> 8) & 255}.${departureId & 255}`
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': client }
   return fetch(`${url}/api/checkout`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -7,7 +7,7 @@ import { compareWithBaseline, type BenchRow } from '@/tools/bench/bench-table'
 const CSS_LIMIT_KB = 17
 const BLOCKING_LIMIT_MS = 50
 
-/** Measure the script and CSS of each page type, and compare it with the bare page's. */
+/** Measure the script and CSS of each type of page, and compare them with the bare page's. */
 export async function measurePageWeights({ site, bare }: BenchSites): Promise<readonly BenchRow[]> {
   const addresses = [`${bare.url}${BARE_PAGE_PATH}`, ...BENCH_PAGES.map(({ path }) => `${site.url}${path}`)]
   const [base, ...found] = await measurePageBytes(addresses)
@@ -33,7 +33,7 @@ export async function measurePageWeights({ site, bare }: BenchSites): Promise<re
   })
 }
 
-/** Get Lighthouse's results for each page type, and compare them with the bare page's. */
+/** Get Lighthouse's results for each type of page, and compare them with the bare page's. */
 export async function measurePageScores(
   { site, bare }: BenchSites,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { type Client } from 'pg'
 
-/** In days: longer than departures are on sale in advance. */
+/** How many days earlier each copy is: more than departures are on sale in advance. */
 const DAYS_APART = 800
 
 /**
@@ -18,7 +18,7 @@ export async function multiplyData(client: Client, times: number): Promise<void>
      FROM departures CROSS JOIN generate_series(1, $1::int) copy`,
     copies,
   )
-  // The copied departures already include the seats of the copied bookings.
+  // Switch off the trigger that counts seats: the copied departures already include the seats of the copied bookings.
   await client.query('ALTER TABLE bookings DISABLE TRIGGER keep_seats_taken')
   await client.query(
     `INSERT INTO bookings
@@ -38,6 +38,6 @@ export async function multiplyData(client: Client, times: number): Promise<void>
     FROM bookings ON CONFLICT DO NOTHING`)
   await client.query(`
     INSERT INTO history (booking_id, what, actor, at) SELECT id, 'paid', 'guest', created_at FROM bookings`)
-  // Over years of growth, autovacuum would have done this.
+  // Do what autovacuum would have done over years of growth.
   await client.query('VACUUM ANALYZE')
 }

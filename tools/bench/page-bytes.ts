@@ -5,8 +5,8 @@ import { findBrowserEnvironment } from '@/tools/suites/find-browser'
 export type PageBytes = { readonly script: number; readonly css: number }
 
 /**
- * Measure how many bytes of a page a phone's browser loads before any interaction. Compressed here, so that the result
- * does not depend on how each server compresses.
+ * Measure how many bytes of a page a phone's browser loads before any interaction. They are compressed here, so that
+ * the result does not depend on how each server compresses.
  */
 export async function measurePageBytes(addresses: readonly string[]): Promise<readonly PageBytes[]> {
   const { CHROMIUM_PATH } = await findBrowserEnvironment()

@@ -1,4 +1,4 @@
-/** One page of each type, named as in the table. Its script may be at most this multiple of the bare page's. */
+/** One page of each type, named as in the table. `scriptLimit` is the largest multiple of the bare page's script. */
 export const BENCH_PAGES = [
   { name: 'home', path: '/', scriptLimit: 1.155 },
   { name: 'category', path: '/northern-lights-tours', scriptLimit: 1.055 },
@@ -12,5 +12,5 @@ export const BARE_PAGE_PATH = '/'
 export const TRIVIAL_HANDLER_PATH = '/api/trivial'
 export const AVAILABILITY_PATH = '/api/availability?tourId=1'
 
-/** The response is the tour's whole season, although each request begins on another day of the past. */
+/** The response is the tour's whole season, although each request starts from a different day in the past. */
 export const SEASON_PATH = `${AVAILABILITY_PATH}&from={past day}`

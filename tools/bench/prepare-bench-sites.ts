@@ -14,12 +14,12 @@ import { prepareDatabase } from '@/tools/site/prepare-database'
 import { startStandIns } from '@/tools/site/start-stand-ins'
 import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 
-/** How to start a server, and its URL. */
+/** The command that starts a server, and the server's URL. */
 export type ServerCommand = {
   readonly url: string
   readonly args: readonly string[]
   readonly env: Settings
-  /** The working directory. Next also looks there for files that it is not told about. */
+  /** The working directory, in which Next also looks for files that are not listed. */
   readonly cwd: string
 }
 
@@ -31,7 +31,7 @@ export type BenchSites = {
 
 type Context = { readonly disposables: Disposables; readonly signal: AbortSignal }
 
-/** Prepare the site and the bare app: build both, with a fresh database. Nothing is started yet. */
+/** Prepare the site and the bare app: build both, each with a fresh database. Nothing is started yet. */
 export async function prepareBenchSites({ disposables, signal }: Context): Promise<BenchSites> {
   const name = `bench_${process.pid}`
   disposables.add(async () => rmSync(dataFolder(name), { recursive: true, force: true }))
@@ -67,7 +67,7 @@ export async function prepareBenchSites({ disposables, signal }: Context): Promi
   }
 }
 
-/** Build a copy inside the project, where it uses the same Next. Returns the copy's folder. */
+/** Build a copy inside the project, so that it uses the same Next. Returns the copy's folder. */
 async function buildBare(name: string, env: Settings, signal: AbortSignal): Promise<string> {
   const folder = dataFolder(name)
   cpSync(path.resolve('tools/bench/bare'), folder, { recursive: true })

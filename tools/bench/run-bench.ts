@@ -9,7 +9,7 @@ import { type Disposables } from '@/tools/process/disposables'
 
 type Bench = BenchSites & { readonly running: { readonly site: RunningServer; readonly bare: RunningServer } }
 
-/** In the order in which they run: the last one fills up the database. */
+/** The parts of the benchmark, in the order in which they run: the last one fills up the database. */
 const PARTS: Readonly<
   Record<
     string,

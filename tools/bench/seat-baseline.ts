@@ -3,18 +3,18 @@ import pg from 'pg'
 export type BaselineSale = { readonly sold: number; readonly seconds: number }
 
 export type SeatBaseline = {
-  /** Sell eight seats with this many UPDATEs at once, each for one seat. */
+  /** Sells eight seats with this many UPDATEs at once, each for one seat. */
   readonly sell: (buyers: number) => Promise<BaselineSale>
-  /** The number of seats that a departure's current bookings take. */
+  /** Counts the seats that a departure's current bookings take. */
   readonly bookedSeats: (departureId: number) => Promise<number>
   readonly close: () => Promise<void>
 }
 
-/** As many connections as two site instances have together. */
+/** Number of connections: as many as two site instances have together. */
 const CONNECTIONS = 20
 const SEATS = 8
 
-/** The least a database must do to sell a seat: an UPDATE on a table with one row, and nothing else. */
+/** The least that a database must do to sell a seat: an UPDATE on a table with one row, and nothing else. */
 export async function openSeatBaseline(databaseUrl: string): Promise<SeatBaseline> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   await pool.query('CREATE TABLE bare_seats (id int PRIMARY KEY, seats int NOT NULL)')

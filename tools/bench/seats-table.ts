@@ -4,7 +4,7 @@ import { type RushResult } from '@/tools/bench/buy-simultaneously'
 export type RushRound = {
   readonly buyers: number
   readonly seats: number
-  /** Seats booked according to the database. */
+  /** Number of seats booked, according to the database. */
   readonly booked: number
   readonly sale: RushResult
   readonly bare: BaselineSale

@@ -12,7 +12,7 @@ const report = await autocannon({
 })
 console.log(JSON.stringify(report))
 
-// The site's pages add the time to their requests, so no two visitors send the same URL.
+// Add the time to each request, as the site's pages do, so that no two visitors send the same URL.
 function nextPath() {
   const path = paths[asked++ % paths.length].replace('{past day}', pastDay)
   if (!isNew) return path

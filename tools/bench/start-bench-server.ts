@@ -7,7 +7,7 @@ const POLL_MS = 10
 const TIMEOUT_MS = 60_000
 
 export type RunningServer = Program & {
-  /** From starting the process to its first response. */
+  /** Time from starting the process to its first response. */
   readonly coldStartMs: number
 }
 

@@ -1,7 +1,8 @@
-// The image's health check, as the image has no curl: whether this container's program answers.
+// The image's health check, in place of curl, which the image does not have: check that this container's program
+// responds.
 import { get } from 'node:http'
 
-/** The worker serves no pages: its service names its metrics instead. */
+/** The worker serves no pages, so its service checks its metrics instead. */
 const { PORT = '3000', HEALTH_URL = `http://127.0.0.1:${PORT}/api/alive` } = process.env
 const TIMEOUT_MS = 4_000
 

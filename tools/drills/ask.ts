@@ -3,11 +3,11 @@ import { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import tls from 'node:tls'
 
-/** Where a proxy is reached, on loopback. */
+/** Where a proxy is reached on loopback. */
 export type Address = {
   readonly port: number
   readonly name: string
-  /** Trusted instead of the public authorities. */
+  /** The certificate to trust instead of the public authorities. */
   readonly certificate: string
 }
 
@@ -16,31 +16,34 @@ export type Question = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** One of the addresses of loopback, to be another client. */
+  /** A loopback address to send from, so as to be a different client. */
   readonly from?: string
   readonly agent?: https.Agent
-  /** Wait for the server's word before sending the body. */
+  /** Whether to wait for the server's `100 Continue` before sending the body. */
   readonly waitsForContinue?: boolean
 }
 
 export type Answer = {
   readonly status: number
   readonly headers: IncomingMessage['headers']
-  /** Name and value alternately, as received. */
+  /** The headers as received, names and values alternating. */
   readonly rawHeaders: readonly string[]
   readonly body: Buffer
-  /** How many times the client was asked to go on. A proxy may repeat what the site says. */
+  /** How many times the client was sent `100 Continue`. A proxy may repeat what the site sends. */
   readonly continues: number
 }
 
 const TIMEOUT_MS = 30_000
 
-/** A kept connection was closed as the request was sent. Browsers repeat the request on a new one, as RFC 9112 suggests. */
+/**
+ * Thrown if a kept connection was closed just as the request was sent. Browsers repeat the request on a new one, as RFC
+ * 9112 suggests.
+ */
 export class ClosedConnection extends Error {
   override name = 'ClosedConnection'
 }
 
-/** Send one request over TLS and HTTP/1.1. Rejects if no complete answer comes; see also `ClosedConnection`. */
+/** Send one request over TLS and HTTP/1.1. Rejects if there is no complete response; see also `ClosedConnection`. */
 export async function ask(address: Address, question: Question): Promise<Answer> {
   const { path, method = 'GET', headers = {}, body, from, agent, waitsForContinue = false } = question
   const request = https.request({
@@ -67,7 +70,7 @@ export async function ask(address: Address, question: Question): Promise<Answer>
   return { status, headers: response.headers, rawHeaders, body: Buffer.concat(chunks), continues }
 }
 
-/** Open a connection to write to by hand. */
+/** Open a connection for writing raw bytes to. */
 export async function connectTo({ port, name, certificate }: Address): Promise<tls.TLSSocket> {
   const socket = tls.connect({ host: '127.0.0.1', port, servername: name, ca: certificate })
   await once(socket, 'secureConnect')

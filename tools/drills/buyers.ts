@@ -11,12 +11,12 @@ import { payAt } from '@/tools/drills/stripe-view'
  * failover/buyers.ts.
  */
 export type Sales = {
-  /** References of bookings that the site called confirmed. */
+  /** References of the bookings that the site said were confirmed. */
   readonly confirmed: string[]
-  /** What went wrong, and how often. */
+  /** How often each thing went wrong. */
   readonly failures: Map<string, number>
   asked: number
-  /** A kept connection was closed as a request was sent, so it was sent again, as browsers do. */
+  /** How often a kept connection was closed as a request was sent, and the request was repeated, as browsers do. */
   repeated: number
   longestMs: number
 }
@@ -48,7 +48,7 @@ export function noSales(): Sales {
   return { confirmed: [], failures: new Map(), asked: 0, repeated: 0, longestMs: 0 }
 }
 
-/** Let buyers with kept connections book until somebody says stop, and until there are enough bookings. */
+/** Let buyers with kept connections book until they are stopped, and until there are enough bookings. */
 export async function keepBuying(shop: Shop, sales: Sales, { least, isOver, signal }: Until): Promise<void> {
   let turn = 0
   const buyer = async (index: number) => {
@@ -68,7 +68,9 @@ export function failureCount({ failures }: Sales): number {
 
 export type Buyer = { readonly agent: https.Agent; readonly client: number; readonly turn: number }
 
-/** One visitor: the page and a script, the dates, a booking, the payment, and the way back. Throws what went wrong. */
+/**
+ * Be one visitor: open the page and a script, look at the dates, book, pay, and return. Throws if anything goes wrong.
+ */
 export async function book({ address, stripeUrl }: Shop, sales: Sales, buyer: Buyer): Promise<void> {
   const { agent, client, turn } = buyer
   const send = async (question: Question): Promise<Buffer> => {

@@ -4,11 +4,11 @@ import { type Instance } from '@/tools/drills/two-sites'
 export type Stage = {
   readonly proxy: Proxy
   readonly sites: readonly [Instance, Instance]
-  /** Two addresses of loopback that no other drill uses: limits count by client. */
+  /** Two loopback addresses that no other drill uses, because limits count by client. */
   readonly clients: readonly [string, string]
 }
 
-/** What a check saw, in few words, and whether that is what the site needs. */
+/** What a check saw, in a few words, and whether that is what the site needs. */
 export type Finding = { readonly seen: string; readonly isGood: boolean }
 
 export type Check = {

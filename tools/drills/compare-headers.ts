@@ -5,10 +5,10 @@ import { type Finding, type Stage } from '@/tools/drills/check'
 import { DOMAIN } from '@/tools/drills/start-proxy'
 
 const PATHS = ['/', '/api/availability?tourId=1', '/film/hero-loop.h264.mp4', '/unknown', '/api/tours']
-/** These belong to one connection, or to one moment. */
+/** Headers that differ with each connection or response. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'x-request-id']
 
-/** Compare the headers of some answers with those that the site sends without a proxy. */
+/** Compare the headers of some responses with those that the site sends without a proxy. */
 export async function compareHeaders({ proxy, sites }: Stage): Promise<Finding> {
   const added = new Set<string>()
   const wrong: string[] = []
@@ -29,7 +29,7 @@ export async function compareHeaders({ proxy, sites }: Stage): Promise<Finding> 
   }
 }
 
-/** The site's own headers, without the proxy. */
+/** Request a path from the site itself, without the proxy. */
 async function askSite(port: number, path: string): Promise<readonly (readonly [string, string])[]> {
   const headers = { host: DOMAIN, 'accept-encoding': 'br' }
   const asking = request({ host: '127.0.0.1', port, path, headers, agent: false }).end()
@@ -44,7 +44,7 @@ function pairsOf(rawHeaders: readonly string[]): readonly (readonly [string, str
   )
 }
 
-/** All values of a header. The policy of a page that Next renders has a nonce of its own. */
+/** All values of a header. The policy of a page that Next renders contains a nonce, which is different each time. */
 function valuesOf(pairs: readonly (readonly [string, string])[], name: string): string {
   const values = pairs.filter(([one]) => one === name).map(([, value]) => value)
   return values.join(' and ').replace(/'nonce-[^']+'/g, '')

@@ -6,7 +6,7 @@ import { type Proxy } from '@/tools/drills/start-proxy'
 
 const CLIENTS = 20
 const BEFORE_MS = 3_000
-/** How long the load goes on afterwards: longer than either proxy treats a failed instance as down. */
+/** How long the load continues afterwards: longer than either proxy treats a failed instance as down. */
 const AFTER_MS = 12_000
 
 export const LOAD_CHECKS: readonly Check[] = [
@@ -48,7 +48,10 @@ type Question = {
 
 type Load = { asked: number; repeated: number; readonly failures: Map<string, number> }
 
-/** Do something while clients with kept connections ask and post. A kill may cost each client what is under way. */
+/**
+ * Do something while clients with kept connections send GET and POST requests. A kill may cost each client the request
+ * that is in progress.
+ */
 async function underLoad(proxy: Proxy, work: () => Promise<void>, allowed = 0): Promise<Finding> {
   const load: Load = { asked: 0, repeated: 0, failures: new Map() }
   const stop = new AbortController()

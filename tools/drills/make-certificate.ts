@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Write a certificate that is its own authority, as `openssl` makes it, and its key. */
+/** Write a self-signed certificate, as `openssl` makes it, and its key. */
 export function makeCertificate(
   files: { readonly certificate: string; readonly key: string },
   { names, days }: { readonly names: readonly string[]; readonly days: number },

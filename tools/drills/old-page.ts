@@ -12,7 +12,7 @@ const LAST_CLIENT = 200
 
 export type OldPage = { readonly files: ReadonlyMap<string, Buffer> }
 
-/** Keep what a browser with a page of a release may still ask for: all its scripts and styles. */
+/** Keep what a browser with a page of an earlier release may still request: all its scripts and styles. */
 export function keepPage({ host }: ReleaseMachine, release: string): OldPage {
   const build = path.join(host.folder, 'releases', release, '.next')
   const { assets } = builtSchema.parse(JSON.parse(readFileSync(path.join(build, 'site.json'), 'utf8')))
@@ -22,7 +22,7 @@ export function keepPage({ host }: ReleaseMachine, release: string): OldPage {
   return { files: new Map(files) }
 }
 
-/** Be that browser: ask for everything, on any instance, and book. */
+/** Act as a browser with an old page: request everything from any instance, and book. */
 export async function bookFromOldPage(
   { proxy, stripeUrl }: ReleaseMachine,
   { files }: OldPage,

@@ -14,20 +14,20 @@ const PASSWORD = 'drill'
 /** The superuser of a drill's servers. */
 const SUPERUSER = 'app'
 
-/** One PostgreSQL of Debian's packages, on loopback. */
+/** A server of Debian's PostgreSQL packages, on loopback. */
 export type PostgresServer = {
   readonly port: number
   readonly folder: string
   readonly version: string
-  /** Run one of PostgreSQL's programs as the user that owns the data. Throws `Failure` unless it exits with 0. */
+  /** Runs one of PostgreSQL's programs as the user that owns the data. Throws `Failure` unless it exits with 0. */
   readonly run: (program: string, args: readonly string[]) => Promise<void>
   readonly start: () => Promise<void>
   readonly stop: (mode: 'fast' | 'immediate') => Promise<void>
-  /** Kill the postmaster with -9, and at a power cut all its processes at the same moment. */
+  /** Kills the postmaster with -9 or, as in a power cut, all its processes at the same moment. */
   readonly kill: (isPowerCut: boolean) => Promise<void>
   readonly isRunning: () => boolean
   readonly urlOf: (database: string) => string
-  /** As the superuser, on a connection of its own. */
+  /** Runs a query as the superuser, on a separate connection. */
   readonly query: <Row extends pg.QueryResultRow>(
     sql: string,
     values?: readonly unknown[],
@@ -93,7 +93,7 @@ export async function preparePostgres(folder: string, settings: string): Promise
       const others = isPowerCut ? childrenOf(pid) : []
       for (const one of [pid, ...others]) process.kill(one, 'SIGKILL')
       while (postmaster()) await pause(10)
-      // Where nobody collects the dead, the next start would take it for a running server.
+      // Where nothing collects dead processes, the next start would take this one for a running server.
       rmSync(path.join(folder, 'postmaster.pid'), { force: true })
     },
     isRunning: () => postmaster() !== null,
@@ -114,7 +114,7 @@ export async function preparePostgres(folder: string, settings: string): Promise
   }
 }
 
-/** Create an empty database cluster, with checksums, which pg_rewind and every backup want. */
+/** Create an empty database cluster with checksums, which pg_rewind and every backup need. */
 export async function initialise({ folder, run }: PostgresServer): Promise<void> {
   const passwordFile = `${folder}.password`
   writeFileSync(passwordFile, `${PASSWORD}\n`)

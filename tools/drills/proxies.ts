@@ -16,8 +16,8 @@ const PROXIES: readonly { readonly name: ProxyName; readonly clients: Stage['cli
 type Row = Finding & Pick<Check, 'name' | 'expected'>
 
 /**
- * Try the site behind Debian's Caddy and nginx, with the files of `npm run host`, TLS and HTTP/2: two instances on
- * loopback, about six minutes for each proxy. Prints a table as in docs/decisions/own-machine.md.
+ * Try the site behind Debian's Caddy and nginx, with the configurations of `npm run host`, TLS and HTTP/2: two
+ * instances on loopback, about six minutes for each proxy. Prints a table as in docs/decisions/own-machine.md.
  *
  * @returns  the exit code: 1 if something is not as expected
  */

@@ -12,7 +12,7 @@ const DATES = '/api/availability?tourId=1'
 const FILM = '/film/hero-loop.h264.mp4'
 const EVENT = { path: WEBHOOK, method: 'POST', headers: { 'content-type': 'application/json' } } as const
 
-/** Failed tokens of one client in ten minutes, after which it gets 429. */
+/** How many failed tokens one client may send in ten minutes before it gets 429. */
 const FAILED_TOKENS = 30
 export const CHECKS: readonly Check[] = [
   { name: 'each header as the site sends it, once', expected: 'all, on five answers', run: compareHeaders },
@@ -137,7 +137,7 @@ async function redirectOf(port: number, host: string, path: string): Promise<str
 async function goPast({ sites }: Stage): Promise<Finding> {
   const codes = await Promise.all(
     sites.map(async ({ port }) => {
-      // The site listens on 127.0.0.1; this is another address of the same machine.
+      // The site listens on 127.0.0.1; 127.0.0.2 is another address of the same machine.
       const socket = connect({ host: '127.0.0.2', port })
       const code = await once(socket, 'connect').then(
         () => 'open',

@@ -41,14 +41,14 @@ export async function compareBooks(
   }
 }
 
-/** The running release's own look at seats, money, documents, e-mails and Stripe. */
+/** Run the release's own checks of seats, money, documents, e-mails and Stripe. */
 async function checkBooks({ host }: ReleaseMachine): Promise<string> {
   const folder = path.join(host.folder, 'running', String(host.sitePorts[0]))
   const { code, stdout, stderr } = await openWorld(host).run(['sh', 'ops', 'check', '--stripe'], folder)
   return code === 0 ? NOTHING_FOUND : `exit ${code}: ${stdout} ${stderr}`.trim()
 }
 
-/** Wait until the worker has done what the bookings left to it, such as their e-mails. */
+/** Wait until the worker has done everything that the bookings left to it, such as e-mails. */
 export async function waitForJobs(machine: ReleaseMachine): Promise<Finding> {
   const began = performance.now()
   const due = 'SELECT count(*)::int AS due FROM graphile_worker.jobs WHERE run_at <= now()'

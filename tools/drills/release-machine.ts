@@ -26,9 +26,9 @@ export type ReleaseMachine = {
   readonly units: UnitRunner
   readonly stripeUrl: string
   readonly ownerUrl: string
-  /** Change the clone, as a new commit. */
+  /** Commits a change to the clone. */
   readonly commitBuild: (number: number) => void
-  /** `npm run release`. Returns the exit code and what it printed. */
+  /** Runs `npm run release`. Returns the exit code and what it printed. */
   readonly release: (...args: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>
 }
 
@@ -40,16 +40,16 @@ const SECRETS = [
   'SMTP_URL',
 ]
 const OWN = /^(?:MAIL_FROM|OPERATOR_INBOXES|CRYPTO_WALLETS|STRIPE_API_BASE|NEXT_PUBLIC_\w+|LOG_LEVEL)$/
-/** In every browser that books. */
+/** A file whose code is in every browser that books. */
 const CHANGED_FILE = 'lib/browser/start-card-payment.ts'
-/** The database is npm's, and pg_dump the machine's; buyers, build and database share its processors. */
+/** The database comes from npm, and pg_dump from the machine; buyers, build and database share the processors. */
 const WITHOUT = ['db.version', 'db.reach'].flatMap((name) => ['--without', name])
-/** A fixed date gives the same commits again, whose builds are kept for the next drill. */
+/** With a fixed date the commits are always the same, so that their builds can be kept for the next drill. */
 const COMMIT_DATE = '2026-01-01T12:00:00Z'
 
 /**
- * A machine as `npm run host` describes it, on loopback: database, proxy and folders, and nothing released yet. Outside
- * the project, or Next would take that for the root. Builds stay there for the next drill.
+ * Set up a machine as `npm run host` describes it, on loopback: database, proxy and folders, with nothing released yet.
+ * It is outside the project, which Next would otherwise take for the root. Builds stay there for the next drill.
  */
 export async function openReleaseMachine(
   proxyName: ProxyName,
@@ -111,7 +111,7 @@ export async function openReleaseMachine(
   }
 }
 
-/** The metrics of an instance have the same port with a 1 in front. */
+/** Find a free port up to 5000: an instance's metrics are on the same port with a 1 in front. */
 function freePort(): Promise<number> {
   return getPort({ port: portNumbers(3001, 5000) })
 }
@@ -126,7 +126,9 @@ function writeSettings(host: Host, env: Settings): void {
   })
 }
 
-/** Packages as here, and little compression: no network, and visitors on the same machine. */
+/**
+ * Use the packages installed here, and little compression: there is no network, and the visitors are on this machine.
+ */
 function quickBuild(): Machine['buildCommands'] {
   const packages = realpathSync('node_modules')
   return [

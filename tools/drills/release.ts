@@ -11,16 +11,16 @@ import { type ProxyName } from '@/tools/drills/start-proxy'
 import { type StoppableWork } from '@/tools/process/run-until-stopped'
 
 const BOOKINGS = 300
-/** Buyers are under way before a release begins, and a page is two builds old while they go on. */
+/** How long buyers are busy before a release begins. One page is two builds old by the end. */
 const BEFORE_MS = 5_000
-/** A worker that has been silent for longer is missing. */
+/** A worker that has been silent for longer than this is missing. */
 const SILENT_MS = 17_000
 
 type Row = Finding & { readonly name: string }
 
 /**
- * Release three builds on a machine of loopback, and return to the second, while visitors book: about five minutes for each proxy, and
- * three builds before the first. Prints a table as in docs/decisions/release.md.
+ * Release three builds on a machine on loopback, and return to the second, while visitors book: about five minutes for
+ * each proxy, and three builds before the first. Prints a table as in docs/decisions/release.md.
  *
  * @returns  the exit code: 1 if something is not as expected
  */
@@ -74,7 +74,7 @@ async function drill(machine: ReleaseMachine, signal: AbortSignal): Promise<read
     isGood: failed === 0 && sales.confirmed.length >= BOOKINGS,
   })
   add('e-mails and other jobs', await waitForJobs(machine))
-  // The old page has booked as well.
+  // Include the booking made from the old page.
   add(
     'database and Stripe',
     await compareBooks(machine, { confirmed: [...sales.confirmed, ...(await oldBooking(machine))] }),

@@ -23,8 +23,8 @@ type Row = {
 }
 
 /**
- * Lose the database of a busy site, restore it to a moment after which guests have booked and paid, and reconcile it
- * with the stand-in for Stripe: about three minutes. Prints a table as in docs/restore-drill.md.
+ * Lose the database of a busy site, restore it to a time after which guests have booked and paid, and reconcile it with
+ * the fake Stripe: about three minutes. Prints a table as in docs/restore-drill.md.
  *
  * @returns  the exit code: 1 if something is not as expected
  */
@@ -32,7 +32,7 @@ export const drillRestore: StoppableWork = async (context) => {
   const { disposables } = context
   const base = mkdtempSync(path.join(os.tmpdir(), 'lumi-restore-'))
   disposables.add(async () => rmSync(base, { recursive: true, force: true }))
-  // PostgreSQL runs as another user.
+  // Let PostgreSQL in, which runs as another user.
   chmodSync(base, 0o755)
   const folder = path.join(base, 'server')
   const server = await preparePostgres(`${folder}/data`, archiving(folder))
@@ -125,7 +125,7 @@ function archiving(folder: string): string {
   return `wal_level = replica\narchive_mode = on\narchive_command = '${copy}'\n`
 }
 
-/** Let the log of everything so far reach the archive, as it does on its own within a minute. */
+/** Make sure that the log of everything so far is in the archive, where it would arrive within a minute. */
 async function archiveAll(server: PostgresServer, folder: string): Promise<void> {
   const [{ name } = { name: '' }] = await server.query<{ name: string }>(
     'SELECT pg_walfile_name(pg_current_wal_lsn()) AS name',
@@ -145,7 +145,7 @@ async function restore(
   writeFileSync(signal, '')
   const user = findServerUser()
   if (user) chownSync(signal, user.uid, user.gid)
-  // Archiving is off, or the copy would write a new timeline into the real archive.
+  // Archiving is off, because the copy would write a new timeline into the real archive.
   const settings = [
     ...[`archive_mode = off`, `restore_command = 'cp ${folder}/archive/%f %p'`],
     ...[`recovery_target_time = '${moment}'`, `recovery_target_action = 'promote'`],
@@ -159,7 +159,7 @@ async function restore(
   return ['promoted', true]
 }
 
-/** The highest number that a guest holds. */
+/** The highest receipt number that a guest has. */
 async function lastReceipt(ask: Ask): Promise<string> {
   const sql = `SELECT format('R-%s-%s', year, lpad(count::text, 6, '0')) AS last FROM receipts
     WHERE series = 'R' ORDER BY year DESC, count DESC LIMIT 1`
@@ -170,7 +170,7 @@ async function toldTo(buyers: readonly Buyer[], { stripeUrl, relay }: OpenShop) 
   return { buyers, acknowledged: relay.acknowledged, stripe: await readStripe(stripeUrl) }
 }
 
-/** Two buyers for each departure, so that all find seats. */
+/** Assign two buyers to each departure, so that all of them find seats. */
 function nextOf(departures: EmptyDeparture[]): EmptyDeparture {
   const [departure] = departures
   if (!departure) throw new Error('no departure without bookings is left')

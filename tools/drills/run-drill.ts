@@ -1,7 +1,10 @@
 import { Failure } from '@/tools/process/user-error'
 import { type StoppableWork } from '@/tools/process/run-until-stopped'
 
-/** Drills try what no test can: they need programs of Debian, and minutes. Each ends on its own and prints a table. */
+/**
+ * Drills check what tests cannot: they need Debian's programs, and take minutes. Each ends on its own and prints a
+ * table.
+ */
 const DRILLS: Readonly<Record<string, StoppableWork>> = {
   doctor: async (context) => (await import('@/tools/drills/doctor/doctor')).drillDoctor(context),
   proxies: async (context) => (await import('@/tools/drills/proxies')).drillProxies(context),
@@ -10,7 +13,7 @@ const DRILLS: Readonly<Record<string, StoppableWork>> = {
   restore: async (context) => (await import('@/tools/drills/restore')).drillRestore(context),
 }
 
-/** `npm run drill -- NAME`. Throws `Failure` for an unknown name. */
+/** `npm run drill -- NAME`: run a drill. Throws `Failure` for an unknown name. */
 export async function runDrill(
   [name = '', ...rest]: readonly string[],
   context: Parameters<StoppableWork>[0],

@@ -6,7 +6,7 @@ import { type Check, type Finding, type Stage } from '@/tools/drills/check'
 import { type Proxy } from '@/tools/drills/start-proxy'
 
 const SECOND = 1000
-/** Longer than the site waits for a request (30 s), and its proxies. */
+/** How long a slow client takes: longer than the site (30 s) and its proxies wait for a request. */
 const SLOW_SECONDS = 70
 const IDLE_SECONDS = 70
 const SLOW_CLIENTS = 20
@@ -32,7 +32,10 @@ function sendSlowBodies({ proxy }: Stage): Promise<Finding> {
   return withOthers(proxy, () => drip(proxy, [...lines, 'Content-Length: 20000', '', ''].join('\r\n')), false)
 }
 
-/** Send a beginning, then a byte a second. Returns the seconds until the connection was closed; null if it never was. */
+/**
+ * Send the start of a request, then a byte a second. Returns the seconds until the connection was closed; null if it
+ * never was.
+ */
 async function drip(proxy: Proxy, beginning: string): Promise<number | null> {
   const socket = await connectTo(proxy)
   socket.on('error', () => {}).resume()
@@ -73,7 +76,7 @@ function readSlowly({ proxy }: Stage): Promise<Finding> {
   return withOthers(proxy, read, false)
 }
 
-/** Let slow clients be slow, and ask for a page and for dates meanwhile. */
+/** Keep slow clients connected, and request a page and some dates in the meantime. */
 async function withOthers(
   proxy: Proxy,
   beSlow: () => Promise<number | null>,

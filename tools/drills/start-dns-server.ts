@@ -2,13 +2,13 @@ import dgram from 'node:dgram'
 import { once } from 'node:events'
 import net from 'node:net'
 
-/** Records by `TYPE name`; `silent` for a name whose questions get no answer, `fails` for a server that fails. */
+/** DNS records by `TYPE name`; `silent` for a name that gets no response, `fails` for a server that fails. */
 export type Zone = Readonly<Record<string, readonly string[] | 'silent' | 'fails'>>
 
 const TYPES: Readonly<Record<number, string>> = { 1: 'A', 15: 'MX', 16: 'TXT', 28: 'AAAA' }
 
 const HEADER_BYTES = 12
-/** The most that an answer by UDP may have without extensions; a longer one is cut and asked for again by TCP. */
+/** The most bytes that a UDP response may have without extensions; a longer one is cut, and requested again by TCP. */
 const UDP_BYTES = 512
 
 const [NO_ERROR, SERVER_FAILURE, NO_SUCH_NAME] = [0, 2, 3]
@@ -16,14 +16,14 @@ const CUT = 0x0200
 const ANSWER = 0x8180
 
 export type DnsServer = {
-  /** In the form that `Resolver.setServers` expects: `127.0.0.1:5353`. */
+  /** The server's address in the form that `Resolver.setServers` expects: `127.0.0.1:5353`. */
   readonly address: string
-  /** How each question came, such as `tcp TXT lumi.test`. */
+  /** The queries received, such as `tcp TXT lumi.test`. */
   readonly questions: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** Start a DNS server on loopback, over UDP and TCP on the same port. A zone that changes later is answered as it is then. */
+/** Start a DNS server on loopback, over UDP and TCP on the same port. Changes to the zone take effect immediately. */
 export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   const questions: string[] = []
   const udp = dgram.createSocket('udp4')
@@ -88,7 +88,7 @@ function readQuestion(query: Buffer): { readonly name: string; readonly type: st
   return { name: labels.join('.').toLowerCase(), type: TYPES[query.readUInt16BE(at + 1)] ?? '?', end: at + 5 }
 }
 
-/** A record for the question's name, to which `0xc00c` points. */
+/** Encode a record for the name in the query, to which `0xc00c` points. */
 function encode(type: string, value: string): Buffer {
   const content = encodeContent(type, value)
   const number = Number(Object.entries(TYPES).find(([, name]) => name === type)?.[0])
@@ -109,7 +109,7 @@ function encodeContent(type: string, value: string): Buffer {
   return Buffer.concat((value.match(/.{1,255}/g) ?? ['']).map(text))
 }
 
-/** The eight numbers of an IPv6 address. */
+/** Parse an IPv6 address into its eight numbers. */
 function groupsOf(address: string): readonly number[] {
   const [head = '', tail = ''] = address.split('::')
   const numbers = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : [])

@@ -14,10 +14,10 @@ import { Failure } from '@/tools/process/user-error'
 export type Proxy = Address & {
   readonly version: string
   readonly httpPort: number
-  /** nginx's list of instances; missing with Caddy. */
+  /** The file with nginx's list of instances; empty for Caddy. */
   readonly upstreamFile: string
   readonly reload: () => void
-  /** What a release does before it stops an instance, and after it has started it. */
+  /** What a release does before it stops an instance, and after it has started one. */
   readonly takeOut: (port: number) => void
   readonly putBack: (port: number) => void
   readonly stop: () => Promise<void>
@@ -32,8 +32,8 @@ const POLLS = 100
 const POLL_MS = 100
 
 /**
- * Start Debian's Caddy or nginx on loopback, with the file that `npm run host` renders for it. Throws `Failure` if it is
- * not installed or does not start.
+ * Start Debian's Caddy or nginx on loopback, with the configuration that `npm run host` renders for it. Throws
+ * `Failure` if it is not installed or does not start.
  *
  * @param folder  for its files, absolute
  */
@@ -68,7 +68,7 @@ export async function startProxy(
   }
   for (let polls = 0; polls < POLLS && child.exitCode === null; polls++) {
     const answer = await ask(address, { path: '/api/alive' }).catch(() => null)
-    // Without an instance it answers with an error.
+    // While no instance runs, the proxy responds with an error.
     if (answer) {
       const changes = {
         reload: () => reload(child),
@@ -94,7 +94,7 @@ type Preparation = {
 export type Prepared = {
   readonly run: readonly string[]
   readonly reload: (child: ChildProcess) => void
-  /** Mark an instance as down, or up again. */
+  /** Marks an instance as down, or as up again. */
   readonly mark: (child: ChildProcess, port: number, isDown: boolean) => void
   readonly version: string
 }
@@ -102,7 +102,8 @@ export type Prepared = {
 function prepareCaddy({ folder, program, adminPort, files }: Preparation): Prepared {
   const file = path.join(folder, 'Caddyfile')
   const admin = `127.0.0.1:${adminPort}`
-  // The first line of the global options. On a machine of its own Caddy listens everywhere.
+  // Matches the first line of the global options, to add a listening address: on a live machine Caddy listens
+  // everywhere.
   const text = textOf(files, 'caddyFile').replace(
     '\n{\n',
     `\n{\n\tadmin ${admin}\n\tdefault_bind 127.0.0.1\n`,
@@ -112,7 +113,7 @@ function prepareCaddy({ folder, program, adminPort, files }: Preparation): Prepa
   return {
     run: ['run', '--config', file],
     reload: () => void execFileSync(program, reloading, { env: homeIn(folder), stdio: 'ignore' }),
-    // Caddy asks /api/alive.
+    // Caddy checks /api/alive on its own, so there is nothing to mark.
     mark: () => {},
     version: `Caddy ${execFileSync(program, ['version'], { encoding: 'utf8' }).trim()}`,
   }
@@ -128,7 +129,7 @@ export function prepareNginx({ folder, program, files, upstreamFile }: Preparati
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
-  // Debian's own nginx.conf has gzip on, and 768 connections for each process.
+  // Like Debian's own nginx.conf, switch gzip on and allow 768 connections per process.
   writeFileSync(
     main,
     `daemon off;\nuser root;\npid ${folder}/nginx.pid;\nworker_processes 2;\nevents { worker_connections 768; }\n` +

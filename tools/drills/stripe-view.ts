@@ -29,13 +29,13 @@ export async function payAt(url: string, session: string): Promise<void> {
   await control(url, 'pay', { session })
 }
 
-/** Deliver events again soon, for as long as a failover may take. */
+/** Let the fake Stripe deliver events again soon, for as long as a failover may take. */
 export async function redeliverSoon(url: string): Promise<void> {
   const backoffMs = [200, 500, 1_000, ...Array.from({ length: 17 }, () => 5_000)]
   await control(url, 'switches', { backoffMs })
 }
 
-/** Use one of the stand-in's controls, see tools/stripe/test-controls.ts. */
+/** Use one of the fake Stripe's controls, see tools/stripe/test-controls.ts. */
 async function control(url: string, path: string, order?: object): Promise<unknown> {
   const told = order && { method: 'POST', body: JSON.stringify(order) }
   const answer = await fetch(`${url}/__test/${path}`, { ...told, signal: AbortSignal.timeout(ANSWER_MS) })

@@ -18,7 +18,7 @@ export type Instance = {
   readonly start: () => Promise<void>
 }
 
-/** Build the site, and start two instances on a fresh database, as they run behind one proxy. */
+/** Build the site, and start two instances on a fresh database, as they run behind a proxy. */
 export async function openTwoSites(
   siteUrl: string,
   { disposables, signal }: Parameters<StoppableWork>[0],
@@ -53,7 +53,7 @@ export async function openTwoSites(
 /** Build the site, unless the last drill's build is current. Returns its folder. */
 export function buildForDrills(siteUrl: string, signal: AbortSignal): Promise<string> {
   const given = { ...withoutSiteSettings(process.env), SITE_URL: siteUrl }
-  // The port is not part of the build, so that the next drill uses it again.
+  // Leave the port out of the build's settings, so that the next drill can use the build again.
   const env = siteEnvironment(given, { port: 0, databaseUrl: '', stripeUrl: '', smtpUrl: '' })
   return buildSite('drill-site', { env, signal, isQuick: true })
 }

@@ -6,16 +6,18 @@ import { renderFiles } from '@/tools/host/render-files'
 import { type Program, startNodeProgram } from '@/tools/process/start-node-program'
 import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 
-/** Runs the units of `npm run host` where there is no systemd: each as its file says, without the sandbox. */
+/** Runs the systemd units of `npm run host` without systemd: each as its file says, but not sandboxed. */
 export type UnitRunner = {
-  /** Takes the arguments of systemd's program of that name. */
+  /** Path of a program that takes the arguments of systemd's `systemctl`. */
   readonly systemctl: string
   readonly stop: (unit: string) => Promise<void>
   readonly stopAll: () => Promise<void>
 }
 
 /**
- * @param describe  the machine, once its systemctl is known
+ * Create a stand-in for systemd.
+ *
+ * @param describe  describes the machine, once the path of `systemctl` is known
  * @param reload    what `systemctl reload nginx` does
  */
 export async function startUnitRunner(

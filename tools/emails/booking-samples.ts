@@ -91,7 +91,7 @@ export function sampleCryptoBookingFacts(overrides: Partial<BookingFacts> = {}):
   })
 }
 
-/** Payment details: 487 € at 90,000 € per Bitcoin. */
+/** Sample payment details: 487 € at 90,000 € per Bitcoin. */
 export const samplePaymentDetails: NonNullable<BookingFacts['cryptoDetails']> = {
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   network: 'bitcoin',
@@ -101,7 +101,7 @@ export const samplePaymentDetails: NonNullable<BookingFacts['cryptoDetails']> = 
   sentAt: '2026-11-20T14:00:00.000Z',
 }
 
-/** The facts that the site would store for an e-mail of this kind. */
+/** The facts that the site would store for an e-mail of this kind about the sample booking. */
 export function sampleFactsFor(kind: BookingEmailKind, overrides: Partial<BookingFacts> = {}): BookingFacts {
   if (kind === 'crypto-details-guest' || kind === 'payment-short-guest')
     return sampleCryptoBookingFacts({ cryptoDetails: samplePaymentDetails, restCents: 487_00, ...overrides })

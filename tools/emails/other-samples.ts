@@ -4,7 +4,7 @@ type Others = {
   readonly [Kind in Exclude<EmailKind, BookingEmailKind | EnquiryEmail['kind']>]: Email & { kind: Kind }
 }
 
-/** Ids and addresses that the e-mails refer to. */
+/** Ids and addresses that the sample e-mails refer to. */
 type Subjects = {
   readonly bookingId: string
   readonly reference: string
@@ -31,7 +31,7 @@ const tourName = 'Guaranteed Northern Lights Tour'
 const name = 'Aino Virtanen'
 
 /**
- * One e-mail of each kind that is about neither a booking nor an enquiry. If a kind is missing, this does not compile.
+ * One e-mail of each kind that is about neither a booking nor an enquiry. This does not compile if a kind is missing.
  */
 export function sampleOtherEmails(subjects: Partial<Subjects> = {}): readonly Email[] {
   const { bookingId, reference, departureId, day, partyId, emailId, recipient, url } = {

@@ -33,7 +33,7 @@ export async function startEmailGallery() {
   })
 }
 
-/** Render a sample as it would arrive; its kind becomes its id. */
+/** Render a sample e-mail as it would arrive; its kind becomes its id. */
 async function writeSample(sample: (typeof sampleEmails)[number]): Promise<Email> {
   const { subject, html, text, attachments } = await renderEmail(sample, sampleSender)
   return {

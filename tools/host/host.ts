@@ -5,8 +5,8 @@ import { renderFiles } from '@/tools/host/render-files'
 import { Failure } from '@/tools/process/user-error'
 
 /**
- * `npm run host -- OUT_FOLDER`: write the files for a machine into a folder, below the paths where they are installed.
- * Throws `Failure` for a wrong call.
+ * `npm run host -- OUT_FOLDER`: write a machine's files into a folder, at the same paths as they are installed. Throws
+ * `Failure` if it is called incorrectly.
  */
 export async function writeHostFiles([folder, ...rest]: readonly string[]): Promise<number> {
   if (!folder || rest.length > 0) throw new Failure('Usage: npm run host -- OUT_FOLDER')

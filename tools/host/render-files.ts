@@ -5,8 +5,8 @@ import { type Host } from '@/tools/host/description'
 const TEMPLATES = path.resolve('tools/host/templates')
 
 /**
- * For each template, the entry of `host` that holds its install path. Templates not listed here are systemd units,
- * installed in `unitFolder`.
+ * For each template, the entry of `host` with its install path. Templates not listed here are systemd units, installed
+ * in `unitFolder`.
  */
 const PLACES: Readonly<Record<string, keyof Host>> = {
   Caddyfile: 'caddyFile',
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, keyof Host>> = {
   sudoers: 'sudoersFile',
 }
 
-/** The files for a machine, by the path where each is installed. Throws if a template names an unknown entry. */
+/** Render a machine's files, by the path where each is installed. Throws if a template names an unknown entry. */
 export function renderFiles(host: Host): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(TEMPLATES).map((name) => {
@@ -31,7 +31,7 @@ export function renderFiles(host: Host): ReadonlyMap<string, string> {
   )
 }
 
-/** Replace `{{name}}` by its value. A line that names a list is written once for each of its entries. */
+/** Replace `{{name}}` with its value. A line that names a list is repeated for each of its entries. */
 function fillIn(template: string, host: Host): string {
   const values = new Map<string, string | number | readonly (string | number)[]>(Object.entries(host))
   const fillLine = (line: string): readonly string[] => {

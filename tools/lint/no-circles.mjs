@@ -7,7 +7,7 @@ const IMPORT = /^(?:import|export)\b(?:[^'"`;]*?\sfrom)?\s*'((?:@|\.{1,2})\/[^']
 
 /**
  * No file may import itself through other files, not even for a type. Knip and `import/no-cycle` ignore type-only
- * imports, but two files that need each other's types cannot be read, moved or tested apart either.
+ * imports, but two files that need each other's types cannot be read, moved or tested separately either.
  */
 export const noCircles = {
   meta: { type: 'problem', schema: [], messages: { circle: 'Imports in a circle: {{ files }}.' } },
@@ -24,7 +24,7 @@ export const noCircles = {
 }
 
 /**
- * Find a path from one file to another along imports; null if there is none. `seen` are files known to lead nowhere.
+ * Find a path from one file to another along imports; null if there is none. `seen` are files known not to lead there.
  */
 function findPath(from, to, seen) {
   if (from === to) return [from]

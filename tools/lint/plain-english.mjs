@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const STYLE = path.join(import.meta.dirname, '../../docs/style.md')
-/** Not checked: code and quotations, which may have to stay as they are, and link targets, which are paths. */
+/** Text that is not checked: code and quotations, which may be fixed, and link targets, which are paths. */
 const EXEMPT = /```[\s\S]*?```|`[^`\n]*`|"[^"\n]*"|“[^”]*”|(?<![\w’'])'[^'\n]+'(?!\w)|\]\([^)\s]*\)/g
 const ROW = /^\| ([^|]+) \| ([^|]+) \| (all|docs|by eye) *\|$/gm
-/** White space between two words; in a comment the next line may begin with an asterisk. */
+/** White space between two words; in a comment, the next line may begin with an asterisk. */
 const GAP = String.raw`\s+(?:(?:\*|//|\|)\s+)?`
 
 const wordList = readWordList(readFileSync(STYLE, 'utf8'))
@@ -55,7 +55,7 @@ export const plainEnglish = {
   },
 }
 
-/** Check files that ESLint cannot parse: it gets nothing to parse, and our findings are added afterwards. */
+/** Check files that ESLint cannot parse: it is given nothing to parse, and our findings are added afterwards. */
 function checkWholeFile(pairs) {
   const texts = new Map()
   return {
@@ -76,5 +76,5 @@ function checkWholeFile(pairs) {
 }
 
 export const plainEnglishInDocs = checkWholeFile(checkedInDocs)
-/** Check style sheets and the Prisma schema as a whole: they contain few words apart from comments. */
+/** Check style sheets and the Prisma schema as a whole: apart from comments they contain few words. */
 export const plainEnglishInSheets = checkWholeFile(checkedInComments)

@@ -32,7 +32,7 @@ export const translatableText = {
       if (type.isStringLiteral() && isBlank(type.value)) return 'space'
       if (type.isLiteral()) return 'words'
       const parts = type.isUnion() ? type.types : [type]
-      // A `ReactNode` may contain anything: its text is checked where it is written.
+      // Skip a `ReactNode`, which may contain anything: its text is checked where it is written.
       if (parts.some(({ symbol }) => symbol?.name === 'ReactPortal')) return 'coming'
       if (parts.some(isText)) return 'changing'
       return type.isUnion() || checker.isArrayLikeType(type) ? 'coming' : 'element'

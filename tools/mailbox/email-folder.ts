@@ -5,7 +5,7 @@ import { Failure } from '@/tools/process/user-error'
 import { type Email, parseEmail } from '@/tools/mailbox/email'
 
 export type EmailFolder = {
-  /** Resolves once the e-mail has been written to disk. */
+  /** Stores an e-mail; resolves once it has been written to disk. */
   readonly keep: (raw: Buffer) => Promise<void>
   /** List the e-mails, newest first. */
   readonly list: () => Promise<readonly Email[]>
@@ -45,7 +45,7 @@ export function openEmailFolder(folder: string): EmailFolder {
     async keep(raw) {
       const number = String(++count).padStart(6, '0')
       const id = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${process.pid}-${number}`
-      // Write it under another name first, so that no half-written file is taken for an e-mail.
+      // Write the e-mail under another name first, so that nobody takes a half-written file for an e-mail.
       const growing = `${fileOf(id)}.part`
       try {
         const file = await open(growing, 'wx')

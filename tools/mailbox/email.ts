@@ -8,7 +8,7 @@ export type Email = {
   readonly replyTo: string | null
   readonly subject: string
   readonly text: string
-  /** Empty if the e-mail has none. */
+  /** The e-mail's HTML; empty if it has none. */
   readonly html: string
   readonly date: Date | null
   readonly headers: readonly string[]

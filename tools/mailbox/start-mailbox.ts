@@ -12,7 +12,7 @@ export type Mailbox = {
  * Start a mail server on loopback that accepts every e-mail and shows it on a web page. Ports that are not given are
  * chosen automatically. Throws `Failure` if a given one is taken.
  *
- * @param folder  where the e-mails are stored, one .eml file each; another mailbox with this folder shows them, too
+ * @param folder  where the e-mails are stored, one .eml file each; another mailbox with this folder shows them too
  */
 export async function startMailbox({
   folder,

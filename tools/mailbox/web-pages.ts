@@ -89,7 +89,11 @@ function gallerySection({ id, subject, text }: Email): string {
 <details><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details></section>`
 }
 
-/** @param scheme  `light` or `dark`, regardless of the reader's system setting */
+/**
+ * Render the HTML of an e-mail for a page.
+ *
+ * @param scheme  `light` or `dark`, regardless of the reader's system setting
+ */
 export function renderEmailHtml({ html }: Email, scheme?: string): WebResponse {
   if (!html) return notFoundResponse()
   const media = scheme && (scheme === 'dark' ? 'all' : 'not all')

@@ -17,7 +17,7 @@ import {
 } from '@/tools/mailbox/web-pages'
 import { Failure } from '@/tools/process/user-error'
 
-/** The part of the folder that the pages need. */
+/** The part of the e-mail folder that the pages need. */
 export type EmailReader = Pick<EmailFolder, 'list' | 'find'>
 
 type Web = { readonly url: string; readonly close: () => Promise<void> }

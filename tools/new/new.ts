@@ -4,7 +4,10 @@ import { format, resolveConfig } from 'prettier'
 import { planFiles, usageText } from '@/tools/new/recipes'
 import { Failure } from '@/tools/process/user-error'
 
-/** `npm run new KIND NAME`: generate files, and list what is left to do by hand. Throws `Failure` for a wrong call. */
+/**
+ * `npm run new KIND NAME`: generate files, and list what is left to do by hand. Throws `Failure` if it is called
+ * incorrectly.
+ */
 export async function generateFiles([kind = '', name, ...rest]: readonly string[]): Promise<number> {
   if (!name || rest.length > 0) throw new Failure(usageText())
   const { files, next } = planFiles(kind, name)

@@ -1,36 +1,36 @@
 import { Script } from 'node:vm'
 import { Failure } from '@/tools/process/user-error'
 
-/** Files by path, with their full text. */
+/** Generated files by path, with their full text. */
 export type GeneratedFiles = Readonly<Record<string, string>>
 
 export type SourceTree = {
-  /** Read an existing file. */
+  /** Reads an existing file. */
   readonly read: (file: string) => string
 }
 
 /** How to generate one kind of code, such as an API call: new files, and rows to add to tables in existing ones. */
 export type Recipe = {
-  /** The arguments, for example `[money/]refund-part`. */
+  /** The recipe's arguments, for example `[money/]refund-part`. */
   readonly usage: string
   /** Returns why a name is not allowed; undefined if it is. */
   readonly refuse?: (name: NameSpellings, tree: SourceTree) => string | undefined
   readonly files: (name: NameSpellings, tree: SourceTree) => GeneratedFiles
-  /** The steps left to do by hand, one line each. */
+  /** Lists the steps left to do by hand, one line each. */
   readonly next: (name: NameSpellings) => readonly string[]
 }
 
 /** A name such as `money/refund-part`, in the spellings that code and text need. */
 export type NameSpellings = {
-  /** `money`, or empty */
+  /** The folder in the name, such as `money`; empty if there is none. */
   readonly folder: string
-  /** `refund-part` */
+  /** The file's name without its extension, such as `refund-part`. */
   readonly file: string
   /** The name of a variable, such as refundPart. */
   readonly camel: string
   /** The name of a type, such as RefundPart. */
   readonly pascal: string
-  /** `Refund part` */
+  /** The name as text, such as `Refund part`. */
   readonly text: string
 }
 

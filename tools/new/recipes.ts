@@ -38,7 +38,10 @@ export function usageText(): string {
     .join('\n')
 }
 
-/** Whether a changed file still has all its lines: tables may gain rows, but no existing file may be replaced. */
+/**
+ * Whether a changed file still has all its lines. Tables may gain rows, but nothing in an existing file may be
+ * replaced.
+ */
 function hasAllLinesOf(text: string, before: string): boolean {
   const lines = new Set(text.split('\n'))
   return before.split('\n').every((line) => lines.has(line))

@@ -7,7 +7,7 @@ export function ensureDatabase(url: string): Promise<void> {
       const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
       if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
     } catch (error) {
-      // Another process has created it in the meantime.
+      // Ignore the error if another process has created the database in the meantime.
       if (!(error instanceof pg.DatabaseError) || !['42P04', '23505'].includes(error.code ?? '')) throw error
     }
   })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The site's role on servers that we start. It owns nothing. */
+/** The name of the site's role on servers that we start. The role owns nothing. */
 const NAME = 'lumi_site'
 const PASSWORD = 'site'
 
@@ -16,7 +16,7 @@ export async function ensureSiteRole(ownerUrl: string): Promise<string> {
   try {
     await client.query(`CREATE ROLE ${NAME} LOGIN PASSWORD '${PASSWORD}'`)
   } catch (error) {
-    // The role exists, or another process is just creating it.
+    // Ignore the error if the role exists, or if another process is just creating it.
     if (!(error instanceof pg.DatabaseError) || !['42710', '23505'].includes(error.code ?? '')) throw error
   } finally {
     await client.end()

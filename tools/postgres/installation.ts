@@ -70,7 +70,7 @@ function installationIn(
     root,
     run(program, args) {
       return new Promise((resolve, reject) => {
-        // Start it in a separate process group, so that Ctrl-C in the terminal does not interrupt it.
+        // Start the server in a separate process group, so that Ctrl-C in the terminal does not interrupt it.
         const child = spawn(programFile(native, program), args, {
           ...user,
           cwd: root,
@@ -101,11 +101,11 @@ function mayWork(user: ServerUser, native: string, folder: string): boolean {
 }
 
 function copyPrograms(packaged: string, base: string): string {
-  // Named after the package's version: a newer package has other files, so it gets a copy of its own.
+  // The copy is named after the package's version, because a newer package has other files and needs a copy of its own.
   const version = createHash('sha256').update(readFileSync(path.join(packaged, '../package.json')))
   const copied = path.join(base, `programs-${version.digest('hex').slice(0, 12)}`)
   if (existsSync(copied)) return copied
-  // Renamed once complete, because another process may look for it at the same moment.
+  // The copy is renamed once complete, because another process may look for it at the same moment.
   const growing = `${copied}.${process.pid}`
   cpSync(packaged, growing, { recursive: true, verbatimSymlinks: true })
   try {

@@ -4,7 +4,7 @@ import { Failure } from '@/tools/process/user-error'
 export type ServerUser = { readonly uid: number; readonly gid: number }
 
 /**
- * Which user to run PostgreSQL as; null for the current one. PostgreSQL refuses to run as root, so then it is
+ * Find the user to run PostgreSQL as; null for the current one. PostgreSQL refuses to run as root, in which case it is
  * `postgres` if that user exists, otherwise `nobody`.
  */
 export function findServerUser(): ServerUser | null {

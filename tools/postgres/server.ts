@@ -7,7 +7,7 @@ import { type PostgresInstallation } from '@/tools/postgres/installation'
 import { Failure } from '@/tools/process/user-error'
 import { readCommandLine } from '@/tools/process/process-identity'
 
-/** The port of the server that runs on this data; null if none does. */
+/** Return the port of the server that runs on this data; null if none does. */
 export function findRunningPort(installation: PostgresInstallation): number | null {
   return readLockFile(installation)?.port ?? null
 }
@@ -23,9 +23,7 @@ export async function waitUntilReady(installation: PostgresInstallation): Promis
   throw new Failure('PostgreSQL was started and does not take connections.')
 }
 
-/**
- * Read PostgreSQL's lock file. It outlives a killed server, and its process id may meanwhile belong to another program.
- */
+/** Read PostgreSQL's lock file. It outlives a killed server, and its process id may now belong to another program. */
 function readLockFile({
   root,
 }: PostgresInstallation): { readonly port: number; readonly status: string } | null {

@@ -9,7 +9,7 @@ import { findRunningPort, startServer, stopServer, waitUntilReady } from '@/tool
 export type Postgres = {
   readonly urlOf: (database: string) => string
   readonly isRunning: () => boolean
-  /** Stop using the server; it stops when its last user does. */
+  /** Stops using the server, which stops when its last user does. */
   readonly close: () => Promise<void>
 }
 

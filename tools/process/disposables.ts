@@ -1,9 +1,9 @@
 type Closing = () => Promise<void>
 
-/** Open resources that must be closed, in reverse order. */
+/** A list of open resources that must be closed, in reverse order. */
 export type Disposables = {
   readonly add: (closing: Closing) => void
-  /** Close everything. If one fails to close, this is reported, and the others are closed anyway. */
+  /** Closes all resources. If one fails to close, this is reported, and the others are closed anyway. */
   readonly closeAll: () => Promise<void>
 }
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Identify a process for good: process ids are reused, so this adds the start time if the system provides it. */
+/** Identify a process permanently: process ids are reused, so this adds the start time if the system provides it. */
 export function processIdentity(pid: number = process.pid): string {
   return `${pid} ${look(pid)?.startedAt ?? ''}`.trim()
 }
 
-/** Whether the process with this mark is still running. */
+/** Whether the process with this identity is still running. */
 export function isProcessRunning(mark: string): boolean {
   const [pid, startedAt] = mark.trim().split(' ')
   const found = look(Number(pid))
@@ -25,11 +25,12 @@ function look(pid: number): Process | null {
   return process.platform === 'linux' ? lookInProc(pid) : lookWithPs(pid)
 }
 
-// Small Linux images have no `ps`, but all have /proc.
+// Read /proc, because small Linux images have no `ps`.
 function lookInProc(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may contain anything. The state comes after it, and the start time is field 22 of the line.
+    // In /proc, the name in brackets may contain anything. The state comes after it, and the start time is field 22 of
+    // the line.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (hasExited(fields[0])) return null
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

@@ -9,7 +9,7 @@ export const TSC_CLI = path.resolve('node_modules/typescript/bin/tsc')
 export const JEST_CLI = path.resolve('node_modules/jest/bin/jest.js')
 export const PLAYWRIGHT_CLI = path.resolve('node_modules/@playwright/test/cli.js')
 
-/** `npm run db:migrate -- --contract`: run all migrations. */
+/** Arguments for `npm run db:migrate -- --contract`, which runs all migrations. */
 export const MIGRATE_ARGS = [
   '--conditions=react-server',
   '--import',
@@ -18,7 +18,7 @@ export const MIGRATE_ARGS = [
   '--contract',
 ]
 
-/** Create the job queue's tables and run `npm run db:seed`, both in one program. */
+/** Arguments for a program that creates the job queue's tables and runs `npm run db:seed`. */
 export const INSTALL_QUEUE_AND_SEED_ARGS = [
   '--conditions=react-server',
   '--import',
@@ -26,7 +26,7 @@ export const INSTALL_QUEUE_AND_SEED_ARGS = [
   path.resolve('prisma/install-queue-and-seed.ts'),
 ]
 
-/** Exit with 1 if the release in the folder that follows cannot run on its database. */
+/** Arguments for a check that exits with 1 if the release in the folder named next cannot run on its database. */
 export const CHECK_RELEASE_ARGS = [
   '--conditions=react-server',
   '--import',
@@ -34,10 +34,10 @@ export const CHECK_RELEASE_ARGS = [
   path.resolve('prisma/check-release.ts'),
 ]
 
-/** `npm run ops`. */
+/** Arguments for `npm run ops`. */
 export const OPS_ARGS = ['--conditions=react-server', '--import', 'tsx', path.resolve('lib/commands/ops.ts')]
 
-/** `npm run worker`. */
+/** Arguments for `npm run worker`. */
 export const WORKER_ARGS = [
   '--conditions=react-server',
   '--import',
@@ -45,13 +45,13 @@ export const WORKER_ARGS = [
   path.resolve('lib/server/process/worker.ts'),
 ]
 
-/** `npm start`, for a build in this folder. */
+/** Arguments for `npm start`, with the build in this folder. */
 export function siteArgs(build: string): readonly string[] {
   return [path.resolve(build, 'main.cjs')]
 }
 
-/** `npm run build`. */
+/** Arguments for `npm run build`. */
 export const BUILD_SITE_ARGS = ['--import', 'tsx', path.resolve('lib/server/build/build.ts')]
 
-/** The same with less compression, for a site visited from the same machine. */
+/** Arguments for a build with less compression, for a site visited from the same machine. */
 export const QUICK_BUILD_ARGS = [...BUILD_SITE_ARGS, '--quick']

@@ -2,9 +2,7 @@ import { Failure } from '@/tools/process/user-error'
 import { type Disposables, disposables as openNothing } from '@/tools/process/disposables'
 import { createStopSignal } from '@/tools/process/stop-signal'
 
-/**
- * Does something and returns the exit code. Resources that it opens go into `disposables`; `signal` asks it to stop.
- */
+/** Work that returns an exit code. Resources that it opens go into `disposables`; `signal` asks it to stop. */
 export type StoppableWork = (context: {
   readonly disposables: Disposables
   readonly signal: AbortSignal

@@ -7,23 +7,26 @@ const END_WITH_PARENT = pathToFileURL(path.resolve('tools/start/end-with-parent.
 const TIMEOUT_MS = 20_000
 
 export type ProgramExit = {
-  /** The exit code; null if a signal ended the program. */
+  /** The program's exit code; null if a signal ended it. */
   readonly code: number | null
-  /** Its output, unless that went straight to the terminal. */
+  /** The program's output, unless that went straight to the terminal. */
   readonly output: string
 }
 
 export type Program = {
-  /** Undefined if it could not be started. */
+  /** The program's process id; undefined if it could not be started. */
   readonly pid: number | undefined
   readonly ended: Promise<ProgramExit>
-  /** Ask the program to stop, and wait until it has. */
+  /** Asks the program to stop, and waits until it has. */
   readonly stop: () => Promise<void>
-  /** Kill the program immediately, like a power cut. */
+  /** Kills the program immediately, as a power cut would. */
   readonly kill: () => Promise<void>
 }
 
-/** Whether a program's output is shown in the terminal. With `'kept'` it is shown, and also part of the `ProgramExit`. */
+/**
+ * Whether a program's output is shown in the terminal. With `'kept'` it is shown, and is also part of the
+ * `ProgramExit`.
+ */
 export type OutputMode = boolean | 'kept'
 
 /** Start a Node program that ends when this process does, even if this process is killed. */

@@ -5,7 +5,7 @@ import { type Release, type Step } from '@/tools/release/step'
 import { mustRun } from '@/tools/release/world'
 import { Failure } from '@/tools/process/user-error'
 
-/** What the site needs while it is built is what visitors need now, so the build takes what is left. */
+/** While a site is built, it should not take what visitors need at that moment, so the build gets only what is left. */
 const NICE = ['nice', '-n', '10']
 
 export const BUILD_COMMANDS = [
@@ -13,7 +13,7 @@ export const BUILD_COMMANDS = [
   ['npm', 'run', 'build'],
 ]
 
-/** Build next to the running release, in a folder of its own. */
+/** Build in a separate folder, next to the running release. */
 export const build: Step = {
   doing: 'Build in its own folder, which takes minutes',
   async run(release) {
@@ -45,7 +45,7 @@ function linkSettings({ host }: Release, folder: string): void {
   symlinkSync(host.ownSettingsFile, path.join(folder, '.env'))
 }
 
-/** The commit to release. Throws `Failure` if something has changed since. */
+/** Read the commit to release. Throws `Failure` if something has changed since. */
 export async function readCommit(world: Release['world'], clone: string): Promise<string> {
   const changed = await mustRun(world, ['git', 'status', '--porcelain', '--untracked-files=no'], clone)
   if (changed) throw new Failure(`A release is a commit, and these files have changed:\n${changed}`)

@@ -4,7 +4,7 @@ import { Failure } from '@/tools/process/user-error'
 
 const ANSWERS = 10
 
-/** What visitors get, whichever instance answers. */
+/** Check what visitors get through the proxy, whichever instance responds. */
 export const checkProxy: Step = {
   doing: 'Ask the proxy for the home page',
   async run({ host, world, target }) {

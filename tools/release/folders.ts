@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } 
 import path from 'node:path'
 import { type Host } from '@/tools/host/description'
 
-/** Something that runs a release, by a link of its own. */
+/** A program that runs a release, by a link of its own. */
 export type Program = {
   readonly name: string
   readonly unit: string
-  /** Null for the worker. */
+  /** The program's port; null for the worker. */
   readonly port: number | null
 }
 
@@ -23,12 +23,12 @@ export function releaseFolder({ folder }: Host, name: string): string {
   return path.join(folder, 'releases', name)
 }
 
-/** Written into a release's folder once it is built. */
+/** Path of the file that is written into a release's folder once it is built. */
 export function builtMark(host: Host, name: string): string {
   return path.join(releaseFolder(host, name), '.built')
 }
 
-/** Which release each program runs, by its name; null if none yet. */
+/** The release that each program runs, by the program's name; null if there is none yet. */
 export type Running = ReadonlyMap<string, string | null>
 
 export function readRunning(host: Host): Running {
@@ -40,7 +40,7 @@ export function readFormer(host: Host): string | null {
   return readRelease(formerLink(host))
 }
 
-/** Let a program run this release from its next start on. */
+/** Make a program run this release from its next start on. */
 export function pointTo(host: Host, program: string, release: string): void {
   replaceLink(host, linkOf(host, program), release)
 }
@@ -69,7 +69,7 @@ function readRelease(link: string): string | null {
   }
 }
 
-/** In one step, so that a program which starts meanwhile finds one release or the other. */
+/** Replace the link in one step, so that a program which starts at that moment finds one release or the other. */
 function replaceLink(host: Host, link: string, release: string): void {
   const next = `${link}.next`
   mkdirSync(path.dirname(link), { recursive: true })

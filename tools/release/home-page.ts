@@ -6,7 +6,7 @@ import { releaseFolder } from '@/tools/release/folders'
 import { type Page } from '@/tools/release/world'
 import { Failure } from '@/tools/process/user-error'
 
-/** A release's home page, which has the id of its build. Throws `Failure` if it has none. */
+/** Read a release's home page, which contains the id of its build. Throws `Failure` if it has none. */
 export function readHome(host: Host, release: string): Buffer {
   const build = path.join(releaseFolder(host, release), '.next')
   const { pages, buildId } = readBuiltSite(build)
@@ -16,7 +16,7 @@ export function readHome(host: Host, release: string): Buffer {
   return text
 }
 
-/** Whether an answer is exactly that page. */
+/** Whether a response is exactly a release's home page. */
 export function isPageOf(home: Buffer, { status, body }: Page): boolean {
   return status === 200 && body.equals(home)
 }

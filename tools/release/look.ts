@@ -10,7 +10,10 @@ const findings = z.array(
 
 type Finding = z.infer<typeof findings>[number]
 
-/** A release begins from a healthy site: it would hide what was wrong before, and it takes an instance away. */
+/**
+ * Check that the site is healthy before a release: the release would hide earlier faults, and it takes an instance
+ * away.
+ */
 export const lookAtSite: Step = {
   doing: 'Look at the running site',
   async run(release) {
@@ -23,7 +26,10 @@ export const lookAtSite: Step = {
   },
 }
 
-/** An instance that an interrupted release has begun to replace may be unhealthy: it is replaced next. */
+/**
+ * Check that every instance is healthy. One that an interrupted release had begun to replace may not be: it is replaced
+ * next.
+ */
 async function askHealth({ host, world }: Release, running: string): Promise<readonly Finding[]> {
   const releases = readRunning(host)
   const ports = listPrograms(host).flatMap(({ name, port }) =>

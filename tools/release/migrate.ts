@@ -5,7 +5,10 @@ import { releaseFolder } from '@/tools/release/folders'
 import { type Release, type Step } from '@/tools/release/step'
 import { mustRun } from '@/tools/release/world'
 
-/** A database that a later release has contracted serves no earlier one. */
+/**
+ * Check that the database works with the release to return to: once a later release has contracted it, no earlier one
+ * can use it.
+ */
 export const checkDatabase: Step = {
   doing: 'Compare the database with the release',
   async run({ host, world, target }) {
@@ -14,7 +17,7 @@ export const checkDatabase: Step = {
   },
 }
 
-/** Only what the previous release survives, see `CONTRACT_SUFFIX`. */
+/** Run only migrations that the previous release survives, see `CONTRACT_SUFFIX`. */
 export const expand: Step = {
   doing: 'Run the migrations that expand',
   async run({ host, world, target }) {
@@ -25,7 +28,7 @@ export const expand: Step = {
   },
 }
 
-/** Units and builds do not see the database owner's password, and migrations need it. */
+/** Migrations need the password of the database's owner, which units and builds do not see. */
 function ownerSecret({ secrets }: Release['host']): Readonly<Record<string, string>> {
   const file = path.join(secrets, 'DATABASE_OWNER_URL')
   return existsSync(file) ? { DATABASE_OWNER_URL_FILE: file } : {}

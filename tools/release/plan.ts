@@ -2,9 +2,9 @@ import { type Running } from '@/tools/release/folders'
 import { Failure } from '@/tools/process/user-error'
 
 export type Plan = {
-  /** The release that is to run everywhere. */
+  /** The release that every program is to run. */
   readonly target: string
-  /** The one that is left, and that a later `back` returns to; null if there is none. */
+  /** The release that is replaced, to which a later `back` returns; null if there is none. */
   readonly former: string | null
   readonly isBack: boolean
 }
@@ -12,10 +12,10 @@ export type Plan = {
 const SHORT = 10
 
 /**
- * Plan a release. The program that is replaced last tells what ran before: if an earlier try was interrupted, the others
- * may run another release already.
+ * Plan a release. The program that is replaced last shows what ran before: if an earlier try was interrupted, the
+ * others may already run another release.
  *
- * @param former  what a `back` would return to now
+ * @param former  the release that `back` would return to now
  */
 export function planRelease(target: string, running: Running, former: string | null): Plan {
   const last = [...running.values()].at(-1) ?? null
@@ -33,12 +33,12 @@ export function planReturn(running: Running, former: string | null): Plan {
   return { target: former, former: left, isBack: true }
 }
 
-/** A commit, as people read it. */
+/** Shorten a commit for people to read. */
 export function shorten(release: string): string {
   return release.slice(0, SHORT)
 }
 
-/** Which program runs which release, in one sentence. */
+/** Say in one sentence which program runs which release. */
 export function describeRunning(running: Running): string {
   const releases = [...new Set(running.values())]
   const [only = null] = releases
@@ -51,7 +51,7 @@ export function describeRunning(running: Running): string {
   return `${groups.join('; ')}.`
 }
 
-/** After a failure: the state of the site, and what to do next. */
+/** Describe the state of the site after a failure, and what to do next. */
 export function describeFailure(
   { target, former, isBack }: Plan,
   before: Running,

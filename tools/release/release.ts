@@ -21,8 +21,8 @@ export type Machine = Pick<Release, 'world' | 'buildCommands'> & {
 }
 
 /**
- * `npm run release`: replace every program of a live site, one after the other, by the current commit; `-- back`
- * returns to the previous release. It can be given again whenever it was interrupted.
+ * `npm run release`: replace every program of a live site, one after the other, with the current commit; `-- back`
+ * returns to the previous release. It can be repeated whenever it was interrupted.
  *
  * @returns  the exit code: 1 if a step failed
  */
@@ -38,7 +38,7 @@ export async function release(args: readonly string[], signal: AbortSignal): Pro
   )
 }
 
-/** The same for any machine. */
+/** Run a release on any machine, such as one in a test. */
 export async function runRelease(
   args: readonly string[],
   machine: Machine,
@@ -78,7 +78,7 @@ async function runSteps(release: Release): Promise<void> {
   }
 }
 
-/** Throws `Failure` if another release is running. */
+/** Run some work while no other release is running; otherwise throws `Failure`. */
 async function withOnlyRelease(host: Host, work: () => Promise<number>): Promise<number> {
   const lock = path.join(host.folder, 'release.lock')
   mkdirSync(host.folder, { recursive: true })

@@ -10,7 +10,9 @@ import { Failure } from '@/tools/process/user-error'
 const TRIES = 120
 const PAUSE_MS = 500
 
-/** One of each kind, so that its code is loaded: a static page, a call with the database, a page made on request. */
+/**
+ * One path of each kind, to load its code: a static page, a call that uses the database, a page rendered on request.
+ */
 const WARM_UP = ['/', '/api/availability?tourId=1', '/your-stay/answer']
 
 /** Steps that replace each program, one after the other. */
@@ -24,7 +26,7 @@ export function replacePrograms(host: Release['host']): readonly Step[] {
   }))
 }
 
-/** Always restarted, because a worker does not tell in time that it had been interrupted halfway. */
+/** Restart the worker in any case, because it does not show whether it was interrupted halfway. */
 async function replaceWorker(release: Release, program: Program): Promise<string> {
   const { host, world } = release
   await restart(release, program)
@@ -64,7 +66,7 @@ async function waitUntil({ world }: Release, fault: string, look: () => Promise<
   throw new Failure(`After ${(TRIES * PAUSE_MS) / 1000} s, ${fault}. Its log: journalctl --unit='lumi-*'`)
 }
 
-/** nginx asks nobody whether it is leaving. Caddy asks every instance, and has no such list. */
+/** Only nginx has a list of instances, because it never checks whether one is leaving. Caddy checks every instance. */
 async function setDown({ host, world }: Release, port: number, isDown: boolean): Promise<void> {
   const { upstreamFile } = host
   if (!existsSync(upstreamFile)) return

@@ -6,7 +6,7 @@ import { type Release, type Step } from '@/tools/release/step'
 
 const KEPT = 3
 
-/** Before the first program is replaced, so that `back` works from any moment on. */
+/** Record the previous release before the first program is replaced, so that `back` works from any moment on. */
 export const remember: Step = {
   doing: 'Remember the way back',
   async run({ host, former }) {
@@ -16,7 +16,7 @@ export const remember: Step = {
   },
 }
 
-/** The release that was left may be faulty, so the next `back` does not return to it. */
+/** The release that was replaced may be faulty, so the next `back` does not return to it. */
 export const forget: Step = {
   doing: 'Forget the release that was left',
   async run({ host, former }) {
@@ -25,7 +25,7 @@ export const forget: Step = {
   },
 }
 
-/** Delete old releases; three are kept, and those that run. */
+/** Delete old releases, except the three newest and those that are running. */
 export const sweep: Step = {
   doing: 'Delete old releases',
   async run(release) {
@@ -43,7 +43,7 @@ function chooseOld({ host, target, former }: Release, names: readonly string[]):
   return others.toSorted((one, other) => builtAt(host, other) - builtAt(host, one)).slice(room)
 }
 
-/** Unfinished builds are the oldest. */
+/** When a release was built; unfinished builds count as the oldest. */
 function builtAt(host: Release['host'], name: string): number {
   const mark = builtMark(host, name)
   return existsSync(mark) ? statSync(mark).mtimeMs : 0

@@ -6,7 +6,10 @@ import { releaseFolder } from '@/tools/release/folders'
 import { type Step } from '@/tools/release/step'
 import { Failure } from '@/tools/process/user-error'
 
-/** Before the first page of a build goes out, every instance must answer for its scripts and styles. */
+/**
+ * Share the build's files: before the first page of a build is served, every instance must be able to serve its scripts
+ * and styles.
+ */
 export const share: Step = {
   doing: 'Share scripts and styles',
   async run({ host, target }) {

@@ -8,7 +8,8 @@ import { share } from '@/tools/release/share'
 import { type Release, type Step } from '@/tools/release/step'
 
 /**
- * The steps of a release, in order. The way back asks nobody whether the site is well: it is what helps when it is not.
+ * The steps of a release, in order. Returning to an earlier release skips the health check: it is meant for an
+ * unhealthy site.
  */
 export function listSteps({ host, isBack }: Pick<Release, 'host' | 'isBack'>): readonly Step[] {
   const replacing = [...replacePrograms(host), checkProxy]

@@ -9,21 +9,21 @@ import { Failure } from '@/tools/process/user-error'
 export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string }
 
 type RunOptions = {
-  /** Added to the environment. */
+  /** Variables to add to the environment. */
   readonly variables?: Readonly<Record<string, string>>
-  /** Stops the program and all that it has started. Without it, the program is left to finish. */
+  /** Stops the program and everything that it has started. Without it, the program is left to finish. */
   readonly signal?: AbortSignal
 }
 
 export type Page = { readonly status: number; readonly body: Buffer }
 
-/** What a release uses apart from its folders. Tests bring their own. */
+/** Everything that a release uses apart from its folders. Tests pass their own. */
 export type World = {
-  /** Run a program until it ends. */
+  /** Runs a program until it ends. */
   readonly run: (command: readonly string[], cwd: string, options?: RunOptions) => Promise<Ended>
-  /** Ask a program on this machine, by its port. Rejects if it does not answer. */
+  /** Requests a path from a program on this machine, by its port. Rejects if it does not respond. */
   readonly ask: (port: number, path: string) => Promise<Page>
-  /** Ask the proxy, as visitors do. */
+  /** Requests a path from the proxy, as visitors do. */
   readonly askProxy: (path: string) => Promise<Page>
   readonly pause: (ms: number) => Promise<unknown>
   readonly write: (text: string) => void
@@ -35,7 +35,7 @@ export function openWorld({ domain, httpsPort }: Host): World {
   return {
     run: runProgram,
     ask: (port, path) => ask(http.request({ ...LOCAL, port, path, headers: { host: domain } })),
-    // The proxy is on this machine: whether browsers trust its certificate is for `./ops doctor` to say.
+    // The proxy is on this machine: `./ops doctor` is what checks whether browsers trust its certificate.
     askProxy: (path) =>
       ask(
         https.request({
@@ -68,7 +68,7 @@ async function runProgram(
     cwd,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that it can be stopped as a whole.
+    // Start a process group, so that the program can be stopped as a whole.
     detached: signal !== undefined,
   })
   const stop = () => void process.kill(-(child.pid ?? 0), 'SIGTERM')

@@ -8,7 +8,7 @@ import { type Settings } from '@/tools/process/environment-variables'
 /** Top-level entries that do not affect a build. Any other entry does, including new ones, unless it is added here. */
 const NOT_BUILT = ['coverage', 'docs', 'node_modules', 'playwright-report', 'test-results', 'tests']
 
-/** Next and the compiler write these during a build. */
+/** Matches files that Next and the compiler write during a build. */
 const WRITTEN_BY_BUILD = /^next-env\.d\.ts$|\.tsbuildinfo$/
 
 /** Settings that go into a build, including Next's own. All others are read at each start. */
@@ -23,7 +23,7 @@ const BUILD_SETTINGS = /^(SITE_URL|STRIPE_SECRET_KEY|NEXT_(?!DIST_DIR$)\w+)$/
  */
 export function computeBuildFingerprint(project: string, env: Settings, now: Date): string {
   const hash = createHash('sha256')
-  // The folder matters, because a build contains its own path in some places.
+  // The folder is part of the fingerprint, because a build contains its own path in some places.
   const place = [path.resolve(project), process.version, process.platform, process.arch]
   const settings = Object.entries(env).filter(([name]) => BUILD_SETTINGS.test(name))
   hash.update(JSON.stringify([place, toMonth(helsinkiDay(now)), settings.sort()]))

@@ -30,7 +30,7 @@ export async function buildSite(name: string, { env, signal, isQuick = false }: 
   const copy = dataFolder(name)
   mkdirSync('.data', { recursive: true })
   const build = async () => {
-    // Computed before the build, so that anything changed during the build is built at the next start.
+    // Compute the fingerprint before the build, so that anything changed during the build is built at the next start.
     const fingerprint = computeBuildFingerprint('.', env, new Date())
     if (isQuick && isBuildCurrent(copy, fingerprint)) {
       console.log('Nothing has changed since the last build: it is used again.')

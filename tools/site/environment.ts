@@ -3,14 +3,14 @@ import { type Settings } from '@/tools/process/environment-variables'
 export type SiteAddresses = {
   readonly port: number
   readonly databaseUrl: string
-  /** Null if the environment names its own Stripe. */
+  /** The URL of the fake Stripe; null if the environment names its own Stripe. */
   readonly stripeUrl: string | null
   readonly smtpUrl: string | null
 }
 
 export const LOCAL_WEBHOOK_SECRET = 'whsec_local_0123456789abcdef'
 
-/** Settings whose empty value has a meaning: card payments are off, or the real Stripe is used. */
+/** Settings for which an empty value has a meaning: card payments are off, or the real Stripe is used. */
 const MAY_BE_EMPTY = /STRIPE/
 
 /**
@@ -29,7 +29,7 @@ export function siteEnvironment(given: Settings, addresses: SiteAddresses): Sett
     SMTP_URL: addresses.smtpUrl ?? '',
     MAIL_FROM: 'Lumi & Light <bookings@lumi.example>',
     OPERATOR_INBOXES: 'bookings@lumi.example,office@lumi.example',
-    // Published example addresses, because nobody really pays here.
+    // Example addresses from publications, because nobody really pays here.
     CRYPTO_WALLETS:
       'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4,ethereum:0x52908400098527886E0F7030069857D2E4169EE7',
     WORKER_IN_PROCESS: 'true',

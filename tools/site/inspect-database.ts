@@ -5,10 +5,10 @@ import { SAMPLE_GUEST_EMAIL, SAMPLE_KEY_PREFIX } from '@/lib/db/bookings/sample-
 
 /** What we need to know about a database to decide whether it may be filled with samples. */
 export type DatabaseFacts = {
-  /** `host:port/name`, without user and password. */
+  /** The database's address, `host:port/name`, without user and password. */
   readonly address: string
   readonly isOnThisMachine: boolean
-  /** Whether a demo created it for its own use. */
+  /** Whether a demo created the database for its own use. */
   readonly isDemo: boolean
   /** The number of bookings that are not samples. */
   readonly bookings: number

@@ -16,7 +16,7 @@ export async function isMigrated(url: string): Promise<boolean> {
        FROM _prisma_migrations`,
     )
     const done = new Map(rows.filter(({ isDone }) => isDone).map(({ name, checksum }) => [name, checksum]))
-    // If a migration failed, leave it to Prisma to report that.
+    // If a migration failed, leave it to Prisma to report the failure.
     return (
       rows.every(({ isDone }) => isDone) && listScripts().every((one) => done.get(one.name) === one.checksum)
     )

@@ -17,7 +17,7 @@ export type LocalDatabase = {
   readonly url: string
   /** The database URL with the role that owns the tables; the same as `url` if one role does everything. */
   readonly ownerUrl: string
-  /** Rejects if the server disappears without having been stopped; otherwise never settles. */
+  /** Rejects if the server disappears without having been stopped; otherwise it never settles. */
   readonly lost: Promise<never>
 }
 

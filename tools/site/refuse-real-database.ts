@@ -4,9 +4,9 @@ import { type DatabaseFacts, inspectDatabase } from '@/tools/site/inspect-databa
 
 /** What a command is about to do with a database. */
 export type DatabaseUse = {
-  /** As the user typed it, such as `npm run demo`. */
+  /** The command as the user typed it, such as `npm run demo`. */
   readonly command: string
-  /** Its effects, to complete a sentence. */
+  /** The command's effects, to complete a sentence. */
   readonly effects: string
   /** The value of the setting `USE_AS_DEMO`. */
   readonly word: string | undefined

@@ -9,10 +9,10 @@ const ANSWER_MS = 60_000
 const MAX_POLLS = 600
 
 type Start = {
-  /** `next start` is Next's own server, which a hosting platform may use. */
+  /** Which server to start. `next start` is Next's own, which a hosting platform may use. */
   readonly mode: 'start' | 'dev' | 'next start'
   readonly port: number
-  /** Must set `NEXT_DIST_DIR` to the build's folder. */
+  /** The site's environment, in which `NEXT_DIST_DIR` must be the build's folder. */
   readonly env: Settings
   readonly signal: AbortSignal
   readonly isShown: boolean

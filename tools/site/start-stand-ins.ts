@@ -8,7 +8,10 @@ import { hasOwnStripe, hasSetting, LOCAL_WEBHOOK_SECRET } from '@/tools/site/env
 import { startStripeStandIn } from '@/tools/stripe/stand-in'
 
 export type StandIns = {
-  /** Null if the environment names its own Stripe; the other two are null if it names its own mail server. */
+  /**
+   * The URLs of the fake services. The first is null if the environment names its own Stripe; the other two are null if
+   * it names its own mail server.
+   */
   readonly stripeUrl: string | null
   readonly smtpUrl: string | null
   readonly mailboxUrl: string | null

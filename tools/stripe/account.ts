@@ -22,16 +22,16 @@ export type Checkout = {
   readonly paymentData: Pick<StripePayment, 'description' | 'metadata'>
 }
 
-/** Amounts in the currency's smallest unit. */
+/** One line of a checkout. Amounts in the currency's smallest unit. */
 export type CheckoutLine = { readonly name: string; readonly quantity: number; readonly amount: number }
 
 /** The account's store for one kind of object. Objects are never changed, only replaced. */
 type ObjectStore<T extends { readonly id: string }> = {
   readonly put: (entry: T) => T
   readonly find: (id: string | null) => T | null
-  /** Throws Stripe's `resource_missing` if there is none. */
+  /** Throws Stripe's `resource_missing` if there is no such object. */
   readonly load: (id: string, param: string) => T
-  /** List the objects, newest first, as Stripe does. */
+  /** Lists the objects, newest first, as Stripe does. */
   readonly all: () => readonly T[]
 }
 
@@ -46,9 +46,9 @@ type Settings = {
 
 /** One Stripe account in test mode. */
 export type StripeAccount = {
-  /** Base URL of the payment pages. */
+  /** Base URL of the account's payment pages. */
   readonly url: string
-  /** In Unix seconds, as at Stripe. */
+  /** Returns the time in Unix seconds, as at Stripe. */
   readonly now: () => number
   readonly checkouts: ObjectStore<Checkout>
   readonly paymentIntents: ObjectStore<StripePayment>
@@ -59,9 +59,9 @@ export type StripeAccount = {
   readonly payouts: ObjectStore<Payout>
   readonly events: ObjectStore<StripeEvent>
   readonly webhookEndpoints: ObjectStore<WebhookEndpoint>
-  /** Settings of the Stripe dashboard, and how the banks behave. */
+  /** The account's settings in the dashboard, and how the banks behave. */
   readonly settings: Settings
-  /** Create an event and send it to the webhook. */
+  /** Creates an event and sends it to the webhook. */
   readonly tell: (type: StripeEvent['type'], object: unknown) => void
 }
 

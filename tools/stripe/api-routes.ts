@@ -48,7 +48,7 @@ const DASHBOARD = {
 
 type Ask = {
   readonly account: StripeAccount
-  /** The id in the path; empty if the path has none. */
+  /** The id in the request's path; empty if the path has none. */
   readonly id: string
   readonly form: string
 }
@@ -96,7 +96,7 @@ export const STRIPE_API_ROUTES: readonly Route[] = [
     const data = page.data.map((entry) => ({
       ...entry,
       source: params.expand.length === 0 ? entry.source : findEntrySource(account, entry),
-      // Stripe can filter by payout, but does not include it in an entry.
+      // Stripe can filter balance entries by payout, but does not include the payout in an entry.
       payout: undefined,
     }))
     return { ...page, data }

@@ -98,7 +98,7 @@ export function failPayout(account: StripeAccount): Payout {
   return payout
 }
 
-/** The response of Stripe's `/v1/balance`; all money is available immediately. */
+/** Respond as Stripe's `/v1/balance`; all money is available immediately. */
 export function balanceResponse(account: StripeAccount) {
   const amount = account.balanceTransactions.all().reduce((sum, { net }) => sum + net, 0)
   const source_types = { card: amount }

@@ -6,7 +6,7 @@ const DECLINED = 'Your card was declined.'
 const TRY_AGAIN = 'An error occurred while processing your card. Try again in a little bit.'
 const WRONG_CVC = "Your card's security code is incorrect."
 
-/** Stripe's test cards, see docs.stripe.com/testing. */
+/** Stripe's test cards. Source: docs.stripe.com/testing */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', meaning: 'succeeds' },
   { number: '5555555555554444', meaning: 'succeeds (Mastercard)' },

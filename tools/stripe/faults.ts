@@ -4,13 +4,13 @@ import { z } from 'zod'
 export const faultSchema = z.strictObject({
   /** How many API requests the fault affects. */
   times: z.int().min(0).default(1),
-  /** Affects only requests whose path begins with this. */
+  /** The fault affects only requests whose path begins with this. */
   path: z.string().default('/v1/'),
   method: z.enum(['GET', 'POST']).optional(),
   delayMs: z.int().min(0).default(0),
-  /** The status to send; null for the real one. */
+  /** The response's status; null for the real one. */
   status: z.int().min(200).max(599).nullable().default(null),
-  /** The body to send; null for the real one, or for one of Stripe's errors if only `status` is set. */
+  /** The response's body; null for the real one, or for one of Stripe's errors if only `status` is set. */
   body: z.string().nullable().default(null),
   /** Whether to cut the connection instead of responding. */
   isCut: z.boolean().default(false),

@@ -76,8 +76,8 @@ export const currencyParam = text()
   )
 
 /**
- * Up to 50 keys of up to 40 characters, with values of up to 500 characters, however characters are counted. An empty
- * value removes its key.
+ * Metadata: up to 50 keys of up to 40 characters, with values of up to 500 characters, however characters are counted.
+ * An empty value removes its key.
  */
 export const metadataParam = z
   .record(z.string(), z.string())

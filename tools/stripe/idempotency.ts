@@ -7,7 +7,7 @@ type StoredKey = {
   readonly at: number
 }
 
-/** Stripe may drop a key after this time. */
+/** Stripe may drop an idempotency key after this time. */
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60
 
 export type IdempotencyStore = {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
 
 /*
- * Stripe's objects, with only the fields that the site, its tests or the fake itself read. The types are Stripe's own:
- * if a newer version renames a field or changes its type, this does not compile.
+ * Stripe's objects, with only the fields that the site, its tests or the fake itself read. The types are Stripe's own,
+ * so that this does not compile if a newer version renames a field or changes its type.
  */
 
 export type CheckoutSession = Pick<

@@ -8,7 +8,7 @@ const SHORTEST_SECONDS = 30 * 60
 const LONGEST_SECONDS = 24 * 60 * 60
 /**
  * How late a request may arrive: the expiry is checked by Stripe's clock, and a session requested for exactly 30
- * minutes must stay valid while the request travels.
+ * minutes must still be valid when the request arrives.
  */
 const UNDER_WAY_SECONDS = 5
 const SMALLEST = 50

@@ -10,7 +10,7 @@ export type DisputeStep = 'escalated' | 'closed' | 'appealed' | 'won' | 'lost'
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60
 
 /**
- * Open a dispute: the guest's bank reverses a payment, or only enquires about it, even if it was refunded. A disputed
+ * Open a dispute: the guest's bank takes a payment back, or only enquires about it, even if it was refunded. A disputed
  * bank debit is lost immediately. Throws `StripeRefusal` if nothing was charged, or if a dispute is already open.
  */
 export function openDispute(

@@ -12,7 +12,7 @@ const lineItem = z.strictObject({
   quantity: integerParam({ min: 1 }),
 })
 
-/** See docs.stripe.com/api/checkout/sessions/create. */
+/** Parameters of a new Checkout Session. Source: docs.stripe.com/api/checkout/sessions/create */
 export const checkoutSessionParams = z.strictObject({
   mode: z.literal('payment'),
   adaptive_pricing: z.strictObject({ enabled: z.enum(['true', 'false']).optional() }).optional(),
@@ -29,14 +29,17 @@ export const checkoutSessionParams = z.strictObject({
   cancel_url: urlParam.optional(),
 })
 
-/** See docs.stripe.com/api/refunds/create. Without an amount, everything not yet refunded is refunded. */
+/**
+ * Parameters of a refund; without an amount, everything not yet refunded is refunded. Source:
+ * docs.stripe.com/api/refunds/create
+ */
 export const refundParams = z.strictObject({
   amount: integerParam({ min: 1, tooSmall: 'Invalid positive integer' }).optional(),
   payment_intent: text(),
   metadata: metadataParam.optional(),
 })
 
-/** See docs.stripe.com/api/payment_intents/retrieve. */
+/** Parameters for retrieving a payment. Source: docs.stripe.com/api/payment_intents/retrieve */
 export const paymentParams = z.strictObject({
   expand: z.array(z.enum(['latest_charge', 'latest_charge.refunds'])).default([]),
 })
@@ -47,20 +50,26 @@ const list = {
   starting_after: text().optional(),
 }
 
-/** See docs.stripe.com/api/disputes/list and docs.stripe.com/api/refunds/list. */
+/**
+ * Parameters for lists of disputes and refunds. Source: docs.stripe.com/api/disputes/list and
+ * docs.stripe.com/api/refunds/list
+ */
 export const paymentListParams = z.strictObject({ ...list, payment_intent: text() })
 
-/** See docs.stripe.com/api/events/list. */
+/** Parameters for lists of events. Source: docs.stripe.com/api/events/list */
 export const eventListParams = z.strictObject({
   ...list,
   types: z.array(text()).max(20).optional(),
   delivery_success: z.enum(['true', 'false']).optional(),
 })
 
-/** See docs.stripe.com/api/payouts/list and docs.stripe.com/api/checkout/sessions/list. */
+/**
+ * Parameters for lists of payouts and sessions. Source: docs.stripe.com/api/payouts/list and
+ * docs.stripe.com/api/checkout/sessions/list
+ */
 export const listParams = z.strictObject(list)
 
-/** See docs.stripe.com/api/balance_transactions/list. */
+/** Parameters for lists of balance entries. Source: docs.stripe.com/api/balance_transactions/list */
 export const balanceListParams = z.strictObject({
   ...list,
   payout: text().optional(),
@@ -69,7 +78,7 @@ export const balanceListParams = z.strictObject({
 
 const eventTypes = z.array(text()).min(1)
 
-/** See docs.stripe.com/api/webhook_endpoints/create. */
+/** Parameters of a new webhook. Source: docs.stripe.com/api/webhook_endpoints/create */
 export const webhookParams = z.strictObject({
   url: urlParam,
   enabled_events: eventTypes,
@@ -77,7 +86,7 @@ export const webhookParams = z.strictObject({
   description: text().optional(),
 })
 
-/** See docs.stripe.com/api/webhook_endpoints/update. */
+/** Parameters for changing a webhook. Source: docs.stripe.com/api/webhook_endpoints/update */
 export const webhookChangeParams = z.strictObject({
   enabled_events: eventTypes.optional(),
   disabled: z

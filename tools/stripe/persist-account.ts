@@ -36,7 +36,7 @@ export function createAccountSaver(account: StripeAccount, file: string): () => 
     const shelves = STORE_NAMES.map((name) => [name, account[name].all().toReversed()])
     const kept = JSON.stringify(Object.fromEntries(shelves))
     if (kept === written) return
-    // Written under another name and then renamed, so that the file is never half written.
+    // Write the file under another name and then rename it, so that it is never half written.
     writeFileSync(`${file}.new`, kept)
     renameSync(`${file}.new`, file)
     written = kept
@@ -65,7 +65,7 @@ const schema = z.object({
   charges: entries<Charge>(),
   refunds: entries<Refund>(),
   disputes: entries<Dispute>(),
-  // Missing in files saved by earlier versions.
+  // Balance entries are missing in files saved by earlier versions.
   balanceTransactions: entries<BalanceEntry>().default([]),
   payouts: entries<Payout>().default([]),
   events: entries<StripeEvent>(),

@@ -1,7 +1,7 @@
 export type StandInRequest = {
   readonly method: string
   readonly path: string
-  /** The query string, without the question mark. */
+  /** The request's query string, without the question mark. */
   readonly query: string
   readonly body: string
   readonly header: (name: string) => string | null

@@ -7,7 +7,7 @@ import { type StripeEvent } from '@/tools/stripe/objects'
 const ANSWER_MS = 10_000
 
 export const deliverySwitchesSchema = z.strictObject({
-  /** Hold events until they are released. */
+  /** Whether to hold events until they are released. */
   paused: z.boolean(),
   /** How many extra copies of every event are delivered. */
   duplicate: z.int().min(0).max(20),
@@ -23,7 +23,7 @@ export type WebhookDeliveries = {
   readonly turn: (changes: Partial<Switches>) => Switches
   readonly aim: (webhookUrl: string) => void
   readonly add: (event: StripeEvent) => void
-  /** Deliver the held events one after the other, and stop holding events. */
+  /** Delivers the held events one after the other, and stops holding events. */
   readonly release: () => Promise<readonly StripeEvent[]>
   readonly close: () => void
 }
@@ -53,7 +53,7 @@ export function createWebhookDeliveries(webhook: {
     const isTaken = isReached && (await post(url, event, { secret: webhook.secret, signal }))
     const backoffMs = switches.backoffMs[number - 1]
     if (isTaken || backoffMs === undefined) return
-    // Closing aborts the pause, and with it all further attempts.
+    // Closing the server aborts the pause, and with it all further attempts.
     void pause(backoffMs, undefined, { signal }).then(
       () => attempt(event, number + 1),
       () => {},
@@ -67,7 +67,7 @@ export function createWebhookDeliveries(webhook: {
     aim: (webhookUrl) => void (url = webhookUrl),
     add(event) {
       if (switches.paused) held = [...held, event]
-      // `setImmediate`, so that the response to the request that caused the event is sent first.
+      // Wait for `setImmediate`, so that the response to the request that caused the event is sent first.
       else for (const copy of copiesOf(event)) setImmediate(() => void attempt(copy))
     },
     async release() {

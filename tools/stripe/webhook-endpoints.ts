@@ -18,7 +18,7 @@ export function createWebhookEndpoint(account: StripeAccount, params: z.infer<ty
   return { ...endpoint, secret: randomStripeId('whsec_', 32) }
 }
 
-/** Its version cannot be changed. */
+/** Change a webhook endpoint, except for its version, which cannot be changed. */
 export function changeWebhookEndpoint(
   account: StripeAccount,
   id: string,

@@ -30,7 +30,7 @@ export async function runBrowserSuite(context: SuiteContext): Promise<Tally> {
   const disposables = openNothing()
   try {
     const browser = await findBrowserEnvironment()
-    // A browser that we stop leaves temporary folders behind.
+    // Use a temporary folder that we delete, because a browser that we stop leaves folders behind.
     const TMPDIR = mkdtempSync(path.join(context.env.TMPDIR ?? os.tmpdir(), 'browser-'))
     disposables.add(async () => rmSync(TMPDIR, { recursive: true, force: true }))
     const sites = await startTestSites(context, disposables)

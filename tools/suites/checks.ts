@@ -7,7 +7,7 @@ const CACHE = 'node_modules/.cache'
 
 /** Run ESLint, check formatting, and look for unused code. */
 export function checkLint(context: SuiteContext): Promise<Tally> {
-  // Cached by content, because in a fresh clone all files have the same age.
+  // ESLint and Prettier cache by content, because in a fresh clone all files have the same age.
   const cached = (name: string) => [
     '--cache',
     '--cache-strategy',

@@ -5,7 +5,7 @@ export const SUITE_STAGES = [['lint', 'types', 'client'], ['server'], ['browser'
 
 export type SuiteName = (typeof SUITE_STAGES)[number][number]
 
-/** Suites that can be run in part. */
+/** Suites of which a part can be run alone. */
 const IN_PARTS: readonly string[] = ['client', 'server', 'browser', 'faults']
 
 /**

@@ -20,9 +20,9 @@ const MARK_TRIES = 3
 type Process = {
   readonly pid: number
   readonly parent: number
-  /** Identifies the process for good, because process ids are reused. */
+  /** Identifies the process permanently, because process ids are reused. */
   readonly key: string
-  /** Processor time, in ticks, of the process and of children that have ended and that it has collected. */
+  /** Processor time in ticks, of the process and of children that have ended and that it has collected. */
   readonly ticks: number
 }
 
@@ -89,7 +89,7 @@ export function monitorCpuTime(): CpuTimeMonitor {
   }
 }
 
-/** The process, its parent, its parent's parent, and so on. */
+/** List the process, its parent, its parent's parent, and so on. */
 function ancestry(one: Process, processes: ReadonlyMap<number, Process>): readonly Process[] {
   const line: Process[] = []
   for (let at: Process | undefined = one; at && !line.includes(at); at = processes.get(at.parent))
@@ -106,11 +106,11 @@ function listProcesses(): readonly Process[] {
 function readProcess(pid: number): readonly Process[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may contain anything. Fields 3 (state) and later come after it.
+    // In /proc, the name in brackets may contain anything. Fields 3 (state) and later come after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state = 'X', parent = ''] = fields
     if (/[ZX]/.test(state)) return []
-    // Fields 14 to 17: utime, stime, cutime, cstime.
+    // Fields 14 to 17 are utime, stime, cutime and cstime.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     return [{ pid, parent: Number(parent), key: `${pid} ${fields[19]}`, ticks }]
   } catch {

@@ -11,7 +11,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Where the browser from npm is unpacked, once. */
+/** The folder into which the browser from npm is unpacked, once. */
 const UNPACKED = path.resolve('node_modules/.cache/browser')
 
 /**
@@ -31,7 +31,7 @@ export async function findBrowserEnvironment(): Promise<Settings> {
 }
 
 async function unpackBrowser(): Promise<Settings> {
-  // Pretend to be AWS Lambda: the package then unpacks the shared libraries that it needs, and adds them to
+  // Pretend to be AWS Lambda, so that the package unpacks the shared libraries that it needs and adds them to
   // LD_LIBRARY_PATH.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
   const { TMPDIR } = process.env

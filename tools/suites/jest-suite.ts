@@ -9,7 +9,7 @@ import { countSilentFailure, type Tally } from '@/tools/suites/tally'
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** How many test files could not be run. */
+  /** Number of test files that could not be run. */
   numRuntimeErrorTestSuites: z.number(),
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })

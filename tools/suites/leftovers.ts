@@ -18,7 +18,7 @@ export async function findLeftovers(
     ...suites.flatMap((suite) => time.running(suite).map((program) => `${suite} left running: ${program}`)),
     ...folder.leftovers().map((name) => `left in the temporary folder: ${name}`),
   ]
-  // Wait a moment: a program may just have been told to stop.
+  // Wait a moment: a program may only just have been asked to stop.
   for (let looks = 0; looks < MAX_POLLS && find().length > 0; looks++) await pause(POLL_MS)
   const left = find()
   for (const line of left) console.error(line)

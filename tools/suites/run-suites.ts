@@ -25,7 +25,7 @@ const SUITES: Readonly<Record<SuiteName, (context: SuiteContext) => Promise<Tall
   faults: runFaultSuite,
 }
 
-/** Resources that suites share. Their processor time is listed separately. */
+/** Resources that suites share, whose processor time is listed separately. */
 const SHARED = { build: 'build', database: 'database' } as const
 
 type Run = { readonly disposables: Disposables; readonly signal: AbortSignal }
@@ -94,7 +94,7 @@ async function findServer(disposables: Disposables): Promise<string> {
   const { TEST_DATABASE_URL: given } = process.env
   if (given) return given
   console.log('Starting PostgreSQL for the tests.')
-  // The database server inherits this environment, and with it the mark.
+  // Mark the environment of the database server, which inherits it.
   const mark = suiteMarker(SHARED.database)
   Object.assign(process.env, mark)
   const postgres = await startTestPostgres().finally(() => {

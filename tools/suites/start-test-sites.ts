@@ -38,8 +38,8 @@ export async function startTestSites(
     const site = await startSite({ mode, port, env: itsEnv, signal, isShown: true })
     disposables.add(site.stop)
   }
-  // The first two sites trust one proxy: tests pretend to be many clients behind it, and a browser, which sends no such
-  // header, is a client itself.
+  // The first two sites trust one proxy. Tests pretend to be many clients behind it; a browser, which sends no such
+  // header, is one client.
   await start('start', ports[0], '1')
   await start('start', ports[1], '1')
   await start('next start', ports[2], '0')

@@ -6,7 +6,7 @@ export type SuiteResult = {
   readonly suite: string
   readonly tally: Tally
   readonly wallSeconds: number
-  /** User and system time of everything that the suite started; null if the system does not provide it. */
+  /** User and system time of everything that the suite started, in seconds; null if the system does not provide it. */
   readonly processorSeconds: number | null
 }
 

@@ -15,7 +15,7 @@ export type TemporaryFolder = {
 /** Create a folder that a test run uses instead of the system's temporary folder, so that the run can clean up. */
 export function createTemporaryFolder(): TemporaryFolder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumi-test-'))
-  // Let other users enter it: PostgreSQL may have to run as one.
+  // Let other users enter the folder: PostgreSQL may have to run as one.
   chmodSync(folder, 0o711)
   return {
     path: folder,

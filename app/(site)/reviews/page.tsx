@@ -14,7 +14,10 @@ const PAGE_SIZE = 30
 
 export const metadata = pageMetadata(reviewsPage)
 
-/** All published reviews, newest first; `?page=2` has older ones. Not found before the first. Rule: reviews (docs/rules.md) */
+/**
+ * All published reviews, newest first; `?page=2` has older ones. Responds 404 while there are none. Rule: reviews
+ * (docs/rules.md)
+ */
 export default withPageDeadline(async function Reviews({ searchParams }: PageProps<'/reviews'>) {
   const { page } = await searchParams
   const number = /^[1-9]\d{0,3}$/.test(String(page)) ? Number(page) : 1

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   title: rovaniemiSkyPage.title,
 }
 
-/** `MM-DD`; slightly longer than the season of dark nights. */
+/** The days shown, `MM-DD`; slightly longer than the season of dark nights. */
 const DARK_SEASON = { start: '09-01', end: '04-30' } as const
 
 export default function RovaniemiSkyPage() {

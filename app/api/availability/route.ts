@@ -30,7 +30,7 @@ const readTours = coalesceReads((asOf: Date) =>
 /** Cache the responses for a tour until its departures change. */
 const watchTours = memoizeByDepartures(cacheResponses)
 
-/** Responds to queries about one tour, whose dates were read once. */
+/** Responds to queries about one tour, whose dates have already been read. */
 type Dates = (query: AvailabilityQuery) => SharedJson
 
 /** List the dates of a tour from today on, both available and full. */
@@ -50,10 +50,12 @@ async function findDates(tourId: number): Promise<Dates | null> {
   return dates ?? ((await hasTour(database(), tourId)) ? cacheResponses([]) : null)
 }
 
-/** Per tour: enough for each month of its seasons, and for a season from each of its days on. */
+/**
+ * Responses cached per tour: enough for one range per month of its seasons and one starting on each day of a season.
+ */
 const MAX_CACHED_TEXTS = 256
 
-/** Serialize each selection of dates only once, however many visitors and ranges of days ask for it. */
+/** Serialize each range of dates only once, however many visitors request it. */
 function cacheResponses(departures: readonly StoredDeparture[]): Dates {
   const records = departures.map(toRecord)
   const written = createKeyedCache<SharedJson>(MAX_CACHED_TEXTS)
@@ -68,7 +70,8 @@ function cacheResponses(departures: readonly StoredDeparture[]): Dates {
 }
 
 /**
- * Includes prices and start time only if the departure has its own. Rule: departure-price, time-change (docs/rules.md)
+ * A departure's prices and start time are included only if they differ from the tour's. Rule: departure-price,
+ * time-change (docs/rules.md)
  */
 function toRecord({
   id,

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listNextDates })
 
-/** List the next date of each tour, worded here, because the first screen has no script to spare. */
+/** List the next date of each tour as ready-made text, because the home page has no script to spare for formatting. */
 async function listNextDates(): Promise<Response> {
   const dates = await findNextDates(now())
   return answer({

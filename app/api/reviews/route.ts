@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: listReviews })
 
-/** Return the newest published reviews of each tour; empty before the first. */
+/** Return the newest published reviews of each tour; empty if there are none. */
 async function listReviews(): Promise<Response> {
   const reviews = await listNewestReviews(undefined)
   return answer({ reviews: reviews.map(toReviewRecord) } satisfies ReviewsResponse)

@@ -35,7 +35,7 @@ type CalendarGridProps = {
   readonly lastMonth: Month | null
   readonly adultCentsOn: (day: Day) => number
   readonly describe: (day: Day) => CalendarDayState
-  /** Also called for a day that cannot be booked. */
+  /** Called when a day is selected, even one that cannot be booked. */
   readonly onSelect: (day: Day) => void
   readonly onTurnTo: (month: Month) => void
 }
@@ -104,7 +104,7 @@ export function CalendarGrid({
 const SELECTED_CLASSES =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
-/** Days that cannot be booked. Their prices are not read out. */
+/** States of days that cannot be booked. Their prices are not read out. */
 const NOT_BOOKABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
 type CalendarCellProps = {
@@ -113,7 +113,7 @@ type CalendarCellProps = {
   readonly adultCents: number
   readonly isSelected: boolean
   readonly isToday: boolean
-  /** Whether the Tab key stops at this cell. */
+  /** Whether this is the one cell in the grid that the Tab key stops at. */
   readonly isStop: boolean
   readonly onSelect: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void

@@ -28,20 +28,20 @@ import { partySizeText } from '@/lib/words/party/party-size-text'
 
 const UNAVAILABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season']
 
-/** Days without seats for the party. */
+/** States of days with too few seats for the party. */
 const NO_ROOM: readonly CalendarDayState['kind'][] = ['full', 'too_few']
 
 type CalendarProps = {
   readonly status: 'loading' | 'loaded' | 'failed'
   readonly departures: readonly DateAvailability[]
   readonly season?: Season
-  /** `HH:MM` in Helsinki. */
+  /** When booking closes on the day of the departure, `HH:MM` in Helsinki. */
   readonly bookingCloses: string
-  /** The tour's regular price. */
+  /** The tour's regular price per adult. */
   readonly adultCents: number
   readonly party: Party
   readonly selected: Day | null
-  /** The error about the date, if any. */
+  /** The error about the date; null if there is none. */
   readonly fault: string | null
   readonly onSelect: (day: Day) => void
   readonly onRetry: () => void
@@ -68,7 +68,7 @@ export function Calendar({
   )
   const [refused, setRefused] = useState(findUnavailableDayInUrl)
   const [followed, setFollowed] = useState(selected)
-  // A date may also be chosen outside the calendar, which then turns to it.
+  // When a date is chosen outside the calendar, turn to its month.
   if (followed !== selected) {
     setFollowed(selected)
     setRefused(null)

@@ -9,20 +9,20 @@ import { plural } from '@/lib/language/pluralize'
 type DayCellContentProps = {
   readonly day: Day
   readonly state: CalendarDayState
-  /** The price of the day, in short form. */
+  /** The price or seats shown in the cell, in short form. */
   readonly figure: ReactNode
-  /** The text for screen readers. */
+  /** The text of the cell for screen readers. */
   readonly said: string
-  /** A short label below the price. */
+  /** A short label below the day's price. */
   readonly mark: string
   readonly isToday?: boolean
   readonly isSelected?: boolean
 }
 
-/** One line, as wide as a calendar column; with large text it wraps. */
+/** A label is one line, as wide as a calendar column; with large text it wraps. */
 const SMALL = 'block text-[min(0.6875rem,4.2cqi)] @max-[12rem]:text-[min(0.6875rem,7cqi)]'
 const FIGURE = 'whitespace-nowrap @max-[12rem]:whitespace-normal'
-/** A label translated by the browser may be longer: it takes more lines, but no more width. */
+/** Space for a label that the browser has translated: it may take more lines, but no more width. */
 const MARK = 'wrap-anywhere hyphens-auto'
 
 /** The content of a calendar cell, with its text for screen readers. Zoomed text never outgrows the column. */
@@ -79,7 +79,7 @@ export function dayDescription(state: CalendarDayState): string {
   }
 }
 
-/** The seats left, in short form for a cell. */
+/** The number of seats left, in short form for a calendar cell. */
 export function dayLabel(state: CalendarDayState): string {
   switch (state.kind) {
     case 'available':

@@ -7,7 +7,7 @@ import { weekdayNames } from '@/lib/language/dates'
 type MonthTableProps = {
   readonly month: Month
   readonly labelledBy: string
-  /** `grid` if the arrow keys move between cells. */
+  /** Set to `grid` if the arrow keys move between the table's cells. */
   readonly role?: 'grid'
   readonly ref?: Ref<HTMLTableElement>
   readonly children: (day: Day) => ReactNode

@@ -8,21 +8,24 @@ import { type Season, currentOrNextSeason } from '@/lib/calendar/season'
 import { formatDate, formatMonth } from '@/lib/language/dates'
 
 type NoToursThisMonthProps = {
-  /** If false it renders empty, because a screen reader only announces text added to an existing live region. */
+  /**
+   * Whether to show the note. If false, an empty live region is rendered: screen readers announce only text added to an
+   * existing one.
+   */
   readonly isClosed: boolean
   readonly month: Month
   readonly season: Season
-  /** The next month with a date on sale. */
+  /** The next month with a date on sale; undefined if there is none. */
   readonly next: Month | undefined
   readonly onTurnTo: (month: Month) => void
 }
 
-/** A note that the tour does not run this month, when it runs again, and a button to go there. */
+/** A note that the tour does not run this month and when it runs again, with a button to go there. */
 export function NoToursThisMonth({ isClosed, month, season, next, onTurnTo }: NoToursThisMonthProps) {
   const { start } = currentOrNextSeason(addDays(`${addMonths(month, 1)}-01`, -1), season)
 
   function turn(to: Month) {
-    // The button disappears with the month, so the focus moves to the calendar.
+    // The button disappears when the month changes, so the focus moves to the calendar.
     flushSync(() => onTurnTo(to))
     focusCalendar()
   }

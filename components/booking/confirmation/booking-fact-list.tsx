@@ -5,12 +5,12 @@ import { eurosToCents } from '@/lib/booking/money/money'
 import { formatEuros } from '@/lib/language/money'
 import { cryptoPaymentHeading } from '@/lib/words/money/cryptocurrency'
 
-/** Shown while the reference is loading. */
+/** Shown while the booking reference is loading. */
 export const REFERENCE_PLACEHOLDER = '…'
 
 type BookingFactsProps = {
   readonly booking: PendingBooking | PendingCryptoBooking
-  /** Empty if unknown. */
+  /** The booking reference; empty if unknown. */
   readonly reference: string
 }
 

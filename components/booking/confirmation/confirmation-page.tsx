@@ -7,7 +7,7 @@ import { TranslatableText } from '@/components/ui/translatable-text'
 type ConfirmationPageProps = {
   readonly heading: string
   readonly text?: string
-  /** Whether the outcome is not known yet, so that this is shown for a moment only. */
+  /** Whether the outcome is not known yet, so this page is shown only briefly. */
   readonly isInterim?: boolean
   readonly children?: ReactNode
 }
@@ -20,7 +20,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // Otherwise the tab would keep the title from before the outcome was known.
+    // Otherwise the tab would keep the title it had before the outcome was known.
     if (!isInterim) document.title = `${heading} · ${company.brand}`
     if (!isInterim && isFree(document.activeElement)) title.current?.focus({ preventScroll: true })
   }, [heading, isInterim])
@@ -48,7 +48,7 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
   )
 }
 
-/** Whether the focus can be moved, because it is on the page itself or on a heading that was read out. */
+/** Whether the focus may be moved: it is on the page itself, or on a heading that has been read out. */
 function isFree(focused: Element | null): boolean {
   return !focused || focused.matches('body, main, h1')
 }

@@ -3,7 +3,7 @@ import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
 
 type HomeLinkProps = {
   readonly children: string
-  /** Set if this is not the page's main action. */
+  /** How the link looks; a primary action by default. */
   readonly look?: ActionStyle
 }
 
@@ -43,7 +43,7 @@ export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
   )
 }
 
-/** A link to request the booking's page by e-mail, when its URL is not available here. */
+/** A link to request the booking page by e-mail, when the browser does not have its URL. */
 export function FindBookingLink() {
   return (
     <p className="mt-10">

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
 
 type NoBookingProps = {
-  /** Replaces the text for a guest whose browser has stored no booking. */
+  /** Replaces the text shown to a guest whose browser has stored no booking. */
   readonly note?: string
   readonly bookingUrl?: string
 }

@@ -31,7 +31,7 @@ export function PaymentSuccess() {
   return booking ? <PaidBooking booking={booking} reference="" /> : <NoBookingFound />
 }
 
-/** Statuses that mean a booking exists or will exist. */
+/** Payment statuses that mean a booking exists or will exist. */
 const BOOKED_STATUSES: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
 
 type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
@@ -76,7 +76,7 @@ function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
       )}
       {isPaying && <FindBookingLink />}
       <HomeLink look={isPaying || isAsking ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
-      {/* The content below appears together with the server's response, so that nothing shifts. */}
+      {/* Rendered together with the server's response, so that nothing shifts. */}
       {isAsking && <div className="min-h-svh" />}
     </ConfirmationPage>
   )

@@ -9,7 +9,7 @@ import {
   type PendingBooking,
 } from '@/lib/browser/session'
 
-/** What this tab knows about a guest who returns from the card payment page. */
+/** What this tab knows about a guest who returns from Stripe's payment page. */
 export type StoredCardPayment = { readonly booking: PendingBooking | null; readonly sessionId: string | null }
 
 export type StoredCryptoPayment = {
@@ -24,7 +24,7 @@ export const cardPaymentStore = createArrivalStore((): StoredCardPayment => {
   // Without a session id in the URL, the guest opened this page directly while the payment page was still open. They
   // have not paid yet, and the server will say so.
   if (!sessionId) return { booking, sessionId: (booking && findOpenCheckout()?.sessionId) || null }
-  // The payment page is finished: forget it, so that its seats are not released, and use a new idempotency key for the
+  // The payment is finished: forget its page, so that its seats are not released, and use a new idempotency key for the
   // next booking. The form's text stays until the booking exists.
   removeFromSession('openCheckout', 'cardAttempt')
   return { booking: findBookingBeingPaid(sessionId) ?? booking, sessionId }
@@ -51,7 +51,7 @@ function createArrivalStore<T>(take: () => T) {
     onChange()
     return () => {
       readers -= 1
-      // React resubscribes immediately when it runs an effect twice; a page that was left does not.
+      // React resubscribes immediately when it runs an effect twice, but not after the guest has left the page.
       setTimeout(() => {
         if (readers === 0) taken = null
       })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchCheckoutStatus } from '@/lib/browser/booking-calls'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 
-/** Pauses between requests, about four minutes in total. */
+/** Pauses between requests for the payment status, about four minutes in total. */
 const PAUSES_MS = [2, 3, 5, 8, 12, 20, 30, 40, 60, 60].map((seconds) => seconds * 1000)
 
 export type PaymentState =

@@ -31,7 +31,7 @@ const WHICH = 'Please write which cryptocurrency. '
 const WISHES =
   'Nothing about your health, please. After paying you can tell our guide, on your booking’s page.'
 
-/** By invalid field, the label of the button that returns to the booking form. */
+/** For each invalid field, the label of the button that returns to the booking form. */
 const CORRECTIONS: Readonly<Partial<Record<InvalidField, string>>> = {
   preferredDate: 'Choose another date',
   email: 'Correct the e-mail address',
@@ -40,14 +40,14 @@ const CORRECTIONS: Readonly<Partial<Record<InvalidField, string>>> = {
 
 type CryptoDialogProps = {
   readonly draft: CompletedBookingForm
-  /** `HH:MM` in Helsinki; null if the hours are agreed with the guest. */
+  /** Start of the tour, `HH:MM` in Helsinki; null if the hours are agreed with the guest. */
   readonly startTime: string | null
   /** Returns the value of the booking form's honeypot. */
   readonly readHoneypot: () => string
   readonly onClose: () => void
   /** Return to the booking form to correct a field. */
   readonly onCorrect: (reason: string, field: InvalidField) => void
-  /** Called when a refusal shows that dates or prices have changed. */
+  /** Called when the server refuses because dates or prices have changed. */
   readonly onOutdated: () => void
 }
 
@@ -105,7 +105,7 @@ export function CryptoDialog({
   return (
     <Modal isBusy={isLoading} labelledBy={headingId} onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        {/* With large text, the title moves below the button. */}
+        {/* With large text, the dialog's title moves below the close button. */}
         <div className="flex flex-wrap-reverse items-start justify-between gap-x-4">
           <h2
             className="font-display text-2xl tracking-tight outline-none"

@@ -18,7 +18,7 @@ export type CryptoBookingResult =
   | { readonly kind: 'booked' }
   | {
       readonly kind: 'failed'
-      /** The server's text; null if it sent none. */
+      /** The server's error text; null if it sent none. */
       readonly reason: string | null
       /** The form field to correct; null if the failure is not about a field. */
       readonly field: InvalidField | null
@@ -40,7 +40,7 @@ export async function makeCryptoBooking(
     rememberBooking(booking)
     if (reference) saveToSession('cryptoReference', { reference })
     removeFromSession('cryptoAttempt')
-    // Save the fields even if a link filled them in, so that this tour's form is the one marked as finished.
+    // Save the fields even if a link filled them in, so that this tour's form is the one marked as booked.
     saveBookingFields(draft.tourId, draft.fields)
     clearBookingForm()
     markCheckoutHistoryEntry()

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type ModalProps = {
   readonly labelledBy: string
-  /** While busy, the dialog cannot be closed. */
+  /** Whether a request is in progress; the dialog then cannot be closed. */
   readonly isBusy: boolean
   readonly onClose: () => void
   readonly children: ReactNode
@@ -33,7 +33,7 @@ export function Modal({ labelledBy, isBusy, onClose, children }: ModalProps) {
       }}
       onClick={handleClick}
       onClose={() => {
-        // Some browsers close a dialog without a cancel event; a busy one is opened again.
+        // Some browsers close a dialog without a cancel event; if it is busy, open it again.
         if (dialog.current?.open) return
         if (isBusy) dialog.current?.showModal()
         else onClose()

@@ -19,7 +19,7 @@ type WaitingFields = Party & {
   readonly email: string
 }
 
-/** Error messages by field. */
+/** Error messages of the waiting-list form, by field. */
 type Faults = Partial<Readonly<Record<'dates' | 'name' | 'email', string>>>
 
 export type WaitingListForm = ReturnType<typeof useWaitingListForm>
@@ -35,7 +35,7 @@ export function useWaitingListForm({
   readonly tourId: number
   readonly dates: readonly DateAvailability[]
   readonly booking: BookingFields
-  /** The date that is ticked initially and listed first. */
+  /** The date that is ticked at first and comes first in the list. */
   readonly wanted: Day | null
   readonly onOutdated: () => void
 }) {
@@ -72,7 +72,7 @@ export function useWaitingListForm({
     faults,
     /** Full dates whose departures are large enough for the party. */
     dates: full,
-    /** Whether any date is large enough for one more guest. */
+    /** Whether any date is large enough for one more guest than the party has. */
     canAdd: hasSeatForOneMore(fields, mostSeats),
     state,
     isSending,
@@ -120,7 +120,7 @@ function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
   }
 }
 
-/** A rough check. The server checks more closely. */
+/** Roughly check an e-mail address. The server checks more closely. */
 function looksLikeAddress(text: string): boolean {
   const [name, domain = ''] = text.normalize('NFKC').split('@')
   return name !== '' && /[.\u3002]/.test(domain) && !/\s/.test(text)

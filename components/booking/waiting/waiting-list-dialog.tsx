@@ -20,13 +20,13 @@ import { TextField } from '@/components/ui/text-field'
 
 type WaitingListDialogProps = {
   readonly tourId: number
-  /** The dates of one month, available or full. */
+  /** The dates of one month, full or not. */
   readonly dates: readonly DateAvailability[]
   readonly booking: BookingFields
   /** The date the guest wanted, which was full. */
   readonly wanted: Day | null
   readonly onClose: () => void
-  /** Called when a refusal shows that seats are available again, or that a date is gone. */
+  /** Called when the server refuses because seats are available again, or a date is gone. */
   readonly onOutdated: () => void
 }
 
@@ -51,7 +51,7 @@ export function WaitingListDialog({
   const fields = useRef<HTMLFormElement>(null)
   const [found, setFound] = useState(NO_FIELD_ERROR)
   const isDone = state.kind === 'waiting'
-  // The button that had the focus has been removed.
+  // The submit button, which had the focus, has been removed.
   useEffect(() => heading.current?.focus(), [isDone])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -120,7 +120,7 @@ type WaitingFieldsProps = Pick<
   WaitingListForm,
   'fields' | 'faults' | 'dates' | 'canAdd' | 'change' | 'toggle' | 'step'
 > & {
-  /** See `FieldError`. */
+  /** How often to announce the error again; see `FieldError`. */
   readonly alerts: number
 }
 

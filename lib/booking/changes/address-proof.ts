@@ -8,12 +8,12 @@ const SECOND_CLICK_MINUTES = 1
 
 /** A guest's request to change the booking's e-mail address. */
 export type AddressProof = {
-  /** The version that the confirmation link must carry; older links no longer work. */
+  /** The version that a link to confirm the new address must carry; older links no longer work. */
   readonly version: number
   /** The new address; null once it is no longer needed. */
   readonly email: string | null
   readonly endsAt: Date
-  /** The booking's link version since the address was confirmed; null until then. */
+  /** The version of the booking's links since the address was confirmed; null until then. */
   readonly provedVersion: number | null
 }
 
@@ -38,7 +38,7 @@ export function toAddressProofStatus(
   return proof.provedVersion === linkVersion ? 'proved' : 'over'
 }
 
-/** Whether the new address can still be confirmed. */
+/** Whether a new e-mail address can still be confirmed. */
 export function isAwaitingProof(
   proof: AddressProof,
   now: Date,

@@ -19,10 +19,10 @@ import { type Places, totalPlacesCents } from '@/lib/booking/seats/places'
 import { listDroppedChangeRefunds } from '@/lib/booking/money/refund'
 import { settleDifference, type Settlement } from '@/lib/booking/money/settlement'
 
-/** What a change leads to, once everything but the money has been decided. */
+/** A change for which only the money remains to be decided. */
 export type PlannedChange = {
   readonly booking: ChangeableBooking
-  /** The current departure. */
+  /** The booking's current departure. */
   readonly from: ChangeableDeparture
   /** The new departure; the same as `from` unless the booking is moved. */
   readonly to: ChangeableDeparture
@@ -57,7 +57,7 @@ function holdUntilPaid(
   const isByCard = isHandledByProvider(payBy) && actor === 'guest'
   if (payBy === 'crypto' && actor === 'guest' && !isCryptoAvailable(to.startsAt, now))
     return { kind: 'refused', reason: 'crypto_closed' }
-  // Payment must arrive before the earlier start, as nobody pays to change a date after the tour.
+  // For a change of date, payment must arrive before the earlier of the two starts: nobody pays for one after the tour.
   const firstStart = from.startsAt < to.startsAt ? from.startsAt : to.startsAt
   const until = isByCard ? addMinutes(now, HOLD_MINUTES) : cryptoDueAt(firstStart, now)
   if (until <= now) return { kind: 'refused', reason: 'too_late_to_pay' }
@@ -72,7 +72,7 @@ function holdUntilPaid(
   } satisfies HeldChange
 }
 
-/** Keep the payment deadline, unless the new date needs an earlier one. */
+/** Change a booking that is itself unpaid. Its payment deadline stays, unless the new date needs an earlier one. */
 function changeUnpaid(
   target: PlannedChange,
   settlement: Settlement,

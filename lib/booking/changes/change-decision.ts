@@ -10,7 +10,7 @@ import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund
 export type DesiredChange =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly to: ChangeableDeparture }
-  /** Name, phone, pick-up place, wishes. */
+  /** A change of name, phone number, pick-up place or wishes. */
   | { readonly kind: 'details' }
   | { readonly kind: 'address' }
   | { readonly kind: 'cancel' }
@@ -23,22 +23,22 @@ export type AppliedChange = {
   readonly after: UpdatedBooking
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
-  /** Whether an unpaid earlier change is dropped. If its payment still arrives, it is refunded. */
+  /** Whether an earlier change that is unpaid is dropped. If its payment still arrives, it is refunded. */
   readonly endsOpenChange: boolean
-  /** Whether this settles an open choice of the guest. */
+  /** Whether the change settles a choice that the guest still has to make. */
   readonly closesChoice: boolean
-  /** Whether the booking was a free return trip cancelled in time, so that the guest can choose again. */
+  /** Whether the booking was a free return trip cancelled in time, so that its guest can choose again. */
   readonly reopensFirstChoice: boolean
 }
 
-/** The effect that a change will have once it is paid; until then the booking stays as it is. */
+/** The effect that a change will have once it is paid; the booking stays as it is until then. */
 export type QuotedChange = {
   readonly departureId: number
   readonly places: Places
   readonly totalCents: number
   readonly payCents: number
   readonly payBy: PaymentMethod
-  /** Number of seats held on that departure in addition to the booking's own. */
+  /** Number of seats held on the new departure in addition to the booking's own. */
   readonly seats: number
 }
 
@@ -56,9 +56,9 @@ export type ChangeRefusal =
   | {
       readonly kind: 'refused'
       readonly reason:
-        /** The booking has ended, or its payment deadline has passed. */
+        /** Refused: the booking has ended, or its payment deadline has passed. */
         | 'not_live'
-        /** The guest is still paying for a new card booking, which must be paid or cancelled first. */
+        /** Refused: the guest is still paying for a new card booking, which must be paid or cancelled first. */
         | 'not_confirmed'
         | 'as_of_out_of_range'
         | 'change_by_us_under_way'
@@ -73,7 +73,7 @@ export type ChangeRefusal =
         | 'other_tour'
         | 'after_return_trip_end'
         | 'crypto_closed'
-        /** Too little time is left to pay for the change. */
+        /** Refused: too little time is left to pay for the change. */
         | 'too_late_to_pay'
     }
 

@@ -2,15 +2,15 @@ import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund
 
 /** The effect of a change. Amounts in cents. */
 export type ChangeEffect = {
-  /** The number of guests affected. */
+  /** The number of guests whom the change affects. */
   readonly guests: number
   /** Amount refunded automatically to cards. */
   readonly refundCents?: number
   /** Amount that staff must refund by hand. */
   readonly byHandCents?: number
-  /** Number of e-mails to guests. */
+  /** Number of e-mails to guests that the change sends. */
   readonly emails: number
-  /** Number of further ones, each with the credit note of a refund to a card, once it is made. */
+  /** Number of further e-mails, each with the credit note for a card refund, once that is made. */
   readonly creditNotes?: number
 }
 

@@ -41,7 +41,8 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
   if (!holdsSeats(booking, now)) return refuse('not_live')
   if (asking.actor === 'guest' && booking.isUnderChangeByUs) return refuse('change_by_us_under_way')
   if (wanted.kind === 'details' || wanted.kind === 'address') return changeDetails(request, at)
-  // While either of these choices is open, only details can be changed. Other open choices rule out only a move.
+  // While the guest chooses after a cancelled departure or a night without lights, only details can be changed. Other
+  // open choices rule out only a move.
   if (booking.choice === 'departure_cancelled' || booking.choice === 'lights_not_seen')
     return refuse('choice_open')
   if (wanted.kind === 'cancel') return decideCancellation(request, asking, at)
@@ -57,8 +58,8 @@ export function decideChange(request: ChangeRequest, now: Date): ChangeDecision 
 }
 
 /**
- * Changing details is free, and possible until the tour starts. Guests with an open choice may change them even later,
- * because we still write to them.
+ * Changing details is free, and possible until the tour starts. Guests with an open choice may change theirs even
+ * later, because we still write to them.
  */
 function changeDetails({ booking, departure, wanted, asking }: ChangeRequest, at: Date): ChangeDecision {
   const isWrittenTo = wanted.kind === 'address' && booking.choice !== null
@@ -86,13 +87,13 @@ function refusePartyOrDate(
   if (booking.isDebitUnderWay) return refuse('debit_under_way')
   if (booking.ledger.disputed.length > 0) return refuse('disputed')
   if (now >= departure.startsAt) return refuse('already_started')
-  // There is no cut-off while the guest has a choice to make because of our change.
+  // While guests have a choice to make because of a change by us, there is no cut-off.
   const hasCutOff = !isCausedByUs(asking) && booking.choice === null
   const isLate = at >= changeCutOffAt(booking.policy, { ...booking, startsAt: departure.startsAt })
   return hasCutOff && isLate ? refuse('too_late') : null
 }
 
-/** Count the seats held by the replaced change as free. */
+/** Seats held by the change that this one replaces count as free. */
 function countOwnSeats(request: ChangeRequest): ChangeRequest {
   return { ...request, departure: withOwnSeats(request.departure, request.booking) }
 }

@@ -7,9 +7,7 @@ import { type Places } from '@/lib/booking/seats/places'
 import { type Prices } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 
-/**
- * The facts about a booking that decisions need. Until the booking ends, its total is the sum of its places' prices.
- */
+/** The facts about a booking that decisions need. Until a booking ends, its total is the sum of its places' prices. */
 export type ChangeableBooking = {
   readonly departureId: number
   readonly state: BookingState
@@ -17,7 +15,7 @@ export type ChangeableBooking = {
   readonly paymentMethod: PaymentMethod
   readonly source: BookingSource
   readonly createdAt: Date
-  /** When an unpaid booking expires. */
+  /** When the booking expires if it is unpaid; null if it does not expire. */
   readonly expiresAt: Date | null
   readonly policy: CancellationPolicy
   readonly places: Places
@@ -28,7 +26,7 @@ export type ChangeableBooking = {
   readonly openChange: {
     readonly departureId: number
     readonly seats: number
-    /** Part payments received for the change so far. */
+    /** Part payments received so far for the change that is awaiting payment. */
     readonly arrived?: readonly { readonly paymentId: string; readonly cents: number }[]
   } | null
   /** The reason for the guest's open choice; null if there is none. */
@@ -37,7 +35,7 @@ export type ChangeableBooking = {
   readonly latestStartsAt: Date | null
   /** For a free return trip, the last day it may take place; null for every other booking. */
   readonly returnTripUntil: Day | null
-  /** Whether our own last change can still be undone. Meanwhile the guest's page accepts no changes. */
+  /** Whether our latest change can still be undone. Until that time has passed, the guest's page accepts no changes. */
   readonly isUnderChangeByUs: boolean
 }
 
@@ -54,7 +52,7 @@ export type ChangeableDeparture = DepartureSeats & {
   readonly inSeason: boolean
   /** Whether the departure is reserved for one private party. */
   readonly isPrivate?: boolean
-  /** The prices on this date, see `applyPriceOverrides`. */
+  /** The prices on this date; see `applyPriceOverrides`. */
   readonly prices: Prices
 }
 

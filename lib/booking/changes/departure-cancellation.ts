@@ -5,13 +5,13 @@ import { type Correction } from '@/lib/booking/ledger'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { settleEndedBooking } from '@/lib/booking/money/settlement'
 
-/** How long after its start a departure can still be cancelled, for example because the van had to turn back. */
+/** How long after its start a departure can still be cancelled, for example if the van had to turn back. */
 export const CANCELLABLE_HOURS_AFTER_START = 24
 
-/** Why we cancel a departure. */
+/** Reasons that staff can give for cancelling a departure. */
 export const CANCEL_REASONS = ['weather', 'guide', 'few'] as const
 
-/** `merged`: the departure was merged into another. */
+/** Why we cancelled a departure; `merged`: it was merged into another. */
 export type CancelReason = (typeof CANCEL_REASONS)[number] | 'merged'
 
 /** What happens to one booking of a cancelled departure. */
@@ -21,13 +21,15 @@ export type CancelledParty<B> = { readonly booking: B } & (
   | { readonly kind: 'choice' }
 )
 
-/** A booking that ends immediately. */
+/** A booking that ends as soon as its departure is cancelled. */
 type EndedParty = {
   readonly kind: 'ended'
   readonly after: UpdatedBooking
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
-  /** Whether to notify the guest. Guests who were still at checkout are not: they have had no e-mail from us. */
+  /**
+   * Whether to notify the guest. Guests who were still at checkout are not notified: they have had no e-mail from us.
+   */
   readonly isTold: boolean
   /** Whether this was a free return trip, so that its guest chooses again, on the booking that earned it. */
   readonly reopensFirstChoice: boolean

@@ -1,8 +1,8 @@
-/** What the operator did about an enquiry; each kind happens once. */
+/** Something the operator did about an enquiry; each kind happens at most once. */
 export type EnquiryAct = {
   readonly kind: 'answered' | 'booked'
   readonly at: Date
-  /** The user who ran the command, or the inbox that received the link. */
+  /** Who did it: the user who ran the command, or the inbox that received the link. */
   readonly userName: string
   readonly note: string | null
   readonly booking: { readonly reference: string } | null

@@ -2,13 +2,13 @@ import { type BookingState, isUnpaid } from '@/lib/booking/booking'
 
 /** What happens to a booking when its guest asks us to erase their data. */
 export type ErasureDecision =
-  /** Erase the guest's identity, which is no longer needed. */
+  /** Erase the guest's identity: nothing needs it any longer. */
   | 'forget'
-  /** The booking was paid, so the accounts need to show who bought what, but nothing else. */
+  /** Keep the buyer's name: the booking was paid, so the accounts must show who bought what. Erase everything else. */
   | 'keep_for_accounts'
-  /** The booking is still active: the tour has not taken place yet. */
+  /** Keep everything: the tour has not taken place yet, so the booking is still active. */
   | 'keep_whole'
-  /** Nothing is erased yet: money is due or on its way, or a choice or dispute is open. */
+  /** Erase nothing yet: money is due or on its way, or a choice or dispute is open. */
   | 'unsettled'
 
 /**

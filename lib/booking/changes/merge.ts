@@ -47,7 +47,7 @@ export function decideMerge<B extends ChangeableBooking>(
   const heldOnInto = live
     .filter(({ openChange }) => openChange?.departureId === into.id)
     .reduce((sum, { openChange }) => sum + (openChange?.seats ?? 0), 0)
-  // Changes awaiting payment are dropped, which frees the seats they hold.
+  // Merging drops changes that are awaiting payment, which frees the seats they hold.
   const seatsMissing = seats - into.seatsFree - heldOnInto
   if (seatsMissing > 0) return { kind: 'refused', reason: 'not_enough_slots', seatsMissing }
   const parties = live.map((booking) =>

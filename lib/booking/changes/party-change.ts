@@ -22,7 +22,7 @@ export function decidePartyChange(
   const known = countGuestsByBand(booking.places)
   if (party.adults === known.adults && party.children === known.children) return { kind: 'unchanged' }
   const seats = Math.max(0, seatsFor(party) - seatsFor(known))
-  // A party on its own private departure may grow.
+  // Guests may add people to a departure that is private to their own party.
   const refusal = seats > 0 ? refuseNewSeats(seats, { ...departure, isPrivate: false }, asking, now) : null
   if (refusal) return refusal
   const { places } = changePartySize(booking.places, party, departure.prices)

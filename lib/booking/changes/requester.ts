@@ -1,13 +1,13 @@
 import { type ChangeableBooking } from '@/lib/booking/changes/changeable-booking'
 
-/** Who requests a change, and who bears its cost. */
+/** Who requests a change, and who pays for it. */
 export type Requester =
   | { readonly actor: 'guest' }
   | {
       readonly actor: 'operator'
-      /** `us`: we caused the change, so there is no cut-off and everything is refunded. */
+      /** `us`: we caused the change, so there is no cut-off, and we refund everything. */
       readonly by: 'guest' | 'us'
-      /** When the guest asked for the change; defaults to now. */
+      /** When the guest asked for the change; now, if omitted. */
       readonly asOf?: Date
       /** Whether we waive the extra cost of the change. */
       readonly isWaived?: boolean

@@ -9,7 +9,7 @@ const CHOICE_BEYOND_HOURS = 2
 export type TimeChangeDecision<B> =
   | {
       readonly kind: 'changed'
-      /** When sales close, which moves with the start. */
+      /** When sales close, which moves together with the start. */
       readonly closesAt: Date
       readonly parties: readonly {
         readonly booking: B

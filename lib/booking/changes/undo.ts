@@ -11,7 +11,7 @@ export type UndoableCommandName =
   | 'money refund'
   | `departure ${'cancel' | 'merge' | 'not-seen'}`
 
-/** Margin before deferred work starts, in case the clocks of two machines differ. */
+/** Extra time before deferred work starts, in case the clocks of two machines differ. */
 const GRACE_MS = 15_000
 
 /**
@@ -34,7 +34,10 @@ export type ChangedBooking = {
   readonly reference: string
   readonly after: Snapshot
   readonly current: Snapshot
-  /** Whether the guest has since been erased, the refund processed, or the departure cancelled by another command. */
+  /**
+   * Whether the booking can no longer be restored: its guest has been erased, its refund processed, or its departure
+   * cancelled by another command.
+   */
   readonly isBeyondUndo: boolean
 }
 

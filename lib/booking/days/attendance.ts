@@ -1,6 +1,6 @@
 import { addMinutes } from '@/lib/calendar/duration'
 
-/** Pick-ups begin this long before the start. */
+/** How long before the start of a tour pick-ups begin. */
 const PICK_UP_MINUTES = 60
 
 /** Whether a party came; `none` until attendance is recorded. */

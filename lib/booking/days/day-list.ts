@@ -1,7 +1,7 @@
 import { addDays, type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { addMinutes } from '@/lib/calendar/duration'
 
-/** Helsinki time on the day before the tours. */
+/** From when tomorrow's guest lists are e-mailed, in Helsinki time. */
 const LISTED_FROM = '17:00'
 
 /** How long we collect changes before e-mailing them together. */
@@ -21,19 +21,21 @@ export function guestListDaysToEmail(now: Date): readonly Day[] {
 export type DepartureGuestList = {
   readonly id: number
   readonly startsAt: Date
-  /** As it is now; empty if nobody is coming. */
+  /** The departure's guest list as it is now; empty if nobody is coming. */
   readonly current: string
-  /** As last e-mailed to the operator's inboxes; empty if nothing was sent. */
+  /** The guest list last e-mailed to the operator's inboxes; empty if none was sent. */
   readonly lastSent: string
-  /** When we first noticed that the two lists differ; null if they do not. */
+  /** When we first noticed that the current list differs from the one sent; null if it does not. */
   readonly since: Date | null
 }
 
 /** What to do about the upcoming departures of one day. */
 export type DayListDecision = {
-  /** Ids of the departures whose lists to e-mail now. */
+  /** Ids of the departures whose guest lists to e-mail now. */
   readonly toSend: readonly number[]
-  /** Departures whose lists have started to differ (`since` is the time), or no longer differ (null). */
+  /**
+   * Departures whose lists have begun to differ from those sent, with the time (`since`), or no longer differ (null).
+   */
   readonly notice: readonly { readonly id: number; readonly since: Date | null }[]
 }
 

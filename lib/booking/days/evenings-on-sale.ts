@@ -7,14 +7,14 @@ import { isEveningTour } from '@/lib/night/is-evening-tour'
 export type EveningsOnSale = {
   /** The first evening after the stay with enough seats for the party. */
   readonly next: NextEvening | null
-  /** The last evening on sale, full or not. */
+  /** The last evening on sale, whether or not it is full. */
   readonly last: Day | null
 }
 
 /** A day and the ids of its tours with enough seats, in order of start time. */
 export type NextEvening = { readonly day: Day; readonly tourIds: readonly number[] }
 
-/** Rule: no-evening (docs/rules.md) */
+/** Find the evenings to suggest to a party. Rule: no-evening (docs/rules.md) */
 export function eveningsOnSale(wish: StayRequest, departures: readonly StayDeparture[]): EveningsOnSale {
   const evenings = departures.filter(({ startsAt }) => isEveningTour(startsAt))
   const later = evenings.filter(({ day, seatsFree }) => day > wish.to && seatsFree >= seatsFor(wish))

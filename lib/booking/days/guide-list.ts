@@ -28,7 +28,7 @@ export type GuideListRow<Booking> = {
   readonly wishes: string | null
 }
 
-/** Shown instead of wishes that the office has not yet released to the guide. */
+/** Shown in place of wishes that the office has not released to the guide yet. */
 const SEE_THE_OFFICE = 'see the office'
 
 const LAST = Number.MAX_SAFE_INTEGER

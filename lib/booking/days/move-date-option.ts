@@ -4,7 +4,7 @@ import { type Places, totalPlacesCents } from '@/lib/booking/seats/places'
 import { type CalendarDayState } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
-/** A date on which the booking's tour runs, as offered to its guest for a move. */
+/** A date for the booking's tour, as offered to a guest who wants to move. */
 export type MoveDateOption = {
   readonly id: number
   readonly day: Day

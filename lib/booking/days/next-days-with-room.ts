@@ -1,7 +1,7 @@
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
-/** How many suggested days fit side by side on a phone. */
+/** How many suggested days fit next to each other on a phone. */
 export const MOST_SUGGESTED_DAYS = 3
 
 /**

@@ -2,23 +2,23 @@ import { type StayTourOffer } from '@/lib/booking/stay'
 import { addMinutes } from '@/lib/calendar/duration'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 
-/** Break between two tours on one day, to get back, change clothes and have something to eat. */
+/** Minimum break between two tours on one day: time to get back, change clothes and eat something. */
 const MINUTES_BETWEEN = 60
 
 type Hours = Pick<StayTourOffer, 'start' | 'end'>
 
-/** Whether a party can take both tours, in this order, on the same day. Rule: one-day (docs/rules.md) */
+/** Whether a party can take both tours on the same day, in this order. Rule: one-day (docs/rules.md) */
 export function canTakeBothTours(first: Hours, second: Hours): boolean {
   // We assume that a daytime tour without a fixed end is over before any evening tour starts.
   if (first.end === null) return !isEveningTour(first.start) && isEveningTour(second.start)
   return addMinutes(first.end, MINUTES_BETWEEN) <= second.start
 }
 
-/** Tours (`first`), and the tours that can follow any of them on the same day (`then`). */
+/** Tours (`first`), and those that can follow any of them on the same day (`then`). */
 export type TourPairing<Offer extends Hours> = {
   readonly first: readonly Offer[]
   readonly then: readonly Offer[]
-  /** When tours without a fixed end must be over to make the next tour; null if all ends are fixed. */
+  /** When a tour without a fixed end must be over for the guests to make the next one; null if all ends are fixed. */
   readonly backBy: Date | null
 }
 

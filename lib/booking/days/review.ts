@@ -1,6 +1,6 @@
 import { type BookingState } from '@/lib/booking/booking'
 
-/** The only reasons to refuse a review. A bad review is published like a good one. Rule: reviews (docs/rules.md) */
+/** The only reasons to refuse a review. A critical one is published like any other. Rule: reviews (docs/rules.md) */
 export const REVIEW_REFUSAL_REASONS = [
   'insults',
   'others_data',
@@ -11,7 +11,7 @@ export const REVIEW_REFUSAL_REASONS = [
 
 export type ReviewRefusalReason = (typeof REVIEW_REFUSAL_REASONS)[number]
 
-/** Narrow a stored reason; null if it is not one of the list. */
+/** Narrow a stored text to a reason for refusing a review; null if it is none of them. */
 export function toReviewRefusalReason(text: string | null): ReviewRefusalReason | null {
   return REVIEW_REFUSAL_REASONS.find((reason) => reason === text) ?? null
 }
@@ -26,8 +26,8 @@ type TakenBooking = {
 type TakenDeparture = { readonly startsAt: Date; readonly cancelledAt: Date | null }
 
 /**
- * Whether the party came, as far as we know, so that its guest may review the tour. A booking refunded after the start,
- * as by the guarantee, counts: its guest was there.
+ * Whether the party came, as far as we know, so that its guest may review the tour. Guests refunded after the start,
+ * such as under the lights guarantee, count too: they were there.
  *
  * Rule: reviews (docs/rules.md)
  */

@@ -2,7 +2,7 @@ import { type StayTourOffer } from '@/lib/booking/stay'
 import { addMinutes, MINUTES_PER_HOUR } from '@/lib/calendar/duration'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 
-/** Between the end of an evening tour and the next morning's pick-up, for a night's sleep. */
+/** Least time for a night's sleep between the end of an evening tour and the next morning's pick-up. */
 const REST_MINUTES = 8 * MINUTES_PER_HOUR
 
 /** An evening tour, and the tours of the next day that leave too little sleep after it, in order of start time. */

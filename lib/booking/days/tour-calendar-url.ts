@@ -9,7 +9,7 @@ export function tourCalendarUrl(tourUrl: string, at?: Party & { readonly day: Da
   return `${tourUrl}?${tourQuery(at.day, at)}#booking`
 }
 
-/** The query with which a tour's page opens with a day and party. Without a day, it has the party alone. */
+/** The query string that opens a tour's page with a day and party selected; without a day, with the party alone. */
 export function tourQuery(day: Day | null, { adults, children }: Party): string {
   return `${day === null ? '' : `date=${day}&`}adults=${adults}&children=${children}`
 }

@@ -1,18 +1,21 @@
 import { addDays, type Day, helsinkiDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 
 /**
- * How many days before the tour guests get a reminder. The second day is only for reminders that could not be sent on
- * the first.
+ * How many days before the tour guests get a reminder. The second is only for reminders that could not be sent on the
+ * first.
  */
 const REMINDED_DAYS_BEFORE = [2, 1] as const
 
 /**
- * How many days after the tour guests get a thank-you e-mail. The later days are only for e-mails that could not be
+ * How many days after the tour guests get a thank-you e-mail. The later ones are only for e-mails that could not be
  * sent earlier.
  */
 const THANKED_DAYS_AFTER = [1, 2, 3] as const
 
-/** Helsinki time: e-mails wake nobody up, and the office has the morning after a tour to record how it went. */
+/**
+ * From when the e-mails are sent, in Helsinki time: they wake nobody up, and the office has the morning after a tour to
+ * record how it went.
+ */
 const REMINDED_FROM = '10:00'
 const THANKED_FROM = '15:00'
 const UNTIL = '20:00'
@@ -32,8 +35,8 @@ export function tourDaysToEmail(now: Date): Readonly<Record<'reminded' | 'thanke
 }
 
 /**
- * Whether a guest needs a reminder. Guests who booked or moved to this date after its reminders began do not: they have
- * just had an e-mail about it.
+ * Whether a guest needs a reminder. Those who booked or moved to this date after its reminders began do not: they have
+ * only just had an e-mail about it.
  */
 export function needsReminder({
   day,

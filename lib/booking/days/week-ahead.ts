@@ -1,6 +1,6 @@
 import { type Day, helsinkiDay, helsinkiTime, weekdayIndex } from '@/lib/calendar/day'
 
-/** Helsinki time on Mondays. */
+/** When the operator gets Monday's e-mail about the week ahead, in Helsinki time. */
 const TOLD_FROM = '08:00'
 
 /**
@@ -20,7 +20,7 @@ export function toSalesYear(day: Day): { readonly first: Day; readonly last: Day
   return { first: `${year}-07-01`, last: `${year + 1}-06-30` }
 }
 
-/** The columns of a ledger row that show how money moved. */
+/** The part of a ledger row that says how money moved. */
 type Moved = { readonly kind: string; readonly reason: string | null; readonly cents: number }
 
 /**

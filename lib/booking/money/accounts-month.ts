@@ -8,13 +8,15 @@ export type AccountsMovement = {
   readonly method: MoneyMethod
   readonly cents: number
   readonly at: Date
-  /** The id at Stripe, or of the bank or coin transfer. A bounced refund has the id of the refund. */
+  /** The id of the movement at Stripe, or of the bank or coin transfer. A bounced refund has the id of the refund. */
   readonly providerId: string | null
   /** The payment intent at Stripe; null for money that did not pass through Stripe. */
   readonly paymentIntentId: string | null
-  /** Whether the payment's credit notes already cover everything refunded, so a refund needs none of its own. */
+  /**
+   * Whether the payment's credit notes already cover everything refunded, so that this refund needs none of its own.
+   */
   readonly hasNotes: boolean
-  /** The receipt or credit note; null if there is none. */
+  /** The receipt or credit note for the movement; null if there is none. */
   readonly document: AccountsReceipt | null
 }
 
@@ -45,7 +47,7 @@ export type StripeBalanceEntry = {
 /** One amount, in cents, according to our records and to Stripe's. */
 export type AmountComparison = { readonly what: string; readonly ours: number; readonly theirs: number }
 
-/** A month, which includes `from` but not `until`. */
+/** A month of the accounts: it includes `from` but not `until`. */
 export type AccountsMonth = { readonly from: Date; readonly until: Date }
 
 /**
@@ -71,7 +73,7 @@ export function selectMonthRecords(
   return { movements: movements.filter(isOfMonth), entries: books.entries.filter(isOfMonth) }
 }
 
-/** The amount of a row with its sign: negative for money out. */
+/** The amount of a ledger row with its sign: negative for money out. */
 export function signedCents({ kind, cents }: Pick<AccountsMovement, 'kind' | 'cents'>): number {
   return kind === 'refund' || kind === 'dispute' ? -cents : cents
 }

@@ -5,7 +5,7 @@ import { type PaymentAllowance, type PaymentOrder } from '@/lib/booking/money/de
 import { MIN_CHARGE_CENTS } from '@/lib/booking/money/settlement'
 import { addMinutes } from '@/lib/calendar/duration'
 
-/** Accept only the exact amount, as on a Stripe payment page. */
+/** For methods where only the exact amount is accepted, as on a Stripe payment page. */
 export const EXACT_AMOUNT: PaymentAllowance = { short: null, over: null, latest: null }
 
 /** The differences from the amount due that we accept for this payment method. */
@@ -20,13 +20,13 @@ export function allowanceFor(method: MoneyMethod, order: PaymentOrder): PaymentA
   }
 }
 
-/** Rule: small-differences (docs/rules.md) */
+/** How far a payment in parts may differ from the amount due. Rule: small-differences (docs/rules.md) */
 function allowParts({ departure }: PaymentOrder): PaymentAllowance {
   const short = { cents: MIN_CHARGE_CENTS - 1, reason: 'below_minimum' } as const
   return { short, over: null, latest: departure.closesAt }
 }
 
-/** Rule: crypto-tolerance (docs/rules.md) */
+/** How far a payment in coins may differ from the amount due. Rule: crypto-tolerance (docs/rules.md) */
 function allowCoins({ wantedCents, departure }: PaymentOrder): PaymentAllowance {
   const cents = cryptoToleranceCents(wantedCents)
   return {

@@ -9,7 +9,7 @@ export const MAX_BANK_DEBIT_DAYS = 14
 /**
  * Whether to offer bank debit: only if the payment is certain to arrive or fail before the tour starts.
  *
- * @param paidBy  the last moment at which the guest can authorise the debit
+ * @param paidBy  when the guest can authorise the debit at the latest
  *
  * Rule: debit-under-way (docs/rules.md)
  */

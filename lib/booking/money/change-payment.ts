@@ -9,8 +9,7 @@ import { addMinutes } from '@/lib/calendar/duration'
 export type ChangeState = 'held' | 'applied' | 'lapsed' | 'dropped'
 
 /**
- * Whether the guest got an e-mail about how to pay. A guest who makes the change online and pays by card does not need
- * one.
+ * Whether the guest got an e-mail about how to pay. Guests who make the change online and pay by card do not need one.
  */
 export function hasPaymentEmail(change: {
   readonly askedBy: Requester['actor']

@@ -8,11 +8,11 @@ import {
 
 /** Our balance at Stripe at the start and end of a month, and the changes in between. Amounts in cents. */
 type BalanceMonth = {
-  /** The closing balance of the month before; null if that month was never closed. */
+  /** Stripe's closing balance for the month before; null if that month was never closed. */
   readonly carriedCents: number | null
-  /** The closing balance recorded earlier for this month; null if there is none. */
+  /** The closing balance recorded for this month on an earlier run; null if there is none. */
   readonly closedCents: number | null
-  /** The closing balance that Stripe reports. */
+  /** The closing balance that Stripe reports now. */
   readonly heldCents: number
   /** The month's ledger rows and Stripe's entries. */
   readonly movements: readonly AccountsMovement[]

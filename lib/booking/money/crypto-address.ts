@@ -24,13 +24,13 @@ export function networksForCoin(coin: CryptoType): readonly string[] | null {
 
 export type CryptoAddressCheck =
   | { readonly kind: 'valid' }
-  /** Cannot be checked: compare the address by hand. */
+  /** The address cannot be checked by program: staff must compare it by hand. */
   | { readonly kind: 'unchecked' }
   | { readonly kind: 'wrong_network'; readonly networks: readonly string[] }
   | { readonly kind: 'wrong_address' }
 
 /**
- * Check whether an address is valid on its network. With one wrong character, the guest's money would be lost.
+ * Check whether an address is valid on its network. A single wrong character would lose the guest's money.
  *
  * Rule: crypto-address (docs/rules.md)
  */
@@ -58,7 +58,9 @@ export function looksLikeTransactionId(network: string | null, id: string): bool
   return /^(?:0x)?[\da-f]{64}$/i.test(id.trim())
 }
 
-/** Addresses that hash a key or a script. Source: https://en.bitcoin.it/wiki/List_of_address_prefixes */
+/**
+ * Older Bitcoin addresses, which hash a key or a script. Source: https://en.bitcoin.it/wiki/List_of_address_prefixes
+ */
 function isLegacyBitcoin(address: string): boolean {
   return isDecodable(() => {
     const bytes = base58check(sha256).decode(address)
@@ -66,10 +68,10 @@ function isLegacyBitcoin(address: string): boolean {
   })
 }
 
-/** Source: https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki */
+/** Bitcoin SegWit addresses. Source: https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki */
 function isSegwit(address: string): boolean {
   const text = address === address.toUpperCase() ? address.toLowerCase() : address
-  // Version 0 uses the older checksum, later versions the newer one.
+  // Version 0 of a SegWit address uses the older checksum, later versions the newer one.
   const coder = text.startsWith('bc1q') ? bech32 : bech32m
   const { prefix, words = [] } = coder.decodeUnsafe(text) ?? {}
   const [version = 17, ...data] = words
@@ -78,7 +80,10 @@ function isSegwit(address: string): boolean {
   return prefix === 'bc' && version <= 16 && isKnownLength && (version !== 1 || length === 32)
 }
 
-/** Single-case addresses carry no checksum; mixed case encodes one. Source: https://eips.ethereum.org/EIPS/eip-55 */
+/**
+ * Ethereum addresses. Those in one case carry no checksum; mixed case encodes one. Source:
+ * https://eips.ethereum.org/EIPS/eip-55
+ */
 function isEvm(address: string): boolean {
   const [, digits] = /^0x([\da-fA-F]{40})$/.exec(address) ?? []
   if (!digits) return false
@@ -89,7 +94,7 @@ function isEvm(address: string): boolean {
   return digits === summed.join('')
 }
 
-/** Source: https://developers.tron.network/docs/account */
+/** Tron addresses. Source: https://developers.tron.network/docs/account */
 function isTron(address: string): boolean {
   return isDecodable(() => {
     const bytes = base58check(sha256).decode(address)
@@ -97,7 +102,7 @@ function isTron(address: string): boolean {
   })
 }
 
-/** The address is a public key, without a checksum. Source: https://solana.com/docs/core/accounts */
+/** Solana addresses: a public key, without a checksum. Source: https://solana.com/docs/core/accounts */
 function isSolana(address: string): boolean {
   return isDecodable(() => base58.decode(address).length === 32)
 }

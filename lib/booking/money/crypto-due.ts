@@ -5,11 +5,13 @@ import { MS_PER_HOUR } from '@/lib/calendar/duration'
 /** The longest that an unpaid cryptocurrency booking holds its seats. */
 export const CRYPTO_PAYMENT_HOURS = 48
 
-/** Payment is due at least this many hours before the start, so that unpaid seats can still be sold. */
+/**
+ * Payment in cryptocurrency is due at least this many hours before the start, so that unpaid seats can still be sold.
+ */
 export const CRYPTO_DUE_HOURS_BEFORE_START = 6
 
 /**
- * The operator is reminded to send a guest the payment details this long after the booking, and again this long before
+ * The operator is reminded to send the payment details this long after the booking was made, and again this long before
  * payment is due.
  */
 export const CRYPTO_DETAILS_REMINDER_HOURS = 12
@@ -22,7 +24,7 @@ export function isCryptoAvailable(startsAt: Date, now: Date): boolean {
   return startsAt.getTime() - now.getTime() > CRYPTO_CUTOFF_HOURS * MS_PER_HOUR
 }
 
-/** When payment is due for a booking made now; its seats are held until then. */
+/** When a cryptocurrency payment is due for a booking made now; its seats are held until then. */
 export function cryptoDueAt(startsAt: Date, now: Date): Date {
   const withDeadline = now.getTime() + CRYPTO_PAYMENT_HOURS * MS_PER_HOUR
   const beforeStart = startsAt.getTime() - CRYPTO_DUE_HOURS_BEFORE_START * MS_PER_HOUR

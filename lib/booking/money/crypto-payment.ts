@@ -1,4 +1,7 @@
-/** In per cent. Rates move while coins are in transit, so we accept this much less, and keep up to this much more. */
+/**
+ * Tolerance for payments in coins, in per cent: rates move while coins are in transit, so we accept this much less and
+ * keep up to this much more.
+ */
 export const CRYPTO_TOLERANCE_PERCENT = 1
 
 /** Number of decimals that wallets accept for every coin we take. */
@@ -8,7 +11,7 @@ const COIN_DECIMALS = 6
  * Convert coins to cents at the rate in the payment details, rounding half up. Both are decimal numbers as text, so
  * that 18 decimals keep their precision.
  *
- * Throws `RangeError` for anything but a decimal number; inputs are checked before they get here.
+ * Throws `RangeError` for anything but a decimal number; callers check their inputs first.
  */
 export function coinsToCents(coins: string, eurosPerCoin: string): number {
   const one = decimalOf(coins)
@@ -17,7 +20,7 @@ export function coinsToCents(coins: string, eurosPerCoin: string): number {
   return Number((one.digits * other.digits * 100n * 2n + scale) / (2n * scale))
 }
 
-/** Used in a transaction's key when the network is unknown. */
+/** Network in the key of a transaction whose network is unknown. */
 const ANY_NETWORK = 'any'
 
 /**
@@ -62,7 +65,7 @@ export function isWithinCryptoTolerance(worthCents: number, wantedCents: number)
   return Math.abs(worthCents - wantedCents) <= cryptoToleranceCents(wantedCents)
 }
 
-/** Convert cents to coins, rounding up to the decimals that wallets accept; see `coinsToCents`. */
+/** Convert cents to coins, rounding up to the decimals that wallets accept; the reverse of `coinsToCents`. */
 export function centsToCoins(cents: number, eurosPerCoin: string): string {
   const { digits, decimals } = decimalOf(eurosPerCoin)
   const scale = 10n ** BigInt(COIN_DECIMALS + decimals)
@@ -78,7 +81,7 @@ function trimTrailingZeros(digits: string): string {
   return digits.slice(0, last + 1)
 }
 
-/** Rule: crypto-tolerance (docs/rules.md) */
+/** How far a payment in coins may differ from the amount due. Rule: crypto-tolerance (docs/rules.md) */
 export function cryptoToleranceCents(wantedCents: number): number {
   return Math.floor((wantedCents * CRYPTO_TOLERANCE_PERCENT) / 100)
 }

@@ -9,13 +9,13 @@ export const REMAINING_PAYMENT_HOURS = 24
 /** Something to be paid: a booking, or a change to one. Amounts are in cents. */
 export type PaymentOrder = {
   /**
-   * A change's own state is given as a booking's: a held change is `awaiting_payment`, an applied one `confirmed`, a
-   * dropped one `cancelled`. See `orderForChange`.
+   * The booking's state, or a change's expressed as one: a held change is `awaiting_payment`, an applied one
+   * `confirmed`, a dropped one `cancelled`. See `orderForChange`.
    */
   readonly state: BookingState
   readonly expiresAt: Date | null
   readonly seats: number
-  /** The full amount, including earlier part payments. */
+  /** The full amount due, including earlier part payments. */
   readonly wantedCents: number
   readonly currency: string
   /** The departure on which the order needs seats. Its `seatsFree` does not include seats held by the order itself. */
@@ -24,11 +24,11 @@ export type PaymentOrder = {
   readonly isCounted?: boolean
   /** Whether the guest started this payment before a newer attempt, or before the booking changed. */
   readonly isReplaced?: boolean
-  /** For a booking that has ended: the amount that we keep but have not received yet. */
+  /** For a booking that has ended: the amount we keep but have not received yet. */
   readonly comingCents?: number
-  /** The deadline for paying the rest, if we have already asked the guest for it. */
+  /** The deadline for paying the rest, if we have already asked the guest for it; otherwise null. */
   readonly restDueAt?: Date | null
-  /** Set only for a change. */
+  /** Set only if the order is a change to a booking. */
   readonly change?: {
     /** Whether the booking has changed since the change was quoted. */
     readonly isOutdated: boolean
@@ -40,7 +40,7 @@ export type PaymentOrder = {
 export type ReceivedPayment = {
   readonly cents: number
   readonly currency: string
-  /** Earlier part payments that have not been refunded. */
+  /** Sum of earlier part payments that have not been refunded. */
   readonly earlierCents?: number
 }
 
@@ -49,7 +49,7 @@ export type PaymentAllowance = {
   readonly short: { readonly cents: number; readonly reason: CorrectionReason } | null
   /** How much of an overpayment we keep; staff refund the rest. */
   readonly over: { readonly cents: number; readonly reason: CorrectionReason } | null
-  /** The latest possible deadline for the rest after a part payment; null if only the exact amount is accepted. */
+  /** The latest deadline for paying the rest after a part payment; null if only the exact amount is accepted. */
   readonly latest: Date | null
 }
 
@@ -71,7 +71,7 @@ export type PaymentDecision =
     }
   /** Ask the guest for the rest, and keep the seats until then. */
   | { readonly kind: 'short'; readonly restCents: number; readonly until: Date }
-  /** Refund the payment, together with earlier part payments unless they paid for the booking. */
+  /** Refund the payment, and earlier part payments too, unless those paid for the booking. */
   | { readonly kind: 'returned'; readonly returnCents: number; readonly reason: PaymentRefundReason }
   /** Keep the payment: while it was under way, the booking was cancelled too late for a refund. */
   | { readonly kind: 'kept' }
@@ -108,7 +108,7 @@ function findObstacle(
 ): PaymentRefundReason | null {
   const isPaid = order.state === 'confirmed'
   const isExact = latest === null
-  // Earlier payments have paid for the order, so refund only this one.
+  // Earlier payments have already paid for the order, so refund only this one.
   if (isPaid && !isExact) return 'paid_twice'
   if (order.departure.cancelledAt) return 'called_off'
   if (isExact && !isAmount(money, order.wantedCents, order)) {
@@ -157,8 +157,8 @@ function settleAmount(
 }
 
 /**
- * The deadline for paying the rest: the hold's expiry, or a day from now if that is later, but never after `latest`. It
- * is set only once.
+ * The deadline for paying the rest: when the hold expires, or a day from now if that is later, but never after
+ * `latest`. Set only once per order.
  */
 function restDueAt({ restDueAt, expiresAt }: PaymentOrder, latest: Date, now: Date): Date {
   if (restDueAt) return restDueAt

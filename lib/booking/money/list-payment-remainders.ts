@@ -1,13 +1,13 @@
 import { chargebackCents, dueCents, type Ledger, sumRefundedCents } from '@/lib/booking/ledger'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 
-/** What is left of one payment. */
+/** What is left of one payment after refunds and disputes. */
 export type PaymentRemainder = {
   readonly paymentId: string
   readonly method: MoneyMethod
   readonly leftCents: number
   readonly isDisputed: boolean
-  /** The amount in an open dispute, in cents. */
+  /** The part of the payment that is in an open dispute, in cents. */
   readonly withBankCents: number
 }
 
@@ -23,7 +23,7 @@ export function listPaymentRemainders(ledger: Ledger): readonly PaymentRemainder
 }
 
 /**
- * The amount of the guest's money that we have, in cents: payments less refunds, requested refunds and amounts taken in
+ * How much of the guest's money we have, in cents: payments less refunds, requested refunds and amounts taken in
  * disputes.
  */
 export function moneyHeldCents(ledger: Ledger): number {
@@ -38,11 +38,11 @@ export function openDisputeCents(ledger: Ledger): number {
 /** The totals of one payment, in cents. */
 export type PaymentTotals = {
   readonly paidCents: number
-  /** Refunded in any way, leaving out refunds that bounced. */
+  /** Amount of the payment refunded in any way, not counting refunds that bounced. */
   readonly refundedCents: number
-  /** Taken by the guest's bank in a dispute and not returned, whether or not it has decided. */
+  /** Amount taken by the guest's bank in a dispute and not returned, decided or not. */
   readonly takenCents: number
-  /** Requested refunds that have not been made yet. */
+  /** Amount of requested refunds that have not been made yet. */
   readonly askedCents: number
 }
 

@@ -3,7 +3,7 @@ import { toPaymentTotals } from '@/lib/booking/money/list-payment-remainders'
 
 /**
  * The amount lost by refunding more than was paid, in cents: someone refunded at Stripe what staff had already
- * refunded, or a bank kept a payment that had been refunded.
+ * refunded, or a bank kept a payment that had already been refunded.
  */
 export function overRefundedCents(ledger: Ledger): number {
   return sumOver(ledger, (paymentId) => !ledger.disputed.includes(paymentId))
@@ -11,7 +11,7 @@ export function overRefundedCents(ledger: Ledger): number {
 
 /**
  * The amount written off because banks kept it, in cents; if we win an appeal, it is ours again. It leaves out anything
- * that has become due to the guest since, through a cancellation or a smaller party, but includes losses beyond the
+ * that has since become due to the guest, through a cancellation or a smaller party, but includes losses beyond the
  * payment.
  */
 export function lostToDisputesCents({ movements }: Ledger): number {
@@ -21,7 +21,10 @@ export function lostToDisputesCents({ movements }: Ledger): number {
   return Math.max(0, -dueCents(0, lost))
 }
 
-/** The part of `lostToDisputesCents` that is missing from the price, in cents; the rest is a loss beyond the payments. */
+/**
+ * The part of `lostToDisputesCents` that is missing from the booking's price, in cents; the rest is a loss beyond the
+ * payments.
+ */
 export function lostFromPriceCents(ledger: Ledger): number {
   const overByBank = overRefundedCents(ledger) - sumOver(ledger, () => false)
   return Math.max(0, lostToDisputesCents(ledger) - overByBank)

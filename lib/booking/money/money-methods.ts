@@ -2,15 +2,15 @@ type Method = {
   /** Who receives and refunds the money: Stripe (`provider`) or staff (`hand`). */
   readonly by: 'provider' | 'hand'
   /**
-   * The amounts accepted. `exact`: only the full amount, on a payment page. `parts`: part payments. `coins`: part
+   * Which amounts are accepted. `exact`: only the full amount, on a payment page. `parts`: part payments. `coins`: part
    * payments, with a tolerance for rate movements.
    */
   readonly takes: 'exact' | 'parts' | 'coins'
 }
 
 /**
- * How money is paid and refunded. The guest authorises a bank debit on Stripe's page, and it takes days; the guest
- * sends a bank transfer independently of the site. To add a method, see CONTRIBUTING.md.
+ * How money is paid and refunded. Guests authorise a bank debit on Stripe's page, and it takes days; a bank transfer
+ * they send on their own, outside the site. To add a method, see CONTRIBUTING.md.
  */
 const METHODS = {
   card: { by: 'provider', takes: 'exact' },

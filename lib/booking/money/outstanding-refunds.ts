@@ -7,12 +7,12 @@ import {
 
 /**
  * Calculate how much of each requested refund of a payment is still to be made. Money that reached the guest in another
- * way (Stripe's dashboard, the bank, staff) settles the requests in the given order. The result never exceeds what was
+ * way (Stripe's dashboard, the bank, staff) settles the requests in the order given. The result never exceeds what was
  * paid less what was refunded or taken by the guest's bank.
  *
  * @param requests          the requested refunds in cents, in the order in which to settle them
  * @param account           the payment's totals; `askedCents` is ignored
- * @param besidesCents      just received by the guest in another way; already included in `account`
+ * @param besidesCents      amount the guest has just received in another way; already included in `account`
  * @returns                 the same requests, each with the amount still to be refunded, which may be 0
  *
  * Rule: refund-asked (docs/rules.md)

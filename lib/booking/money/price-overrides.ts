@@ -15,7 +15,7 @@ export function applyPriceOverrides(own: PriceOverrides, ordinary: Prices): Pric
   }
 }
 
-/** Whether a date has a price of its own. If so, we show both of its prices, otherwise neither. */
+/** Whether a date has a price of its own. If so, we show both its prices, otherwise neither. */
 export function hasPriceOverrides({ adultCents, childCents }: PriceOverrides): boolean {
   return adultCents !== null || childCents !== null
 }

@@ -4,7 +4,7 @@ import { type ReceiptSubject, type AmountPurpose } from '@/lib/booking/money/rec
 import { type RefundReason } from '@/lib/booking/money/refund-reasons'
 
 type Occasion = {
-  /** The booking's places. */
+  /** The places of the booking that was paid or refunded. */
   readonly places: Places
   /** The change that was paid for, or that led to the refund; null if the money is for the booking itself. */
   readonly change: {

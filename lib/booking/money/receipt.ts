@@ -4,7 +4,7 @@ import { type ChangedPlaces, type Places, totalPlacesCents } from '@/lib/booking
 import { splitVat, type VatBreakdown } from '@/lib/booking/money/vat'
 import { type Day } from '@/lib/calendar/day'
 
-/** What an amount is for, if it is not the price of particular places. */
+/** What an amount on a receipt is for, if it is not the price of particular places. */
 export const AMOUNT_PURPOSES = [
   'part_of_price',
   'agreed_price',
@@ -22,22 +22,22 @@ type DocumentLine = {
   readonly what:
     | keyof Party
     | AmountPurpose
-    /** For a move to another date: the old price of the places, which is deducted. */
+    /** For a move to another date: the old price of the places, deducted from the new one. */
     | 'paid_before'
     /** The difference between the amount paid and the price of the places. */
     | 'difference'
   readonly count: number
-  /** Negative if deducted. */
+  /** Price of each place, in cents; negative if deducted. */
   readonly eachCents: number
 }
 
 /** What a payment or refund is for. */
 export type ReceiptSubject =
-  /** A booking paid or refunded as a whole. */
+  /** The whole booking was paid or refunded. */
   | { readonly kind: 'booking'; readonly places: Places }
   | ({ readonly kind: 'party' } & Pick<ChangedPlaces, 'added' | 'leaving'>)
   | { readonly kind: 'move'; readonly before: Places; readonly after: Places }
-  /** Any other amount: a courtesy refund, a part payment, or one payment's share of a refund. */
+  /** Any other amount: a courtesy refund, a part payment, or the share of a refund that came out of one payment. */
   | { readonly kind: 'amount'; readonly what: AmountPurpose }
 
 export type ReceiptContents = {
@@ -46,7 +46,7 @@ export type ReceiptContents = {
   readonly vat: VatBreakdown
 }
 
-/** A receipt or credit note as issued: it keeps the facts of that day, even if they change later. */
+/** A receipt or credit note as issued: it keeps the facts as of that day, even if they change later. */
 export type IssuedReceipt = ReceiptContents & {
   readonly seller: {
     readonly legalName: string
@@ -58,14 +58,14 @@ export type IssuedReceipt = ReceiptContents & {
   readonly day: Day
 }
 
-/** A receipt or credit note with everything printed on it. */
+/** Everything printed on a receipt or credit note. */
 export type PrintedReceipt = {
   /**
    * `R-2026-000001`, or `C-2026-000001` for a credit note. Each series restarts at 1 every year, by the Helsinki date
    * of issue. Rule: receipt-numbers (docs/rules.md)
    */
   readonly number: string
-  /** `R`: a receipt; `C`: a credit note. */
+  /** The series of the document: `R` for a receipt, `C` for a credit note. */
   readonly series: 'R' | 'C'
   readonly issuedAt: Date
   /** For a credit note, the number of the receipt it corrects; null if there is none. */
@@ -107,7 +107,7 @@ export function composeCreditNote(
   { grossCents, rateTenths }: { readonly grossCents: number; readonly rateTenths: number },
 ): ReceiptContents {
   const lines = toDocumentLines(subject, grossCents)
-  // If a change made the booking cheaper, its lines add up to a negative amount, so turn their signs.
+  // If a change made the booking cheaper, its lines add up to a negative amount, so reverse their signs.
   const isCheaper = sumOf(lines) < 0
   const returned = isCheaper ? lines.map((line) => ({ ...line, eachCents: 0 - line.eachCents })) : lines
   return { lines: addDifference(returned, grossCents), grossCents, vat: splitVat(grossCents, rateTenths) }

@@ -1,9 +1,9 @@
 /**
- * Why money is refunded. The payment came too late for a seat, was a duplicate, was the wrong amount, or arrived after
- * the departure was cancelled or the booking had ended; the booking was cancelled, or a change made it cheaper; a
- * dispute ended for which the refund had been waiting; the change paid for was dropped, or the booking has changed
- * since; the guest overpaid, or never paid in full; or staff make a refund as a courtesy, because the tour was not as
- * booked, or for our mistake.
+ * Why money is refunded. The payment came too late for a seat, was a duplicate, was for the wrong amount, or arrived
+ * after the departure was cancelled or the booking had ended; the booking was cancelled, or a change made it cheaper; a
+ * dispute ended that the refund had been waiting for; the change that was paid for was dropped, or the booking has
+ * changed since; the guest overpaid, or never paid in full; or staff make a refund as a courtesy, because the tour was
+ * not as booked, or for our mistake.
  */
 export const REFUND_REASONS = [
   'seat_gone',

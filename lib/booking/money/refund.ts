@@ -7,16 +7,16 @@ import { type WriteOff, writeOff, type PricedBooking } from '@/lib/booking/money
 export type PlannedRefund = {
   readonly paymentId: string
   readonly cents: number
-  /** `provider`: automatically, by Stripe. `hand`: by staff, in coins, in cash or by bank transfer. */
+  /** Who makes the refund. `provider`: Stripe, automatically. `hand`: staff, in coins, in cash or by bank transfer. */
   readonly by: 'provider' | 'hand'
   /**
-   * Set if the money was paid for a change that is now dropped. Dropping the change requests this refund, so it is
-   * listed here only for information.
+   * Set if the money was paid for a change that is now dropped. Dropping the change requests this refund, so here it is
+   * listed only for information.
    */
   readonly isOfDropped?: true
 }
 
-/** The total of these refunds, in cents. */
+/** The sum of these refunds, in cents. */
 export function totalRefundCents(returns: readonly Pick<PlannedRefund, 'cents'>[]): number {
   return returns.reduce((sum, { cents }) => sum + cents, 0)
 }
@@ -54,7 +54,7 @@ export function listDroppedChangeRefunds({
   return (openChange?.arrived ?? []).map((part) => ({ ...part, by: 'hand', isOfDropped: true }))
 }
 
-/** The amount that can be refunded now, in cents. */
+/** The amount of a booking's money that can be refunded now, in cents. */
 export function refundableCents(ledger: Ledger): number {
   return listPaymentRemainders(ledger)
     .filter(({ isDisputed }) => !isDisputed)
@@ -86,7 +86,7 @@ export function decideCourtesyRefund(
 
 /** The effect of a refund made in Stripe's dashboard. */
 export type DashboardRefund = WriteOff & {
-  /** The part of the refund that we had requested or that was due, in cents, and is not refunded again. */
+  /** The part of the refund that we had requested or that was due, in cents; it is not refunded again. */
   readonly settlesCents: number
 }
 

@@ -11,12 +11,12 @@ import {
   splitRefund,
 } from '@/lib/booking/money/refund'
 
-/** Stripe's minimum charge. */
+/** The smallest amount that Stripe charges to a card. */
 export const MIN_CHARGE_CENTS = 50
 
 /** The payment, refunds and corrections that follow when a booking's total changes. */
 export type Settlement = {
-  /** Amount that the guest must pay before the change is made; 0 if nothing. */
+  /** Amount that the guest must pay before the change is made; 0 if there is nothing to pay. */
   readonly payCents: number
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]

@@ -4,7 +4,7 @@ import { networksForCoin } from '@/lib/booking/money/crypto-address'
 /** One of the operator's wallet addresses, and its network. */
 export type Wallet = { readonly network: string; readonly address: string }
 
-/** Addresses that are not case-sensitive. */
+/** Matches wallet addresses that are not case-sensitive. */
 const ANY_CASE = /^(?:0x|bc1)/i
 
 /** The wallets to which a coin can be sent; all of them if the cryptocurrency is unknown. */

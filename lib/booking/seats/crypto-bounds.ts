@@ -12,14 +12,14 @@ const SHARE_OF_DEPARTURE = 0.5
 const CRYPTO_SHARE_OF_TOUR = 0.1
 
 /**
- * The share of a tour's seats on sale that one client may hold by cryptocurrency, but at least one departure's. It
- * keeps a few clients from using up the limit for everyone else.
+ * The share of a tour's seats on sale that one client may hold by cryptocurrency, but at least one departure's. Without
+ * it, a few clients could use up the limit for everyone else.
  */
 const CRYPTO_CLIENT_SHARE_OF_TOUR = 0.025
 
 /**
- * How many unpaid cryptocurrency bookings we e-mail one address about. It is limited because anyone can enter any
- * address.
+ * How many unpaid cryptocurrency bookings one e-mail address gets our e-mails about. It is limited because anyone can
+ * enter anyone's address.
  */
 export const MAX_CRYPTO_EMAILS_PER_ADDRESS = 20
 
@@ -41,8 +41,8 @@ export type CryptoSeatCounts = {
  * cost nothing, so together they may take at most half of a departure, rounded up. The first one may take the whole
  * departure, because we want groups that fill one, and half of a small departure would turn every group away. To stop
  * anyone from blocking a season that way, holds are also limited per tour and per client. Guests who are refused can
- * pay by card. The name and e-mail address make no difference: if they did, the response would tell strangers who has
- * booked.
+ * still pay by card. Name and e-mail address make no difference: if they did, the response would reveal to strangers
+ * who has booked.
  *
  * @param seats  number of seats the party needs
  * @returns      null if the party may hold its seats

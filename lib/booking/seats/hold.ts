@@ -7,16 +7,13 @@ import { addMinutes } from '@/lib/calendar/duration'
 /** How long an unpaid card booking holds its seats. */
 export const HOLD_MINUTES = 35
 
-/**
- * How long Stripe's page accepts payment. Stripe requires at least 30 minutes, and the hold must last longer than the
- * page.
- */
+/** How long Stripe's page accepts payment. Stripe requires at least 30 minutes, and the hold must outlast the page. */
 export const CHECKOUT_MINUTES = 31
 
 /** Within how many hours we send a guest the wallet address to pay to. Rule: crypto-details (docs/rules.md) */
 export const PAYMENT_DETAILS_HOURS = 24
 
-/** The facts about a departure that a booking needs. Expired bookings do not count as taken. */
+/** The facts about a departure that a new booking needs. Seats of expired bookings do not count as taken. */
 export type DepartureSeats = {
   readonly seatsFree: number
   readonly closesAt: Date
@@ -63,7 +60,7 @@ export function decideHold(
   return { kind: 'held', seats, totalCents, expiresAt }
 }
 
-/** While we do not know whether a hold was paid, it lasts this long beyond our next query to Stripe. */
+/** While we do not know whether a hold was paid for, it is extended to this long after our next query to Stripe. */
 const UNANSWERED_MINUTES = 2
 
 /**

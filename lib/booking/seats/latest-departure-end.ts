@@ -12,7 +12,7 @@ export function latestDepartureEnd(
 ): Date | null {
   if (end === null) return null
   const shiftMs = startsAt.getTime() - helsinkiInstant(day, start).getTime()
-  // An end earlier than the start is on the following day.
+  // A tour that ends earlier in the day than it starts ends on the following day.
   const endDay = end < start ? addDays(day, 1) : day
   return new Date(helsinkiInstant(endDay, end).getTime() + shiftMs)
 }

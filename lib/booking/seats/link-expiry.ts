@@ -4,7 +4,7 @@ export const GUEST_LINK_DAYS = 90
 
 export const OPERATOR_LINK_DAYS = 30
 
-/** For how many days after it was received an enquiry's link works. Rule: enquiry-link (docs/rules.md) */
+/** For how many days after an enquiry arrived its link works. Rule: enquiry-link (docs/rules.md) */
 export const ENQUIRY_LINK_DAYS = 90
 
 /** For how many hours after the start the guide's link works. Rule: guide-link (docs/rules.md) */

@@ -19,10 +19,10 @@ type PlaceLine = {
 /** A party's places with their prices, in the order in which they were sold. Rule: place-price (docs/rules.md) */
 export type Places = readonly PlaceLine[]
 
-/** The order in documents and lists: adults first. */
+/** The order of age bands in documents and lists: adults first. */
 const BANDS: readonly (keyof Party)[] = ['adults', 'children']
 
-/** Sell places to a party at a departure's prices. */
+/** Price a party's places at a departure's prices. */
 export function pricePlaces(party: Party, prices: Prices): Places {
   return toPlaceLines(party, { adults: prices.adultCents, children: prices.childCents }, 'departure')
 }
@@ -53,7 +53,7 @@ export function totalPlacesCents(places: Places): number {
 export type ChangedPlaces = {
   readonly places: Places
   readonly added: Places
-  /** The places removed, at the prices at which they were sold. */
+  /** The places that leave the booking, at the prices at which they were sold. */
   readonly leaving: Places
 }
 
@@ -145,7 +145,7 @@ function takeLast(split: Split, band: keyof Party, count: number): Split {
   return { staying, leaving }
 }
 
-/** Merge consecutive lines that differ only in their count. */
+/** Merge consecutive lines of places that differ only in their count. */
 function joinEqual(lines: Places): Places {
   const joined: PlaceLine[] = []
   for (const line of lines) {

@@ -7,7 +7,7 @@ export type LostPayment = {
   readonly party: Party
   readonly cents: number
   readonly currency: string
-  /** The amount refunded since. */
+  /** The amount of the payment that has been refunded since. */
   readonly refundedCents: number
 }
 
@@ -15,20 +15,23 @@ export type RebuildRefusal = 'no_departure' | 'departure_cancelled' | 'no_seats'
 
 export type RebuildDecision =
   | {
-      /** `ended`: all of it has been refunded, so the booking is kept for the books alone and takes no seats. */
+      /**
+       * What to rebuild. `ended`: everything has been refunded, so the booking is kept for the accounts alone and takes
+       * no seats.
+       */
       readonly kind: 'rebuilt' | 'ended'
       readonly places: Places
-      /** Whether the departure's prices of today make the amount paid. */
+      /** Whether the departure's prices today add up to the amount paid. */
       readonly isTodaysPrice: boolean
     }
   | { readonly kind: 'refused'; readonly reason: RebuildRefusal }
 
 /**
- * Decide whether the booking of a payment can be rebuilt, and at which prices: those of today if they make the amount
- * paid, or else that amount as an agreed total. It does not matter that sales have closed since.
+ * Decide whether the booking of a payment can be rebuilt, and at which prices: today's if they add up to the amount
+ * paid, or else that amount as an agreed total. It does not matter if sales have closed since.
  *
- * @param departure  null if there is none on that day; its free seats include those offered to nobody but the waiting
- *                   list, as this guest came first
+ * @param departure  null if there is none on that day; its free seats include those reserved for the waiting list, as
+ *                   this guest came first
  *
  * Rule: rebuilt-bookings (docs/rules.md)
  */

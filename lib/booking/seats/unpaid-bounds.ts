@@ -1,7 +1,7 @@
 /*
- * Limits on the seats that unpaid bookings may hold, by card and by cryptocurrency. Such holds cost nothing, so they
- * must not allow anyone to block a season. But a seat has to be held before it can be paid for, so no genuine party
- * should ever hit a limit. docs/bounds.md works out what these numbers mean in practice, and a test checks it. Rule:
+ * Limits on the seats that unpaid bookings may hold, by card and by cryptocurrency. Such holds cost nothing, so without
+ * limits anyone could block a season. But a seat has to be held before it can be paid for, so no genuine party should
+ * ever hit a limit. docs/bounds.md works out what these numbers mean in practice, and a test checks it. Rule:
  * unpaid-bounds (docs/rules.md)
  */
 
@@ -20,7 +20,7 @@ const FREE_SHARE_OF_TOUR = 0.05
 /** The share of a tour's seats on sale that one client may hold with proofs of work. */
 const CLIENT_SHARE_OF_TOUR = 0.1
 
-/** The share of a tour's seats on sale that all clients together may hold before stricter limits apply. */
+/** The share of a tour's seats on sale that all clients together may hold before the stricter limits apply. */
 const RELAXED_SHARE_OF_TOUR = 0.25
 
 /**
@@ -39,8 +39,8 @@ export type UnpaidSeatCounts = {
 }
 
 /**
- * `seats` is the number of seats on the departure, taken or free; `seatsOfTour` is the same for all of the tour's
- * upcoming departures on sale.
+ * How many seats there are. `seats` is the number on the departure, taken or free; `seatsOfTour` is the same for all of
+ * the tour's upcoming departures on sale.
  */
 export type SeatsOnSale = { readonly seats: number; readonly seatsOfTour: number }
 

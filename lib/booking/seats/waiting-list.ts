@@ -1,9 +1,9 @@
 import { addMinutes } from '@/lib/calendar/duration'
 
-/** The longest that an offered place is reserved; less if the tour starts soon. */
+/** The longest that an offered place is reserved; shorter if the tour starts soon. */
 export const WAITING_OFFER_HOURS = 12
 
-/** Shorter limits for tours that start within this many hours; the first match applies. */
+/** Shorter reservations for tours that start within this many hours; the first match applies. */
 const SHORTER_OFFERS = [
   { startsWithin: 24, hours: 2 },
   { startsWithin: 72, hours: 6 },
@@ -13,8 +13,7 @@ const SHORTER_OFFERS = [
 export const WAITING_LIST_CONFIRM_HOURS = 48
 
 /**
- * A guest needs at least this long to read an offer and pay. Closer to when sales close, free seats are open to
- * everyone.
+ * The time a guest needs to read an offer and pay. Once sales close sooner than that, free seats are open to everyone.
  */
 export const MIN_OFFER_MINUTES = 60
 
@@ -22,7 +21,7 @@ export const MIN_OFFER_MINUTES = 60
 export type QueuedParty = {
   readonly by: string
   readonly seats: number
-  /** See `hashClient`; null if unknown. */
+  /** The hash that identifies the client, see `hashClient`; null if unknown. */
   readonly client: string | null
   /**
    * How many seats this client may be offered now: one departure's, less those already offered to it on the tour. Null

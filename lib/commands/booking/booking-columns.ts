@@ -25,8 +25,8 @@ export const bookingColumns: readonly ListColumn<BookingListing>[] = [
   euros('paid', ({ paidCents }) => paidCents),
   euros('returned', ({ returnedCents }) => returnedCents),
   euros('due', balanceDueCents),
-  // Refunds decided but not made yet. Not in the table, which has no space to explain them; see `today` and `booking
-  // show`.
+  // Refunds decided but not made yet. The table leaves them out, having no space to explain them; see `today` and
+  // `booking show`.
   { key: 'toReturn', value: ({ refundDueCents }) => centsToEuros(refundDueCents), text: null },
   { key: 'method', value: ({ paymentMethod }) => paymentMethod, text: null },
   {

@@ -44,7 +44,7 @@ async function list(options: Options, now: Date): Promise<void> {
 }
 
 /**
- * Make a parser for one of these words, as lenient as the fields of staff pages. It throws `InvalidArgumentError` for
+ * Make a parser for a fixed set of words, as lenient as the fields of staff pages. It throws `InvalidArgumentError` for
  * any other word.
  */
 function parseOneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {

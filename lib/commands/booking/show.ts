@@ -64,7 +64,7 @@ function toLines({ booking, tourName, change, details, emails }: BookingRecord):
   ]
 }
 
-/** The id in the log lines of what did it. */
+/** Format the request id, under which the log has more about what happened. */
 function requestText({ requestId }: { readonly requestId: string | null }): string {
   return requestId === null ? '' : `, request ${requestId}`
 }

@@ -69,15 +69,15 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
     )
 }
 
-/** Rule: guide-link (docs/rules.md) */
+/** Print a new link for the guide, which replaces the old one. Rule: guide-link (docs/rules.md) */
 async function printLink(departureId: number, now: Date): Promise<void> {
   console.log(await replaceGuideLink(departureId, now))
 }
 
 /**
- * Only what a guide needs: no prices, no e-mail addresses. Until staff release a guest's wishes, the list only shows
- * that there are some: they may mention someone's health, and the privacy policy promises to ask before a guide sees
- * them.
+ * The list contains only what a guide needs: no prices, no e-mail addresses. Until staff release a guest's wishes, it
+ * only shows that there are some: they may mention someone's health, and the privacy policy promises to ask before a
+ * guide sees them.
  */
 const guideColumns: readonly ListColumn<GuideListRow<BookingListing>>[] = [
   { key: 'start', value: ({ booking }) => booking.startsAt, text: null },

@@ -13,7 +13,7 @@ type File = {
 const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', 'rate', 'vat', 'net']
 
 /**
- * A month's files for the accountant: amounts in euros with a decimal point, days in Helsinki time. Rule:
+ * A month's files for the accountant, with amounts in euros with a decimal point and days in Helsinki time. Rule:
  * accounts-month (docs/rules.md)
  */
 export function buildMonthFiles(month: MonthlyAccounts): readonly File[] {

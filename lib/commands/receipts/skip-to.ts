@@ -24,7 +24,7 @@ export function addReceiptsSkipToCommand(program: Command, clock: Clock): void {
   )
 }
 
-/** Throws `InvalidArgumentError`. */
+/** Parse a receipt's number. Throws `InvalidArgumentError`. */
 function parseNumber(text: string): DocumentNumber {
   const [, series, year, count] = /^([RC])-(\d{4})-(\d{6,9})$/.exec(text.trim().toUpperCase()) ?? []
   if (!series || Number(count) < 1) throw new InvalidArgumentError('Write the number as R-2026-000120.')
@@ -62,7 +62,7 @@ async function skipTo(known: DocumentNumber, options: ConfirmationOptions, now: 
   )
 }
 
-/** As printed on documents: `R-2026-000120`. */
+/** Format a receipt number as printed on documents: `R-2026-000120`. */
 export function receiptNumber({ series, year }: DocumentNumber, count: number): string {
   return `${series}-${year}-${String(count).padStart(6, '0')}`
 }

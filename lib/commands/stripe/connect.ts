@@ -7,7 +7,7 @@ import { EnvError, environment, isDevelopment, usableSettings } from '@/lib/env'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { openWebhooks, type WebhookPlan } from '@/lib/use-cases/payments/connect-webhook'
 
-/** Only the site's user may read it, and a group that could before. */
+/** File mode of the secret: only the site's user may read it, and a group if it could before. */
 const SECRET_MODE = 0o600
 const GROUP_READ = 0o040
 
@@ -22,7 +22,7 @@ export function addStripeConnectCommand(program: Command, clock: Clock): void {
   })
     .addOption(new Option('--dry-run', 'say what would be done, and do nothing'))
     .action((options: Options) => connectStripe(options, clock()))
-  // The secret that it is about to write is often the only setting missing.
+  // The webhook secret, which this command is about to write, is often the only setting missing.
   allowBrokenSettings(command)
 }
 
@@ -36,7 +36,7 @@ async function connectStripe({ dryRun }: Options, now: Date): Promise<void> {
     )
   for (const line of describePlan(plan)) console.log(line)
   if (dryRun) return console.log(DRY_RUN_NOTE)
-  // Stripe shows the secret only once: find out first whether it can be written.
+  // Stripe shows the secret only once, so first check that it can be written.
   if (!plan.kept) closeSync(openSync(file, 'a', SECRET_MODE))
   const created = await webhooks.carryOut(plan)
   if (created) writeSecrets(file, [created, ...secrets.slice(0, 1)])
@@ -44,7 +44,7 @@ async function connectStripe({ dryRun }: Options, now: Date): Promise<void> {
   for (const line of nextSteps(plan, file)) console.log(line)
 }
 
-/** The settings needed; the others may be wrong or missing. Throws `RefusedCommandError`. */
+/** The settings needed to connect to Stripe; others may be wrong or missing. Throws `RefusedCommandError`. */
 function readSettings() {
   const file = findSecretFile()
   const {
@@ -62,7 +62,7 @@ function readSettings() {
   return { STRIPE_SECRET_KEY, STRIPE_API_BASE, SITE_URL, secrets: others.STRIPE_WEBHOOK_SECRET ?? [], file }
 }
 
-/** Load the settings, and find the secret's file, which may not exist yet; empty if none is named. */
+/** Load the settings, and find the file for the secret, which may not exist yet; empty if none is named. */
 function findSecretFile(): string {
   try {
     loadEnvFiles(process.cwd(), { isDevelopment })

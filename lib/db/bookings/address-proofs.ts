@@ -23,7 +23,11 @@ export async function requestAddressProof(
   return version
 }
 
-/** @param provedVersion  the link version that the booking has from now on */
+/**
+ * Record that a new address was confirmed.
+ *
+ * @param provedVersion  the link version that the booking has from now on
+ */
 export async function markAddressConfirmed(db: Db, bookingId: string, provedVersion: number): Promise<void> {
   await db.addressProof.update({ where: { bookingId }, data: { provedVersion } })
 }
@@ -40,8 +44,8 @@ export async function voidAddressProofs(db: Db, bookingIds?: readonly string[]):
 }
 
 /**
- * Erase requested new addresses whose link had expired by an instant, or that belong to an erased person, in any letter
- * case.
+ * Erase new addresses that were requested, if their link had expired by an instant or they belong to an erased person,
+ * in any letter case.
  */
 export async function eraseRequestedAddresses(
   db: Db,

@@ -38,8 +38,8 @@ export async function anonymizeBookings(db: Db, bookingIds: readonly string[]): 
 }
 
 /**
- * Erase these e-mails' content and the guest's address, so that they can never be sent again. Returns how many still
- * had content.
+ * Erase the content of these e-mails and the guest's address, so that they can never be sent again. Returns how many
+ * still had content.
  */
 export async function eraseEmailContents(
   db: Db,

@@ -14,7 +14,7 @@ type Parsed = {
   readonly cancellationPolicy: CancellationPolicy
   readonly source: BookingSource
   readonly cryptoType: CryptoType | null
-  /** For a booking of a free return trip, the last day on which it can be taken; otherwise null. */
+  /** For a free return trip, the last day on which it may take place; otherwise null. */
   readonly returnTripUntil: Day | null
 }
 
@@ -23,7 +23,7 @@ type Parsed = {
  */
 export type StoredBooking = Readonly<Omit<Booking, keyof Parsed>> & Parsed
 
-/** Columns left out take the table's defaults. */
+/** A booking to insert. Columns left out take the table's defaults. */
 export type NewBooking = Omit<Prisma.BookingCreateManyInput, keyof Parsed> &
   Pick<Parsed, 'places' | 'cancellationPolicy'> &
   Partial<Parsed>
@@ -45,7 +45,7 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && toStoredBooking(row)
 }
 
-/** Who a link to a booking was made for. */
+/** Whom a link to a booking was made for. */
 export type LinkOwner = 'guest' | 'operator'
 
 /** Revoke links to a booking. Returns its id, or null if there is no such booking. */
@@ -89,7 +89,7 @@ export async function findReturnBooking(db: Db, bookingId: string): Promise<Stor
 
 export type BookingUpdate = Partial<Omit<StoredBooking, 'id' | 'reference' | 'createdAt' | 'returnTripUntil'>>
 
-/** Lock the departure first, see `lockDeparture`. */
+/** Update a booking. Lock its departure first, see `lockDeparture`. */
 export async function updateBooking(db: Db, id: string, change: BookingUpdate): Promise<StoredBooking> {
   const { places, ...rest } = change
   const data = { ...rest, places: places && [...places] }

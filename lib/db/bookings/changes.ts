@@ -10,7 +10,9 @@ export type StoredChange = Readonly<Omit<Change, 'places' | 'placesBefore'>> & {
   readonly placesBefore: Places
 }
 
-/** Lock the departures of the booking and of the change first. A booking can have one open change. */
+/**
+ * Add a change. Lock the departures of the booking and of the change first. A booking can have only one open change.
+ */
 export async function addChange(
   db: Db,
   change: Omit<StoredChange, 'id' | 'state' | 'clientHash' | 'createdAt' | 'endedAt'> & {
@@ -64,7 +66,7 @@ export async function listOpenChangesTo(db: Db, departureId: number): Promise<re
   return rows.map(changeFrom)
 }
 
-/** Lock the change's departure first: this frees the seats it held. */
+/** End a change, which frees the seats it held. Lock its departure first. */
 export async function endChange(
   db: Db,
   id: string,
@@ -73,7 +75,9 @@ export async function endChange(
   await db.change.update({ where: { id }, data: { state, endedAt: now } })
 }
 
-/** Set how long a change is held. A bank debit needs longer than a card; for a failed change, pass the current time. */
+/**
+ * Set until when a change is held. A bank debit needs longer than a card; for a failed change, pass the current time.
+ */
 export async function setChangeHeldUntil(db: Db, id: string, heldUntil: Date): Promise<void> {
   await db.change.update({ where: { id }, data: { heldUntil } })
 }

@@ -9,7 +9,7 @@ export type StoredChoice = Readonly<Omit<Choice, 'returnTripUntil' | 'offeredTou
   readonly offeredTourIds: readonly number[]
 }
 
-/** Lock the booking's departure first. A booking can have one open choice. */
+/** Add a choice for a guest. Lock the booking's departure first. A booking can have only one open choice. */
 export async function addChoice(
   db: Db,
   choice: Pick<StoredChoice, 'bookingId' | 'cause' | 'departureId' | 'returnTripUntil'> & {
@@ -57,8 +57,8 @@ export async function findOpenOrLastChoice(db: Db, bookingId: string): Promise<S
 }
 
 /**
- * The ids of bookings whose guest was given a choice because a departure saw no northern lights, and has made it or
- * still can.
+ * The ids of bookings whose guest was given a choice because no northern lights were seen on a departure, and has made
+ * it or still can.
  */
 export async function listBookingsWithLightsChoice(
   db: Db,
@@ -68,7 +68,7 @@ export async function listBookingsWithLightsChoice(
     where: {
       departureId,
       cause: 'lights_not_seen',
-      // Cancelling a return trip before it starts also opens one, which does not count.
+      // Cancelling a return trip before it starts also gives its guest a choice, which does not count.
       openedAt: { gte: startsAt },
       OR: [{ endedAt: null }, { chosen: { not: null } }],
     },
@@ -77,12 +77,16 @@ export async function listBookingsWithLightsChoice(
   return new Set(rows.map(({ bookingId }) => bookingId))
 }
 
-/** What was chosen, and by whom. A return trip is a separate booking. */
+/** What a guest chose, and who recorded it. A return trip is a separate booking. */
 export type ChoiceResult = Readonly<
   Pick<Choice, 'chosen' | 'chosenDepartureId' | 'chosenBy' | 'returnBookingId'>
 >
 
-/** @param chosen   null if the guest did not choose, or another choice replaces this one */
+/**
+ * End a choice.
+ *
+ * @param chosen   null if the guest did not choose, or another choice replaces this one
+ */
 export async function closeChoice(
   db: Db,
   id: string,
@@ -120,7 +124,11 @@ export async function setChoiceAddressConfirmedAt(db: Db, id: string, provedAt: 
   return choiceFrom(await db.choice.update({ where: { id }, data: { provedAt } }))
 }
 
-/** @param dueAt  when the choice's job must run next; null for never */
+/**
+ * Set when the background job for a choice must run next.
+ *
+ * @param dueAt  null for never
+ */
 export async function setChoiceJobDueAt(db: Db, id: string, dueAt: Date | null): Promise<void> {
   await db.choice.update({ where: { id }, data: { dueAt } })
 }

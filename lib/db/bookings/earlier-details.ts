@@ -2,14 +2,14 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
 
-/** What a guest wrote about another booking. */
+/** Details that a guest gave with another booking. */
 export type EarlierDetails = {
   readonly reference: string
   readonly pickupPlace: string | null
   readonly specialRequests: string | null
 }
 
-/** The details of the newest other booking with this e-mail address, in any letter case, that has some. */
+/** Find the details of the newest other booking with this e-mail address, in any letter case, that has any. */
 export async function findNewestDetails(
   db: Db,
   { id, customerEmail }: { readonly id: string; readonly customerEmail: string },

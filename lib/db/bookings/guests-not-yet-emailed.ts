@@ -14,7 +14,7 @@ export type GuestNotYetEmailed = {
 
 /**
  * List the guests of tours on these days who have not yet been sent this kind of e-mail. Leaves out cancelled tours,
- * no-shows, erased guests, guests with an open choice, and guests given one because this tour saw no lights.
+ * no-shows, erased guests, guests with an open choice, and guests who were given one because this tour saw no lights.
  */
 export function listGuestsNotYetEmailed(
   db: Db,

@@ -33,8 +33,8 @@ export async function listLinkableBookings(
 }
 
 /**
- * The references of bookings whose guest must use the link to choose or to pay. A booking with an unsent e-mail is left
- * out, because that will contain a new link.
+ * The references of bookings whose guest needs the link to choose or to pay. A booking with an unsent e-mail is left
+ * out, because that e-mail will contain a new link.
  */
 export async function listBookingsAwaitingGuest(
   db: Db,

@@ -10,7 +10,7 @@ import { Prisma } from '@/lib/db/generated/client'
 export type BookingListing = {
   readonly id: string
   readonly reference: string
-  /** `lapsed` for an unpaid booking past its deadline, even if it is not yet marked as such. */
+  /** The booking's state; `lapsed` if it is unpaid and past its deadline, even if it is not yet marked as such. */
   readonly state: BookingState
   /** Like `state`, except that a confirmed booking with an open choice or an unpaid change shows that instead. */
   readonly shownState: BookingDisplayState
@@ -26,13 +26,13 @@ export type BookingListing = {
   readonly totalCents: number
   readonly paidCents: number
   readonly returnedCents: number
-  /** The amount that banks have taken in open or lost disputes. */
+  /** The amount that guests' banks have taken in open or lost disputes. */
   readonly disputedCents: number
-  /** Refunds that are decided but not yet sent. */
+  /** Amount of refunds that are decided but not yet sent. */
   readonly refundDueCents: number
   /** The balance due according to the ledger; negative if we owe the guest. See `dueCents`. */
   readonly dueCents: number
-  /** The newest payment's method; before any payment, the one that the guest chose. */
+  /** The method of the newest payment; before any payment, the one that the guest chose. */
   readonly paymentMethod: MoneyMethod
   readonly cryptoType: string | null
   readonly customerName: string
@@ -43,9 +43,9 @@ export type BookingListing = {
   readonly noShowAt: Date | null
   readonly cameAt: Date | null
   readonly wishesReleasedAt: Date | null
-  /** Set only with the guest's consent. Rule: health (docs/rules.md) */
+  /** The guest's health note, stored only with consent. Rule: health (docs/rules.md) */
   readonly health: string | null
-  /** One of `BOOKING_SOURCES`. */
+  /** How the booking was made, one of `BOOKING_SOURCES`. */
   readonly source: string
   readonly createdAt: Date
   readonly confirmedAt: Date | null
@@ -60,7 +60,7 @@ export type BookingFilter = {
   readonly state?: BookingDisplayState
   readonly tourId?: number
   readonly days?: { readonly first: Day; readonly last: Day }
-  /** Only bookings made at this instant or later. */
+  /** Only list bookings made at this instant or later. */
   readonly since?: Date
 }
 
@@ -105,7 +105,7 @@ const MONEY = Prisma.sql`
     (array_agg(m.method ORDER BY m.sequence DESC) FILTER (WHERE m.kind = 'payment'))[1] AS method
   FROM money_movements m WHERE m.booking_id = b.id`
 
-/** Refunds that are decided but have no ledger row yet. */
+/** SQL for refunds that are decided but have no ledger row yet. */
 const ASKED = Prisma.sql`
   SELECT coalesce(sum(r.cents), 0)::int AS cents FROM refunds r
   WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')`
@@ -136,11 +136,12 @@ function storedStates(state: BookingDisplayState): readonly BookingState[] {
   return state === 'lapsed' ? ['lapsed', 'hold', 'awaiting_payment'] : [state]
 }
 
-/** The fewest digits to search phone numbers for: fewer would match almost every number. */
+/** The fewest digits to search phone numbers for: fewer would match almost every one. */
 const MIN_DIGITS = 4
 
 /**
- * SQL that matches a search term in every form in which it may be stored. The SQL function `booking_words` is indexed.
+ * SQL that matches a search term in every form in which it may be stored. The SQL function `booking_words` has an
+ * index.
  */
 function has(word: string): Prisma.Sql {
   // A phone number may be typed with a leading 0 or with the country code, so search for the part that both have.
@@ -154,7 +155,7 @@ function has(word: string): Prisma.Sql {
     LIKE ANY (${patterns}::text[])`
 }
 
-/** Strip diacritics: an operator types Makinen and means Mäkinen. */
+/** Strip diacritics: an operator who types Makinen means Mäkinen. */
 function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -46,8 +46,7 @@ export async function listLiveBookings(
 
 /**
  * The same client's other unpaid card bookings for the same e-mail address, departure and party: most likely from
- * another tab. Matching the address without the client would expose other people's bookings, because anybody can type
- * an address.
+ * another tab. Matching by address alone would expose other people's bookings, because anyone can type an address.
  *
  * @param begunBy  bookings made later are left out
  */

@@ -11,8 +11,8 @@ import { listBookingHistory } from '@/lib/db/history/history'
 import { eraseWaitingParties } from '@/lib/db/waiting/waiting-list'
 
 /*
- * Everything stored about one e-mail address, in any letter case. Compared by lower(), not by Prisma's insensitive
- * mode, in which `%` and `_` in an address would match any characters.
+ * Everything stored about one e-mail address, in any letter case. Addresses are compared by lower(): in Prisma's
+ * insensitive mode, `%` and `_` in an address would match any characters.
  */
 
 type Ids = readonly string[]
@@ -88,12 +88,12 @@ export async function loadPersonalData(db: Db, email: string) {
   }
 }
 
-/** Load a booking's related rows one query at a time, as a transaction has only one connection. */
+/** Load a booking's related rows one query at a time, because a transaction has only one connection. */
 async function loadRelated(db: Db, bookingId: string) {
   const where = { bookingId }
   const rows = await db.moneyMovement.findMany({
     where,
-    // JSON cannot represent integers of this size.
+    // Leave out `sequence`: JSON cannot represent integers of its size.
     omit: { sequence: true },
     include: { refunds: true },
     orderBy: { sequence: 'asc' },
@@ -130,8 +130,8 @@ export type ErasedCounts = {
  * Erase a person's data, except what must be kept.
  *
  * @param forgotten  bookings to anonymize
- * @param accounts  bookings that keep name and e-mail address for the accounts, but nothing else from the guest
- * @param whole  bookings to leave as they are, along with their unsent e-mails
+ * @param accounts  bookings that keep the name and e-mail address for the accounts, but nothing else from the guest
+ * @param whole  bookings to leave unchanged, along with their unsent e-mails
  */
 export async function erasePersonalData(
   db: Db,

@@ -1,4 +1,4 @@
-/** Sample bookings have an idempotency key with this prefix, and this guest. */
+/** What marks a sample booking: its idempotency key has this prefix, and its guest this name. */
 export const SAMPLE_KEY_PREFIX = 'sample:'
 export const SAMPLE_GUEST_NAME = 'Sample Guest'
 export const SAMPLE_GUEST_EMAIL = 'sample.guest@example.com'

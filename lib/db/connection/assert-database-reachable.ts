@@ -2,8 +2,8 @@ import 'server-only'
 import { backgroundPool, database } from '@/lib/db/client'
 
 /**
- * Check that the database responds and has our tables. Throws the driver's error within the pool's waiting time: this
- * bypasses Prisma, which would keep retrying a silent server.
+ * Check that the database responds and has our tables. Throws the driver's error within the pool's waiting time. This
+ * bypasses Prisma, which would keep retrying a server that does not respond.
  */
 export async function assertDatabaseReachable(): Promise<void> {
   await backgroundPool().query('SELECT FROM tours LIMIT 1')

@@ -3,7 +3,7 @@ import { cacheFor } from '@/lib/async/cache-for'
 import { type Prisma } from '@/lib/db/generated/client'
 import { isSchemaMismatch } from '@/lib/db/connection/describe-database-outage'
 
-/** How long a result is reused, however often a load balancer asks. */
+/** How long the result is reused, however often a load balancer asks. */
 const KEPT_MS = 1_000
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'

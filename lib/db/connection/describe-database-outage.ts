@@ -5,12 +5,12 @@ const REASONS: readonly Reason[] = [
   {
     codes:
       /^(ECONN\w+|ENOTFOUND|EAI_\w+|ENODATA|ESERVFAIL|ETIMEDOUT|ETIMEOUT|EHOST\w+|ENET\w+|EADDRNOTAVAIL|EPIPE)$/,
-    // A local socket that does not exist, or that we may not open.
+    // A local socket that does not exist, or that this user may not open.
     words: /^connect (ENOENT|EACCES) /,
     reason: 'cannot be reached',
   },
   { codes: /^(P1001|P1002|P1008|P1017|P2024|P2028)$/, reason: 'cannot be reached' },
-  // Class 08: connection exceptions; 53: too many connections; 57P: shutting down or starting up.
+  // PostgreSQL's class 08: connection exceptions; 53: too many connections; 57P: shutting down or starting up.
   { codes: /^(08...|53...|57P..)$/, reason: 'takes no connections' },
   {
     codes: /^(28...|P1000|P1010)$/,
@@ -25,7 +25,7 @@ const REASONS: readonly Reason[] = [
     isLasting: true,
   },
   {
-    // https://nodejs.org/api/tls.html#x509-certificate-error-codes
+    // Node's certificate errors: https://nodejs.org/api/tls.html#x509-certificate-error-codes
     codes: /CERT|_CRL_|^(UNABLE_TO_\w+|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED)$/,
     reason: 'shows a certificate that is not trusted: sslrootcert in DATABASE_URL names a private authority',
     isLasting: true,
@@ -48,14 +48,14 @@ const REASONS: readonly Reason[] = [
 
 type Reason = {
   readonly codes?: RegExp
-  /** Matches driver messages without a code. */
+  /** Matches driver messages that have no code. */
   readonly words?: RegExp
   readonly reason: string
   /** Whether the outage lasts until someone changes a setting. */
   readonly isLasting?: true
 }
 
-/** Error codes that mean the tables are not this release's, or we may not access them. */
+/** Error codes which mean that the tables are not this release's, or that we may not access them. */
 const OTHER_TABLES = /^(42P01|42703|42501|3F000|P2021|P2022)$/
 
 /** Whether a statement failed because the tables are not those of this release. */
@@ -91,7 +91,7 @@ export function describeDatabaseOutage(error: unknown): string | null {
 
 type Link = { readonly code: string; readonly message: string }
 
-/** The error, its causes, and any aggregated errors: Node may try several addresses for one host name. */
+/** The error, its causes, and any errors aggregated in it: Node may try several addresses for one host name. */
 function chainOf(error: unknown): readonly Link[] {
   const links: Link[] = []
   const open: unknown[] = [error]

@@ -9,11 +9,11 @@ const TIMEOUT_MS = 2_000
 /** If a full pool has not handed out a connection for this long, it is stuck: no statement may take this long. */
 const STALLED_MS = 8_000
 
-/** @param handedOutAt  when a connection was last handed out, by `performance.now()` */
+/** A pool, and when it last handed out a connection, by `performance.now()`. */
 type Watched = { readonly pool: Pool; readonly handedOutAt: number }
 
 /**
- * Asks whether the database accepts writes: a standby would respond too, but cannot take bookings. The types lack
+ * Asks whether the database accepts writes: a standby responds too, but cannot take bookings. The types lack
  * `query_timeout`: https://node-postgres.com/apis/client
  */
 const PING: QueryConfig & { readonly query_timeout: number } = {
@@ -34,7 +34,7 @@ export async function isPoolResponsive(watched: Watched): Promise<boolean> {
   return isFull && performance.now() - handedOutAt < STALLED_MS
 }
 
-/** Run one ping per pool at a time: a load balancer that keeps asking must not lengthen the queue. */
+/** Run one ping per pool at a time: a load balancer that keeps asking must not make the queue longer. */
 function ping(pool: Pool): Promise<boolean> {
   const ask = () =>
     pool.query<{ transaction_read_only: string }>(PING).then(

@@ -7,7 +7,7 @@ export class QueueTimeoutError extends Error {
 
 type Queue = { running: number; readonly waiting: Set<() => void> }
 
-// The server and its routes are bundled separately; they must share one queue.
+// The server and its routes are bundled separately, but must share one queue.
 const globals: { lumiQueues?: Map<string, Queue> } = globalThis as object
 
 /**
@@ -31,7 +31,7 @@ export async function limitConcurrency<T>(
   }
 }
 
-/** Wait for a turn; the task that has waited longest is next. */
+/** Wait in the queue; the task that has waited longest is next. */
 function waitIn({ waiting }: Queue, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const enter = () => {

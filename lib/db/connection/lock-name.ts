@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { TIMEOUT_FACTOR } from '@/lib/async/timeout-factor'
 import { type Db } from '@/lib/db/client'
 
-/** Names to lock before any row: for things that have no row yet, and for actions that must happen only once. */
+/** Names to lock before any row, for things that have no row yet and for actions that must happen only once. */
 type Early = 'booking' | 'guest' | 'payment' | 'enquiry' | 'review'
 
-/** Locked after departures: names for things that are counted across departures. */
+/** Names that are locked after departures, for things that are counted across departures. */
 type Late = 'client' | 'tour'
 
 /**
- * How often, and at what interval, to try for a late name: long enough for a crowd of transactions to count one after
+ * How often to try to lock a counting name, and at what interval: enough for many transactions to count one after
  * another.
  */
 const TRIES = TIMEOUT_FACTOR * 20
@@ -32,10 +32,10 @@ export async function lockName(db: Db, name: `${Early}:${string}`): Promise<void
 /**
  * Try to lock a name whose lock only makes a count exact. An instance that freezes while holding it must not stop the
  * sale of a whole tour: after a second the transaction proceeds without it, and for some seconds others do so
- * immediately. Counts may be off meanwhile. No seat is sold twice because of that: the lock on the departure protects
- * seats. Saved rows still count, so only transactions running at the same time can exceed a limit, at most one per
- * connection of all instances; and PostgreSQL ends an idle session that holds a name within seconds (lib/postgres). A
- * transaction that holds such a name must not wait for a row: everyone else of that client or tour would wait, too.
+ * immediately. Counts may be off until then, but no seat is sold twice: the lock on the departure protects seats. Saved
+ * rows still count, so only transactions running at the same time can exceed a limit, at most one per connection of all
+ * instances; and PostgreSQL ends an idle session that holds a name within seconds (lib/postgres). A transaction that
+ * holds such a name must not wait for a row: everyone else of that client or tour would wait, too.
  */
 export async function tryLockName(db: Db, name: `${Late}:${string}`): Promise<void> {
   dropExpired()

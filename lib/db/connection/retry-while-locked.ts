@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** PostgreSQL's error code when a statement with NOWAIT finds a row locked. */
 const LOCKED = '55P03'
 
-/** The first pause, about as long as one booking takes. */
+/** The first pause between attempts, about as long as one booking takes. */
 const FIRST_PAUSE_MS = 5
 const MAX_PAUSE_MS = 250
 
-/** Thrown without waiting when a departure is locked elsewhere. */
+/** Thrown at once, without waiting, when a departure is locked elsewhere. */
 export class DepartureLockedError extends Error {
   override name = 'DepartureLockedError'
 
@@ -43,9 +43,7 @@ export async function retryWhileLocked<T>(
   }
 }
 
-/**
- * Whether an error says that a row is locked. Prisma may put PostgreSQL's code in several places of the driver's error.
- */
+/** Whether an error says that a row is locked. Prisma may put PostgreSQL's error code in several places. */
 export function isRowLockedError(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false
   const told = ['code', 'originalCode'].map((name) => Reflect.get(error, name))

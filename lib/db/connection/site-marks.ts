@@ -3,12 +3,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Db } from '@/lib/db/client'
 import { deleteServerSecret, loadServerSecret } from '@/lib/db/connection/server-secret'
 
-/** How long a mark is answered: a doctor that was killed leaves one behind. */
+/** How long a mark is valid: a doctor that was killed leaves one behind. */
 const LIFETIME_MS = 10 * 60_000
 
 const PREFIX = 'mark:'
 
-/** A secret under a random name, by which a site proves that it uses this very database. */
+/** A secret stored under a random name, by which a site proves that it uses this very database. */
 export type SiteMark = { readonly id: string; readonly secret: Uint8Array }
 
 /** Store a new mark, and delete expired ones, which a killed process leaves behind. */

@@ -2,8 +2,8 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 
 /**
- * The versions of a departure's links that are valid: of those sent to the operator's inboxes, and of the guide's (0 if
- * none was ever made).
+ * The versions of a departure's links that are still valid: of those sent to the operator's inboxes, and of the guide's
+ * (0 if none was ever made).
  */
 export type DepartureLinkVersions = { readonly inboxVersion: number; readonly guideVersion: number }
 

@@ -11,21 +11,21 @@ import {
 import { Prisma } from '@/lib/db/generated/client'
 import { inSeasonSql } from '@/lib/db/sql/in-season-sql'
 
-/** A tour and its season as the content now defines it; departures outside it are not on sale. */
+/** A tour and its season as the content now defines it; departures outside the season are not on sale. */
 type TourInSeason = { readonly id: number; readonly season: Season }
 
-/** Selects departures that can be booked now, or are full. */
+/** Selects departures that are on sale, bookable or full. */
 type OnSale = {
   readonly from: Day
   readonly to?: Day
   readonly now: Date
-  /** Set to include departures that closed after this instant. */
+  /** Set to include departures whose sales closed after this instant. */
   readonly closesAfter?: Date
 }
 
 type OnSaleOfTours = OnSale & { readonly tours: readonly TourInSeason[] }
 
-/** A tour's departures on sale, ordered by day. One indexed query. */
+/** A tour's departures on sale, ordered by day, in one indexed query. */
 export async function listDeparturesOnSale(
   db: Db,
   { tour, ...wanted }: OnSale & { readonly tour: TourInSeason },
@@ -33,7 +33,7 @@ export async function listDeparturesOnSale(
   return (await readOnSale(db, { ...wanted, tours: [tour] })).flatMap(parseDepartures)
 }
 
-/** Several tours' departures on sale, ordered by day and tour. One indexed query. */
+/** Several tours' departures on sale, ordered by day and tour, in one indexed query. */
 export async function listToursDeparturesOnSale(
   db: Db,
   wanted: OnSaleOfTours,
@@ -48,7 +48,7 @@ const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other
  * For frequent callers that derive something from each tour's departures on sale: `make` is called again only for tours
  * whose departures have changed.
  *
- * @returns  a function that returns the results of `make` by tour id
+ * @returns  a function that returns the results of `make`, by tour id
  */
 export function memoizeByDepartures<Made>(
   make: (departures: readonly StoredDeparture[]) => Made,

@@ -16,22 +16,24 @@ export type StoredDeparture = {
   readonly tourId: number
   readonly day: Day
   readonly seats: number
-  /** Seats that anyone can book. */
+  /** Free seats that anyone can book. */
   readonly seatsFree: number
-  /** Other free seats, reserved for the waiting list. Rule: waiting-order (docs/rules.md) */
+  /** Free seats reserved for the waiting list. Rule: waiting-order (docs/rules.md) */
   readonly seatsAwaited: number
-  /** The free seats that belong to expired bookings and changes not yet marked as lapsed. */
+  /**
+   * Seats that are free because their bookings or changes have expired, although these are not yet marked as lapsed.
+   */
   readonly seatsOverdue: number
-  /** Whether there is any such booking or change, as a change may hold no seats. */
+  /** Whether the departure has any expired booking or change; a change may hold no seats. */
   readonly hasOverdue: boolean
   readonly startsAt: Date
   readonly closesAt: Date
   readonly isClosed: boolean
-  /** Whether it is closed to everyone but one private party, until it is reopened. */
+  /** Whether the departure is closed to everyone but one private party, until it is reopened. */
   readonly isPrivate: boolean
-  /** Set if we cancelled it; a cancelled departure stays closed. */
+  /** Set if we cancelled the departure, which then stays closed. */
   readonly cancelledAt: Date | null
-  /** Null if it is not cancelled, or was cancelled before reasons were stored. */
+  /** Why we cancelled the departure; null if we did not, or before reasons were stored. */
   readonly cancelReason: CancelReason | null
   readonly prices: Prices
   readonly ownPrices: PriceOverrides
@@ -58,12 +60,12 @@ type Row = {
   ordinary_child_cents: number
 }
 
-/** A tour's departures as JSON from PostgreSQL, ordered by day: the same text means that nothing has changed. */
+/** A tour's departures as JSON from PostgreSQL, ordered by day: if the text is the same, nothing has changed. */
 export type TourDepartureRows = { readonly tour_id: number; readonly rows: string }
 
 /**
- * Read departures, as they are at an instant, as JSON: the driver takes longer to turn hundreds of rows into objects
- * than PostgreSQL takes to find them.
+ * Read departures, as they are at an instant, as JSON: PostgreSQL finds hundreds of rows faster than the driver can
+ * turn them into objects.
  *
  * @param wanted  SQL condition on `departures AS d`
  */
@@ -100,7 +102,7 @@ const CLOSED_FOR_PARTY = Prisma.sql`
 /** SQL condition: whether the private party still has seats on the departure. */
 const IS_PRIVATE = Prisma.sql`CASE WHEN d.is_closed AND d.seats_taken > 0 THEN ${CLOSED_FOR_PARTY} ELSE false END`
 
-/** Upcoming dates that are still closed for a private party, although it no longer has seats on them. */
+/** Upcoming dates that are still closed for a private party, although the party no longer has seats on them. */
 export function listVacatedDates(
   db: Db,
   now: Date,

@@ -3,7 +3,7 @@ import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** Whether the operator reported seeing the northern lights that night. Reports that were undone are ignored. */
+/** Whether the operator reported seeing northern lights that night. Reports that were undone are ignored. */
 export type LightsReport = { readonly seenAt: Date | null; readonly isSaidNotSeen: boolean }
 
 /** SQL condition: whether the operator reported no lights for `departures d`, and has not undone the report. */
@@ -18,12 +18,12 @@ export async function findLightsReport(db: Db, departureId: number): Promise<Lig
   return answer ?? { seenAt: null, isSaidNotSeen: false }
 }
 
-/** Lock the departure first. */
+/** Record that northern lights were seen. Lock the departure first. */
 export async function markLightsSeen(db: Db, departureId: number, now: Date): Promise<void> {
   await db.departure.update({ where: { id: departureId }, data: { lightsSeenAt: now } })
 }
 
-/** A departure that guests came to, with no report yet on whether lights were seen. */
+/** A departure that guests came to, with no report so far on whether lights were seen. */
 export type UnreportedNight = {
   readonly departureId: number
   readonly tourId: number

@@ -4,8 +4,8 @@ import { DepartureLockedError, isRowLockedError } from '@/lib/db/connection/retr
 
 /**
  * Lock a departure until the transaction ends. Always lock it before its bookings: locking in different orders would
- * deadlock. If it is locked elsewhere, this throws immediately and `inTransaction` tries again, so nobody waits here
- * while holding a connection.
+ * deadlock. If it is locked elsewhere, this throws immediately and `inTransaction` tries again, so that nobody holds a
+ * connection while waiting.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
   try {

@@ -22,7 +22,7 @@ export function overdueSeatsSql(now: Date, id?: number): Prisma.Sql {
 }
 
 /**
- * Departures with unpaid bookings or changes past their deadline, at most 100, in the order in which they must be
+ * Departures with unpaid bookings or changes past their deadline, at most 100, in the order in which they have to be
  * locked.
  */
 export async function listOverdueDepartureIds(

@@ -6,7 +6,7 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 
 export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 'startsAt' | 'closesAt'>
 
-/** How many departures were put on sale, given new times, or left unchanged because they have guests. */
+/** How many departures were put on sale, were given new times, or stayed the same because they have guests. */
 export type PublishCounts = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
 
 /**
@@ -83,7 +83,7 @@ export async function setDepartureGuide(
   await db.departure.updateMany({ where: { id: { in: [...ids] } }, data: { guideName } })
 }
 
-/** Set or clear prices that differ from the tour's; existing bookings keep theirs. */
+/** Set or clear a departure's own prices; existing bookings keep theirs. */
 export async function setPriceOverrides(
   db: Db,
   prices: readonly (PriceOverrides & { readonly id: number })[],

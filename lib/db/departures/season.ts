@@ -15,9 +15,12 @@ export type SeasonDeparture = {
   readonly seats: number
   /** Seats taken, not counting expired bookings and changes. */
   readonly seatsTaken: number
-  /** Seats taken, counting expired bookings and changes not yet marked as lapsed; `seats` cannot be set lower. */
+  /**
+   * Seats taken, including expired bookings and changes not yet marked as lapsed; `seats` cannot be set lower than
+   * this.
+   */
   readonly seatsHeld: number
-  /** Of the seats taken, those that a command has freed but that are held while it can be undone; null if none. */
+  /** How many of the seats taken a command has freed, but are held while it can be undone; null if none. */
   readonly forUndo: { readonly seats: number; readonly until: Date } | null
   readonly waiting: number
   readonly prices: Prices

@@ -2,8 +2,7 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 
 /**
- * The guest list last sent to the operator's inboxes, empty if none was; `since` is when it went out of date, null if
- * it has not.
+ * The guest list last sent to the operator's inboxes, empty if none was; `since` is when it went out of date, or null.
  */
 export type SentGuestList = { readonly lastSent: string; readonly since: Date | null }
 
@@ -20,7 +19,7 @@ export async function listSentGuestLists(
   )
 }
 
-/** Lock the departure first. */
+/** Store the guest list that was sent. Lock the departure first. */
 export async function saveSentGuestList(db: Db, id: number, list: string): Promise<void> {
   await db.departure.update({ where: { id }, data: { listedAs: list, unlistedSince: null } })
 }

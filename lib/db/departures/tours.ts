@@ -66,7 +66,7 @@ export type TourWithGuests = {
   readonly firstDay: string
 }
 
-/** Tours other than those given that have bookings, including unpaid ones, on departures yet to start. */
+/** Tours other than the given ones that have bookings, unpaid ones included, on departures yet to start. */
 export async function listOtherToursWithGuests(
   db: Db,
   { known, now }: { readonly known: readonly number[]; readonly now: Date },

@@ -9,7 +9,7 @@ import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
 
 export type UnpaidHolds = {
-  /** All seats, free or not, of the tour's departures that can be booked or are full. */
+  /** Number of seats on the tour's departures on sale, free or not. */
   readonly seatsOfTour: number
   readonly unpaid: UnpaidSeatCounts
   readonly crypto: CryptoSeatCounts
@@ -20,7 +20,7 @@ export type UnpaidHolds = {
 /**
  * Count the seats that unpaid bookings and changes hold on a departure and on its tour, in total and for one client.
  * Seats that the operator holds for a guest do not count. Lock the names of the client and the tour first, so that the
- * counts cannot grow meanwhile.
+ * counts cannot grow while the caller decides.
  *
  * @param season      the tour's season; null if the content has no such tour, so that none of its seats are on sale
  * @param clientHash  null if there is no client to count for

@@ -4,27 +4,27 @@ import { type Db } from '@/lib/db/client'
 import { type Email, Prisma } from '@/lib/db/generated/client'
 import { currentRequestContext } from '@/lib/observability/request-context'
 
-/** What an e-mail is about; `bookingId` is null if there is no booking yet. */
+/** What an e-mail is about; `bookingId` is null if no booking exists yet. */
 export type EmailTopic =
   { readonly bookingId: string | null } | { readonly enquiryId: string } | { readonly emailId: string }
 
 export type NewEmail = EmailTopic & {
   readonly kind: string
-  /** The id of what triggered it, if this kind of e-mail can be triggered more than once; otherwise empty. */
+  /** The id of what triggered the e-mail, if its kind can be triggered more than once; otherwise empty. */
   readonly cause: string
   readonly recipient: string
   readonly replyTo: string | null
   readonly facts: Prisma.InputJsonObject
   readonly choiceId?: string
   readonly createdAt: Date
-  /** Set for an e-mail of a command that can be undone: it is not sent before then. */
+  /** Set for the e-mails of a command that can be undone: they are not sent until it no longer can. */
   readonly notBefore?: Date
   readonly commandId?: string
 }
 
 export type StoredEmail = Readonly<Email>
 
-/** Still to be sent: neither sent, failed for good, overtaken nor erased. */
+/** Condition for an e-mail that is still to be sent: not sent, failed for good, overtaken or erased. */
 export const UNSENT_EMAIL_WHERE = {
   sentAt: null,
   failedAt: null,
@@ -39,7 +39,7 @@ export const UNSENT_EMAIL_SQL = Prisma.sql`sent_at IS NULL AND failed_at IS NULL
  * Queue e-mails in this transaction, with the id of the current request. An e-mail of the same kind, cause and
  * recipient is queued only once.
  *
- * @returns  the ids of the e-mails added
+ * @returns  the ids of the e-mails that were added
  */
 export async function addEmails(db: Db, emails: readonly NewEmail[]): Promise<readonly string[]> {
   const requestId = currentRequestContext()?.id
@@ -82,7 +82,11 @@ export async function markEmailSent(db: Db, id: string, now: Date): Promise<void
     WHERE c.id = sent.choice_id AND c.told_at IS NULL AND c.ended_at IS NULL`
 }
 
-/** @param failure.isGivenUp  whether we stop trying, so staff must look into it */
+/**
+ * Record a failed attempt to send an e-mail.
+ *
+ * @param failure.isGivenUp  whether we stop trying, so that staff must look into it
+ */
 export async function markEmailFailed(
   db: Db,
   id: string,
@@ -170,7 +174,7 @@ export async function markEmailOvertaken(db: Db, id: string, now: Date): Promise
   await db.email.updateMany({ where: { id, sentAt: null }, data: { overtakenAt: now } })
 }
 
-/** The e-mails queued before an instant that are still to be sent and wait for no command; oldest first. */
+/** E-mails queued before an instant that are still to be sent and are not waiting for a command; oldest first. */
 export function listEmailsWaitingSince(
   db: Db,
   { before, now }: { readonly before: Date; readonly now: Date },
@@ -186,7 +190,7 @@ export function listBookingEmails(db: Db, bookingId: string): Promise<readonly S
   return db.email.findMany({ where: { bookingId }, orderBy: [{ createdAt: 'asc' }, { kind: 'asc' }] })
 }
 
-/** Find what we last wrote to a guest whose tour we cancelled; null if nothing, and once retention has deleted it. */
+/** Find our message to a guest whose tour we cancelled; null if there was none, or once retention has deleted it. */
 export async function findOfficeWords(db: Db, bookingId: string): Promise<string | null> {
   const row = await db.email.findFirst({
     where: { bookingId, kind: { in: ['departure-cancelled-guest', 'booking-cancelled-guest'] } },

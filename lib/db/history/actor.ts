@@ -4,14 +4,14 @@ import { userInfo } from 'node:os'
 import { type HistoryActor } from '@/lib/db/generated/client'
 import { operatorName } from '@/lib/env'
 
-/** The person who acts through an operator's link: the inbox that it was sent to. */
+/** The person who acts through an operator link: the inbox that the link was sent to. */
 type LinkActor = { readonly name: string }
 
-/** What a preview showed to the person who confirms it. */
+/** What the preview had shown to the person who confirms. */
 export type SeenView = {
-  /** The booking or departure, and the history mark it was shown with. */
+  /** The booking or departure, with the history mark that it had when it was shown. */
   readonly history?: { readonly about: HistorySubject; readonly mark: string } | undefined
-  /** The departure on which seats are taken, and whether it was off sale. */
+  /** The departure on which seats are to be taken, and whether it was off sale. */
   readonly sale?: { readonly departureId: number; readonly isClosed: boolean } | undefined
 }
 
@@ -19,7 +19,7 @@ export type HistorySubject = { readonly bookingId: string } | { readonly departu
 
 type Acting = { readonly actor: HistoryActor; readonly seen?: SeenView } & Partial<LinkActor>
 
-// The server and its routes are bundled separately; they must share the current actor.
+// The server and its routes are bundled separately, but must share the current actor.
 const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
 
 /**
@@ -30,20 +30,20 @@ export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: ()
   return acting().run({ actor }, work)
 }
 
-/** Run some work on behalf of someone with an operator's link. */
+/** Run some work on behalf of a person with an operator link. */
 export function actThroughLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor: 'operator_link', ...link }, work)
 }
 
 /**
- * Run some work as the current actor, who has seen this. If it has changed since, nothing is done; see
+ * Run some work as the current actor, who was shown this view. If it has changed since, nothing is done; see
  * `refuseStaleView` and `refuseStaleSale`.
  */
 export function withSeenView<T>(seen: SeenView, work: () => Promise<T>): Promise<T> {
   return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), seen }, work)
 }
 
-/** The current actor, for the history: the guest, unless another one was set. */
+/** The current actor, for the history: the guest, unless another actor was set. */
 export function getCurrentActor(): { readonly actor: HistoryActor; readonly actorName: string | null } {
   const { actor, name = null } = acting().getStore() ?? { actor: 'guest' }
   return { actor, actorName: actor === 'command' ? getCommandUser() : name }
@@ -53,7 +53,7 @@ export function getSeenView(): SeenView {
   return acting().getStore()?.seen ?? {}
 }
 
-/** Who runs a command: the link's inbox, the name that the operator has set, or the machine's user. */
+/** Who runs a command: the inbox of the link, the name that the operator has set, or the machine's user. */
 export function getCommandUser(): string {
   return acting().getStore()?.name ?? operatorName() ?? machineUser()
 }
@@ -62,7 +62,7 @@ function machineUser(): string {
   try {
     return userInfo().username
   } catch {
-    // A container may have a user without a name.
+    // In a container, the user may have no name.
     return 'operator'
   }
 }

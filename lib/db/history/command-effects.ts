@@ -50,18 +50,18 @@ export async function loadCommandEffects(db: Db, commandId: string): Promise<Com
   }
 }
 
-/** History kinds that move a booking's money or request a refund. */
+/** Kinds of history events that move a booking's money or request a refund. */
 const MONEY: readonly HistoryEventKind[] = [
   ...(['paid', 'debit_failed', 'refund_asked', 'refund_bounced', 'dispute_opened', 'dispute_ended'] as const),
 ]
 
 /**
- * Which of the command's bookings have since had money move or a refund requested, for any reason. A payment that was
+ * Which of a command's bookings have since had money move or a refund requested, for any reason. A payment that was
  * refunded in full immediately does not count, unless it was the bank debit that a booking was waiting for, which is
  * then no longer pending. Lock the bookings' departures first.
  */
 export async function listBookingsWithMoneyMoved(db: Db, commandId: string): Promise<ReadonlySet<string>> {
-  // Rows from the command's transaction belong to the command, even those without its id.
+  // Rows from the transaction of a command belong to it, even those without its id.
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT later.booking_id::text AS id
     FROM history own JOIN history later ON later.booking_id = own.booking_id AND later.id > own.id

@@ -5,7 +5,11 @@ import { type Command } from '@/lib/db/generated/client'
 /** An operator command that can be undone, or once could be. */
 export type StoredCommand = Readonly<Command>
 
-/** @param command.endedAt  set if it cannot be undone */
+/**
+ * Record a command.
+ *
+ * @param command.endedAt  set if it cannot be undone
+ */
 export async function addCommand(
   db: Db,
   command: Pick<StoredCommand, 'id' | 'name' | 'userName' | 'at' | 'undoUntil' | 'endedAt'>,
@@ -24,7 +28,7 @@ export function findNewestCommand(db: Db, userName: string): Promise<StoredComma
   })
 }
 
-/** All users' commands that can still be undone, newest first. */
+/** Commands of all users that can still be undone, newest first. */
 export function listUndoableCommands(db: Db, now: Date): Promise<readonly StoredCommand[]> {
   return db.command.findMany({
     where: { endedAt: null, undoneAt: null, undoUntil: { gt: now } },

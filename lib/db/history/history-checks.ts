@@ -2,9 +2,9 @@ import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 import { NOT_SAMPLE_SQL } from '@/lib/db/sql/state-sql'
 
-/* Compare bookings with their history and choices: one query per rule. */
+/* Checks that bookings agree with their history and choices, with one query per rule. */
 
-/** The history's last entry about a booking must match its state, date, places with prices, and total. */
+/** The history's latest entry about a booking must match its state, date, places with prices, and total. */
 const HISTORY = Prisma.sql`
   SELECT b.reference AS about, CASE WHEN h.after IS NULL THEN 'has no history that says what it is'
       ELSE 'is otherwise than its history says:' || concat(
@@ -24,8 +24,8 @@ const HISTORY = Prisma.sql`
   ORDER BY b.reference`
 
 /**
- * A guest with an open choice must still be on the departure that it is about, except after a merge, which moves them,
- * and after a return trip without lights, where the choice is about the return trip's departure.
+ * A guest with an open choice must still be on the departure that the choice is about, except after a merge, which
+ * moves guests, and after a return trip without lights, where the choice is about the return trip's departure.
  */
 const CHOICES = Prisma.sql`
   SELECT b.reference AS about, 'is ' || b.state || ' on departure ' || b.departure_id || ', and its guest chooses ('

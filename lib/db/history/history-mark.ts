@@ -3,7 +3,7 @@ import { getSeenView, type HistorySubject } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** Thrown because the actor saw an outdated version of a booking or departure; nothing is done. */
+/** Thrown if the actor was shown an outdated version of a booking or departure; nothing is done then. */
 export class StaleViewError extends Error {
   override name = 'StaleViewError'
 
@@ -24,7 +24,7 @@ export async function refuseStaleView(db: Db, about: HistorySubject): Promise<vo
 }
 
 /**
- * Throws `StaleViewError` if a locked departure has been closed or opened since the current actor saw it, unless by
+ * Throws `StaleViewError` if a locked departure has been closed or opened since the current actor saw it, other than by
  * this transaction.
  */
 export async function refuseStaleSale(db: Db, departureId: number): Promise<void> {
@@ -39,8 +39,8 @@ export async function refuseStaleSale(db: Db, departureId: number): Promise<void
 
 /**
  * A mark that changes with each new entry in a booking's history. A departure's mark also covers its bookings and how
- * many there are, because a booking that leaves takes its history along. Joining or leaving the waiting list does not
- * count, nor does anything that this transaction has written.
+ * many there are, because a booking that moves away takes its history along. Joining or leaving the waiting list does
+ * not count, nor does anything that this transaction has written.
  */
 export async function loadHistoryMark(db: Db, about: HistorySubject): Promise<string> {
   const [row] =

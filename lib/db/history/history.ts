@@ -9,7 +9,7 @@ import { type HistoryEventKind, type HistoryReason } from '@/lib/words/history/h
 import { type HistoryFact } from '@/lib/words/history/history-line'
 import { currentRequestContext } from '@/lib/observability/request-context'
 
-/** Amounts, states and days; personal fields appear only by name, never with their values. */
+/** Amounts, states and days. Personal fields are listed by name only, never with their values. */
 type Facts = Readonly<Partial<Record<HistoryFact, Prisma.InputJsonValue | null>>>
 
 /** The event and its reason; for a repeated e-mail, `why` is the kind of e-mail. */
@@ -58,11 +58,11 @@ export async function recordBookingHistory(
 type BeforeAndAfter = {
   readonly before?: StoredBooking
   readonly after: StoredBooking
-  /** The ledger corrections made with the change. */
+  /** The ledger corrections that a change made. */
   readonly corrections?: readonly Correction[]
 }
 
-/** What an undo restores about a booking; nothing personal. */
+/** The facts about a booking that an undo restores; none of them is personal. */
 function factsOfBooking(booking: StoredBooking): Facts {
   const { state, departureId, places, totalCents, expiresAt, latestStartsAt, version } = booking
   return {

@@ -44,12 +44,14 @@ export async function listAccountsMovements(
 /** A month and Stripe's balance at its end, in cents. */
 type ClosedMonth = { readonly month: string; readonly closingCents: number }
 
-/** Save a month's closing balance when it is first closed; later runs are compared with it. */
+/** Save a month's closing balance when the month is first closed; later runs are compared with it. */
 export async function addClosedMonth(db: Db, closed: ClosedMonth, now: Date): Promise<void> {
   await db.closedMonth.createMany({ data: [{ ...closed, recordedAt: now }], skipDuplicates: true })
 }
 
 /**
+ * Find a month's closing balance.
+ *
  * @param month  such as `2026-12`
  * @returns      Stripe's balance at the month's end, in cents; null if the month was never closed
  */

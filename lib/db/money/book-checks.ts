@@ -3,14 +3,16 @@ import { type Day } from '@/lib/calendar/day'
 import { type BooksFinding } from '@/lib/db/money/check-books'
 import { type Db } from '@/lib/db/client'
 
-/** The result of one nightly check of the books. `away`: Stripe did not respond; `off`: Stripe is not set up. */
+/**
+ * The result of one nightly check of the books. `away`: Stripe did not respond; `off`: the site has no Stripe account.
+ */
 type BookCheck = {
   readonly night: Day
   readonly findings: number
   readonly stripe: 'compared' | 'away' | 'off'
 }
 
-/** Save the result of a night's check for monitoring; a later check of that night replaces it. */
+/** Save the result of the nightly check for monitoring; it replaces an earlier one of the same night. */
 export async function saveBookCheck(db: Db, check: BookCheck, now: Date): Promise<void> {
   const { findings, stripe } = check
   const night = new Date(check.night)

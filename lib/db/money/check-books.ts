@@ -17,7 +17,10 @@ const EMAIL_DAYS = 80
 const KNOWN = Prisma.sql`b.customer_email <> '' AND ${NOT_SAMPLE_SQL}
   AND ${NOT_ERASED_SQL}`
 
-/** SQL condition: the guest could already be reached then. Some bookings made by phone get an address only later. */
+/**
+ * SQL condition: the guest could be reached by e-mail at that time. Some bookings made by phone get an address only
+ * later.
+ */
 const knownAt = (instant: Prisma.Sql, clock = Prisma.sql`at`) => Prisma.sql`${KNOWN} AND NOT EXISTS (
   SELECT FROM history h WHERE h.booking_id = b.id AND h.after ? 'isFirstAddress' AND h.${clock} > ${instant})`
 
@@ -56,9 +59,9 @@ const SEATS = Prisma.sql`
   WHERE d.seats_taken <> held.seats ORDER BY d.id`
 
 /**
- * Counting pending refunds, a confirmed, cancelled or refunded booking must have a balance of zero, and for any other
- * we must hold none of the guest's money except part payments. Exceptions: money in an open dispute, and a bank debit
- * that is still under way.
+ * Counting pending refunds, a confirmed, cancelled or refunded booking must have a balance of zero; for any other we
+ * must hold none of the guest's money except part payments. Exceptions: money in an open dispute, and a bank debit
+ * still under way.
  */
 const SUMS = Prisma.sql`
   SELECT b.reference AS about, CASE

@@ -31,7 +31,10 @@ export async function findCheckoutByAttempt(
   return db.checkout.findUnique({ where: { bookingId_attempt: { bookingId, attempt } } })
 }
 
-/** The newest attempt without a session id: Stripe may have created the session, but we lost its response. */
+/**
+ * The newest attempt to pay that has no session id: Stripe may have created the session without us getting its
+ * response.
+ */
 export async function findCheckoutWithoutSession(
   db: Db,
   { bookingId, changeId }: Pick<StoredCheckout, 'bookingId' | 'changeId'>,
@@ -66,7 +69,7 @@ export async function addNextCheckout(
   return db.checkout.create({ data: { ...checkout, attempt } })
 }
 
-/** Whether a bank debit for the booking or one of its changes has been ordered and has not arrived yet. */
+/** Whether a bank debit for the booking or one of its changes has been ordered but has not arrived yet. */
 export async function isDebitPending(db: Db, bookingId: string): Promise<boolean> {
   return (await db.checkout.count({ where: { bookingId, state: 'waiting' } })) > 0
 }
@@ -94,8 +97,8 @@ export async function endCheckout(
 }
 
 /**
- * Make an attempt its booking's newest, so that another attempt can end without affecting the booking. Lock the
- * departure first.
+ * Make an attempt its booking's newest, so that another one can end without affecting the booking. Lock the departure
+ * first.
  *
  * @returns  the attempt's new number
  */
@@ -111,8 +114,8 @@ async function nextAttempt(db: Db, bookingId: string): Promise<number> {
 }
 
 /**
- * The checkout ids of a departure's open payment pages whose hold has expired, and for which Stripe has not yet
- * reported whether they were paid.
+ * The checkout ids of a departure's open payment pages whose hold has expired, and for which Stripe has not yet said
+ * whether they were paid.
  */
 export async function listUnsettledCheckoutIds(
   db: Db,

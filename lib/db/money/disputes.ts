@@ -2,10 +2,16 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Dispute, type DisputeOutcome } from '@/lib/db/generated/client'
 
-/** A dispute: the guest's bank has reversed `cents` of a payment. `outcome` is null until the bank decides. */
+/**
+ * A dispute in which the guest's bank has taken `cents` of a payment back. `outcome` is null until the bank decides.
+ */
 export type StoredDispute = Readonly<Dispute>
 
-/** @param dispute.id  Stripe's id */
+/**
+ * Record a dispute.
+ *
+ * @param dispute.id  Stripe's id
+ */
 export async function addDispute(
   db: Db,
   dispute: Omit<StoredDispute, 'outcome' | 'closedAt' | 'writtenOffCents'>,

@@ -21,7 +21,7 @@ export async function addPayment(
   db: Db,
   payment: Omit<StoredPayment, 'id' | 'changeId'> & {
     readonly changeId?: string | null
-    /** Identifies a cryptocurrency transfer, which counts only once. */
+    /** Identifies a cryptocurrency transfer, so that it counts only once. */
     readonly transactionKey?: string
     readonly currency: string
     readonly at: Date
@@ -97,7 +97,7 @@ export async function findPaymentByProviderId(db: Db, providerId: string): Promi
  * The reference of the booking that a cryptocurrency transfer was recorded for; null if there is none.
  *
  * @param transfer.id    the end of its stored key
- * @param transfer.isIt  tells whether a stored key belongs to this transfer
+ * @param transfer.isIt  whether a stored key belongs to this transfer
  */
 export async function findReferenceByTransfer(
   db: Db,
@@ -118,7 +118,9 @@ export async function listBookingPayments(db: Db, bookingId: string): Promise<re
   return rows.map(paymentFrom)
 }
 
-/** The methods of a booking's payments, oldest first, without those that we refunded for want of a booking. */
+/**
+ * The methods of a booking's payments, oldest first, without payments that we refunded because there was no booking.
+ */
 export async function listUsedPaymentMethods(db: Db, bookingId: string): Promise<readonly MoneyMethod[]> {
   const taken = { none: { reason: { in: [...UNBOOKED_REFUND_REASONS] } } }
   const rows = await db.moneyMovement.findMany({
@@ -129,9 +131,9 @@ export async function listUsedPaymentMethods(db: Db, bookingId: string): Promise
 }
 
 /**
- * The payments for a booking, or for a change to it, of which anything is left; newest first.
+ * The payments for a booking, or for a change to it, that have not been used up by refunds; newest first.
  *
- * @param known  the booking's ledger, if it is loaded already
+ * @param known  the booking's ledger, if it is already loaded
  */
 export async function listPartPayments(
   db: Db,

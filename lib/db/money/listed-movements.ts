@@ -7,16 +7,16 @@ export type ListedMovement = {
   readonly at: Date
   readonly reference: string
   readonly kind: MoneyMovementKind
-  /** The method of the payment itself, or of the payment that the row reduces; null for a price correction. */
+  /** The method of the payment, or of the payment that a refund or dispute reduces; null for a price correction. */
   readonly method: MoneyMethod | null
-  /** Positive; a correction may also be negative. */
+  /** Amount of the row in cents: positive, except that a correction may be negative. */
   readonly cents: number
   readonly reason: string | null
   readonly document: string | null
   readonly providerId: string | null
 }
 
-/** A period by the payment provider's clock, not including `until`. */
+/** A period by the payment provider's clock; `until` is not included. */
 export type Period = { readonly from: Date; readonly until: Date }
 
 export function listMovements(db: Db, { from, until }: Period): Promise<readonly ListedMovement[]> {

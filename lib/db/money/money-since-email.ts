@@ -4,18 +4,19 @@ import { type StoredEmail } from '@/lib/db/emails/emails'
 
 /** How the amounts in an e-mail have changed since it was queued, in cents. */
 export type MoneySinceEmail = {
-  /** Refunds that are due or have just been sent, and that no earlier e-mail has mentioned. */
+  /** Amount of refunds that are due or have just been sent, and that no earlier e-mail has mentioned. */
   readonly refundCents: number
-  /** Already refunded some other way; the guest has been notified. */
+  /** Amount already refunded in some other way, about which the guest has been notified. */
   readonly returnedCents: number
   /** Whether staff must send the whole refund by hand, even though the booking was paid by card or bank debit. */
   readonly isByHand: boolean
-  /** Set if a bank has reversed a payment: `disputed` until it decides, `taken` if it decided against us. */
+  /** Set if a bank has taken a payment back: `disputed` until it decides, `taken` if it decided against us. */
   readonly bank: 'disputed' | 'taken' | null
 }
 
 /**
- * Load this for e-mails about cancelled or changed bookings. Goodwill refunds have separate e-mails and are left out.
+ * Load how the money has changed, for e-mails about cancelled or changed bookings. Goodwill refunds have separate
+ * e-mails and are left out.
  */
 export async function loadMoneySinceEmail(
   db: Db,

@@ -1,11 +1,11 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 
-/* Check payments one by one: one query per rule. */
+/* Checks each payment, with one query per rule. */
 
 /**
- * A payment's open refunds must not exceed what is left of it: amounts refunded some other way, or taken by a bank, are
- * no longer due. Refunds stopped by an open dispute are not counted; we reconsider them when it ends.
+ * A payment's open refunds must not exceed what is left of it: amounts refunded in some other way, or taken by a bank,
+ * are no longer due. Refunds stopped by an open dispute are not counted; we reconsider them when it ends.
  */
 const ASKED = Prisma.sql`
   SELECT b.reference AS about, asked.cents || ' cents are still to be refunded of a payment of ' || p.cents
@@ -24,7 +24,8 @@ const ASKED = Prisma.sql`
   WHERE asked.cents + gone.cents > p.cents ORDER BY b.reference`
 
 /**
- * No more may be refunded than was paid. Anything that a bank takes in addition is a loss, written off in the ledger.
+ * No more may be refunded than was paid. Anything that a bank takes on top of that is a loss, written off in the
+ * ledger.
  */
 const RETURNED = Prisma.sql`
   SELECT b.reference AS about, 'of a payment of ' || p.cents || ' cents ' || gone.refunded || ' were refunded' AS text

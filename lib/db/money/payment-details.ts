@@ -2,12 +2,12 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type PaymentDetails, Prisma } from '@/lib/db/generated/client'
 
-/** Cryptocurrency payment details sent to a guest. Coins and rate are decimal numbers as text. */
+/** Cryptocurrency payment details sent to a guest. Coins and rate are decimal numbers, as text. */
 export type StoredCryptoDetails = Readonly<PaymentDetails>
 
 export type PaymentDetailsSubject = { readonly bookingId: string; readonly changeId: string | null }
 
-/** Add details and void earlier ones for the same booking or change. Lock the booking's departure first. */
+/** Add payment details, and void earlier ones for the same booking or change. Lock the booking's departure first. */
 export async function addPaymentDetails(
   db: Db,
   details: Omit<StoredCryptoDetails, 'id' | 'sentAt' | 'voidedAt'>,
@@ -17,7 +17,7 @@ export async function addPaymentDetails(
   return db.paymentDetails.create({ data: { ...details, sentAt: now } })
 }
 
-/** Void details that the guest should no longer pay with. */
+/** Void payment details that the guest should no longer use. */
 export async function voidPaymentDetails(
   db: Db,
   { bookingId, changeId }: PaymentDetailsSubject,
@@ -29,7 +29,7 @@ export async function voidPaymentDetails(
   })
 }
 
-/** The newest details for a booking or change, void if `voidedAt` is set; null if none were sent. */
+/** The newest payment details for a booking or change, void if `voidedAt` is set; null if none were sent. */
 export async function findPaymentDetails(
   db: Db,
   { bookingId, changeId }: PaymentDetailsSubject,
@@ -44,12 +44,12 @@ export async function findLatestPaymentDetails(
   return db.paymentDetails.findFirst({ where: { bookingId }, orderBy: { sentAt: 'desc' } })
 }
 
-/** The change that the newest details are for; null if they are for the booking itself, or none were sent. */
+/** The change that the newest payment details are for; null if they are for the booking itself, or none were sent. */
 export async function findLatestDetailsChangeId(db: Db, bookingId: string): Promise<string | null> {
   return (await findLatestPaymentDetails(db, bookingId))?.changeId ?? null
 }
 
-/** A booking or change that is to be paid in cryptocurrency. Amounts in cents. */
+/** A booking or change still to be paid in cryptocurrency. Amounts in cents. */
 export type PendingCryptoPayment = PaymentDetailsSubject & {
   readonly reference: string
   readonly cryptoType: string | null

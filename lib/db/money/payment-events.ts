@@ -2,7 +2,9 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { type Prisma } from '@/lib/db/generated/client'
 
-/** Record a Stripe event. Returns false if it was already recorded; a concurrent delivery of it waits. */
+/**
+ * Record a Stripe event. Returns false if it was already recorded; waits if it is being recorded by another delivery.
+ */
 export async function recordPaymentEvent(
   db: Db,
   event: Prisma.PaymentEventCreateManyInput,

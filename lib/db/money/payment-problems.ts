@@ -1,13 +1,13 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 
-/** A problem with a booking's payment that will not resolve itself. */
+/** A problem with a booking's payment that needs somebody to act. */
 export type PaymentProblem = {
   readonly kind: 'dispute' | 'refund_refused' | 'refund_by_hand' | 'refund_failing'
   readonly bookingId: string
   readonly reference: string
   readonly cents: number
-  /** Stripe's code for the reason; null if it gave none. */
+  /** Stripe's code for the problem; null if it gave none. */
   readonly reason: string | null
 }
 

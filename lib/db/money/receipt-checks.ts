@@ -2,7 +2,7 @@ import 'server-only'
 import { type VatRate } from '@/lib/booking/money/vat'
 import { Prisma } from '@/lib/db/generated/client'
 
-/* Check receipts and credit notes: one query per rule. */
+/* Checks receipts and credit notes, with one query per rule. */
 
 export type TourVatRate = VatRate & { readonly tourId: number }
 
@@ -65,8 +65,8 @@ function rightRate(rates: readonly TourVatRate[]): Prisma.Sql {
 }
 
 /**
- * Numbers must have no gaps, except those skipped on purpose: the last number must equal the number of documents plus
- * the skipped numbers.
+ * Numbers must have no gaps except those made on purpose: the last number must equal the number of documents plus the
+ * numbers skipped.
  */
 const NUMBERS = Prisma.sql`
   SELECT c.series || '-' || c.year AS about,
@@ -81,7 +81,7 @@ const NUMBERS = Prisma.sql`
   HAVING count(r.number) + gaps.skipped <> c.last OR greatest(max(r.count), gaps.last) IS DISTINCT FROM c.last
   ORDER BY about`
 
-/** No document may have a skipped number. */
+/** No receipt or credit note may have a number that was skipped. */
 const SKIPPED = Prisma.sql`
   SELECT r.number AS about, 'was skipped, and is given to ' || b.reference AS text
   FROM receipts r JOIN bookings b ON b.id = r.booking_id JOIN receipt_gaps g

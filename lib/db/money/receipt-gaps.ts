@@ -2,7 +2,7 @@ import 'server-only'
 import { getCommandUser } from '@/lib/db/history/actor'
 import { type Db } from '@/lib/db/client'
 
-/** A receipt's series, its year in Helsinki, and its number within the two. */
+/** A receipt's series, its year in Helsinki, and its number within that series and year. */
 export type ReceiptNumber = { readonly series: 'R' | 'C'; readonly year: number; readonly count: number }
 
 /**

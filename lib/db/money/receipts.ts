@@ -5,8 +5,8 @@ import { type IssuedReceipt, type PrintedReceipt, AMOUNT_PURPOSES } from '@/lib/
 import { type Db } from '@/lib/db/client'
 
 /**
- * Issue a receipt or credit note, in the transaction of its ledger row. The database numbers it at commit: a rollback
- * leaves no gap, and nobody waits for a number while we do something else.
+ * Issue a receipt or credit note, in the transaction of its ledger row. The database numbers it at commit, so that a
+ * rollback leaves no gap and nobody waits for a number while we do something else.
  *
  * Rule: receipt-numbers (docs/rules.md)
  */
@@ -52,9 +52,9 @@ const documentSchema = z.object({
 type ReceiptWithNotes = {
   /** The VAT rate, in tenths of a percent. */
   readonly rateTenths: number
-  /** Includes the receipts for what was won back on appeal. */
+  /** Total of the receipts, including those for amounts won back on appeal. */
   readonly grossCents: number
-  /** The amount won back on appeal alone. */
+  /** The amount that was won back on appeal. */
   readonly wonBackCents: number
   readonly creditedCents: number
   /** The ids of the credit notes' ledger rows, in order of issue. */

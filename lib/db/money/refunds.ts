@@ -11,7 +11,7 @@ export async function addRefund(
   db: Db,
   refund: Omit<Prisma.RefundCreateManyInput, 'createdAt' | 'dueAt' | 'reason'> & {
     readonly reason: RefundReason
-    /** Defaults to now. */
+    /** When the refund is due; now, if omitted. */
     readonly dueAt?: Date
   },
   now: Date,
@@ -49,12 +49,12 @@ export async function findRefund(db: Db, id: string): Promise<StoredRefund | nul
   return row && refundFrom(row)
 }
 
-/** The states of refunds that are neither done nor dropped. */
+/** The states of refunds that are neither made nor dropped. */
 const ASKED = ['waiting', 'due', 'refused', 'by_hand'] as const satisfies readonly RefundState[]
 
 /**
- * A payment's open refunds, in the order in which money refunded some other way is set against them: first those that
- * staff were to send, then the others, each oldest first.
+ * A payment's open refunds, in the order in which they are settled by money refunded in some other way: first those for
+ * staff to send, then the others, each oldest first.
  */
 export async function listOpenRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.findMany({
@@ -73,7 +73,7 @@ export async function countUnsentRefunds(db: Db): Promise<number> {
   return db.refund.count({ where: { state: { in: ['waiting', 'due'] } } })
 }
 
-/** How much of a payment is due to be refunded again because refunds bounced, in cents. */
+/** How much of a payment has to be refunded again because refunds bounced, in cents. */
 export async function sumReissuedRefunds(db: Db, paymentId: string): Promise<number> {
   const { _sum: sum } = await db.refund.aggregate({
     where: { paymentId, insteadOf: { not: null }, state: { in: [...ASKED] } },
@@ -90,7 +90,7 @@ export async function updateRefund(
   return refundFrom(await db.refund.update({ where: { id }, data: change }))
 }
 
-/** Stop a payment's refunds while its bank considers a dispute. We reconsider them when the dispute ends. */
+/** Stop a payment's refunds while the guest's bank considers a dispute. We reconsider them when it ends. */
 export async function stopRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.updateManyAndReturn({
     where: { paymentId, state: { in: ['waiting', 'due', 'by_hand'] } },
@@ -119,7 +119,7 @@ export async function listManualRefunds(db: Db, bookingId: string): Promise<read
 }
 
 /**
- * Split off part of a refund, in cents; if e-mails promised the whole refund, that amount is split too. Returns the
+ * Split off part of a refund, in cents; if e-mails announced the whole refund, that amount is split too. Returns the
  * part.
  */
 export async function splitStoredRefund(

@@ -1,6 +1,6 @@
 import { type Day } from '@/lib/calendar/day'
 
-/* Convert a `date` column, which Prisma reads and writes as midnight UTC. */
+/* Conversions for `date` columns, which Prisma reads and writes as midnight UTC. */
 
 export function dateToDay(midnight: Date): Day {
   return midnight.toISOString().slice(0, 10)

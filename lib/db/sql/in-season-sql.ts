@@ -2,7 +2,7 @@ import 'server-only'
 import { type Season } from '@/lib/calendar/season'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** `isInSeason` in SQL, for the day of `departures d`. */
+/** The condition `isInSeason` in SQL, for the day of `departures d`. */
 export function inSeasonSql({ start, end }: Season): Prisma.Sql {
   const monthDay = Prisma.sql`to_char(d.day, 'MM-DD')`
   return start <= end

@@ -9,15 +9,15 @@ export const UNPAID_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment')`
 export const HOLDS_SEATS_SQL = Prisma.sql`b.state IN ('hold', 'awaiting_payment', 'confirmed')`
 
 /**
- * Unpaid, and its guest has a link to the booking's page: the same as `outlivesPaymentPage`, plus cryptocurrency
- * bookings.
+ * Condition for an unpaid booking whose guest has a link to its page: the same as `outlivesPaymentPage`, plus
+ * cryptocurrency bookings.
  */
 export const HAS_LINK_SQL = Prisma.sql`(b.state = 'awaiting_payment' OR b.state = 'hold' AND b.source <> 'web')`
 
-/** Its guest has not been erased. Rule: erasure (docs/rules.md) */
+/** Condition for a booking whose guest has not been erased. Rule: erasure (docs/rules.md) */
 export const NOT_ERASED_SQL = Prisma.sql`
   NOT EXISTS (SELECT FROM history h WHERE h.booking_id = b.id AND h.what = 'erased')`
 
-/** Not a sample booking, made by the demo or seed command and never sold. */
+/** Condition that leaves out sample bookings, which the demo or the seed command made and nobody bought. */
 export const NOT_SAMPLE_SQL = Prisma.sql`
   NOT (b.customer_email = ${SAMPLE_GUEST_EMAIL} AND coalesce(starts_with(b.idempotency_key, ${SAMPLE_KEY_PREFIX}), false))`

@@ -5,7 +5,7 @@ import { type Db } from '@/lib/db/client'
 export type HealthNote = {
   readonly words: string
   readonly consentedAt: Date
-  /** The exact text that the guest agreed to. */
+  /** The exact wording of the consent that the guest gave. */
   readonly consentText: string
 }
 

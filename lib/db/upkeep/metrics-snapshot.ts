@@ -5,10 +5,10 @@ import { UNSENT_EMAIL_SQL } from '@/lib/db/emails/emails'
 export type MetricsSnapshot = {
   /** Whether the database accepts writes; a standby does not. */
   readonly isWritable: boolean
-  /** When a piece of the write-ahead log was last archived, or failed to be; null if never, or without an archive. */
+  /** When a segment of the write-ahead log was last archived, or failed to be; null if never, or without an archive. */
   readonly walArchivedAt: Date | null
   readonly walArchiveFailedAt: Date | null
-  /** How much log is kept for the replication slot that lags most; null on a standby. */
+  /** How much of the write-ahead log is kept for the replication slot that lags most; null on a standby. */
   readonly slotRetainedBytes: number | null
   /** When a worker last reported; null if none has within a day. */
   readonly workerSeenAt: Date | null
@@ -27,7 +27,7 @@ export type MetricsSnapshot = {
   readonly booksFindings: number | null
 }
 
-/** Load all these numbers in one query, on one connection. */
+/** Load all the numbers for monitoring in one query, on one connection. */
 export async function loadMetricsSnapshot(db: Db): Promise<MetricsSnapshot> {
   const [row] = await db.$queryRaw<MetricsSnapshot[]>`
     SELECT

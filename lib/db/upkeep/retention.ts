@@ -17,7 +17,7 @@ export type PurgedCounts = {
   readonly healthNotes: number
 }
 
-/** Personal data older than these instants is erased. */
+/** Instants before which personal data is erased, by kind of data. */
 export type RetentionCutoffs = {
   readonly bookings: Date
   readonly unpaidBookings: Date
@@ -83,7 +83,9 @@ async function listWithTourDetails(db: Db, startsBefore: Date): Promise<readonly
   return rows.map(({ id }) => id)
 }
 
-/** We no longer have any reason to call the guest: no payment, refund, dispute or choice is open. */
+/**
+ * Condition: there is no longer any reason to call the guest, because no payment, refund, dispute or choice is open.
+ */
 const SETTLED = {
   checkouts: { none: { state: { in: ['open', 'waiting'] } } },
   choices: { none: { endedAt: null } },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { backgroundPool } from '@/lib/db/client'
 
-/** Settings of PostgreSQL that decide what survives a crash, as a new session gets them. */
+/** PostgreSQL's settings that determine what survives a crash, as a new session gets them. */
 const SETTINGS = [
   'archive_mode',
   'archive_timeout',
@@ -15,7 +15,7 @@ const SETTINGS = [
 ] as const
 
 export type ServerState = {
-  /** For example 180004. */
+  /** PostgreSQL's version as a number, such as 180004. */
   readonly versionNumber: number
   readonly clock: Date
   readonly roundTripMs: number
@@ -28,7 +28,7 @@ export type ServerState = {
   readonly connections: number
   readonly archivedAt: Date | null
   readonly archiveFailedAt: Date | null
-  /** Replication slots with the log that they keep; `lost` if the server has already dropped some of it. */
+  /** Replication slots with the log they keep; `lost` if the server has already dropped some of it. */
   readonly slots: readonly {
     readonly name: string
     readonly isActive: boolean
@@ -55,7 +55,7 @@ const STATE = `
       FROM pg_replication_slots) AS "slots"
   FROM pg_stat_archiver`
 
-/** What PostgreSQL says about itself. Throws the driver's error. */
+/** Load what PostgreSQL reports about itself. Throws the driver's error. */
 export async function loadServerState(): Promise<ServerState> {
   const pool = backgroundPool()
   const roundTripMs = await measureRoundTripMs(() => pool.query('SELECT 1'))
@@ -66,7 +66,10 @@ export async function loadServerState(): Promise<ServerState> {
 
 const ROUND_TRIPS = 5
 
-/** The shortest of several round trips: on a busy machine others wait for the processor. The first one connects. */
+/**
+ * The shortest of several round trips: on a busy machine, others wait for the processor. The first one opens the
+ * connection.
+ */
 export async function measureRoundTripMs(ask: () => Promise<unknown>): Promise<number> {
   let shortestMs = Infinity
   for (let asked = 0; asked <= ROUND_TRIPS; asked++) {
@@ -84,7 +87,9 @@ export type MigrationRow = {
   readonly startedAt: Date
 }
 
-/** The migrations that this database has seen, oldest first. Throws the driver's error, also if there are none yet. */
+/**
+ * The migrations that this database has seen, oldest first. Throws the driver's error, also if there have been none.
+ */
 export async function listMigrations(): Promise<readonly MigrationRow[]> {
   const { rows } = await backgroundPool().query<MigrationRow>(`
     SELECT migration_name AS "name", finished_at IS NOT NULL AS "isFinished",

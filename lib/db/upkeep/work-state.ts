@@ -16,15 +16,18 @@ export type WorkState = {
   readonly emailsGivenUp: number
   /** When the books were last checked; null before the first night. */
   readonly booksCheckedAt: Date | null
-  /** When Stripe's last event arrived, and how many payment pages ended within the last day, which makes events. */
+  /**
+   * When Stripe's last event arrived, and how many payment pages ended within the last day, each of which causes
+   * events.
+   */
   readonly lastEventAt: Date | null
   readonly recentPages: number
   readonly openDisputes: number
-  /** Departures that guests can book now, and those of them that cost nothing. */
+  /** Departures that guests can book now, and how many of these are free of charge. */
   readonly onSale: readonly { readonly tourId: number; readonly dates: number; readonly free: number }[]
 }
 
-/** Whether the work is done that nobody waits for, and whether there is something to sell. */
+/** Load whether background work is getting done, and whether there is anything on sale. */
 export async function loadWorkState(db: Db): Promise<WorkState> {
   const [row] = await db.$queryRaw<WorkState[]>`
     SELECT

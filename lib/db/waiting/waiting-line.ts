@@ -5,8 +5,8 @@ import { Prisma } from '@/lib/db/generated/client'
 import { UNPAID_SQL } from '@/lib/db/sql/state-sql'
 
 /**
- * SQL condition on `waiting_dates AS w` and `waiting_parties AS p`: the party has confirmed, waits for the date, and
- * has no other open offer, because an e-mail address gets one offer at a time.
+ * SQL condition on `waiting_dates AS w` and `waiting_parties AS p`: the party has confirmed, is waiting for the date,
+ * and has no other open offer, because each e-mail address gets one offer at a time.
  */
 export function isWaitingSql(now: Date): Prisma.Sql {
   return Prisma.sql`w.booking_id IS NULL AND p.confirmed_at IS NOT NULL AND NOT EXISTS (

@@ -9,7 +9,7 @@ export type WaitingParty = {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** The e-mail address in lower case: each address gets one offer at a time. */
+  /** The party's e-mail address in lower case: each address gets one offer at a time. */
   readonly by: string
   readonly adults: number
   readonly children: number
@@ -26,8 +26,8 @@ export type NewWaitingParty = Pick<WaitingParty, 'name' | 'email' | 'adults' | '
 }
 
 /**
- * Save a party that has yet to confirm. If the same party has already joined for this tour and not confirmed, the dates
- * are added to that entry. Returns its id.
+ * Save a party that has yet to confirm. If the same party has already joined for this tour without confirming, the
+ * dates are added to that entry. Returns its id.
  */
 export async function addWaitingParty(
   db: Db,
@@ -68,7 +68,7 @@ export async function confirmWaitingParty(
   return confirmed ?? null
 }
 
-/** The dates among these for which the address is already in the line, with the same number of adults and children. */
+/** Those of these dates for which the address is already in the line, with the same number of adults and children. */
 export async function listDatesAlreadyJoined(
   db: Db,
   { email, adults, children, departureIds }: NewWaitingParty,
@@ -80,7 +80,7 @@ export async function listDatesAlreadyJoined(
   return rows.map(({ id }) => id)
 }
 
-/** The parties waiting for a date, in order of confirmation; those with another open offer are left out. */
+/** The parties waiting for a date, in the order in which they confirmed; those with another open offer are left out. */
 export async function listWaitingLine(
   db: Db,
   departureId: number,
@@ -129,9 +129,9 @@ export type WaitingDate = {
   readonly tourId: number
   readonly day: Day
   readonly bookingId: string | null
-  /** Whether a place has been offered and is not yet paid for. */
+  /** Whether a place has been offered and not been paid for yet. */
   readonly isOffered: boolean
-  /** The payment deadline; null if the place cannot be paid for, or its payment is under way. */
+  /** The payment deadline for the place offered; null if it cannot be paid for, or its payment is under way. */
   readonly payBy: Date | null
   readonly linkVersion: number | null
   /** Whether the party has confirmed and is in the line. */

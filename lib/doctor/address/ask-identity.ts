@@ -5,7 +5,7 @@ import { type IdentityAnswer } from '@/lib/doctor/site'
 
 const ROUTE = '/api/identity'
 
-/** Ask the server at a URL for the mark in our database. Throws Node's error if there is no reply. */
+/** Ask the server at a URL about the mark in our database. Throws Node's error if there is no reply. */
 export async function askIdentity(
   base: string,
   mark: SiteMark,

@@ -5,35 +5,35 @@ import { TLSSocket } from 'node:tls'
 
 const TIMEOUT_MS = 4_500
 
-/** Much more than any of our pages. */
+/** The longest response to read: much longer than any of our pages. */
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024
 
 export type Question = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Connect to this address instead of looking the name up. */
+  /** The IP address to connect to, instead of looking the host name up. */
   readonly address?: string
-  /** Whether to go on with a certificate that is not trusted: only to look at it. */
+  /** Whether to go on if the certificate is not trusted, for a check that only looks at the certificate. */
   readonly acceptsAnyCertificate?: boolean
 }
 
 export type Certificate = {
   readonly validUntil: Date
   readonly names: readonly string[]
-  /** Why it is not trusted, such as `CERT_HAS_EXPIRED`; null if it is. */
+  /** Why the certificate is not trusted, such as `CERT_HAS_EXPIRED`; null if it is. */
   readonly fault: string | null
 }
 
 export type Reply = {
   readonly status: number
-  /** Every value of each header, by its name in lower case. */
+  /** All values of each header, by its name in lower case. */
   readonly headers: Readonly<Record<string, readonly string[]>>
   readonly body: Buffer
   readonly certificate: Certificate | null
 }
 
-/** Ask one URL once, without following redirects. Throws Node's error if there is no reply. */
+/** Request a URL once, without following redirects. Throws Node's error if there is no reply. */
 export function ask(url: string, question: Question = {}): Promise<Reply> {
   const { method = 'GET', headers = {}, body, address, acceptsAnyCertificate = false } = question
   const { request } = url.startsWith('https:') ? https : http

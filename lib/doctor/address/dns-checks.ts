@@ -17,7 +17,7 @@ import { MS_PER_DAY } from '@/lib/calendar/duration'
 
 const LEAST_DAYS = 14
 
-/** Hosts that companies usually have; DNS does not list them. */
+/** Host names that companies often have, to try one by one: DNS cannot list them. */
 const USUAL_HOSTS = [
   ...['www', 'mail', 'webmail', 'smtp', 'shop', 'blog', 'app', 'admin', 'api', 'm', 'cdn', 'static'],
   ...['dev', 'test', 'staging', 'old', 'intranet', 'vpn', 'cloud', 'files', 'autodiscover', 'cpanel'],
@@ -31,7 +31,7 @@ export const DNS_CHECKS: readonly Check[] = [
   { name: 'tls.subdomains', needs: NEEDS, look: lookAtSubdomains },
 ]
 
-/** Every address must answer: half of the visitors use IPv6 if there is an AAAA record. */
+/** Check that the site responds at every address: with an AAAA record, half of all visitors use IPv6. */
 async function lookAtAddresses(site: Site): Promise<Look> {
   const { SITE_URL: url } = site.settings
   if (!url) return skipped('SITE_URL cannot be used')
@@ -53,7 +53,10 @@ async function lookAtAddresses(site: Site): Promise<Look> {
 
 const REMOVE = 'remove the record of that address, or open the address to visitors'
 
-/** The mark needs a database that takes changes; without one, any answer of a site like ours has to do. */
+/**
+ * Say why a server is not this site; null if it is. The proof needs a database that accepts writes; without one, any
+ * response of a site like ours has to do.
+ */
 async function whyNotThisSite(
   site: Site,
   address: string,

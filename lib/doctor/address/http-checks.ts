@@ -5,10 +5,10 @@ import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { siteHeaders } from '@/lib/server/request/security-headers'
 
-/** A page that exists, with a query that must not get lost. */
+/** A page that exists, with a query that redirects must preserve. */
 const PATH = '/blog?doctor=1'
 
-/** A CDN that asks the origin without TLS redirects for ever. */
+/** Maximum number of redirects: a CDN that asks the origin without TLS causes an endless loop. */
 const MAX_HOPS = 5
 
 const NEEDS = ['dns.site', 'proxy.identity'] as const
@@ -39,7 +39,7 @@ async function lookAtRedirects(site: Site): Promise<Look> {
   return fault(seen.join('; '), `redirect each with one 301 or 308 to ${origin}, with path and query`)
 }
 
-/** The redirects on the way, each with who sent it, and where they end. */
+/** Follow redirects, and list each with the server that sent it, and where they end. */
 async function follow(
   site: Site,
   start: string,

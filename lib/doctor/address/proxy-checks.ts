@@ -24,7 +24,7 @@ const FORGED = Array.from({ length: 12 }, (_, at) => `203.0.113.${at + 1}`)
 /** How long proxies keep idle connections to us by default, in seconds: https://caddyserver.com/docs/caddyfile/directives/reverse_proxy#transports */
 const PROXY_KEEPS = { caddy: 120, nginx: 60 }
 
-/** Larger than what a proxy holds in memory, smaller than an event of Stripe may be. */
+/** A webhook event larger than what proxies hold in memory, but no larger than one from Stripe may be. */
 const EVENT = JSON.stringify({ id: 'evt_doctor', padding: 'x'.repeat(20 * 1024) })
 
 const POSTGRES_PORT = 5432
@@ -50,7 +50,10 @@ async function lookForThisSite(site: Site): Promise<Look> {
   }
 }
 
-/** Limits count by the address that the site believes: nobody may choose it, and no two visitors may share it. */
+/**
+ * Check which client address the site trusts, because limits count by it: nobody may choose it, and no two visitors may
+ * share it.
+ */
 async function lookAtHops(site: Site): Promise<Look> {
   const answer = await site.identity({ headers: { 'x-forwarded-for': FORGED.join(', ') } })
   if (answer.kind === 'other') return blocked(answer.seen, 'see proxy.identity')
@@ -73,7 +76,7 @@ async function lookAtHops(site: Site): Promise<Look> {
   )
 }
 
-/** How many entries were added to what we sent; a proxy that discards ours counts what it sent instead. */
+/** How many entries proxies appended to the header we sent; a proxy that discards the header only leaves its own. */
 function countHops({ forwardedFor }: Identity): number {
   const chain = forwardedFor.split(',').map((entry) => entry.trim())
   return chain.length - 1 - chain.findLastIndex((entry) => FORGED.includes(entry))
@@ -101,7 +104,7 @@ async function lookPastProxy(site: Site): Promise<Look> {
   const seen = `open: ${found.map(({ address, port: one }) => `${address} port ${one}`).join(', ')}`
   const fix =
     'set HOST=127.0.0.1, METRICS_HOST and listen_addresses, close the firewall, give only the proxy ports'
-  // From here, no firewall is in between.
+  // A request from the site's own machine does not pass the firewall, so it proves nothing.
   if (found.every(({ address }) => ownAddresses().includes(address)))
     return doubt(`${seen}, as seen from this machine`, fix)
   return fault(seen, fix)

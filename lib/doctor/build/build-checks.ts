@@ -9,7 +9,7 @@ import { type Site } from '@/lib/doctor/site'
 import { plural } from '@/lib/language/pluralize'
 import { refuseSampleContent } from '@/lib/server/process/refuse-sample-content'
 
-/** How many answers at the site's address must come from one build. */
+/** How many responses from the site's address must come from one build. */
 const ANSWERS = 10
 
 export const BUILD_CHECKS: readonly Check[] = [
@@ -41,7 +41,7 @@ function lookAtKey(site: Site): Look {
   return fault(seen, 'build again with NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY')
 }
 
-/** Publishable keys are no secret, but long. */
+/** Shorten a publishable key: it is no secret, but long. */
 function mask(key: string): string {
   return `${key.slice(0, 8)}…${key.slice(-4)}`
 }
@@ -62,7 +62,10 @@ async function lookForOthers(site: Site): Promise<Look> {
   )
 }
 
-/** The nights must reach as far as the season after the current one, which goes on sale before it begins. */
+/**
+ * Check that the build has night data up to the end of the season after the current one, which goes on sale before it
+ * begins.
+ */
 function lookAtNights(site: Site): Look {
   const last = site.build()?.lastNights
   if (!last) return fault('the build has no nights', 'build again')

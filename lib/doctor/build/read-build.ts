@@ -5,19 +5,19 @@ import { readBuiltSite } from '@/lib/server/build/built-site'
 
 export type Build = {
   readonly id: string
-  /** The address that its pages were built for; empty if none was set. */
+  /** The address that the build's pages were made for; empty if none was set. */
   readonly siteUrl: string
-  /** Stripe's publishable keys in its pages. */
+  /** Stripe's publishable keys found in the build's pages. */
   readonly keys: readonly string[]
-  /** The last month whose nights it has; null if it has none. */
+  /** The last month for which the build has night data; null if it has none. */
   readonly lastNights: string | null
 }
 
-// What Next writes for other servers. Neither file is documented, so anything missing counts as empty.
+// Files that Next writes for other servers. Neither is documented, so anything missing counts as empty.
 const serverFiles = z.object({ config: z.object({ env: z.object({ BUILT_SITE_URL: z.string() }) }) })
 const prerendered = z.object({ routes: z.record(z.string(), z.unknown()) })
 
-/** Read what a build was made with; null if the folder has none. */
+/** Read what a build was made with; null if the folder contains none. */
 export function readBuild(folder: string): Build | null {
   if (!existsSync(path.join(folder, 'site.json'))) return null
   const { buildId: id, pages } = readBuiltSite(folder)

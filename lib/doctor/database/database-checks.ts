@@ -11,7 +11,7 @@ import { MAX_TOTAL_CONNECTIONS } from '@/lib/postgres/open-pool'
 
 const ROUND_TRIP_MS = 20
 
-/** Holds and payment pages last for minutes; signatures and codes are valid for less. */
+/** How far two clocks may differ. Holds and payment pages last for minutes; signatures and codes are valid for less. */
 const CLOCK_TOLERANCE_MS = 2_000
 
 const NEEDS = ['db.reach'] as const
@@ -154,7 +154,7 @@ async function lookAtRole(site: Site): Promise<Look> {
   ])
 }
 
-/** There must be enough left for one more instance, as during a release. */
+/** Check that enough connections are left for one more instance, as during a release. */
 async function lookAtConnections(site: Site): Promise<Look> {
   const { connections, settings } = await site.server()
   const most = Number(settings.max_connections) - Number(settings.superuser_reserved_connections)
@@ -171,12 +171,12 @@ async function lookAtClocks(site: Site): Promise<Look> {
   const stripe = atStripe ? atStripe.getTime() - site.now().getTime() : null
   const fix = 'run a time service, such as systemd-timesyncd or chrony'
   const seen = `database ${signed(database)} ahead of this machine, ${stripe === null ? 'Stripe was not asked' : `Stripe ${signed(stripe)}`}`
-  // Stripe's header has whole seconds.
+  // Stripe's `Date` header is in whole seconds, so allow one more.
   const isStripeOff = stripe !== null && Math.abs(stripe) > CLOCK_TOLERANCE_MS + 1_000
   return Math.abs(database) > CLOCK_TOLERANCE_MS || isStripeOff ? fault(seen, fix) : good(seen)
 }
 
 function signed(ms: number): string {
-  // Not `-0.0`.
+  // `|| 0` turns `-0` into `0`.
   return `${(Math.round(ms / 100) / 10 || 0).toFixed(1)} s`
 }

@@ -13,7 +13,7 @@ const ANY_WITHIN_MS = 26 * MS_PER_HOUR
 const RESTORED_WITHIN_MS = 200 * MS_PER_DAY
 const LEAST_FREE_SHARE = 0.2
 
-/** Each tried restore ends by touching this file: see docs/restore-drill.md. */
+/** A file that is touched at the end of each restore drill: see docs/restore-drill.md. */
 const RESTORE_RECORD = '/var/lib/lumi/restore-tried'
 
 /** Where Debian and pgBackRest keep data, log and repository. */
@@ -76,7 +76,7 @@ async function lookAtBackup(site: Site): Promise<Look> {
     .map(({ type, timestamp, info }) => ({ type, at: new Date(timestamp.stop * 1000), bytes: info.size }))
   const full = ageMs(site.now(), newest(made.filter(({ type }) => type === 'full')))
   const any = ageMs(site.now(), newest(made))
-  // Of those that have a backup: pgBackRest also lists repositories that nothing was ever saved in.
+  // Count only repositories with a backup: pgBackRest also lists those in which nothing was ever saved.
   const places = new Set(all.flatMap(({ backup }) => backup.map(({ database }) => database['repo-key']))).size
   const timer = "read the log of the backup's timer"
   return judge(
@@ -89,7 +89,10 @@ async function lookAtBackup(site: Site): Promise<Look> {
   )
 }
 
-/** Its settings hold the repository's password, which only `postgres` may read; the sudoers file allows this one call. */
+/**
+ * Run `pgbackrest info`. pgBackRest's settings hold the repository's password, which only `postgres` may read; the
+ * sudoers file allows this one call.
+ */
 async function readBackups(site: Site): Promise<string | null | { readonly failure: string }> {
   const info = ['info', '--output=json']
   try {
@@ -126,7 +129,7 @@ async function lookAtRoom(site: Site): Promise<Look> {
     ({ status, isActive }) => status === 'lost' || status === 'unreserved' || !isActive,
   )
   const { DATABASE_URL: address } = site.settings
-  // With a database elsewhere, a folder of that name here has nothing to do with it.
+  // If the database is on another machine, a folder of that name on this one has nothing to do with it.
   const isHere = address !== undefined && isLoopback(databaseHost(address.url))
   const disks = (isHere ? DISKS : [])
     .map((folder) => ({ folder, free: site.freeShare(folder) }))

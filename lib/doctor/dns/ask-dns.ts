@@ -3,7 +3,10 @@ import { errorCode } from '@/lib/doctor/network-error-text'
 
 export type DnsType = 'A' | 'AAAA' | 'MX' | 'TXT'
 
-/** The records; or no such name, no such record, a failed server, no answer in time: each has its own cure. */
+/**
+ * The records, or why there are none: no such name, no such record, a failed server, no reply in time. Each has a
+ * different remedy.
+ */
 export type DnsAnswer =
   | { readonly kind: 'found'; readonly records: readonly string[] }
   | { readonly kind: 'unknown' | 'none' | 'failed' | 'late' }
@@ -19,7 +22,7 @@ const FAILURES: Readonly<Record<string, 'unknown' | 'none' | 'late'>> = {
   ETIMEOUT: 'late',
 }
 
-/** Ask for DNS records, each question once. Not `dns.lookup`, which also reads this machine's own file of hosts. */
+/** Query DNS, each record only once. `dns.lookup` would also read this machine's hosts file. */
 export function dnsAsker(servers: readonly string[] = []): AskDns {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   if (servers.length > 0) resolver.setServers(servers)
@@ -50,12 +53,12 @@ async function resolve(resolver: Resolver, name: string, type: DnsType): Promise
     case 'MX':
       return (await resolver.resolveMx(name)).map(({ exchange }) => exchange)
     case 'TXT':
-      // A text longer than 255 characters comes in pieces.
+      // A TXT record of more than 255 characters arrives in pieces.
       return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''))
   }
 }
 
-/** What an answer without records means. */
+/** Describe a DNS answer without records. */
 export function describeNoAnswer(name: string, { kind }: DnsAnswer): string {
   if (kind === 'unknown') return `there is no name ${name}`
   if (kind === 'late') return `no DNS server answered for ${name}`

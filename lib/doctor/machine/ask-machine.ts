@@ -5,7 +5,7 @@ import net from 'node:net'
 const PROGRAM_MS = 4_000
 const CONNECT_MS = 2_000
 
-/** What a program prints; null if this machine has none of that name. */
+/** Run a program and return what it prints; null if this machine has no such program. */
 export function runProgram(name: string, args: readonly string[]): Promise<string | null> {
   return new Promise((resolve, reject) => {
     execFile(name, args, { timeout: PROGRAM_MS }, (error, output) => {
@@ -16,7 +16,7 @@ export function runProgram(name: string, args: readonly string[]): Promise<strin
   })
 }
 
-/** How much of a folder's disk is free; null if there is no such folder. */
+/** The free share of a folder's disk; null if there is no such folder. */
 export function freeShareOf(folder: string): number | null {
   if (!existsSync(folder)) return null
   const { bavail, blocks } = statfsSync(folder)
@@ -25,7 +25,10 @@ export function freeShareOf(folder: string): number | null {
 
 export type Machine = { readonly freeBytes: number; readonly killsForMemory: number }
 
-/** The room in the current folder, and how many processes were killed for memory since the machine started. */
+/**
+ * The free disk space in the current folder, and how many processes were killed for lack of memory since the machine
+ * started.
+ */
 export function readMachine(): Machine {
   const { bavail, bsize } = statfsSync('.')
   const counters = existsSync('/proc/vmstat') ? readFileSync('/proc/vmstat', 'utf8') : ''
@@ -39,9 +42,9 @@ export type Unit = {
   readonly restarts: number
 }
 
-/** The units of systemd that run in a folder: names are the operator's own. None without systemd. */
+/** The systemd units that run in a folder, since operators choose their names. Empty on a machine without systemd. */
 export async function listUnits(folder: string): Promise<readonly Unit[]> {
-  // It answers with the path of a link, such as `current`, as the unit has it.
+  // systemctl returns the path as written in the unit, which may be a link such as `current`.
   const properties = 'Id,ActiveState,UnitFileState,NRestarts,WorkingDirectory'
   const shown = await runProgram('systemctl', [
     'show',
@@ -70,7 +73,7 @@ export function parseUnits(shown: string): readonly (Unit & { readonly workingDi
     })
 }
 
-/** Whether something listens there. */
+/** Whether something accepts connections at a host and port. */
 export function isPortOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ host, port, timeout: CONNECT_MS })

@@ -4,7 +4,7 @@ import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { plural } from '@/lib/language/pluralize'
 
-/** Packages and build of a release, with what only a build needs. */
+/** Disk space for one release: its packages and its build, including what only a build needs. */
 const RELEASE_BYTES = 1.3e9
 const RELEASES = 3
 
@@ -71,7 +71,7 @@ async function lookAtBusiness(site: Site): Promise<Look> {
   )
 }
 
-/** Search engines must read the public address. Null if they do. */
+/** Check that robots.txt and the sitemap give search engines the public address. Null if they do. */
 async function lookAtLists(site: Site): Promise<string | null> {
   const { SITE_URL: url } = site.settings
   if (!url) return 'SITE_URL cannot be used'

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { type AskDns } from '@/lib/doctor/dns/ask-dns'
 import { readTags } from '@/lib/doctor/mail/tags'
 
-/** Selectors of well-known mail services and servers; DNS does not list those of a domain. */
+/** Selectors used by well-known mail services and servers, because DNS cannot list those of a domain. */
 export const USUAL_SELECTORS = [
   ...['default', 'dkim', 'mail', 'email', 'smtp', 'selector1', 'selector2', 'google', 'k1', 'k2', 'k3'],
   ...[
@@ -25,7 +25,7 @@ export const USUAL_SELECTORS = [
 export type DkimKey = {
   readonly selector: string
   readonly domain: string
-  /** The size of an RSA key, or 256 for Ed25519; 0 if it was withdrawn or cannot be read. */
+  /** The size of an RSA key in bits, or 256 for Ed25519; 0 if the key was withdrawn or cannot be read. */
   readonly bits: number
 }
 

@@ -2,7 +2,7 @@ import { type AskDns } from '@/lib/doctor/dns/ask-dns'
 import { readTags } from '@/lib/doctor/mail/tags'
 
 export type Dmarc = {
-  /** The domain whose record counts, and how many records it has; null if there is none. */
+  /** The domain whose DMARC record applies, and how many records it has; null if there is none. */
   readonly found: { readonly domain: string; readonly records: number } | null
   readonly policy: string
   readonly isDkimStrict: boolean
@@ -11,8 +11,8 @@ export type Dmarc = {
 }
 
 /**
- * Find the DMARC policy of a domain: its own record, or else its organisation's. The organisation is found by walking
- * up the name, which needs no list of public suffixes.
+ * Find the DMARC policy of a domain: its own record, or else its organisation's, which is found by walking up the name,
+ * without a list of public suffixes.
  * Source: https://datatracker.ietf.org/doc/draft-ietf-dmarc-dmarcbis/, "DNS tree walk"
  */
 export async function readDmarc(dns: AskDns, domain: string): Promise<Dmarc> {
@@ -33,7 +33,7 @@ export async function readDmarc(dns: AskDns, domain: string): Promise<Dmarc> {
   return { found: null, policy: '', isDkimStrict: false, isSpfStrict: false, hasReports: false }
 }
 
-/** Whether two domains belong together: the same one, or, if that is not strict, of one organisation. */
+/** Whether two domains are aligned: the same domain or, unless alignment is strict, of the same organisation. */
 export async function isAligned(
   dns: AskDns,
   one: string,
@@ -44,7 +44,7 @@ export async function isAligned(
   return (await organizationOf(dns, one)) === (await organizationOf(dns, other))
 }
 
-/** The highest domain with a record of its own; the domain itself without any. */
+/** The highest domain above this one that has a DMARC record; the domain itself if there is none. */
 async function organizationOf(dns: AskDns, domain: string): Promise<string> {
   let highest = domain
   for (const name of withParents(domain)) if ((await recordsAt(dns, name)).length > 0) highest = name
@@ -56,7 +56,7 @@ async function recordsAt(dns: AskDns, domain: string): Promise<readonly string[]
   return answer.kind === 'found' ? answer.records.filter((text) => /^v\s*=\s*DMARC1\s*(;|$)/.test(text)) : []
 }
 
-/** `a.b.test`, `b.test`: no top-level domain is asked. */
+/** List a domain and its parents, without the top-level domain: `a.b.test`, `b.test`. */
 function withParents(domain: string): readonly string[] {
   const labels = domain.split('.')
   return labels.slice(0, -1).map((_label, at) => labels.slice(at).join('.'))

@@ -36,7 +36,7 @@ async function logIn(site: Site): Promise<Look> {
   }
 }
 
-/** Many hosting providers block mail ports, so that connections hang. Suggest a usual port that is open. */
+/** Many hosting providers block mail ports, so connections hang. Suggest a usual port that is open. */
 async function adviseOnMailServer(site: Site, error: unknown, hostname: string): Promise<string> {
   const code = errorCode(error)
   if (code === 'EAUTH') return 'correct user and password in SMTP_URL'

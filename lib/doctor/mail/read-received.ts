@@ -1,13 +1,13 @@
 import { readTags } from '@/lib/doctor/mail/tags'
 
 export type ReceivedEmail = {
-  /** The domain of its sender, and of the envelope's; empty if a header is missing. */
+  /** The domain of the e-mail's sender, and that of its envelope; empty if a header is missing. */
   readonly fromDomain: string
   readonly envelopeDomain: string
   readonly signatures: readonly { readonly domain: string; readonly selector: string }[]
 }
 
-/** Read the headers of an e-mail that was saved with all of them. */
+/** Read the headers of an e-mail that was saved with all of its headers. */
 export function readReceived(text: string): ReceivedEmail {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1)
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
@@ -25,7 +25,7 @@ export function readReceived(text: string): ReceivedEmail {
   }
 }
 
-/** The domain of an address, with or without a name: `Lumi <bookings@lumi.test>`. */
+/** Return the domain of an address, with or without a name: `Lumi <bookings@lumi.test>`. */
 export function domainOf(address = ''): string {
   return /@([\w.-]+)>?\s*$/.exec(address)?.[1]?.toLowerCase() ?? ''
 }

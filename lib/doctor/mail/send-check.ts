@@ -33,7 +33,7 @@ async function lookAtSending(site: Site): Promise<Look> {
   return fault('not sent within a minute', 'see worker.alive and worker.late')
 }
 
-/** A domain without MX takes mail at its own address. */
+/** Whether a domain accepts mail: at its MX records or, without any, at its own address. */
 async function takesMail(site: Site, domain: string): Promise<boolean> {
   const answers = await Promise.all((['MX', 'A', 'AAAA'] as const).map((type) => site.dns(domain, type)))
   return answers.some(({ kind }) => kind === 'found' || kind === 'failed' || kind === 'late')

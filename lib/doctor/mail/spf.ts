@@ -1,30 +1,30 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { type AskDns } from '@/lib/doctor/dns/ask-dns'
 
-/** The most terms of a record that may ask DNS: https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4 */
+/** Maximum number of terms in a record that query DNS: https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4 */
 export const MAX_DNS_LOOKUPS = 10
 
-/** Beyond that we stop looking: a record may include itself. */
+/** Maximum number of records to read: a record may include itself. */
 const STOP_AFTER = 30
 
 export type Spf = {
   /** How many SPF records the domain has; anything but one is an error. */
   readonly records: number
   readonly lookups: number
-  /** `-all`, `~all`, `?all` or `+all`; null if it has no end. */
+  /** How the record ends: `-all`, `~all`, `?all` or `+all`; null if it has no such term. */
   readonly end: string | null
-  /** Whether one of the addresses is in. */
+  /** Whether the record allows one of the addresses. */
   readonly isIn: boolean
-  /** The domains whose records it includes. */
+  /** The domains whose SPF records this one includes. */
   readonly includes: readonly string[]
-  /** Names that it needs and that have no record. */
+  /** Domains that the record refers to but that have no record. */
   readonly broken: readonly string[]
 }
 
 /**
- * Read a domain's SPF record and all that it includes.
+ * Read a domain's SPF record and all those it includes.
  *
- * @param addresses  which should be allowed to send
+ * @param addresses  the addresses that should be allowed to send
  */
 export async function readSpf(dns: AskDns, domain: string, addresses: readonly string[]): Promise<Spf> {
   const found: Found = { lookups: 0, isIn: false, includes: [], broken: [] }
@@ -43,7 +43,7 @@ async function findRecords(dns: AskDns, domain: string): Promise<readonly string
   return answer.kind === 'found' ? answer.records.filter((text) => /^v=spf1(?: |$)/i.test(text)) : []
 }
 
-/** Read a record's terms from left to right. Returns its `all`, its own or that of the record it redirects to. */
+/** Read a record's terms from left to right. Returns its `all` term, or that of the record it redirects to. */
 async function readRecord(reading: Reading, domain: string, record: string): Promise<string | null> {
   const { found } = reading
   let end: string | null = null
@@ -84,7 +84,7 @@ async function readMechanism(
   if (['include', 'a', 'mx', 'exists', 'ptr'].includes(name)) found.lookups += 1
   if (name === 'include') return void (await readOther(reading, value))
   if (name !== 'a' && name !== 'mx') return
-  // `a:host/24//64`: a length for IPv4, another for IPv6.
+  // A term such as `a:host/24//64` has one prefix length for IPv4 and another for IPv6.
   const [, host = '', four = '32', six = '128'] = /^([^/]*)(?:\/(\d+))?(?:\/\/(\d+))?$/.exec(value) ?? []
   const hosts = name === 'a' ? [host || domain] : await recordsOf(dns, host || domain, 'MX')
   for (const one of hosts) {

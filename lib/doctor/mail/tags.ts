@@ -1,4 +1,4 @@
-/** The tags of a DKIM or DMARC record or of a signature, `v=DMARC1; p=none`, by their names in lower case. */
+/** The tags of a DKIM or DMARC record or of a signature, such as `v=DMARC1; p=none`, by name in lower case. */
 export function readTags(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split(';').flatMap((tag): readonly (readonly [string, string])[] => {

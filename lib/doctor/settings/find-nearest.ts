@@ -1,7 +1,7 @@
-/** The most edits between a misspelt name and the one that was meant. */
+/** How many edits a misspelt name may be away from the intended one. */
 const MAX_EDITS = 3
 
-/** Find the name that was probably meant; null if none is close. */
+/** Find the name that was probably intended; null if none is similar. */
 export function findNearest(name: string, known: readonly string[]): string | null {
   const [nearest] = known
     .map((one) => ({ one, edits: countEdits(name.toUpperCase(), one) }))
@@ -10,7 +10,7 @@ export function findNearest(name: string, known: readonly string[]): string | nu
   return nearest?.one ?? null
 }
 
-/** The Levenshtein distance, row by row. */
+/** Compute the Levenshtein distance, row by row. */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (const [line, letter] of [...from].entries()) {

@@ -4,7 +4,7 @@ import { ENV_FILES } from '@/lib/server/process/load-env-files'
 
 export type EnvFile = {
   readonly name: string
-  /** The names of its settings, as often as they are given. */
+  /** The names of the settings in the file, repeated if they are repeated there. */
   readonly settings: readonly string[]
   readonly isReadableByOthers: boolean
 }
@@ -21,7 +21,7 @@ export function listEnvFiles(folder: string): readonly EnvFile[] {
     }))
 }
 
-/** Empty if this user may not read the file; `loadEnvFiles` says so. */
+/** Read a file; empty if this user may not, which `loadEnvFiles` reports. */
 function readIfAllowed(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -30,7 +30,10 @@ function readIfAllowed(file: string): string {
   }
 }
 
-/** Whether users other than the file's owner may read it. False if there is no such file, or not even its folder can be read. */
+/**
+ * Whether users other than the file's owner may read it. False if there is no such file, or if its folder cannot be
+ * read.
+ */
 export function isReadableByOthers(file: string): boolean {
   try {
     return (statSync(file).mode & 0o077) !== 0

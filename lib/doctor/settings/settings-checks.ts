@@ -28,7 +28,7 @@ function lookAtSettings({ settings, settingFaults, envFiles }: Site): Look {
   return good(`${plural(Object.keys(settings).length, 'setting')} from ${files}`)
 }
 
-/** Only in files: the environment is full of names that are not for us. */
+/** Look for unknown settings, in files only: the environment is full of names that have nothing to do with us. */
 function lookForUnknown({ envFiles }: Site): Look {
   const unknown = envFiles.flatMap(({ name, settings }) =>
     settings.filter((setting) => !KNOWN.includes(setting)).map((setting) => ({ file: name, setting })),
@@ -42,7 +42,10 @@ function lookForUnknown({ envFiles }: Site): Look {
   return doubt(seen.join('; '), fixes.join('; '))
 }
 
-/** Everything from one Stripe account in one mode, and live keys only on a public site. */
+/**
+ * Check that all of Stripe's settings come from one account and one mode, and that live keys are only used on a public
+ * site.
+ */
 function lookForMixture({ environment, settings }: Site): Look {
   const secret = environment.STRIPE_SECRET_KEY?.trim() ?? ''
   const publishable = environment.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY?.trim() ?? ''
@@ -87,7 +90,7 @@ function modeOf(key: string): string {
   return /^(?:sk|rk|pk)_(live|test)_/.exec(key)?.[1] ?? 'unknown'
 }
 
-/** Keys of one account have their first characters in common: the account's id, after `51`. Older ones do not. */
+/** Keys of one account have the same first characters after `51`: the account's id. Older keys do not. */
 function isOtherAccount(secret: string, publishable: string): boolean {
   const [one, other] = [secret, publishable].map((key) => /^[a-z]+_[a-z]+_51(\w{14})/.exec(key)?.[1])
   return one !== undefined && other !== undefined && one !== other

@@ -12,7 +12,7 @@ import { WEBHOOK_ROUTE } from '@/lib/stripe/webhook-plan'
 
 const EVENT_WITHIN_MS = 24 * MS_PER_HOUR
 
-/** What names of payment methods have in common that are settled days later. */
+/** Words in the names of payment methods that take days to settle. */
 const SOUNDS_DELAYED = /debit|bank|transfer|balance|boleto|konbini|voucher|payto/
 
 const CONNECT = './ops stripe connect'
@@ -97,7 +97,10 @@ async function lookAtWebhook(site: Site): Promise<Look> {
   })
 }
 
-/** A secret cannot be read from Stripe: the running site must believe an event that we signed with each. */
+/**
+ * Check the webhook secrets, which cannot be read from Stripe: the running site must accept an event that we signed
+ * with each.
+ */
 async function lookAtSecret(site: Site): Promise<Look> {
   const { SITE_URL: base = '', STRIPE_WEBHOOK_SECRET: secrets = [] } = site.settings
   if (secrets.length === 0) return skipped('STRIPE_WEBHOOK_SECRET is empty')
@@ -141,7 +144,11 @@ async function lookAtDeliveries(site: Site): Promise<Look> {
   })
 }
 
-/** @param right  of a restricted key, as the dashboard calls it */
+/**
+ * Read something from Stripe; if a restricted key may not, name the permission it lacks.
+ *
+ * @param right  the permission, as Stripe's dashboard calls it
+ */
 async function readingStripe(right: string, look: () => Promise<Look>): Promise<Look> {
   try {
     return await look()
@@ -155,7 +162,7 @@ async function readingStripe(right: string, look: () => Promise<Look>): Promise<
   }
 }
 
-/** Stripe's message says what is wrong with a key, and shows only its end. */
+/** Return Stripe's error message, which says what is wrong with a key but shows only the end of it. */
 function describeStripe(error: unknown): string {
   return error instanceof Error && 'statusCode' in error && error.statusCode !== undefined
     ? `${String(error.statusCode)} ${error.message}`

@@ -9,7 +9,7 @@ const JOB_WITHIN_MS = MS_PER_MINUTE
 const NIGHT_WITHIN_MS = 26 * MS_PER_HOUR
 const EMAIL_WITHIN_MS = 10 * MS_PER_MINUTE
 
-// A standby has the same rows, but they are no proof that someone works.
+// A standby has the same rows, but they do not prove that any worker is running.
 const NEEDS = ['db.primary', 'db.migrations'] as const
 
 export const WORKER_CHECKS: readonly Check[] = [
@@ -36,7 +36,7 @@ async function lookAtJobs(site: Site): Promise<Look> {
   const { oldestDueAt, failedJobs } = await site.queue()
   const { rows } = await site.migrations()
   const late = oldestDueAt ? ageMs(clock, oldestDueAt) : 0
-  // Before its first night a site has no check, and is not late with one.
+  // Before its first night a site has had no check, and none is late.
   const night = ageMs(clock, booksCheckedAt ?? rows[0]?.startedAt ?? null)
   const nightSeen = booksCheckedAt ? `nightly check ${formatAge(night)}` : 'no nightly check yet'
   return judge(`${late > 0 ? `oldest job due ${formatAge(late)}` : 'no job is waiting'}, ${nightSeen}`, [

@@ -11,7 +11,7 @@ export const baseFactsSchema = z.object({
   tourUrl: z.string(),
   day: z.string(),
   startsAt: z.iso.datetime(),
-  /** The latest end; null if it is agreed with the guest. */
+  /** The latest end of the tour; null if it is agreed with the guest. */
   endsAt: z.iso.datetime().nullable(),
   timesText: z.string(),
   meetingPoint: z.string(),
@@ -20,7 +20,7 @@ export const baseFactsSchema = z.object({
   isGuaranteed: z.boolean(),
   adults: z.int(),
   children: z.int(),
-  /** The places, with the price at which each was sold, oldest first. */
+  /** The booking's places, with the price at which each was sold, oldest first. */
   places: z
     .array(z.object({ band: z.enum(['adults', 'children']), count: z.int(), eachCents: z.int() }))
     .readonly(),
@@ -42,7 +42,8 @@ export const baseFactsSchema = z.object({
     .nullable()
     .default(null),
   /**
-   * The latest start the departure has had since the guest booked, which sets the cut-off; null if we never changed it.
+   * The latest start the departure has had since the guest booked, which determines the cut-off; null if we never
+   * changed it.
    */
   latestStartsAt: z.iso.datetime().nullable().default(null),
   /** For a booking that is a free return trip, the last day on which it may take place; otherwise null. */
@@ -55,7 +56,7 @@ export const baseFactsSchema = z.object({
   isPaid: z.boolean().default(true),
   /** Whether the booking was confirmed at some point, so that the guest has been sent a calendar file. */
   isInCalendars: z.boolean().default(false),
-  /** Increases with each change, so that calendar programs use the newest file. */
+  /** Increases with each change to the booking, so that calendar programs use the newest file. */
   calendarSequence: z.int().default(0),
 })
 

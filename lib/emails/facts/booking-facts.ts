@@ -8,7 +8,7 @@ import { baseFactsSchema } from '@/lib/emails/facts/base-facts'
 const choiceFactsSchema = z.object({
   cause: z.enum(CHOICE_CAUSES),
   options: z.array(z.enum(CHOICE_OPTIONS)).readonly(),
-  /** The amount of a full refund. */
+  /** The amount of a full refund, one of the options. */
   refundCents: z.int(),
   /** Whether the guest's bank has asked for the payment back. */
   isDisputed: z.boolean(),
@@ -19,22 +19,22 @@ const choiceFactsSchema = z.object({
   /** The names of the other tours that may be chosen. */
   otherTours: z.array(z.string()).readonly().default([]),
   /**
-   * Why the choice is open again: the guest cancelled the return trip in time (`given_up`), we cancelled it, or no
-   * lights were seen on it either. Null if it is the first time.
+   * Why the guest may choose again: the guest cancelled the return trip in time (`given_up`), we cancelled it, or no
+   * lights were seen on it either. Null the first time.
    */
   again: z.enum(['given_up', 'cancelled', 'not_seen']).nullable(),
   /** Whether the deadline passed without the guest choosing. */
   isOver: z.boolean(),
 })
 
-/** Facts that only some kinds need, with defaults for the others. */
+/** Facts that only some kinds of e-mail need, with defaults for the others. */
 const addedSchema = z.object({
   /**
    * The methods of the payments we kept, oldest first; empty if there are none. In an e-mail about a single payment,
    * only that payment's method.
    */
   paidBy: z.array(z.enum(ALL_PAYMENT_METHODS)).readonly().default([]),
-  /** Crypto only: the payment details sent to the guest; decimal numbers as text. */
+  /** For cryptocurrency only: the payment details sent to the guest, as decimal numbers in text. */
   cryptoDetails: z
     .object({
       address: z.string(),
@@ -47,7 +47,7 @@ const addedSchema = z.object({
     .nullable()
     .default(null),
   /**
-   * The amount of a cryptocurrency payment received so far, and the rest that is still due (`restCents`), also for a
+   * The amount of a cryptocurrency payment received so far, and the rest still due (`restCents`); also used for a
    * change paid by card.
    */
   arrivedCents: z.int().default(0),
@@ -84,7 +84,7 @@ const addedSchema = z.object({
    */
   refundWithheld: z.enum(['disputed', 'taken', 'returned']).nullable().default(null),
   /**
-   * Whether staff must send the whole refund by hand, although the booking was paid by card, because a card refund has
+   * Whether staff must send the whole refund by hand although the booking was paid by card, because a card refund has
    * bounced.
    */
   isRefundByHand: z.boolean().default(false),
@@ -92,7 +92,7 @@ const addedSchema = z.object({
   isCancelledByUs: z.boolean().default(false),
   /** Whether we cancelled the whole departure, not just this booking. */
   isCalledOff: z.boolean().default(false),
-  /** Free text written by the office. */
+  /** Free text written by the office for the guest. */
   officeWords: z.string().nullable().default(null),
   /** The previous start of the tour, if we changed it; otherwise null. */
   startedAt: z.iso.datetime().nullable().default(null),
@@ -107,7 +107,7 @@ const addedSchema = z.object({
     .nullable()
     .default(null),
   /**
-   * In an e-mail about a payment that led to no booking: the next days on which the tour has enough free seats for the
+   * In an e-mail about a payment that led to no booking: the next days on which the tour has enough seats for the
    * party.
    */
   nextDays: z.array(z.string()).readonly().default([]),
@@ -121,11 +121,11 @@ const addedSchema = z.object({
   changedFromTour: z.string().nullable().default(null),
   changePaidCents: z.int().default(0),
   /**
-   * Why staff must look at a refund. Stripe refused it (`final`: for good) or did not respond, it bounced, or the
-   * payment came into dispute first.
+   * Why staff must look at a refund: Stripe refused it (`final`: for good) or did not respond, it bounced, or the
+   * payment was disputed first.
    */
   refundTrouble: z.enum(['refused', 'final', 'unanswered', 'bounced', 'disputed']).nullable().default(null),
-  /** A dispute, an inquiry or a fraud warning from the guest's bank. `won` means that we keep the money. */
+  /** A dispute, inquiry or fraud warning from the guest's bank. `won` means that we keep the money. */
   dispute: z
     .object({
       cents: z.int(),
@@ -139,7 +139,7 @@ const addedSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Stripe's code for the error or reason. */
+  /** Stripe's code for an error or reason; null if there is none. */
   providerCode: z.string().nullable().default(null),
   /** Why staff must look at a payment page: Stripe does not know it, or has not said for hours whether it was paid. */
   checkoutTrouble: z.enum(['unknown', 'unsettled']).nullable().default(null),

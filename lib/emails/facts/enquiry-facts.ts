@@ -4,7 +4,7 @@ const visitorFacts = {
   receivedAt: z.iso.datetime(),
   name: z.string(),
   email: z.string(),
-  /** Within how many hours we reply to the visitor. */
+  /** Within how many hours we promise to reply to the visitor. */
   answerWithinHours: z.int(),
   /** The operator's link to the enquiry. Null while the e-mail is queued, as links are made when it is sent. */
   enquiryUrl: z.string().nullable().default(null),
@@ -26,7 +26,7 @@ export const transportFactsSchema = z.object({
   serviceUrl: z.string(),
   destination: z.string(),
   additionalInfo: z.string().nullable(),
-  /** Within how many hours we send a quote; null if the price is fixed. */
+  /** Within how many hours we promise a quote; null if the price is fixed. */
   quoteWithinHours: z.int().nullable(),
 })
 

@@ -44,7 +44,7 @@ export const dayListFactsSchema = z.object({
       tourName: z.string(),
       startsAt: z.iso.datetime(),
       isCancelled: z.boolean(),
-      /** The number of parties with an open choice. */
+      /** The number of parties that have a choice to make. */
       choosing: z.int(),
       guests: z.string(),
       parties: z.array(
@@ -70,7 +70,7 @@ export const undeliverableEmailFactsSchema = z.object({
   recipients: z.array(z.string()),
   queuedAt: z.iso.datetime(),
   givenUpAt: z.iso.datetime(),
-  /** The mail server's last reply. */
+  /** The mail server's latest response. */
   reason: z.string(),
   /**
    * The operator's link to the booking that the undeliverable e-mail was about, if any; made when this e-mail is sent.
@@ -80,7 +80,7 @@ export const undeliverableEmailFactsSchema = z.object({
 
 /** An open item for staff. `url` is null while the e-mail is queued, as links are made when it is sent. */
 const openItemFactsSchema = z.object({
-  /** The reference of the booking, or what else the item is about. */
+  /** The booking's reference, or what else the item is about. */
   about: z.string(),
   text: z.string(),
   command: z.string(),
@@ -121,7 +121,10 @@ export const weekAheadFactsSchema = z.object({
 
 export type WeekAheadFacts = Readonly<z.infer<typeof weekAheadFactsSchema>>
 
-/** Facts of the e-mail that asks whether the lights were seen. `operatorDepartureUrl` is null while it is queued. */
+/**
+ * Facts of the e-mail that asks the operator whether lights were seen. `operatorDepartureUrl` is null while it is
+ * queued.
+ */
 export const lightsQuestionFactsSchema = z.object({
   departureId: z.int(),
   tourName: z.string(),
@@ -176,5 +179,5 @@ export const reviewFactsSchema = z.object({
   reviewUrl: z.string().nullable(),
 })
 
-/** Facts of the e-mail that shows that e-mails arrive. */
+/** Facts of the test e-mail that proves delivery works. */
 export const deliveryTestFactsSchema = z.object({ askedAt: z.iso.datetime() })

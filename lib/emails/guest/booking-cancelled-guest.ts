@@ -12,7 +12,7 @@ import { formatInstant } from '@/lib/language/dates'
 
 export const bookingCancelledGuest = defineGuestEmail((facts) => {
   const isOver = hadTourStarted(facts)
-  // After the tour, what matters to the guest is the refund, not the cancellation.
+  // After the tour, the guest cares about the refund, not the cancellation.
   const isRefund = isOver && Boolean(facts.refundCents)
   return {
     subject: isRefund ? 'Your refund' : 'Booking cancelled',

@@ -30,7 +30,7 @@ export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
     headline: 'Your booking is confirmed',
     parts: [
       `Thank you. ${paid} Your reference is ${reference}; please keep it at hand when you write or call.`,
-      // Rule: crypto-tolerance (docs/rules.md)
+      // If the guest paid too much in coins, mention the refund. Rule: crypto-tolerance (docs/rules.md)
       facts.refundCents && `That is more than the price of your booking. ${refundMethodText(facts)}`,
       {
         kind: 'booking',
@@ -57,7 +57,7 @@ export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
 function nextSteps(facts: BookingFacts): Part {
   const { whatToBring, bookingUrl } = facts
   const hotel = `Give us the name and address of your accommodation ${tellUsPhrase(facts)}.`
-  // Never by e-mail. Rule: health (docs/rules.md)
+  // Ask for health details on the booking page, never by e-mail. Rule: health (docs/rules.md)
   const health =
     'Allergies, how well you walk, the children’s ages and child seats have their fields on the page of your booking.'
   const asked = [isPlaceMissing(facts) ? hotel : '', bookingUrl === null ? '' : health]
@@ -86,8 +86,8 @@ function nextSteps(facts: BookingFacts): Part {
 }
 
 /**
- * The contract details that the law requires guests to receive in writing. They are in the confirmation itself because
- * a web page may change. Consumer Protection Act, chapter 6, section 13. Rule: no-withdrawal (docs/rules.md)
+ * The contract details that guests must by law receive in writing. They are in the confirmation itself, because a web
+ * page may change. Consumer Protection Act, chapter 6, section 13. Rule: no-withdrawal (docs/rules.md)
  */
 function contractParts({ legalName, businessId, address, siteUrl }: EmailSender): readonly Part[] {
   return [

@@ -4,8 +4,8 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
 /**
- * Asks the guest to pay for a change, on the booking's page. Every e-mail to a guest about a booking has a button to
- * it.
+ * Asks the guest to pay for a change on the booking's page. Every e-mail to a guest about a booking has a button that
+ * opens that page.
  */
 export const changePaymentGuest = defineGuestEmail((facts) => {
   const rest = formatEuros(facts.restCents)

@@ -10,7 +10,7 @@ import { formatCoins, inCryptocurrencyText, exchangeRateText } from '@/lib/words
 export const CRYPTO_SENDING_ADVICE =
   'Please compare the address sign by sign, and choose the very network named above: coins on another one do not arrive. The fee of the network comes on top. When everything has arrived, you have our confirmation by e-mail.'
 
-/** Sends the wallet address and amount for a cryptocurrency payment. Rule: crypto-details (docs/rules.md) */
+/** Sends the guest the wallet address and amount for a cryptocurrency payment. Rule: crypto-details (docs/rules.md) */
 export const cryptoDetailsGuest = defineGuestEmail((facts) => ({
   subject: 'How to pay',
   preheader: `${formatEuros(facts.restCents)} ${inCryptocurrencyText(facts.cryptoType)}, due ${dueText(facts)}.`,

@@ -41,7 +41,7 @@ export const cryptoReceivedGuest = defineGuestEmail((facts) => ({
   ],
 }))
 
-/** How many hours the guest has to pay, which is less shortly before the tour, see `cryptoDueAt`. */
+/** How many hours the guest has to pay in cryptocurrency; fewer shortly before the tour, see `cryptoDueAt`. */
 function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {
   if (paymentDueAt === null) return CRYPTO_PAYMENT_HOURS
   return Math.floor((Date.parse(paymentDueAt) - Date.parse(writtenAt)) / MS_PER_HOUR)
@@ -52,10 +52,7 @@ function detailsText(facts: BookingFacts): string {
   return isHurried ? 'in good time before the payment is due' : `within ${PAYMENT_DETAILS_HOURS} hours`
 }
 
-/**
- * Ask which cryptocurrency the guest will use, unless it is named in the special requests, as the booking panel
- * suggests.
- */
+/** Ask which cryptocurrency the guest will use, unless the special requests name it, as the booking panel suggests. */
 function otherCurrency({ cryptoType, specialRequests }: BookingFacts): string {
   if (cryptoType !== 'other') return ''
   const ask = ' Please reply with the name of the cryptocurrency you wish to use'

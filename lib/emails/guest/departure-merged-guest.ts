@@ -5,7 +5,7 @@ import { changeCostText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
-/** Reports that a paid booking's departure was merged into another date; the guest can choose something else. */
+/** Says that a paid booking's departure was merged into another date; the guest can choose something else. */
 export const departureMergedGuest = defineGuestEmail((facts, sender) => {
   return {
     subject: 'Your tour has another date',

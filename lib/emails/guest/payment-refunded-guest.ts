@@ -24,7 +24,7 @@ export const paymentRefundedGuest = defineGuestEmail((facts) => {
   }
 })
 
-/** Rule: late-payment (docs/rules.md) */
+/** What the guest can do after the refund. Rule: late-payment (docs/rules.md) */
 function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
   const { tourUrl, refundReason, nextDays } = facts
   // The booking is still awaiting payment, which the guest can make on its page.

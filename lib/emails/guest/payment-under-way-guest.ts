@@ -1,6 +1,6 @@
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 
-/** Rule: debit-under-way (docs/rules.md) */
+/** Sent when the guest has ordered a bank debit. Rule: debit-under-way (docs/rules.md) */
 export const paymentUnderWayGuest = defineGuestEmail((facts) => ({
   subject: 'Your payment is under way',
   preheader: 'Your seats are held. There is nothing to do, and no need to pay again.',

@@ -28,7 +28,7 @@ export const tourReminderGuest = defineGuestEmail((facts) => {
   }
 })
 
-/** Never by e-mail. Rule: health (docs/rules.md) */
+/** Health details are asked for on the booking page, never by e-mail. Rule: health (docs/rules.md) */
 const HEALTH =
   'Is there an allergy, or is walking hard for someone? Then please tell our guide on the page of your booking as well.'
 

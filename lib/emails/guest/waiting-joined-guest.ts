@@ -30,6 +30,6 @@ export const waitingJoinedGuest = defineVisitorEmail({ facts: waitingListFactsSc
   }
 })
 
-/** Rule: waiting-order (docs/rules.md) */
+/** The order in which free places are offered. Rule: waiting-order (docs/rules.md) */
 export const WAITING_LIST_ORDER_TEXT =
   'Free places are offered in the order in which guests confirmed their place in the line. Nobody is passed over, except where a place is too small for one party and fits the next, or where one network would be offered more than a whole departure at a time.'

@@ -18,7 +18,7 @@ export type EmailTemplate<Facts> = {
   readonly draft: (facts: Facts, sender: EmailSender, words: Words) => Draft
 }
 
-/** The schema of a template's facts; `clean` makes text that people typed safe to lay out. */
+/** The schema of a template's facts. `clean` makes text that people typed safe to lay out. */
 type Source<Facts> = {
   readonly facts: z.ZodType<Facts>
   readonly clean?: (facts: Facts) => Facts
@@ -26,11 +26,11 @@ type Source<Facts> = {
 
 type Write<Facts, Content> = (facts: Facts, sender: EmailSender, words: Words) => Content
 
-/** Parts that are empty, null or false are left out. */
+/** The parts of an e-mail. Those that are null, false or 0 are left out. */
 type Parts<Own = Part> = readonly (Own | null | false | 0)[]
 
 type VisitorContent = Omit<Draft, 'parts'> & {
-  /** The name for the greeting; null for no greeting. */
+  /** The recipient's name, for the greeting; null for no greeting. */
   readonly name: string | null
   readonly parts: Parts
 }
@@ -73,11 +73,11 @@ type GuestPart = Part | ({ readonly kind: 'booking' } & GuestTableOptions)
 type GuestContent = Pick<Draft, 'preheader'> &
   Partial<Pick<VisitorContent, 'headline' | 'subline' | 'reason' | 'name'>> & {
     /**
-     * The start of the subject, to which the tour, its day and the reference are added. Also the headline, unless one
-     * is given.
+     * The start of the subject, to which the tour, its day and the reference are added. Also the headline, unless
+     * another one is given.
      */
     readonly subject: string
-    /** Set to use the subject as it is, with nothing added. */
+    /** Whether the subject is complete, so that nothing is added to it. */
     readonly isSubjectWhole?: boolean
     readonly parts: Parts<GuestPart>
   }
@@ -105,15 +105,15 @@ type OperatorContent = Pick<Draft, 'preheader'> & {
   readonly subject: string
   readonly headline?: string
   readonly parts: Parts
-  /** Label of the price in the table. */
+  /** Label of the price in the table of facts. */
   readonly money: string
-  /** Buttons below the table, instead of the one for writing to the guest. */
+  /** Buttons below the table, in place of the one for writing to the guest. */
   readonly buttons?: readonly Part[]
 }
 
 /**
- * Define an e-mail to the operator about a booking, with a table of its facts and buttons for opening it and for
- * writing to the guest.
+ * Define an e-mail to the operator about a booking, with a table of its facts and buttons to open it and to write to
+ * the guest.
  */
 export function defineOperatorEmail(
   write: Write<BookingFacts, OperatorContent>,
@@ -126,13 +126,13 @@ export function defineOperatorEmail(
       ...own,
       subject: formatSubject(subject, facts, words),
       subline: tourAndDay(facts, words),
-      // Rule: operator-link (docs/rules.md)
+      // The button opens the booking with the inbox's own link. Rule: operator-link (docs/rules.md)
       parts: addFirstButton(all, linkButton('Open the booking', facts.bookingUrl)),
     }
   })
 }
 
-/** `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
+/** Format the subject: `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
 function formatSubject(subject: string, { tourName, day, reference }: BookingFacts, words: Words): string {
   return `${subject}: ${tourName}, ${words.formatDay(day)} (${reference})`
 }
@@ -141,7 +141,7 @@ function tourAndDay({ tourName, day }: BookingFacts, words: Words): string {
   return `${tourName}\n${words.formatDay(day)}`
 }
 
-/** The button to the booking's page; null if the e-mail has that link under another label. */
+/** The button to the booking's page; null if the e-mail has that link under a different label. */
 function guestButton({ bookingUrl }: BookingFacts, parts: readonly Part[]): Part | null {
   const isThere = parts.some((part) => isButton(part) && part.url === bookingUrl)
   return isThere ? null : linkButton('Your booking', bookingUrl)
@@ -165,13 +165,13 @@ function unchanged<Facts>(facts: Facts): Facts {
   return facts
 }
 
-/** Longer than nearly all names, but too short for an advertisement. */
+/** The longest name to greet: longer than nearly all names, but too short for an advertisement. */
 const LONGEST_NAME = 60
 const MAX_WORDS = 8
 
 /**
- * `Dear Aino Virtanen,`. Leave out a name that does not look like one, or looks like a web address: otherwise anyone
- * could enter an advertisement as the name and have us e-mail it to a stranger.
+ * Return `Dear Aino Virtanen,`. Leave out a name that does not look like one, or that looks like a web address:
+ * otherwise anyone could enter an advertisement as a name and have us e-mail it to a stranger.
  */
 export function greetingText(name: string, words: Words): string {
   const isShort = name.length <= LONGEST_NAME && name.split(' ').length <= MAX_WORDS

@@ -1,15 +1,15 @@
 /** An e-mail's content before it is laid out. All text is plain; the layouts escape and wrap it. */
 export type Draft = {
   readonly subject: string
-  /** Shown after the subject in a list of e-mails. */
+  /** Text that mail programs show after the subject in a list of e-mails. */
   readonly preheader: string
   readonly headline: string
-  /** Small text under the headline. */
+  /** Small text below the headline. */
   readonly subline: string
   readonly parts: readonly Part[]
-  /** Tells the reader why they are getting this e-mail. */
+  /** Says why the reader is getting this e-mail. */
   readonly reason: string
-  /** Whether the tour's picture is attached and opens the e-mail. */
+  /** Whether the tour's picture is attached and shown at the top of the e-mail. */
   readonly hasTourPicture?: boolean
 }
 
@@ -22,10 +22,13 @@ export type Part =
   /** A small bar chart: one line per bar, its length relative to the longest, and its value as text. */
   | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly ChartBar[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** A square image, attached with this content id. The plain-text version omits it, as the paragraphs say the same. */
+  /**
+   * A square image, attached with this content id. The plain-text version leaves it out, as the paragraphs say the
+   * same.
+   */
   | { readonly kind: 'picture'; readonly id: string; readonly alt: string; readonly sizePixels: number }
 
-/** One fact. A line break in the value starts a new line; the label links to `url`, if there is one. */
+/** One fact with its label, which links to `url` if there is one. A line break in the value starts a new line. */
 export type Row = {
   readonly label: string
   readonly value: string

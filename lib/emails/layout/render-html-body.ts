@@ -8,7 +8,7 @@ import { type Words } from '@/lib/emails/locale-texts'
 
 /** Lay out an e-mail as HTML that works in Outlook, Gmail and Apple Mail and loads nothing from the network. */
 export async function renderHtmlBody(draft: Draft, sender: EmailSender, words: Words): Promise<string> {
-  // MJML loads hundreds of files, so import it only when an e-mail is sent.
+  // MJML loads hundreds of files, so import it only when an e-mail is rendered.
   const { default: mjml2html } = await import('mjml')
   const { html } = await mjml2html(toMjml(draft, sender, words), {
     fonts: {},
@@ -60,7 +60,7 @@ function headerMjml({ headline, subline, hasTourPicture }: Draft, { brand }: Ema
     </mj-section>`
 }
 
-/** Decorative, so it has no text alternative. */
+/** The tour's picture is decorative, so it has no text alternative. */
 const TOUR_PICTURE = `<mj-section full-width="full-width" css-class="night" background-color="${emailColours.night}" padding="0">
       <mj-column><mj-image src="cid:${TOUR_PICTURE_ID}" alt="" width="600px" padding="0" /></mj-column>
     </mj-section>`

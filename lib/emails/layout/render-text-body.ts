@@ -35,7 +35,7 @@ function partText(part: Part): string | null {
       return `${underlined(part.title, '-')}\n${rowsText(part.rows)}`
     case 'steps':
       return `${underlined(part.title, '-')}\n${part.steps.map(stepText).join('\n')}`
-    // The paragraphs say the same.
+    // Pictures are left out, as the paragraphs say the same.
     case 'picture':
       return null
     case 'bars':
@@ -57,7 +57,7 @@ function rowsText(rows: readonly Row[]): string {
   return rows.map(line).join('\n')
 }
 
-/** The longest bar has twenty characters. */
+/** Draw a bar of a chart in characters; the longest has twenty. */
 function barRow({ label, value, share }: ChartBar): Row {
   return { label, value: `${'#'.repeat(Math.ceil(share * 20)).padEnd(20, '.')} ${value}` }
 }

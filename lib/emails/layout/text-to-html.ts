@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Booking references and document numbers, which people read out on the phone and type. */
+/** Matches booking references and document numbers, which people read out on the phone and type. */
 const NUMBERS = /\b(?:LL-[0-9A-Z]{6}|[RC]-\d{4}-\d{6})\b/g
 
 /**

@@ -1,7 +1,7 @@
 /** The site's colours, for e-mails. */
 export const emailColours = {
   night: '#0A1220',
-  /** Lines and subtle fills on night, like ice on snow. */
+  /** For lines and subtle fills on dark backgrounds, like ice on snow. */
   dusk: '#24364C',
   snow: '#F5F8FB',
   ice: '#DFE9F1',
@@ -13,13 +13,13 @@ export const emailColours = {
   ember: '#FFB46A',
 } as const
 
-/** An e-mail cannot load our typefaces: these are their nearest relatives on Apple, Windows and Android. */
+/** An e-mail cannot load our typefaces: these are the closest to them on Apple, Windows and Android. */
 export const DISPLAY_FONT = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
 export const TEXT_FONT = "'Avenir Next', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 export const COMMAND_FONT = "Consolas, Menlo, 'Courier New', monospace"
 
-/** Styles for dark mode, in Apple Mail and other programs that support it. */
+/** Styles for dark mode, for Apple Mail and other programs that support it. */
 const darkMode = `
   .page, .page > div, .snow, .snow > table { background: ${emailColours.night} !important; background-color: ${emailColours.night} !important; }
   .ink, .ink div, td.ink { color: ${emailColours.snow} !important; }

@@ -4,7 +4,7 @@ import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 
-/** Rule: books-agree (docs/rules.md) */
+/** Reports discrepancies found in the accounts. Rule: books-agree (docs/rules.md) */
 export const booksDisagreeOperator = defineInboxEmail({ facts: bookCheckFactsSchema }, (facts) => {
   const { night, count, findings } = facts
   const found = plural(count, 'finding')

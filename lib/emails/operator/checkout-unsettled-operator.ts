@@ -31,7 +31,7 @@ const CHECK_THE_KEY =
 const LOOK_IN_STRIPE =
   'Please look for the guest’s e-mail address in Stripe’s dashboard. The site keeps checking: if it finds the payment, it confirms the booking if there is still room, and refunds it if there is not.'
 
-/** Name a payment page by its id, which Stripe's dashboard can search for: `the payment page cs_…`. */
+/** Name a payment page by its id, which can be searched for in Stripe's dashboard: `the payment page cs_…`. */
 function pageName({ sessionId }: BookingFacts): string {
   return sessionId ? `the payment page ${sessionId}` : 'a payment page'
 }

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
-/** Asks the operator to send payment details: until then, the guest cannot pay for a change by cryptocurrency. */
+/** Asks the operator to send payment details, without which the guest cannot pay for a change by cryptocurrency. */
 export const cryptoChangeOperator = defineOperatorEmail((facts) => {
   const { reference, customerName } = facts
   const rest = `${formatEuros(facts.restCents)} ${inCryptocurrencyText(facts.cryptoType)}`

@@ -4,7 +4,7 @@ import { cryptoButtons, cryptoTaskStep } from '@/lib/emails/parts/buttons'
 import { formatEuros } from '@/lib/language/money'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
-/** Rule: crypto-reminders (docs/rules.md) */
+/** Reminds the operator to send payment details to a guest. Rule: crypto-reminders (docs/rules.md) */
 export const cryptoDetailsMissingOperator = defineOperatorEmail((facts) => {
   const { customerName, restCents } = facts
   return {

@@ -8,7 +8,7 @@ import {
   MESSAGE_FACTS_SOURCE,
 } from '@/lib/emails/parts/enquiry-parts'
 
-/** The subject must not change. Rule: custom-tour-texts (docs/rules.md) */
+/** The wording of the subject is fixed. Rule: custom-tour-texts (docs/rules.md) */
 export const customizedTourReceivedOperator = defineInboxEmail(MESSAGE_FACTS_SOURCE, (facts) => {
   const { phone, message, answerWithinHours } = facts
   return {

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
-/** Lists a day's guests in pick-up order; sent again if the list changes. Rule: day-list (docs/rules.md) */
+/** Lists a day's guests in pick-up order. Sent again if the list changes. Rule: day-list (docs/rules.md) */
 export const dayListOperator = defineInboxEmail(
   { facts: dayListFactsSchema },
   ({ day, isUpdate, departures }) => {

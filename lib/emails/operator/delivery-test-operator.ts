@@ -2,7 +2,7 @@ import { deliveryTestFactsSchema } from '@/lib/emails/facts/notice-facts'
 import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { formatInstant } from '@/lib/language/dates'
 
-/** Sent by `./ops doctor --send`, to any address. */
+/** The test e-mail that `./ops doctor --send` sends to any address. */
 export const deliveryTestOperator = defineInboxEmail({ facts: deliveryTestFactsSchema }, ({ askedAt }) => ({
   subject: 'E-mails from this site arrive',
   preheader: 'A test that somebody with access to the site asked for.',

@@ -40,7 +40,7 @@ function amountText({ dispute, totalCents }: BookingFacts): string {
   return formatEuros(dispute?.cents ?? totalCents)
 }
 
-/** Rule: disputed-payment (docs/rules.md) */
+/** What the operator has to do after a dispute. Rule: disputed-payment (docs/rules.md) */
 function whatToDo({ isPaid, dispute }: BookingFacts): string {
   const isLost = dispute?.state !== 'won' && dispute?.state !== 'inquiry_closed'
   if (isLost && isPaid)

@@ -60,7 +60,7 @@ const WORDS: Readonly<Partial<Record<State, Words>> & Record<'open', Words>> = {
   },
 }
 
-/** The deadline, after which Stripe accepts no evidence. */
+/** The deadline for evidence, after which Stripe accepts none. */
 function dueText({ dispute }: BookingFacts): string {
   const due = dispute?.evidenceDueAt
   return due ? `by ${formatInstant(new Date(due))}` : 'before the date shown there'

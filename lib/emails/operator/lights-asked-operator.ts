@@ -5,7 +5,7 @@ import { defineInboxEmail } from '@/lib/emails/layout/define-email'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 
-/** Rule: lights-question (docs/rules.md) */
+/** Asks the operator whether northern lights were seen. Rule: lights-question (docs/rules.md) */
 export const lightsAskedOperator = defineInboxEmail({ facts: lightsQuestionFactsSchema }, (facts) => {
   const { tourName, day, parties, guests, isAgain, departureUrl } = facts
   const who = `${plural(guests, 'guest')} in ${plural(parties, 'party', 'parties')}`

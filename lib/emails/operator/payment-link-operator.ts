@@ -2,7 +2,7 @@ import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
 
-/** Tells others who read the inbox that a colleague has made a booking, before it is paid. */
+/** Lets others who read the inbox know that a colleague has made a booking, before it is paid. */
 export const paymentLinkOperator = defineOperatorEmail((facts) => ({
   subject: `Booked by the office, not paid yet, ${partyText(facts)}`,
   preheader: `${facts.customerName} has a link to pay ${dueText(facts)}.`,

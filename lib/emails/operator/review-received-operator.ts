@@ -5,7 +5,7 @@ import { linkButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 
-/** Rule: reviews (docs/rules.md) */
+/** Notifies the operator of a guest's review. Rule: reviews (docs/rules.md) */
 export const reviewReceivedOperator = defineInboxEmail({ facts: reviewFactsSchema }, (facts) => {
   const { reference, tourName, day, review, reviewUrl } = facts
   const about = `${tourName}, ${formatDay(day)}`

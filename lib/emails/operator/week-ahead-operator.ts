@@ -7,7 +7,7 @@ import { formatDate, formatDay, formatMonth } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 
-/** Rule: week-ahead (docs/rules.md) */
+/** Monday's overview of the week ahead. Rule: week-ahead (docs/rules.md) */
 export const weekAheadOperator = defineInboxEmail({ facts: weekAheadFactsSchema }, (facts) => {
   const { monday, matters, choices } = facts
   const guests = facts.departures.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0)
@@ -32,13 +32,13 @@ function tableOrText(title: string, rows: readonly Row[], none: string): readonl
   return [rows.length > 0 ? { kind: 'table', title, rows } : { kind: 'section', title, text: none }]
 }
 
-/** Show the command for an item that cannot be settled on a page. */
+/** Show the command for an item that cannot be dealt with on a page. */
 function openItemRow({ about, text, command, url }: WeekAheadFacts['matters'][number]): Row {
   const line = cleanLine(text)
   return { label: cleanLine(about), value: url === null ? `${line}\n${command}` : line, url }
 }
 
-/** One row per day, with one line per departure, such as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
+/** One row per day and one line per departure, such as `20:00 Guaranteed Northern Lights Tour: 5 of 8`. */
 function departureRows({ departures }: WeekAheadFacts): readonly Row[] {
   const days = [...new Set(departures.map(({ day }) => day))]
   return days.map((day) => ({

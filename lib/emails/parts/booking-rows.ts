@@ -12,16 +12,16 @@ import { type Words } from '@/lib/emails/locale-texts'
 
 export type GuestTableOptions = {
   readonly title: string
-  /** Label of the price. */
+  /** Label of the price in the table. */
   readonly money: string
   /**
-   * Whether to show the special requests. Only for a paid booking: otherwise anyone could have us send any text to a
+   * Whether to show the special requests. Only for a paid booking: otherwise anyone could make us send any text to a
    * stranger.
    */
   readonly withRequests?: boolean
 }
 
-/** The table for the guest: what, when, where, for whom, and finally the price. */
+/** The table for the guest: what, when, where, for whom and, last, the price. */
 export function bookingTableForGuest(
   facts: BookingFacts,
   { title, money, withRequests = false }: GuestTableOptions,

@@ -7,23 +7,23 @@ import { CRYPTOCURRENCY_NAMES, inCryptocurrencyText } from '@/lib/words/money/cr
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** When and where the tour starts. */
+/** When and where the tour starts, as table rows. */
 export function meetingDetails(facts: BookingFacts): { readonly title: string; readonly text: string } {
   const { day, timesText } = facts
   return { title: `On ${formatDay(day)}`, text: `${timesText} (Finnish time).\n${placeText(facts)}.` }
 }
 
-/** Where we meet the party: its own place, if we know it. */
+/** Where we meet the party: at its own pick-up place, if we know it. */
 export function placeText({ pickupPlace, meetingPoint }: BookingFacts): string {
   return pickupPlace ?? meetingPoint
 }
 
-/** `2 adults and 1 child` */
+/** Describe the party: `2 adults and 1 child` */
 export function partyText(facts: BookingFacts): string {
   return partySizeText(facts)
 }
 
-/** `2 adults at 179 € each`, with one line per price. */
+/** Describe the party with its prices: `2 adults at 179 € each`, one line per price. */
 export function partyPricesText({ places }: BookingFacts): string {
   return places
     .map(({ band, count, eachCents }) => {
@@ -40,7 +40,7 @@ export function listPaymentMethodsUsed({ paidBy, paymentMethod }: BookingFacts):
   return paidBy.length > 0 ? [...new Set(paidBy)] : [paymentMethod]
 }
 
-/** `by card`, `in Bitcoin`, `by card and in cash` */
+/** Payment methods within a sentence: `by card`, `in Bitcoin`, `by card and in cash` */
 export function paymentMethodPhrase(facts: BookingFacts, ways = listPaymentMethodsUsed(facts)): string {
   return ways.map((way) => singleMethodPhrase(facts, way)).join(' and ')
 }
@@ -49,7 +49,7 @@ function singleMethodPhrase({ cryptoType }: BookingFacts, way: MoneyMethod): str
   return way === 'crypto' ? inCryptocurrencyText(cryptoType) : PAYMENT_METHOD_TEXTS[way]
 }
 
-/** `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
+/** Payment methods in a table: `Card`, `Bitcoin`, `Other cryptocurrency`, `Card and cash` */
 export function paymentMethodName(facts: BookingFacts): string {
   const names = listPaymentMethodsUsed(facts).map((way) => singleMethodName(facts, way))
   const [first = '', ...others] = names
@@ -60,12 +60,15 @@ function singleMethodName({ cryptoType }: BookingFacts, way: MoneyMethod): strin
   return way === 'crypto' ? CRYPTOCURRENCY_NAMES[cryptoType ?? 'other'].name : PAYMENT_METHOD_NAMES[way]
 }
 
-/** When a payment is due, as a phrase within a sentence: `by …` or `in time`. */
+/** When a payment is due, for use within a sentence: `by …` or `in time`. */
 export function dueText({ paymentDueAt }: BookingFacts): string {
   return paymentDueAt === null ? 'in time' : `by ${formatInstant(new Date(paymentDueAt))}`
 }
 
-/** `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty if there are none. */
+/**
+ * Mention attached documents: `Receipt R-2026-000001 and credit note C-2026-000001 are attached.` Empty if there are
+ * none.
+ */
 export function documentsText({ documents }: BookingFacts): string {
   if (documents.length === 0) return ''
   const names = documents.map((number) => `${number.startsWith('R') ? 'receipt' : 'credit note'} ${number}`)

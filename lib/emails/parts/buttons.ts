@@ -26,12 +26,12 @@ export function tellUsButton(facts: BookingFacts): Part | null {
   return linkButton(isPlaceMissing(facts) ? 'Tell us where you stay' : 'Your booking', facts.bookingUrl)
 }
 
-/** Whether we pick the party up, and do not know where. */
+/** Whether we pick the party up but do not know where. */
 export function isPlaceMissing({ isPickedUp, pickupPlace }: BookingFacts): boolean {
   return isPickedUp && pickupPlace === null
 }
 
-/** How the guest can tell us something, as the end of a sentence next to this button. */
+/** How the guest can give us the missing information, as the end of a sentence next to the button. */
 export function tellUsPhrase({ bookingUrl }: BookingFacts): string {
   return bookingUrl === null ? 'by a reply to this e-mail' : 'on the page of your booking'
 }
@@ -49,14 +49,14 @@ export function mailtoGuestButtons({ customerEmail, reference, tourName }: Booki
   return [mailtoButton({ email: customerEmail, subject, label: 'Write to the guest' })]
 }
 
-/** What the operator has to do for a cryptocurrency payment, with the command for each task. */
+/** What the operator has to do about a cryptocurrency payment, with the command for each task. */
 const CRYPTO_TASKS = { 'send-details': 'crypto details', 'record-payment': 'crypto paid' } as const
 
 type CryptoTask = keyof typeof CRYPTO_TASKS
 
 /**
- * Buttons for these tasks, if the e-mail has a link to the booking, and for writing to the guest. Rule: operator-link
- * (docs/rules.md)
+ * Buttons for the tasks of a cryptocurrency payment, if the e-mail has a link to the booking, and for writing to the
+ * guest. Rule: operator-link (docs/rules.md)
  */
 export function cryptoButtons(facts: BookingFacts): readonly Part[] {
   const tasks: readonly CryptoTask[] = facts.bookingUrl === null ? [] : ['send-details', 'record-payment']
@@ -64,7 +64,7 @@ export function cryptoButtons(facts: BookingFacts): readonly Part[] {
   return [...buttons, ...mailtoGuestButtons(facts)]
 }
 
-/** Describe one of these tasks as a step. */
+/** Describe a task of a cryptocurrency payment as a step with a command. */
 export function cryptoTaskStep(
   task: CryptoTask,
   title: string,

@@ -3,7 +3,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatInstant } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 
-/** Describe the cancellation rule. Cancelling exactly at the deadline is too late, so the text says "before". */
+/** Describe the cancellation rule. Cancelling exactly at the deadline is too late, hence "before". */
 export function cancellationText(facts: BookingFacts): string {
   const end = freeCancellationEnd(facts)
   if (new Date(facts.writtenAt) >= end) {
@@ -14,7 +14,7 @@ export function cancellationText(facts: BookingFacts): string {
   return `You can cancel free of charge ${freeCancellationPhrase(facts)}. ${way} ${before}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.`
 }
 
-/** Whether the tour had started when the e-mail was queued. If so, the e-mail mentions money but not seats. */
+/** Whether the tour had already started when the e-mail was queued. If so, it mentions money but not seats. */
 export function hadTourStarted({ startsAt, writtenAt }: BookingFacts): boolean {
   return new Date(writtenAt) >= new Date(startsAt)
 }
@@ -28,7 +28,7 @@ export function removesFromCalendar(facts: BookingFacts): boolean {
 }
 
 /**
- * Whether the calendar file is attached to the first e-mail to a new address, which alone has a link to the booking.
+ * Whether the calendar file is attached to the first e-mail to a new address, the only one with a link to the booking.
  * Rule: calendar-files (docs/rules.md)
  */
 export function repeatsCalendarFile(facts: BookingFacts): boolean {
@@ -36,14 +36,17 @@ export function repeatsCalendarFile(facts: BookingFacts): boolean {
   return bookingUrl !== null && isPaid && cancelReason === null && !hadTourStarted(facts)
 }
 
-/** Mention the attached calendar file; empty if there is none. */
+/** Mention the attached file that removes the tour from the calendar; empty if there is none. */
 export function calendarRemovalText(facts: BookingFacts): string {
   return removesFromCalendar(facts)
     ? 'The calendar file attached to this e-mail takes the tour out of your calendar.'
     : ''
 }
 
-/** `until 24 hours before the start`, or before the latest start if that counts. Rule: guest-changes (docs/rules.md) */
+/**
+ * The end of free changes: `until 24 hours before the start`, or before the latest start if that counts. Rule:
+ * guest-changes (docs/rules.md)
+ */
 export function freeCancellationPhrase({
   freeCancellationHours,
   startsAt,

@@ -33,6 +33,6 @@ export function changeCostText(facts: BookingFacts): string {
   )
 }
 
-/** Rule: unpaid-changes (docs/rules.md) */
+/** Added when a change makes the payment details sent earlier invalid. Rule: unpaid-changes (docs/rules.md) */
 const VOID_DETAILS =
   'Payment details that you may have from us already are void: please wait for the new ones that we send you.'

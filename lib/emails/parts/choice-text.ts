@@ -27,7 +27,7 @@ export function choiceParts(facts: BookingFacts, { phone }: EmailSender): readon
     },
     ...(choice.isDisputed ? [DISPUTED] : []),
     `To tell us what you prefer, ${way} or call ${phone}. ${endText(choice, day)}`,
-    // Right here, so that nobody who wants to choose books again instead.
+    // The button comes first, so that guests who want to choose do not book again instead.
     ...(bookingUrl === null ? [] : [{ kind: 'button', label: 'Your booking', url: bookingUrl } as const]),
   ]
 }

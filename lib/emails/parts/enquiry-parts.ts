@@ -16,7 +16,7 @@ export const MESSAGE_FACTS_SOURCE = { facts: messageFactsSchema, clean: cleanMes
 export const TRANSPORT_FACTS_SOURCE = { facts: transportFactsSchema, clean: cleanTransportFacts }
 
 /**
- * The table in our confirmation to the visitor. It never repeats what the visitor wrote: otherwise anyone could have us
+ * The table in our confirmation to the visitor. It never repeats what the visitor wrote: otherwise anyone could make us
  * send any text to a stranger.
  */
 export function receivedEnquiryTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
@@ -31,14 +31,14 @@ export function receivedEnquiryTable({ receivedAt, email }: EnquiryFacts, enquir
 export const MESSAGE_NOT_REPEATED_TEXT =
   'We have every word that you wrote. For your protection it is not repeated here: anybody can type an e-mail address into a form.'
 
-/** `by e-mail within 2 hours` */
+/** How we reply and how soon: `by e-mail within 2 hours` */
 export function replyTimeText({ answerWithinHours }: EnquiryFacts): string {
   return `by e-mail within ${answerWithinHours} hours`
 }
 
 /**
- * The parts for the operator: the visitor's details, with rows for this kind of enquiry, and buttons for opening the
- * enquiry and replying to it.
+ * The parts for the operator: the visitor's details, with rows for this kind of enquiry, and buttons to open the
+ * enquiry and reply to it.
  */
 export function visitorDetailsParts(facts: EnquiryFacts, added: readonly Row[], subject: string) {
   const { name, email, receivedAt, enquiryUrl } = facts
@@ -63,11 +63,14 @@ export function visitorReasonText(enquiry: string): string {
   return `You are receiving this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
-/** Why not to use 'Reply': it would quote the operator's link to the visitor. Rule: enquiry-link (docs/rules.md) */
+/**
+ * Explains why not to use 'Reply', which would quote the operator's link to the visitor. Rule: enquiry-link
+ * (docs/rules.md)
+ */
 export const HOW_TO_REPLY_TEXT =
   'Please answer by the button ‘Write to the visitor’: a reply to this e-mail does not reach them.'
 
-/** The preview shown after the subject in the operator's inbox. */
+/** The text shown after the subject in the operator's inbox. */
 export function enquiryExcerpt({ name }: EnquiryFacts, words: string): string {
   return `${name}: ${words.replaceAll('\n', ' ').slice(0, 100)}`
 }

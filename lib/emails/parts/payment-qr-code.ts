@@ -12,9 +12,8 @@ export const paymentQrCodePart: Part = {
 }
 
 /**
- * The text in the QR code. For Bitcoin, it is a `bitcoin:` URI with address and amount; for other coins only the
+ * The content of the QR code. For Bitcoin, it is a `bitcoin:` URI with address and amount; for other coins only the
  * address, the one format that all wallets support. Null if there are no payment details.
- *
  * Source: https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
  */
 export function paymentQrCodeText({ cryptoDetails, cryptoType }: BookingFacts): string | null {

@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/language/money'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 
-/** `358 €`: the amount refunded, or the whole price if none is given. */
+/** The amount refunded, such as `358 €`; the whole price if none is given. */
 export function refundAmountText({ refundCents, totalCents }: BookingFacts): string {
   return formatEuros(refundCents ?? totalCents)
 }
@@ -35,7 +35,7 @@ export function splitRefundMethods(
   const ways = listPaymentMethodsUsed(facts)
   const byHand = ways.filter((way) => !isHandledByProvider(way))
   const byProvider = ways.filter(isHandledByProvider)
-  // The guest needs a wallet whichever coin it is, so the coin is not named.
+  // The guest needs a wallet whichever coin it is, so do not name the coin.
   const words = byHand.map((way) => PAYMENT_METHOD_TEXTS[way])
   return [
     words.length > 0 ? words.join(' and ') : null,
@@ -43,13 +43,13 @@ export function splitRefundMethods(
   ]
 }
 
-/** `in Bitcoin`, `by bank transfer`: how staff returned the money. */
+/** How staff refunded the money: `in Bitcoin`, `by bank transfer`. */
 function returnedByText({ returnedBy, cryptoType }: BookingFacts): string {
   if (!returnedBy || isHandledByProvider(returnedBy)) return 'to your card'
   return returnedBy === 'crypto' ? inCryptocurrencyText(cryptoType) : PAYMENT_METHOD_TEXTS[returnedBy]
 }
 
-/** A sentence to append about the amount already refunded separately; empty if nothing was. */
+/** A sentence about the amount already refunded separately, to be appended; empty if there is none. */
 function returnedText({ returnedCents }: BookingFacts): string {
   return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
 }

@@ -3,7 +3,7 @@ type Enquiry =
   | { readonly kind: 'customized_tour' }
   | { readonly kind: 'transportation'; readonly serviceType: string }
 
-/** The subject of our reply to a visitor, used in the e-mail about the enquiry and on its page. */
+/** The subject of our reply to a visitor, for the e-mail about the enquiry and for its page. */
 export function replySubject(enquiry: Enquiry): string {
   if (enquiry.kind === 'contact') return `Your message to ${enquiry.brand}`
   return enquiry.kind === 'transportation' ? enquiry.serviceType : 'Your customized tour'

@@ -3,7 +3,7 @@ import { type BookingEmailKind } from '@/lib/emails/email'
 /** The content id by which an e-mail's HTML refers to the attached picture of the tour. */
 export const TOUR_PICTURE_ID = 'tour'
 
-/** The e-mails that open with a picture: those about a tour that is ahead. */
+/** The kinds of e-mail that begin with the tour's picture: those about a tour still to come. */
 export const TOUR_PICTURE_KINDS: readonly BookingEmailKind[] = [
   'booking-confirmed-guest',
   'booking-changed-guest',

@@ -26,7 +26,7 @@ import { DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-cost-line'
 import { refundLine } from '@/lib/words/money/refund-line'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** Cancel for our own reasons, at any time: everything the guest has paid and not yet got back is refunded. */
+/** Cancel for our own reasons, at any time: everything the guest has paid and not yet been refunded is refunded. */
 export const cancelForUs = bookingAct({
   done: 'We have cancelled the booking.',
   undoable: 'booking cancel',
@@ -106,7 +106,7 @@ function saleLine({ isPrivate, isClosed }: StoredDeparture): string {
 
 /**
  * Suggest cancelling the whole departure: an operator who cancels one party because of the weather usually means all of
- * them. After a private party, which had the date to itself, say how to put the date back on sale.
+ * them. After a private party, for which the date was closed, say how to put the date back on sale.
  */
 function nextStep({ isPrivate, tourId, day }: StoredDeparture) {
   return isPrivate

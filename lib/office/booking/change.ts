@@ -83,7 +83,7 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ['choice_open', CHOICE_HINT],
 ])
 
-/** `2 adults and 1 child on Saturday, 12 December 2026, 487 €` */
+/** Describe the result of a change: `2 adults and 1 child on Saturday, 12 December 2026, 487 €` */
 async function toStatus(
   { places, departureId, totalCents }: Pick<StoredBooking, 'places' | 'departureId' | 'totalCents'>,
   now: Date,
@@ -92,7 +92,7 @@ async function toStatus(
   return `${partySizeText(countGuestsByBand(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }
 
-/** If the change costs more, the guest pays first, through a link. Rule: guest-changes (docs/rules.md) */
+/** If the change costs extra, the guest first pays through a link. Rule: guest-changes (docs/rules.md) */
 async function held(
   { booking, decision, terms }: Extract<BookingChangeResult, { readonly kind: 'held' }>,
   now: Date,
@@ -122,7 +122,7 @@ async function held(
   )
 }
 
-/** What the operator does if the guest cannot be sent a payment link. */
+/** What the operator does instead if the guest cannot be sent a payment link. */
 function takePayment(reference: string, { payBy, payCents }: QuotedChange) {
   if (payBy === 'crypto')
     return {
@@ -136,7 +136,7 @@ function takePayment(reference: string, { payBy, payCents }: QuotedChange) {
   }
 }
 
-/** The booking already is as requested: only drop a change that still awaits its payment, if any. */
+/** The booking is already as requested, so only drop a change that still awaits payment, if any. */
 async function dropPendingChange(
   { reference, seats }: StoredBooking,
   how: 'preview' | 'run',

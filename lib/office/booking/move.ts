@@ -37,14 +37,14 @@ export const moveCommand = defineBookingCommand('booking move', {
 })
 
 /**
- * For our own reasons there is no cut-off. With the extra cost waived, dates are offered even if too little time is
- * left to pay for them.
+ * Moving a guest for our own reasons has no cut-off. If the extra cost is waived, dates are offered even if too little
+ * time is left to pay for them.
  */
 const BY_US = [false, true].map((isWaived) => ({ actor: 'operator', by: 'us', isWaived }) as const)
 
 /**
- * Offer the dates to move to. If none can be chosen, preview a move to any of them to find out why, and show that in
- * the field.
+ * Offer the dates to move to. If none can be chosen, preview a move to any of them to find out why, and show the reason
+ * in the field.
  */
 async function newDateField({ booking, departure }: BookingSubject, now: Date): Promise<OperatorField> {
   const dates = await listOpenDates(booking, departure, now, BY_US)
@@ -58,5 +58,5 @@ async function newDateField({ booking, departure }: BookingSubject, now: Date): 
   return targetDateField(dates, departure.day, isOfBooking ? changeRefusalText(answer) : undefined)
 }
 
-/** Refusals that depend on the date, so another date may be possible. */
+/** Reasons for refusal that depend on the date, so that another date may be possible. */
 const DATE_REFUSALS: ReadonlySet<string> = new Set(['not_enough_slots', 'date_closed', 'crypto_closed'])

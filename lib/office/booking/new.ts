@@ -68,7 +68,7 @@ export const newBooking = standaloneAct({
   run: async (run) => book({ tourId: run.input.tour, day: run.input.day(run.now) }, run),
 })
 
-/** The same on the page of its departure. */
+/** Make a booking on the page of its departure. */
 export const bookOnDeparture = departureAct({
   done: DONE,
   input: guestInput,

@@ -6,10 +6,10 @@ import { type ActionOutcome, invalidInputOutcome } from '@/lib/office/outcomes'
 import { type CommandInputs } from '@/lib/office/command'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
-/** The error for a time at which the guest asked, if we act for our own reasons. */
+/** The error if we act for our own reasons but give the time at which the guest asked. */
 export const NO_DEADLINE = 'Please leave this empty: for our own reasons there is no deadline'
 
-/** On whose behalf a change is made: two fields on the page, several options of a command. */
+/** On whose behalf a change is made. The page has two fields for this, a command several options. */
 export const onBehalfInput = z
   .object({
     reason: z.enum(['guest', 'us']).optional(),

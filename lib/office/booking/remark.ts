@@ -28,7 +28,7 @@ export const noteCommand = defineBookingCommand('booking note', {
   act: () => noteAct,
 })
 
-/** Record whether a party came; the departure's page has a tick box for it next to the party. */
+/** Record whether a party came. The departure's page also has a tick box for it, next to the party. */
 const noShow = bookingAct({
   done: 'It is recorded.',
   input: z.object({ came: flagInput }),

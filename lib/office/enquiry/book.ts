@@ -25,13 +25,16 @@ import { type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff
 import { createBookingFromEnquiry } from '@/lib/use-cases/checkout/create-booking-from-enquiry'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
-/** Name and contact details are missing in the preview, which uses those of the enquiry. */
+/**
+ * The form for a booking from an enquiry. Name and contact details are missing in the preview, which uses the enquiry's
+ * own.
+ */
 const bookingInput = z.object({
   tour: id('Please choose a tour'),
   day: z.string().refine(isDay, 'Please choose a date'),
   adults: guestCountInput,
   children: guestCountInput,
-  /** An agreed total in euros; empty to use the date's price. */
+  /** An agreed total in euros; empty for the date's price. */
   total: optionalEurosInput,
   private: flagInput,
   name: shortTextInput.optional(),
@@ -93,7 +96,7 @@ function toBookingRequest(
     isByLink: true,
     name: name ?? enquiry.name,
     email: email ?? enquiry.email,
-    // Undefined if the field was not sent, null if staff cleared it.
+    // The phone field is undefined if it was not sent, null if staff cleared it.
     phone: phone === undefined ? enquiry.phone : phone,
     note: null,
   }

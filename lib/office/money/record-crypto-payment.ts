@@ -28,7 +28,10 @@ import { wrongNetworkText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operat
 
 const ONE_OF = 'Please give either the number of coins or their value in euros'
 
-/** Record a crypto payment, full or partial: the number of coins, or their value if no payment details give a rate. */
+/**
+ * Record a crypto payment, full or partial, by the number of coins, or by their value if no payment details give a
+ * rate.
+ */
 export const recordCryptoPaymentAct = bookingAct({
   done: 'The payment has been recorded.',
   input: z
@@ -91,7 +94,7 @@ export const recordCryptoPaymentCommand = defineBookingCommand('crypto paid', {
   act: () => recordCryptoPaymentAct,
 })
 
-/** Ask for the network, because a transaction counts once per network; not needed for a coin with a single network. */
+/** Ask for the network, because a transaction counts once per network; unnecessary for a coin with only one. */
 function networkFields(cryptoType: CryptoType | null): readonly OperatorField[] {
   const networks = networksForCoin(cryptoType ?? 'other')
   const field = {

@@ -31,7 +31,7 @@ import { wrongNetworkText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operat
 const OTHER_WALLET =
   'This is not one of your wallets (the setting CRYPTO_WALLETS). If it is correct, give it a second time with --confirm-address.'
 
-/** Send the guest the payment details: how many coins, and to which address. Earlier details become void. */
+/** Send the guest the payment details: how many coins to send, and to which address. Earlier details become void. */
 export const sendPaymentDetailsAct = bookingAct({
   done: 'The payment details are being sent.',
   input: z.object({
@@ -40,7 +40,9 @@ export const sendPaymentDetailsAct = bookingAct({
     network: lineInput,
     rate: decimalInput,
     source: optionalLineInput.default(''),
-    /** Only as a command option: a link in an e-mail may be forwarded. Rule: wallets (docs/rules.md) */
+    /**
+     * Available only as a command option, because a link in an e-mail may be forwarded. Rule: wallets (docs/rules.md)
+     */
     confirmAddress: lineInput.optional(),
     isByCommand: z.literal(true).optional(),
   }),
@@ -122,7 +124,7 @@ function addressField(wallets: readonly Wallet[]): OperatorField {
   return { name: 'address', label: 'Address', hint, options: preselectOnly(choices) }
 }
 
-/** The field for the network: addresses on several networks look the same, and a wrong guess would lose the coins. */
+/** The field for the network. An address may exist on several networks, and a wrong guess would lose the coins. */
 function networkField(wallets: readonly Wallet[]): OperatorField {
   const networks = [...new Set(wallets.map(({ network }) => network))]
   const choices = networks.map((network) => ({ value: network, text: network }))
@@ -132,7 +134,7 @@ function networkField(wallets: readonly Wallet[]): OperatorField {
   }
 }
 
-/** Preselect the option if there is only one. */
+/** Preselect an option if it is the only one. */
 function preselectOnly(
   choices: NonNullable<OperatorField['options']>,
 ): NonNullable<OperatorField['options']> {

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /*
- * List the pages and assets of a build in `site.json`, and what its routes read outside the build in
+ * List the pages and assets of a build in `site.json`, and the files outside the build that its routes read in
  * `traced-files.json`, through Next's documented adapter API: https://nextjs.org/docs/app/api-reference/adapters. Next
  * itself loads this file, so it is plain JavaScript. The results are read by built-site.ts and list-slim-files.ts.
  */
 
-/** Error pages, which may be shown at any URL. */
+/** Paths of the error pages, which may be shown at any URL. */
 const ERROR_PAGES = /^\/(?:404|500|_not-found|_global-error)$/
 
 const TRACED_FILES = 'traced-files.json'

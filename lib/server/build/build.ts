@@ -11,10 +11,9 @@ import { writePagePolicies } from '@/lib/server/build/write-page-policies'
 
 /*
  * `npm run build`: Next builds the site and lists its files; each page gets a policy for its scripts; static files are
- * compressed; and our programs are bundled into one file each. A platform with its own adapter serves Next's build
+ * compressed; and each of our programs is bundled into one file. A platform with its own adapter serves Next's build
  * without the later steps.
- *
- * `--quick` compresses less and bundles the site alone, for a site visited from the same machine.
+ * `--quick` compresses less and bundles only the site, for use on the same machine.
  */
 
 const isQuick = process.argv.includes('--quick')

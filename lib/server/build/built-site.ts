@@ -14,7 +14,11 @@ const builtSite = z.object({
 /** The contents of a build, as recorded by build-adapter.mjs. File paths are relative to the build's folder. */
 export type BuiltSite = z.infer<typeof builtSite>
 
-/** @param build  the build's folder, `.next` */
+/**
+ * Read the list of a build's contents.
+ *
+ * @param build  the build's folder, `.next`
+ */
 export function readBuiltSite(build: string): BuiltSite {
   return builtSite.parse(JSON.parse(readFileSync(path.join(build, 'site.json'), 'utf8')))
 }

@@ -11,8 +11,8 @@ const PROGRAMS = {
 export const BUNDLES = Object.keys(PROGRAMS).map((name) => `${name}.cjs`)
 
 /**
- * Not bundled. A process may load each of the first three only once, as they hold state that our server and Next's build
- * must share; the others read files of their own package at run time.
+ * Packages that are not bundled. A process may load each of the first three only once, as they hold state that our
+ * server and Next's build must share; the others read files of their own package at run time.
  */
 const EXTERNAL = [
   ...['next', '@next/env', 'pino'],
@@ -24,7 +24,7 @@ const EXTERNAL = [
  * every start would cost time and memory in each process, and production would need the compiler; see
  * docs/decisions/own-server.md and docs/decisions/image.md.
  *
- * @param isQuick  bundles the site alone: on a laptop the others run from TypeScript
+ * @param isQuick  whether to bundle only the site: on a laptop the other programs run from TypeScript
  */
 export async function bundlePrograms(folder: string, { isQuick = false } = {}): Promise<void> {
   const { main } = PROGRAMS
@@ -39,7 +39,7 @@ export async function bundlePrograms(folder: string, { isQuick = false } = {}): 
     external: EXTERNAL,
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
     banner: {
-      // Next reads NODE_ENV; `next start` sets it, too. Packages written as ES modules ask where they are.
+      // Next requires NODE_ENV, which `next start` sets as well. Packages written as ES modules use `import.meta.url`.
       js: "process.env['NODE_ENV'] ??= 'production'; const moduleUrl = require('node:url').pathToFileURL(__filename).href",
     },
     logLevel: 'warning',

@@ -7,21 +7,21 @@ import { readBuiltSite } from '@/lib/server/build/built-site'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Not fonts, which are already compressed. */
+/** File types worth compressing; fonts already are compressed. */
 const COMPRESSIBLE_EXTENSIONS = ['.html', '.js', '.css']
 
 /**
- * Brotli and gzip levels. `SMALLEST` gives the smallest files; the other takes a twentieth of the time for a tenth more
+ * Brotli and gzip levels. `SMALLEST` gives the smallest files; `QUICK` takes a twentieth of the time for a tenth more
  * bytes.
  */
 const SMALLEST = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
 const QUICK = { br: 5, gzip: constants.Z_BEST_SPEED }
 
 /**
- * Put a Brotli and a gzip copy next to every page, script and style of a build, so that nothing is compressed per
- * visitor.
+ * Put a Brotli and a gzip copy next to every page, script and style of a build, so that nothing has to be compressed
+ * for each visitor.
  *
- * @param isQuick  favours speed over size
+ * @param isQuick  whether to favour speed over size
  */
 export async function compressBuild(build: string, { isQuick = false } = {}): Promise<void> {
   const { pages, assets } = readBuiltSite(build)

@@ -1,20 +1,21 @@
-/** Next's `<script>` tags that start a page; only those have `async`. */
+/** Matches Next's `<script>` tags that start a page, the only ones with `async`. */
 const START_SCRIPTS = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 
-/** Next also preloads one of the scripts. */
+/** Matches the preload of a script, which Next adds for one of them. */
 const SCRIPT_PRELOADS = /<link rel="preload" as="script"[^<>]*\/>/g
 
 /**
- * Start the scripts after this time at the latest, even without a paint or a picture. A hidden page is never painted.
+ * The scripts start after this time at the latest, even without a paint or a picture. A hidden page is never painted.
  */
 const MAX_WAIT_MS = 3_000
 
 /**
- * Load a page's scripts after its first paint and its main picture. The scripts make the page interactive, and nothing
+ * Load a page's scripts after its first paint and its main picture. The scripts make the page interactive, but nothing
  * visible needs them; in the head, they would make a phone fetch 130 kB while it loads the text, styles and picture.
  * See docs/performance.md.
  *
- * Only for pages rendered at build time: others are rarely visited, or never the first page that a slow phone loads.
+ * Used only for pages rendered at build time: others are rarely visited, or are never the first page that a slow phone
+ * loads.
  */
 export function deferScripts(html: string): string {
   const urls = [...html.matchAll(START_SCRIPTS)].map(([, url]) => url)
@@ -28,7 +29,7 @@ export function deferScripts(html: string): string {
 
 /**
  * Write the loading script in plain JavaScript. A frame callback runs before the paint, so a timer set in it runs after
- * the paint. The first frame may lack the picture, so the script waits one more frame after decoding it.
+ * the paint. The first frame may lack the picture, so the script waits for one more frame after decoding it.
  */
 function loadAfterPaint(urls: readonly (string | undefined)[]): string {
   const load = `let l=()=>{l=()=>{};for(const u of ${JSON.stringify(urls)}){const s=document.createElement("script");s.src=u;s.async=true;document.head.append(s)}}`

@@ -5,20 +5,20 @@ import { z } from 'zod'
 import { BUNDLES } from '@/lib/server/build/bundle-programs'
 import { TYPEFACE_FILES } from '@/lib/pdf/typefaces'
 
-/** Entries of the build's folder that only the build itself or the development server reads. */
+/** Parts of the build's folder that only the build itself or the development server reads. */
 const LEFT_OUT = [
   ...['adapter', 'build', 'cache', 'dev', 'diagnostics', 'types'],
   ...['trace', 'trace-build', 'traced-files.json', 'turbopack'],
 ]
 
-/** Files that are for people and tools, or that a package loads only outside production. */
+/** Matches files meant for people and tools, or that a package loads only outside production. */
 const UNREAD = /\.(?:map|nft\.json|d\.[cm]?ts|md|development\.js|dev\.js)$/
 
-/** Compilers, which their users load only where they are installed; and typefaces, of which few are used. */
+/** Matches compilers, which packages load only if installed, and typefaces, of which few are used. */
 const UNUSED =
   /^node_modules\/(?:typescript|@next\/swc-[^/]+|next\/dist\/compiled\/(?:webpack|babel[^/]*)|@expo-google-fonts)\//
 
-/** What our programs read at run time by a path that no tracer can follow. */
+/** What our programs read at run time by a path that the tracer cannot follow. */
 const READ_BY_PATH = ['public', 'prisma/migrations', 'node_modules/@prisma/schema-engine-wasm']
 
 const PROJECT_FILES = ['package.json', 'LICENSE', 'ops']
@@ -50,7 +50,10 @@ export async function listSlimFiles(build: string): Promise<readonly string[]> {
   return [...new Set(files)].sort()
 }
 
-/** Next traces what its routes import: some files of other parts of the project among them, which only builds read. */
+/**
+ * Read the files that Next traced for the routes. Among what they import are files from other parts of the project that
+ * only builds read.
+ */
 function readTracedFiles(build: string): readonly string[] {
   const files = z
     .array(z.string())
@@ -59,7 +62,7 @@ function readTracedFiles(build: string): readonly string[] {
 }
 
 async function tracePrograms(build: string): Promise<readonly string[]> {
-  // The tracer that Next builds with. Its own copy, so both follow the same rules.
+  // Use Next's own copy of the tracer, so that both follow the same rules.
   const { nodeFileTrace }: Tracer = createRequire(path.resolve('package.json'))(
     'next/dist/compiled/@vercel/nft',
   )

@@ -13,12 +13,12 @@ import { buildFolder } from '@/lib/env'
 import { listSlimFiles } from '@/lib/server/build/list-slim-files'
 
 /*
- * `npm run build:slim FOLDER`: copy the build with what it needs to run, and nothing else, to an empty folder. There,
- * `node .next/main.cjs` is the site, `worker.cjs`, `ops.cjs` and `migrate.cjs` the others. The Dockerfile does this; see
- * docs/decisions/image.md.
+ * `npm run build:slim FOLDER`: copy the build and what it needs to run, and nothing else, to an empty folder. There,
+ * `node .next/main.cjs` runs the site, and `worker.cjs`, `ops.cjs` and `migrate.cjs` the other programs. The Dockerfile
+ * does this; see docs/decisions/image.md.
  *
- * SOURCE_DATE_EPOCH, seconds since 1970, is the date of all files: visitors' browsers know a picture by its date, and a
- * fresh clone would give it a new one. Without it, each file keeps its own.
+ * SOURCE_DATE_EPOCH, in seconds since 1970, becomes the date of all files: browsers recognise a picture by its date,
+ * and the current time would give it a new one. Without it, each file keeps its own.
  */
 
 const MB = 1_000_000
@@ -37,12 +37,13 @@ async function slim(target: string | undefined): Promise<void> {
   console.log(`${files.length} files, ${Math.round(bytes / MB)} MB: ${target}`)
 }
 
-/** Returns its size in bytes. */
+/** Copy a file to the target folder. Returns its size in bytes. */
 function copy(file: string, target: string): number {
   const to = path.join(target, toSlim(file))
   mkdirSync(path.dirname(to), { recursive: true })
   const entry = lstatSync(file)
-  // Next's links to packages it did not bundle: without them each call fails, while pages from memory look well.
+  // Copy links as links. Next links packages that it did not bundle; without them each API call fails, while cached
+  // pages still look fine.
   if (entry.isSymbolicLink()) symlinkSync(toLink(file), to)
   else copyFileSync(file, to)
   const seconds = Number(process.env.SOURCE_DATE_EPOCH)
@@ -51,13 +52,13 @@ function copy(file: string, target: string): number {
   return entry.size
 }
 
-/** Where a file belongs: a build may be a copy, in a folder of another name. */
+/** Where a file belongs in the slim folder: the build may be a copy, in a folder of another name. */
 function toSlim(file: string): string {
   const inBuild = path.relative(buildFolder, file)
   return inBuild.startsWith('..') ? file : path.join('.next', inBuild)
 }
 
-/** Links of a copied build are absolute. */
+/** Where a link should lead: links in a copied build are absolute. */
 function toLink(file: string): string {
   const destination = path.resolve(path.dirname(file), readlinkSync(file))
   return path.relative(path.dirname(toSlim(file)), toSlim(path.relative('.', destination)))

@@ -7,8 +7,8 @@ import { scriptPolicy } from '@/lib/server/request/security-headers'
 
 /**
  * Add a `<meta>` to each page of a build that says which scripts may run in it. Browsers enforce it in addition to the
- * header. This matters on other hosts: one that sends the same header for every page cannot list each page's hashes in
- * it.
+ * header. This matters on other hosts: one that sends the same header for every page cannot list each page's hashes
+ * there.
  */
 export function writePagePolicies(build: string): void {
   for (const { file } of readBuiltSite(build).pages) {

@@ -1,8 +1,8 @@
 /** Everything that a process does apart from serving requests. */
 export type BackgroundWork = {
-  /** Start no new work, and wait until running work has finished. */
+  /** Starts no new work, and waits until running work has finished. */
   readonly stop: () => Promise<void>
-  /** Close the database; call this once nothing needs it. */
+  /** Closes the database; call this once nothing needs it. */
   readonly closeDatabase: () => Promise<void>
 }
 
@@ -10,7 +10,7 @@ export type BackgroundWork = {
 const globals: { lumiBackground?: { current: BackgroundWork | null } } = globalThis as object
 
 /**
- * Announce, before Next starts, that our server runs this process and will stop the background work itself.
+ * Announce, before Next starts, that our server runs this process and will stop its background work.
  *
  * @returns  a function that returns the background work, or null until it has started
  */

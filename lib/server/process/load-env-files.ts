@@ -4,7 +4,7 @@ import { loadEnvConfig } from '@next/env'
 import { environment, EnvError } from '../../env'
 import { readSecretFiles } from './read-secret-files'
 
-/** The files that settings are read from, in order; not those for development. */
+/** The files that settings are read from, in order, leaving out those for development. */
 export const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
 
 /**

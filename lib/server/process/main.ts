@@ -26,12 +26,13 @@ import { stopGracefullyOnSignal } from '@/lib/server/process/stop-gracefully-on-
 
 /*
  * `npm start`: the site's own server, with Next behind it as documented:
- * https://nextjs.org/docs/app/guides/custom-server. The build bundles it into one file, see lib/server/build/bundle-programs.ts.
+ * https://nextjs.org/docs/app/guides/custom-server. The build bundles it into one file, see
+ * lib/server/build/bundle-programs.ts.
  */
 
 /**
- * A proxy needs this long to notice that this process is leaving: two of its health checks, 2 s apart, and one that was
- * just answered. Requests are answered meanwhile, because no proxy repeats a POST.
+ * How long a proxy needs to notice that this process is leaving: two of its health checks, 2 s apart, and one that was
+ * just answered. Until then requests are answered, because no proxy repeats a POST.
  */
 const LEAVE_MS = 6_000
 
@@ -51,8 +52,8 @@ async function serve(): Promise<void> {
   const headers = siteHeaders(env().HSTS)
   const background = claimBackgroundWork()
   setBuiltSettings(buildFolder)
-  // Next would claim protocol upgrades (WebSockets) on our server and leave them unanswered, so it gets a server that
-  // receives no requests.
+  // Next would claim protocol upgrades (WebSockets) on our server and leave them unanswered, so it is given a server
+  // that receives no requests.
   const app = next({ dev: false, port, httpServer: createServer() })
   const built = readBuiltSite(buildFolder)
   recordBuild(buildFolder)
@@ -82,7 +83,7 @@ async function serve(): Promise<void> {
     log().fatal({ err, port }, 'the site cannot be served')
     process.exit(1)
   })
-  // Anyone who reaches the site past its proxy can claim any address.
+  // Behind a proxy, listen only on this machine: anyone who bypasses the proxy could claim any client address.
   const host = env().HOST || (hasProxy ? LOOPBACK : undefined)
   server.listen({ port, host }, () => log().info({ address: server.address() }, 'the site is served'))
   stopGracefullyOnSignal({

@@ -1,4 +1,4 @@
-// prisma.config.ts imports this before the alias @ is set up.
+// Relative imports, because prisma.config.ts imports this file before the alias @ is set up.
 import { readFileSync } from 'node:fs'
 import { EnvError } from '../../env'
 
@@ -17,8 +17,8 @@ type Environment = Record<string, string | undefined>
 const globals: { lumiSecretFiles?: Set<string> } = globalThis as object
 
 /**
- * Read the secrets that are in files, in place. Throws `EnvError` with a line per file that cannot be used, or whose
- * secret is also given directly.
+ * Read the secrets that are in files, in place. Throws `EnvError` with a line for each file that cannot be used, or
+ * whose secret is also given directly.
  *
  * @param before  the environment without .env files, which takes precedence over them
  */
@@ -47,7 +47,7 @@ function readSecret(file: string): { readonly text: string } | { readonly fault:
     return text ? { text } : { fault: `${file} is empty` }
   } catch (err) {
     const { code } = err as NodeJS.ErrnoException
-    // Docker makes a folder where a file to be mounted is missing.
+    // Docker creates a folder if a file to be mounted is missing.
     if (code === 'EISDIR') return { fault: `${file} is a folder; the file itself is probably missing` }
     return { fault: `${file} cannot be read (${code})` }
   }

@@ -6,9 +6,9 @@ import { environment } from '@/lib/env'
 const builtSettings = z.object({ config: z.looseObject({}) })
 
 /**
- * Give Next its settings as the build finished them. It would otherwise compile next.config.ts at each start, and
- * download its compiler first where that is not installed. Next's own standalone server passes them in the same
- * variable, which is not documented: tests/e2e/all/slim-build.spec.ts starts the site without the compiler.
+ * Give Next its settings as recorded by the build. It would otherwise compile next.config.ts at each start, and first
+ * download its compiler where that is not installed. Next's own standalone server passes them in the same variable,
+ * which is not documented: tests/e2e/all/slim-build.spec.ts starts the site without the compiler.
  *
  * @param build  the build's folder, which may be a copy
  */

@@ -11,7 +11,7 @@ import { type RunningQueue } from '@/lib/queue/run-queue'
 import { startWorker } from '@/lib/server/process/start-worker'
 import { warnOfOrphanedTours } from '@/lib/server/process/warn-of-orphaned-tours'
 
-// Development reloads modules, which must not start a second worker.
+// In development, modules are reloaded, which must not start a second worker.
 const globals: { lumiWorker?: RunningQueue } = globalThis as object
 
 /** Start the site's background work. Next calls this once at startup, under our own server or any other. */
@@ -35,7 +35,7 @@ export function startBackgroundWork(): void {
     closeDatabase,
   }
   if (handOverBackgroundWork(background)) return
-  // Under another server, stop on its signals: that server ends the process after its last request, and no work may be
-  // running by then.
+  // Under another server, stop on the signals of that server: it ends the process after its last request, and no work may
+  // be running by then.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void background.stop())
 }

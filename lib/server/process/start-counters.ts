@@ -1,7 +1,7 @@
 import { metrics } from '@/lib/observability/metrics'
 import { STRIPE_EVENT_TYPES } from '@/lib/stripe/event-types'
 
-/** Start the counters that alarms watch at zero: Prometheus sees a rise only from a value that it has read. */
+/** Start the counters that alarms watch at zero: Prometheus notices a rise only from a value that it has read. */
 export function startCounters(): void {
   const { holds, refusals, webhookEvents } = metrics()
   for (const payment of ['card', 'crypto']) holds.inc({ payment }, 0)

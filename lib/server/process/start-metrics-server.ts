@@ -15,7 +15,7 @@ export function startMetricsServer(): { readonly stop: () => Promise<void> } {
     if (method === 'GET' && url?.split('?')[0] === '/metrics') void answer(response)
     else response.writeHead(404).end()
   })
-  // Without metrics, the site still sells.
+  // The site can sell without metrics, so only log the error.
   server.on('error', (err) => log().error({ err, port }, 'metrics cannot be served'))
   server.once('listening', () => {
     collectProcessMetrics()

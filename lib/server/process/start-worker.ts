@@ -46,9 +46,7 @@ function onSchedule(task: ScheduledTaskName, run: (at: Date) => Promise<unknown>
   })
 }
 
-/**
- * E-mails have their own workers: a slow Stripe never delays an e-mail, and a slow mail server never delays a refund.
- */
+/** E-mails have workers of their own, so that a slow Stripe never delays an e-mail, nor a slow mail server a refund. */
 const EMAIL_HANDLERS = { send_email: inBackground(deliverEmail) } satisfies JobHandlers
 const EMAIL_TASKS: TaskGroup = { handlers: EMAIL_HANDLERS, concurrency: 4 }
 
@@ -70,7 +68,7 @@ const SCHEDULE: Readonly<Record<ScheduledTaskName, { readonly at: string; readon
   check_books: { at: '47 1 * * *', fill: '1d' },
 }
 
-/** With a job key, each task has at most one job waiting. */
+/** Each task's line has a job key, so that at most one job of it is waiting. */
 const CRONTAB = Object.entries(SCHEDULE)
   .map(([task, { at, fill }]) => `${at} ${task} ?${fill ? `fill=${fill}&` : ''}jobKey=${task}`)
   .join('\n')

@@ -1,8 +1,8 @@
 import { log } from '@/lib/observability/log'
 
 /**
- * Longer than any response may take (`withDeadline`). What is unfinished then, another process redoes. Service managers
- * must wait a little longer, 40 s say.
+ * How long a stop may take: longer than any response (`withDeadline`). Work that is unfinished then is redone by another
+ * process. Service managers must wait a little longer, such as 40 s.
  */
 const DEADLINE_MS = 25_000
 
@@ -13,7 +13,7 @@ const DEADLINE_MS = 25_000
 const SAME_PRESS_MS = 500
 
 type Stopping = {
-  /** Tell proxies to send nothing more; resolves when they have noticed. */
+  /** Tells proxies to send nothing more; resolves when they have noticed. */
   readonly leave?: () => Promise<unknown>
   /** Resolves when the running work is finished. */
   readonly finish: () => Promise<unknown>
@@ -24,7 +24,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
  * When the process is asked to stop, finish the running work and exit with code 0. Exit with 1 if that takes too long,
- * or immediately on a second request to stop. Ctrl-C skips `leave`.
+ * or immediately if it is asked again. Ctrl-C skips `leave`.
  */
 export function stopGracefullyOnSignal(stopping: Stopping): void {
   let askedAt: number | null = null

@@ -5,29 +5,29 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 const POLL_MS = 50
 
 /**
- * When the server stops, requests that are still arriving get this much longer, also on connections that have just been
- * opened: a proxy that asks nobody whether this process is leaving, such as nginx, sends requests to the last.
+ * When the server stops, requests still arriving are given this much longer, even on connections that have just been
+ * opened: a proxy that does not check whether this process is leaving, such as nginx, keeps sending requests to the
+ * end.
  */
 const ARRIVAL_MS = 1000
 
-/** More than connections can be waiting: Node's backlog is 511. */
+/** More turns of the event loop than connections can be waiting: Node's backlog is 511. */
 const MAX_TURNS = 1000
 
 export type Connections = {
   /**
-   * From now on send `Connection: close` with every response, including those in progress. Clients that pool
+   * Send `Connection: close` with every response from now on, including those in progress. Clients that pool
    * connections, such as proxies, then send nothing more on that connection.
    */
   readonly announceClose: () => void
-  /** Close the server; resolves when every request received so far has its response. */
+  /** Close the server; resolves when every request received has had its response. */
   readonly close: () => Promise<void>
 }
 
 /** Track a server's connections. Call it before the server accepts any. */
 export function trackConnections(server: Server): Connections {
   /**
-   * Connections that have had no request: browsers and load balancers open some in advance, and Node counts them as
-   * busy.
+   * Connections that have had no request: browsers and load balancers open some in advance, which Node counts as busy.
    */
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -45,7 +45,7 @@ export function trackConnections(server: Server): Connections {
   return { announceClose, close }
 }
 
-/** See `announceClose`. */
+/** Track the responses in progress, so that `announceClose` can close their connections. */
 function prepareClose(server: Server): () => void {
   const underWay = new Set<ServerResponse>()
   let isEnding = false
@@ -61,8 +61,8 @@ function prepareClose(server: Server): () => void {
 }
 
 /**
- * Wait until all connections are closed. Browsers keep theirs open for later requests, so each one is closed once it is
- * idle.
+ * Wait until all connections are closed. Browsers keep theirs open for later requests, so each one is closed as soon as
+ * it is idle.
  */
 async function waitForClose(server: Server): Promise<void> {
   if (!server.listening) return
@@ -77,9 +77,9 @@ async function waitForClose(server: Server): Promise<void> {
 }
 
 /**
- * Accept the connections and read the requests that have arrived, because those that are unread when a socket closes are
- * lost. Node accepts one connection in each turn of its event loop, so this takes until two turns bring none: the first
- * may be the rest of the current one.
+ * Accept the connections and read the requests that have arrived, because any unread when a socket closes are lost.
+ * Node accepts one connection in each turn of its event loop, so this takes until two turns bring none: the first of
+ * them may be the rest of the current turn.
  */
 async function readArrived(server: Server): Promise<void> {
   let quietTurns = 0

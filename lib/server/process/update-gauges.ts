@@ -6,14 +6,16 @@ import { metrics } from '@/lib/observability/metrics'
 import { readPoolUsage } from '@/lib/postgres/open-pool'
 import { loadQueueFigures, type QueueFigures } from '@/lib/queue/failed-jobs'
 
-/** How long to wait for the numbers: while the database is unavailable, a query may queue for minutes. */
+/** How long to wait for the database: while it is unavailable, a query may queue for minutes. */
 const TIMEOUT_MS = 2000
 
 type Figures = MetricsSnapshot & QueueFigures
 
 const loading = singleFlight<Figures | null>()
 
-/** Update the metrics that come from the database. Numbers that do not arrive in time are left out, never guessed. */
+/**
+ * Update the metrics that come from the database. Numbers that do not arrive in time are left out rather than guessed.
+ */
 export async function updateGauges(now: Date): Promise<void> {
   const gauges = metrics()
   for (const { name, waiting, taken } of readPoolUsage()) {
@@ -50,7 +52,7 @@ export async function updateGauges(now: Date): Promise<void> {
     else gauge.remove()
 }
 
-/** 0 if there is none; clocks differ by milliseconds, so never less. */
+/** Seconds since an instant; 0 if there is none. Never negative, although clocks differ by milliseconds. */
 function toAgeSeconds(since: Date | null, now: Date): number {
   return since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0
 }

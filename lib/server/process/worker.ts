@@ -31,7 +31,10 @@ async function start(): Promise<void> {
   })
 }
 
-/** The service manager starts it again, with new connections. A site's own worker is left alone: pages need no database. */
+/**
+ * End this worker, so that the service manager starts it again with new connections. A site's own worker is left alone,
+ * because pages need no database.
+ */
 function endSilentWorker(): void {
   log().fatal('no heartbeat for five minutes: this worker ends, to be started again')
   process.exit(1)

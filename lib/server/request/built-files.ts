@@ -11,15 +11,15 @@ export type BuiltFile = {
   readonly bodies: Readonly<{ identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>>
 }
 
-/** The names used in `Accept-Encoding`. */
+/** The compressed encodings that builds contain, by their names in `Accept-Encoding`. */
 export const CONTENT_ENCODINGS = ['br', 'gzip'] as const
 
 export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number]
 
-/** The file name suffix of a compressed copy. */
+/** The file name suffix of a compressed copy, by its encoding. */
 export const ENCODING_SUFFIXES: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz' }
 
-/** File types of the assets kept in memory; Next serves all others. */
+/** File types of the assets that are kept in memory; Next serves all others. */
 const ASSET_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
@@ -59,7 +59,7 @@ export function readBuiltFiles(
 }
 
 /**
- * The headers of an asset, whose content never changes under its name.
+ * The headers of an asset, whose name changes with its content.
  *
  * @param headers  the site's headers, see `siteHeaders`
  */

@@ -5,8 +5,8 @@ import { type PublicFile } from '@/lib/server/request/public-files'
 
 /**
  * Send 412 and 416 for public files. For anything else, or if it is invalid, remove a `Range` header, so that the whole
- * file is sent. Next serves the rest. It would also notice both errors, but looks for an error page of the old router,
- * finds none and sends 500.
+ * file is sent. Next serves the rest. It would also notice both errors, but would look for an error page of the old
+ * router, find none and send 500.
  */
 export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): RequestStep {
   return ({ method, headers, url = '' }, response) => {
@@ -16,7 +16,7 @@ export function checkPreconditions(files: ReadonlyMap<string, PublicFile>): Requ
       response.writeHead(refusal.status, { 'Cache-Control': 'no-store', ...refusal.headers }).end()
       return true
     }
-    // `If-Match` was checked above, and files have no ETag for Next to compare.
+    // `If-Match` has just been checked, and files have no ETag for Next to compare.
     delete headers['if-match']
     if (!file || method !== 'GET' || classifyRange(headers.range ?? '', file.bytes) !== 'satisfiable')
       delete headers.range
@@ -42,7 +42,7 @@ function meetsPreconditions({ changedAt }: PublicFile, headers: IncomingHttpHead
   return !(Math.floor(changedAt.getTime() / 1000) * 1000 > Date.parse(since ?? ''))
 }
 
-/** Whether a precondition may turn the response into the whole file or a 304, regardless of `Range`. */
+/** Whether a precondition may lead to the whole file or a 304 being sent, regardless of `Range`. */
 function hasOtherPrecondition(headers: IncomingHttpHeaders): boolean {
   return ['if-range', 'if-none-match', 'if-modified-since'].some((name) => headers[name] !== undefined)
 }

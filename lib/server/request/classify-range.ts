@@ -2,16 +2,15 @@
 export type RangeKind = 'satisfiable' | 'unsatisfiable' | 'unreadable'
 
 /**
- * The longest header that is read: enough for `bytes=` and two positions of twenty digits, which is more than any file
- * needs.
+ * The longest `Range` header to read: enough for `bytes=` and two positions of twenty digits, more than any file needs.
  */
 const MAX_LENGTH = 48
 
 const ONE_RANGE = /^bytes=(\d{0,20})-(\d{0,20})$/i
 
 /**
- * Classify a `Range` header. One range of bytes is supported. Several ranges, other units and invalid values are
- * unreadable, as RFC 9110 allows in section 14.2.
+ * Classify a `Range` header. A single range of bytes is supported. Several ranges, other units and invalid values count
+ * as unreadable, as RFC 9110 allows in section 14.2.
  *
  * @param size  of the file, in bytes
  */

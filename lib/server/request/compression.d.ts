@@ -1,4 +1,4 @@
-// The published types depend on a framework that is not installed here.
+// Declared here because the published types depend on a framework that is not installed.
 declare module 'compression' {
   import { type IncomingMessage, type ServerResponse } from 'node:http'
   import { type BrotliOptions } from 'node:zlib'

@@ -29,17 +29,17 @@ export type RequestHandlerOptions = {
   readonly publicFiles: ReadonlyMap<string, PublicFile>
   /** The security headers of every response, see `siteHeaders`. */
   readonly headers: Readonly<Record<string, string>>
-  /** CSP hashes of the inline scripts of error pages, which may be sent for any URL. */
+  /** CSP hashes of the inline scripts of the error pages, which may be sent for any URL. */
   readonly errorScripts: readonly string[]
-  /** Next, which handles everything else. */
+  /** Next's request handler, for everything that no other step handles. */
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 const COMPRESSIBLE_TYPES = /^text\/|[/+](?:json|xml)\b/
 
 /**
- * For dynamic responses. At this level a month of dates takes 0.1 ms; level 4 took 0.25 ms and was no smaller. A month
- * fits in a window of 64 kB; allocating the usual 4 MB cost each response 5 ms under load.
+ * Compression of dynamic responses. At this level a month of dates takes 0.1 ms; level 4 took 0.25 ms and was no
+ * smaller. A month fits in a window of 64 kB; allocating the usual 4 MB cost 5 ms per response under load.
  */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } },
@@ -48,7 +48,7 @@ const compress = compression({
 })
 
 /**
- * Handle a request from start to finish. Each step is in a file of the same name, and the first one that responds ends
+ * Handle a request from start to finish. Each step is in a file named after it, and the first one that responds ends
  * the request.
  */
 export function handleRequests(site: RequestHandlerOptions): RequestListener {
@@ -56,29 +56,30 @@ export function handleRequests(site: RequestHandlerOptions): RequestListener {
     findSharedAsset(site.sharedAssets, url, site.headers),
   )
   const checkPublicFile = checkPreconditions(site.publicFiles)
-  // From here on only this server sets the client's address header.
+  // From here on only this server sets the client address header.
   trustClientAddressHeader()
 
   return (request, response) => {
-    // Normalize client address and URL first: all later steps, Next and the routes read them in this form.
+    // Normalize client address and URL first, because all later steps, Next and the routes read them in this form.
     limitHeaderLengths(request.headers)
     setClientAddress(request, site.trustedHops)
     request.url = rewriteFormUrl(request.method, normalizeUrl(request.url ?? '/'))
     logRequest(request, response)
 
-    // Pages, scripts and styles, which are most requests: from memory, compressed by the build, with their own headers.
+    // Serve pages, scripts and styles, which are most requests, from memory, compressed by the build, with their own
+    // headers.
     if (serveBuiltFile(request, response)) return
 
-    // Requests that no part of the site accepts.
+    // Refuse requests that no part of the site accepts.
     setSecurityHeaders(request, response, site)
     if (refuseUnsupportedMethods(request, response)) return
     if (refuseUnlistedPictures(request, response)) return
     if (refuseLongUrls(request, response)) return
     if (checkPublicFile(request, response)) return
 
-    // Everything else: API calls, pictures, the film, and unknown URLs.
+    // Compress everything else: API calls, pictures, the film, and unknown URLs.
     compress(request, response, () => {})
-    // After `compress`, which skips responses that are already encoded.
+    // This has to follow `compress`, which skips responses that are already encoded.
     sendSharedBodies(request, response)
     sendPageStatus(response)
     site.next(request, response).catch((err: unknown) => failResponse(err, response))

@@ -1,8 +1,8 @@
-// The Next config imports this before the alias @ is set up.
+// Relative imports, because the Next config imports this file before the alias @ is set up.
 import { FILE_CACHE_CONTROL } from './cache-headers'
 import { DEFAULT_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers'
 
-/** In the format of `headers()` in the Next config. */
+/** A rule in the format of `headers()` in the Next config. */
 export type HeaderRule = {
   readonly source: string
   /** If set, the rule applies only to requests with this header. */
@@ -14,15 +14,14 @@ export type HeaderRule = {
 export function headerRules(): HeaderRule[] {
   return [
     rule('/:path*', { ...SECURITY_HEADERS, 'Content-Security-Policy': DEFAULT_CONTENT_POLICY }),
-    // Other sites may embed these: link previews, and the pictures listed in our structured data.
+    // Other sites may embed link previews and the pictures listed in our structured data.
     ...['/og/:file', '/images/:file*'].map((source) =>
       rule(source, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),
     ...['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
       rule(source, { 'Cache-Control': FILE_CACHE_CONTROL }),
     ),
-    // Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see that
-    // URL.
+    // Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see it.
     ...['/booking/:path*', '/operator/:path*', '/find-booking', '/review/:path*', '/waiting/:path*'].map(
       (source) =>
         rule(source, {
@@ -31,8 +30,8 @@ export function headerRules(): HeaderRule[] {
           'X-Robots-Tag': 'noindex, nofollow',
         }),
     ),
-    // Next serves a page's data (RSC) at the page's own URL, which stays the same from build to build. No CDN may mix
-    // up the page and its data.
+    // Next serves a page's data (RSC) at the page's own URL, which stays the same from build to build. A CDN must not
+    // mix up the page and its data.
     { ...rule('/:path*', { 'Cache-Control': 'no-store' }), has: [{ type: 'header', key: 'rsc' }] },
   ]
 }

@@ -4,7 +4,7 @@ import { enterRequestContext, type RequestContext } from '@/lib/observability/re
 import { logResponse } from '@/lib/observability/log-response'
 import { isApiOrFormLabel, routeLabel } from '@/lib/contract/route-label'
 
-/** nginx's status for a client that disconnected before it got its response. */
+/** nginx's status for a client that disconnected before it got a response. */
 const CLIENT_GONE = 499
 
 /**

@@ -1,16 +1,17 @@
-/** Next's internal pages, which it would otherwise show at these paths. */
+/** Matches Next's internal pages, which it would otherwise show at these paths. */
 const NEXT_INTERNAL_PAGES = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 
 /**
- * Escaped letters, digits, `-`, `.`, `_` and `~`. They mean the same unescaped, and Next's rules match only that form.
+ * Matches escaped letters, digits, `-`, `.`, `_` and `~`. They mean the same unescaped, and Next's rules match only
+ * that form.
  */
 const UNNECESSARY_ESCAPES = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
 
 /**
  * Normalize a URL to a form that Next can read: a decodable path that begins with a slash. Next answers 500 to a path
  * that cannot be decoded, such as `/blog/%zz`, if the broken part is a parameter; we escape its `%`, so that it becomes
- * an ordinary unknown URL. So do the paths of Next's internal pages. Absolute URLs, which some proxies send, are cut to
- * their path, and `/a/../b` becomes `/b`, so that every check sees the same URL as Next.
+ * an ordinary unknown URL, and likewise for the paths of Next's internal pages. Absolute URLs, which some proxies send,
+ * are cut to their path, and `/a/../b` becomes `/b`, so that every check sees the same URL as Next.
  */
 export function normalizeUrl(address: string): string {
   const [path = '', ...query] = pathOf(address).split('?')

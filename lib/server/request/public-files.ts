@@ -5,7 +5,7 @@ export type PublicFile = { readonly bytes: number; readonly changedAt: Date }
 
 /**
  * List the files of the `public` folder, by URL path. They belong to a deployment and do not change while a server
- * runs; Next, too, lists them only once.
+ * runs; Next lists them only once, too.
  */
 export function listPublicFiles(folder: string): ReadonlyMap<string, PublicFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

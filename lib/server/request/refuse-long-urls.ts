@@ -1,14 +1,14 @@
 import { type RequestStep } from '@/lib/server/request/request-step'
 
 /**
- * The length that every server should accept according to RFC 9110, section 4.1. Campaigns and mail programs add a few
- * hundred characters.
+ * The URL length that every server should accept according to RFC 9110, section 4.1. Campaigns and mail programs add a
+ * few hundred characters.
  */
 const MAX_URL_LENGTH = 8000
 
 /**
  * The maximum number of query parameters. Next parses them in quadratic time: the 3,900 that fit into a URL blocked the
- * process for a second. Our pages use three, and campaigns add a few dozen.
+ * process for a second. Our own pages use three, and campaigns add a few dozen.
  */
 const MAX_FIELDS = 50
 

@@ -6,7 +6,7 @@ const IMAGE_SERVER = '/_next/image'
 
 const files = new Map(Object.values(pictures).map(({ file }) => [file as string, optimizedFile(file)]))
 
-/** The longest that any of our image URLs can be, with every character escaped. */
+/** The longest that any of our image URLs can be if every character is escaped. */
 const MAX_URL_LENGTH = 3 * Math.max(...[...files.values()].map((address) => address.length))
 
 /**

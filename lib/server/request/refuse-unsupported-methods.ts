@@ -23,7 +23,7 @@ export const refuseUnsupportedMethods: RequestStep = ({ method = '', url = '' },
   response.writeHead(405, {
     ...headers,
     'Content-Type': 'application/json',
-    // The request's body is not read, so the connection cannot be reused.
+    // The request's body is not read, so its connection cannot be reused.
     Connection: 'close',
   })
   response.end(JSON.stringify(refusal))

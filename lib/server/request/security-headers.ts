@@ -1,11 +1,11 @@
-// The Next config imports this before the alias @ is set up.
+// Relative imports, because the Next config imports this file before the alias @ is set up.
 import { type Env } from '../../env'
 
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 
 /**
- * Stripe's script, which also opens frames and calls Stripe's API: lib/browser/start-card-payment.ts loads it when a guest
- * pays by card.
+ * Sources for Stripe's script, which also opens frames and calls Stripe's API: lib/browser/start-card-payment.ts loads
+ * it when a guest pays by card.
  * Source: https://docs.stripe.com/security/guide#content-security-policy.
  */
 const STRIPE_SCRIPT = 'https://js.stripe.com'
@@ -25,8 +25,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 const YEAR_SECONDS = 31_536_000
 
 /**
- * What `Strict-Transport-Security` says per value of the setting `HSTS`. Browsers do not forget it before it
- * expires, so a second host of the domain that has no TLS would be lost for as long.
+ * The value of `Strict-Transport-Security` for each value of the setting `HSTS`. Browsers remember it until it expires,
+ * so another host of the domain without TLS would be unreachable for as long.
  * Source: https://hstspreload.org asks for `preload` with all subdomains.
  */
 const HSTS_VALUES: Readonly<Record<Env['HSTS'], string>> = {

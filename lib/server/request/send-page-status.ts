@@ -2,7 +2,7 @@ import { type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { currentRequestContext } from '@/lib/observability/request-context'
 
-/** Send the status that the current page has set; see lib/http/set-page-status.ts. */
+/** Send the status that the page has set; see lib/http/set-page-status.ts. */
 export function sendPageStatus(response: ServerResponse): void {
   const notes = currentRequestContext()
   onHeaders(response, () => {

@@ -3,8 +3,8 @@ import { currentRequestContext } from '@/lib/observability/request-context'
 import { chooseEncoding } from '@/lib/server/request/choose-encoding'
 
 /**
- * Let routes answer with a body that they have compressed themselves; see lib/http/shared-json.ts. The route leaves it
- * in the request's context, because Next removes `Content-Encoding` from a route's response, and copies a body through
+ * Let routes respond with a body that they have compressed themselves; see lib/http/shared-json.ts. The route leaves it
+ * in the request's context, because Next removes `Content-Encoding` from a route's response and copies a body through
  * two streams.
  */
 export function sendSharedBodies({ headers }: IncomingMessage, response: ServerResponse): void {

@@ -39,7 +39,7 @@ export function serveBuiltFiles(
   }
 }
 
-/** Whether the browser already has this version: it sends the ETags of its copies. */
+/** Whether the browser already has this version of a file: it sends the ETags of its copies. */
 function hasCurrentCopy(marks: string | undefined, mark: string | undefined): boolean {
   return mark !== undefined && (marks ?? '').split(',').some((one) => one.trim() === mark)
 }

@@ -3,11 +3,11 @@ import { resolveClientAddress, hasUnknownProxy } from '@/lib/limits/resolve-clie
 import { CLIENT_ADDRESS_HEADER } from '@/lib/limits/client-address-header'
 import { log } from '@/lib/observability/log'
 
-/** Warnings already logged. Each is logged once, because anyone can forge a header. */
+/** Warnings that have been logged. Each is logged only once, because anyone can forge a header. */
 const warned = new Set<string>()
 
 /**
- * Put the client's address into a request header, because route handlers see headers but no socket. Any value the
+ * Put the client's address into a request header, because route handlers see headers but no socket. Any value that the
  * client sent is overwritten. Warns once if there seem to be more proxies than the settings say, or if a proxy sends
  * the client's address in a header that we do not read.
  *

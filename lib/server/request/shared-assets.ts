@@ -19,27 +19,30 @@ import {
 } from '@/lib/server/request/built-files'
 
 /**
- * During a release, and for a week after it, browsers show pages of an earlier build and ask for its scripts and styles,
- * of whichever instance answers. So all instances put theirs into one folder, and look there for what their own build
- * lacks. The files' dates say when an instance last had them in its build.
+ * During a release, and for a week after it, browsers show pages of an earlier build and ask any instance for its
+ * scripts and styles. So all instances put theirs into one folder, and look there for files that their own build lacks.
+ * The files' dates say when an instance last had them in its build.
  */
 
-/** How long the files of a build are kept after its last instance stopped. */
+/** For how many days the files of a build are kept after its last instance has stopped. */
 const KEPT_DAYS = 7
 
-/** How often an instance says that its files are in use. */
+/** How often an instance marks its files as in use. */
 const TOUCH_MS = 3_600_000
 
 const ASSET = /^\/_next\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/
 
-/** A file of this name but other content is in the folder: no browser may be given one for the other. */
+/**
+ * Thrown if the folder has a file of the same name but with different content: no browser may get one instead of the
+ * other.
+ */
 export class AssetConflictError extends Error {
   override name = 'AssetConflictError'
 }
 
 /**
- * Put a build's assets into the shared folder, and remove those that no build has had for a week. Call it before the
- * first page of the build goes out. Throws `AssetConflictError`.
+ * Put a build's assets into the shared folder, and remove those that no build has had for a week. Call this before the
+ * first page of the build is served. Throws `AssetConflictError`.
  *
  * @param files  by URL path; those that are not assets are skipped
  */
@@ -58,7 +61,7 @@ function shareAsset(file: string, bodies: BuiltFile['bodies']): void {
       const body = bodies[encoding]
       if (body) writeFileSync(file + ENCODING_SUFFIXES[encoding], body)
     }
-    // Last, because the other instances look for this one.
+    // Write the uncompressed file last, because the other instances look for it.
     writeFileSync(file, bodies.identity)
   } else if (!readFileSync(file).equals(bodies.identity)) {
     throw new AssetConflictError(`${file} is another build's file of the same name`)

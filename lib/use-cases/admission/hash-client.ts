@@ -5,17 +5,17 @@ import { loadServerSecret } from '@/lib/db/connection/server-secret'
 
 const SECRET = 'client marks'
 
-/** How long the secret is cached. If it is deleted, every instance soon reads the new one. */
+/** How long the secret is cached. If it is deleted, every instance soon uses the new one. */
 const KEPT_MS = 60_000
 
 let kept: { readonly key: Uint8Array; readonly readAt: number } | undefined
 
-/** In base64url characters: 22 of them hold 128 bits, enough that no two clients ever share a hash. */
+/** Length of a hash in base64url characters: 22 of them hold 128 bits, enough that no two clients ever share a hash. */
 const LENGTH = 22
 
 /**
- * A keyed hash of a client's address: the same on all instances, and useless on its own. It lets us count a client's
- * unpaid bookings without storing the address.
+ * A keyed hash of a client's address: the same on all instances, and useless on its own. With it, we can count a
+ * client's unpaid bookings without storing the address.
  */
 export async function hashClient(address: string): Promise<string> {
   return createHmac('sha256', await loadKey())

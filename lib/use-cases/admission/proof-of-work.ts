@@ -8,7 +8,7 @@ import { type Caller, type LimitRefusal, refuseOverLimit } from '@/lib/use-cases
 
 const SECRET = 'proof of work'
 
-/** The wait if no limit is near: the form may be resubmitted as soon as the browser has its proof. */
+/** Seconds to wait if no limit is near: the form may be resubmitted as soon as the browser has its proof. */
 const RETRY_SECONDS = 1
 
 /**

@@ -9,8 +9,8 @@ export type IdentityAnswer =
   { readonly kind: 'proved'; readonly mac: string } | { readonly kind: 'unknown' } | LimitRefusal
 
 /**
- * Sign what this site is, if someone with access to its database has placed the mark: the doctor, who asks a dozen times.
- * Guesses are limited.
+ * Sign this site's identity, if someone with access to its database has placed the mark: the doctor, who asks a dozen
+ * times. Guesses are limited.
  */
 export async function proveIdentity(mark: string, identity: Identity, now: Date): Promise<IdentityAnswer> {
   const secret = await findMarkSecret(database(), mark, now)

@@ -54,9 +54,9 @@ export async function applyChange(
     seats: seatsFor(party),
     version: booking.version + 1,
     ...(isConfirmedNow && { confirmedAt: now }),
-    // An open payment page shows the old total, so stop treating it as the booking's current attempt.
+    // An open payment page shows the old total, so it is no longer the booking's current attempt.
     ...(!wasConfirmed && { attempt: booking.attempt + 1 }),
-    // After a move only the new departure's start matters, and we no longer know whether the guests will turn up.
+    // After a move only the new departure's start counts, and we do not know yet whether its guests will turn up.
     ...(after.departureId !== booking.departureId && { latestStartsAt: null, noShowAt: null, cameAt: null }),
   })
   const to = after.departureId === departure.id ? departure : await loadDeparture(db, after.departureId, now)
@@ -89,7 +89,7 @@ export async function applyChange(
 
 export type BookingChange = {
   readonly booking: StoredBooking
-  /** The booking's departure before the change. */
+  /** The departure that the booking was on before the change. */
   readonly departure: StoredDeparture
   readonly change: StoredChange
 }

@@ -11,7 +11,7 @@ import { addSeatReserve } from '@/lib/db/departures/seat-reserves'
 
 export type CommandRequest = {
   readonly name: UndoableCommandName
-  /** Whether e-mails and refunds go out at once, so that the command cannot be undone. */
+  /** Whether the command's e-mails and refunds go out at once, so that it cannot be undone. */
   readonly isAtOnce: boolean
 }
 

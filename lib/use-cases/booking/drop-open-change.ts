@@ -13,12 +13,12 @@ import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-paymen
 export async function dropOpenChange(db: Db, bookingId: string, now: Date): Promise<void> {
   const open = await findOpenChange(db, bookingId)
   if (!open) return
-  // We never wait for this lock: if it is taken, the whole transaction starts again.
+  // Transactions never wait for this lock: if it is taken, the whole transaction starts again.
   await lockDeparture(db, open.departureId)
   if ((await findOpenChange(db, bookingId))?.id === open.id) await dropChange(db, open, now)
 }
 
-/** Drop one pending change, on a locked departure. */
+/** Drop one pending change, with its departure locked. */
 async function dropChange(
   db: Db,
   { id, bookingId }: StoredChange,

@@ -17,9 +17,9 @@ type BookingEnd = {
   readonly after: Pick<UpdatedBooking, 'state' | 'totalCents'>
   readonly returns: readonly PlannedRefund[]
   readonly corrections: readonly Correction[]
-  /** Whether e-mails queued in the same transaction state the refund. */
+  /** Whether e-mails queued in the same transaction mention the refund. */
   readonly isTold: boolean
-  /** The reason recorded in the history. */
+  /** Why the booking ends, for the history. */
   readonly why?: HistoryReason
   readonly command?: OpenCommand
 }

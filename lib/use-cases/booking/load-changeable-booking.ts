@@ -12,7 +12,7 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type Ledger } from '@/lib/booking/ledger'
 import { listPartPayments, loadLedger } from '@/lib/db/money/ledger'
 
-/** Load everything needed to decide about a booking. If you are going to change it, lock its departure first. */
+/** Load everything needed to decide about a booking. If you intend to change it, lock its departure first. */
 export async function loadChangeableBooking(
   db: Db,
   booking: StoredBooking,

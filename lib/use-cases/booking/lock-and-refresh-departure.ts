@@ -22,7 +22,7 @@ import { hasFailedDebit } from '@/lib/db/money/checkouts'
 /**
  * Lock a departure until the transaction ends, mark its expired bookings and changes as lapsed, and queue their
  * e-mails. Returns null if there is no such departure. In the history the worker is the one who lapsed them, even if a
- * guest's visit triggered it. Throws `StaleViewError` if it has gone on or off sale since the caller saw it.
+ * guest's visit triggered it. Throws `StaleViewError` if the departure has gone on or off sale since the caller saw it.
  */
 export async function lockAndRefreshDeparture(
   db: Db,
@@ -37,8 +37,8 @@ export async function lockAndRefreshDeparture(
 }
 
 /**
- * Lock and refresh a tour's departure on a given day. Throws `StaleViewError` if it has changed since the caller saw
- * it.
+ * Lock and refresh a tour's departure on a given day. Throws `StaleViewError` if the departure has changed since the
+ * caller saw it.
  */
 export async function lockDepartureOn(
   db: Db,
@@ -66,7 +66,8 @@ async function lapseOverdue(db: Db, departure: StoredDeparture, now: Date): Prom
     await recordBookingHistory(db, { what: 'lapsed', after: booking }, now)
     const ofBooking = { bookingId: booking.id, changeId: null }
     const arrivedCents = await requestPartPaymentRefunds(db, ofBooking, now)
-    // One e-mail per lapse: a late part payment gets the booking its seats back, and then it may lapse again.
+    // Send one e-mail each time a booking lapses: a late part payment gives it seats again, and then it may lapse
+    // again.
     const cause = arrivedCents > 0 ? `rest:${now.toISOString()}` : undefined
     const crypto = { details: await findPaymentDetails(db, ofBooking), arrivedCents }
     const occasion = { booking, departure, now, crypto, cause }
@@ -95,7 +96,7 @@ async function notifyOfLapsedChange(
   now: Date,
 ): Promise<void> {
   if (await hasFailedDebit(db, changeId)) return
-  // A late part payment holds the change again, and then it may lapse again.
+  // Send one e-mail each time a change lapses: a late part payment holds it again, and then it may lapse again.
   const cause = arrivedCents > 0 ? `${changeId}:${now.toISOString()}` : changeId
   const crypto = { details: null, arrivedCents }
   await loadAndEnqueueBookingEmails(db, bookingId, ['change-lapsed-guest'], { now, cause, crypto })

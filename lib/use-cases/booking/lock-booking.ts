@@ -5,7 +5,7 @@ import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departu
 import { refuseStaleView } from '@/lib/db/history/history-mark'
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
-/** A booking and its locked departure: no one else can change the booking until the transaction ends. */
+/** A booking and its locked departure: nobody else can change the booking until the transaction ends. */
 export type LockedBooking = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
 
 /**

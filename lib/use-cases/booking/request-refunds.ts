@@ -29,7 +29,7 @@ export async function requestRefunds(
     readonly returns: readonly PlannedRefund[]
     readonly reason: RefundReason
     readonly isPromised: boolean
-    /** The change that the refund is for, or that the refunded payment was for. */
+    /** The change that the refund is for, or that had been paid for with the refunded payment. */
     readonly changeId?: string
     readonly command?: OpenCommand
   },

@@ -9,7 +9,9 @@ import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-bo
 
 type Remark =
   | { readonly kind: 'note'; readonly words: string }
-  /** Whether the guests turned up. `seen` is the attendance shown on the page; undefined if it showed none. */
+  /**
+   * Records whether the guests turned up. `seen` is the attendance that the page showed; undefined if it showed none.
+   */
   | { readonly kind: 'no_show' | 'came'; readonly seen?: AttendanceStatus | undefined }
   | { readonly kind: 'wishes_released' }
 

@@ -18,8 +18,8 @@ import { toChangeableDeparture, loadChangeableBooking } from '@/lib/use-cases/bo
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
 /**
- * `us` if we cancel, `guest` if the guest cancels now; otherwise the time the guest asked us to, which decides the
- * refund.
+ * Who cancels: `us`, or `guest` if the guest cancels now; otherwise the time at which the guest asked us to, which
+ * decides the refund.
  */
 export type CancellationBasis = Date | 'us' | 'guest'
 
@@ -29,15 +29,15 @@ export type CancellationResult =
       readonly departure: StoredDeparture
       readonly returns: readonly PlannedRefund[]
       readonly refund: RefundDescription
-      /** Whether the booking was a return trip that the guest may still take, so the guest can choose again. */
+      /** Whether the booking was a return trip that its guest may still take, so the guest can choose again. */
       readonly reopensFirstChoice: boolean
-      /** Whether a change that was waiting for payment is dropped. */
+      /** Whether cancelling drops a change that was waiting for payment. */
       readonly endsOpenChange: boolean
       readonly command?: OpenCommand
     }
   | {
       readonly kind: 'refused'
-      /** `outdated`: the refund is no longer the amount shown. */
+      /** Why the cancellation was refused. `outdated`: the refund is no longer the amount shown. */
       readonly reason: 'not_found' | 'outdated' | (typeof REFUSALS)[number]
     }
 
@@ -58,7 +58,7 @@ const REFUSALS = [
 
 /**
  * Cancel a booking, paid or not, under the policy that applied when it was made. Card payments are refunded
- * automatically; staff refund cryptocurrency payments by hand.
+ * automatically; cryptocurrency payments are refunded by staff.
  *
  * Rule: guest-changes (docs/rules.md)
  * Rule: preview-first (docs/rules.md)
@@ -147,7 +147,8 @@ async function decide(
 }
 
 /**
- * Staff enter the time to the minute, which may round it to just before the booking was made; use that instant instead.
+ * Staff enter the time of the request to the minute, which may round it to just before the booking was made; use that
+ * instant instead.
  */
 function toRequester(basis: CancellationBasis, { createdAt }: StoredBooking): Requester {
   if (basis === 'guest') return { actor: 'guest' }

@@ -30,7 +30,7 @@ export type CancelDepartureInput = DepartureKey & {
   readonly offeredTourIds?: readonly number[]
 }
 
-/** What happened to one booking: it ended immediately, or its guest was given a choice. */
+/** What happened to one booking of a cancelled departure: it ended immediately, or its guest was given a choice. */
 type CancelledParty = EndedParty | { readonly kind: 'choice'; readonly booking: StoredParty }
 
 type CancelledDeparture =

@@ -19,7 +19,7 @@ import { dropOpenChange, dropOpenChangesToDeparture } from '@/lib/use-cases/book
 import { lockDepartureOn } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 type TimeInput = DepartureKey & {
-  /** The new start, as `HH:MM` in Helsinki time. */
+  /** The departure's new start, as `HH:MM` in Helsinki time. */
   readonly time: string
 }
 

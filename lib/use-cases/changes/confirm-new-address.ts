@@ -16,7 +16,7 @@ export type AddressConfirmation =
   | { readonly kind: 'proved'; readonly booking: StoredBooking; readonly others?: 'all' | 'some' }
   | { readonly kind: 'refused'; readonly reason: 'unknown' | 'change_by_us_under_way' }
 
-/** How many other bookings one link can give the new address. */
+/** How many of the guest's other bookings one link can give the new address. */
 const MAX_OTHERS = 5
 
 /**
@@ -50,7 +50,7 @@ export async function confirmNewAddress(
   return { ...answer, others: areAll ? 'all' : 'some' }
 }
 
-/** Give another booking the new address, if it has the old one and could be given a new one now. */
+/** Give another booking the new address, if it has the old one and could be given the new one now. */
 async function moveOther(
   db: Db,
   reference: string,

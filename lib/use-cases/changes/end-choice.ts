@@ -18,7 +18,7 @@ import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
  */
 export async function endChoice(id: string, now: Date): Promise<void> {
   const known = await findChoice(database(), id)
-  // The choice is gone if the command that opened it was undone.
+  // If the command that opened a choice was undone, the choice is gone.
   if (!known || known.endedAt) return
   const { reference } = await loadBooking(database(), known.bookingId)
   await syncBookingPayments(reference, now)
@@ -37,7 +37,7 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   if (decision.kind !== 'unchanged')
     return void (await saveChoice(db, decision, { choice, booking, departure, ledger, chosen: null }, now))
   const due = listChoiceReminderTimes(choice, terms).filter((at) => at <= now).length
-  // Send each reminder once, however often this is retried. Skip a reminder if the next one is already due.
+  // Send each reminder only once, however often the job is retried. Skip a reminder if the next one is already due.
   if (due > 0) {
     const offered = { id, facts: toChoiceFacts(terms, ledger) }
     const email = { booking, departure, now, cause: `${id}:${due}`, choice: offered }

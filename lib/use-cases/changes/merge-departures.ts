@@ -23,11 +23,11 @@ import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refres
 
 type MergeInput = DepartureKey & {
   readonly into: Day
-  /** The `terms` that the preview showed. */
+  /** The `terms` that the preview had shown. */
   readonly shown?: string
 }
 
-/** What happened to one booking: it ended immediately, or moved to the other date. */
+/** What happened to one booking of the merged departure: it ended immediately, or moved to the other date. */
 export type MergedParty =
   | EndedParty
   | {
@@ -41,7 +41,7 @@ type MergedDepartures =
       readonly kind: 'merged'
       readonly into: StoredDeparture
       readonly parties: readonly MergedParty[]
-      /** What happens to each party and its money, to compare with what was shown. */
+      /** What happens to each party and its money, for comparison with what was shown. */
       readonly terms: string
       readonly command?: OpenCommand
     }
@@ -57,7 +57,7 @@ type MergedDepartures =
  */
 export const mergeDepartures = defineOperation({ prepare, work: merge })
 
-/** Sync payments first: Stripe may be slow, so never call it inside the transaction. */
+/** Sync payments before the transaction: Stripe may be slow, so never call it inside. */
 async function prepare(wanted: MergeInput, now: Date): Promise<void> {
   await syncDeparturePayments(wanted, now)
   const into = await findDepartureOn(database(), { ...wanted, day: wanted.into }, now)
@@ -89,7 +89,7 @@ async function merge(
   const told = { departureId: departure.id, what: 'cancelled', before, after, why: 'merged' } as const
   await recordHistory(db, { ...told, commandId: command?.id }, now)
   await dropOpenChangesToDeparture(db, departure.id, 'called_off', now)
-  // Some of these bookings hold seats on the other date for a pending change. Free those before moving anyone.
+  // Some of these bookings hold seats on the other date for a pending change. Free those before moving any guests.
   for (const { booking } of decision.parties) await dropOpenChange(db, booking.id, now)
   const merged: MergedParty[] = []
   for (const party of decision.parties)
@@ -103,7 +103,7 @@ async function merge(
   return { kind: 'merged', into, parties: merged, terms, command }
 }
 
-/** `LL-7KM4QD moved 4000` */
+/** Describe what happens to a party: `LL-7KM4QD moved 4000` */
 function termsOf({ booking, kind, returns }: MergedParty): string {
   return `${booking.reference} ${kind} ${totalRefundCents(returns)}`
 }

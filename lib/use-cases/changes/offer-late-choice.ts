@@ -24,7 +24,7 @@ export function offerLateChoice(bookingId: string, now: Date): Promise<void> {
     if ((await listBookingsWithLightsChoice(db, departure)).has(booking.id)) return
     const until = lastReturnTripDay(departure.day, tour.season)
     const choice = { cause: 'lights_not_seen', departureId: departure.id, returnTripUntil: until } as const
-    // If that command can still be undone, undoing it must also remove this choice.
+    // If the command that reported no lights can still be undone, undoing it must also remove this choice.
     const last = await findUndoableCommandOnDeparture(db, departure.id)
     const command = last?.name === 'departure not-seen' ? toOpenCommand(last) : undefined
     await openChoice(db, { booking, departure, choice, command }, now)

@@ -55,7 +55,7 @@ async function saveAnswer(db: Db, where: DepartureKey, now: Date, call?: Command
   // A guest with a pending debit gets the choice once it has arrived. Rule: debit-under-way (docs/rules.md)
   const isAwaited = bookings.some(({ state, isDebitUnderWay }) => state !== 'confirmed' && isDebitUnderWay)
   const isNews = isAwaited && !(await findLightsReport(db, departure.id)).isSaidNotSeen
-  // Recorded again with no one left to be given a choice: there is nothing to undo.
+  // If no lights are reported again and everyone has already been given a choice, there is nothing to undo.
   if (decision.parties.length === 0 && !isNews) return { kind: 'not_seen', parties: [] }
   const command = call && (await beginCommand(db, call, now))
   const told = { departureId: departure.id, what: 'not_seen', commandId: command?.id } as const

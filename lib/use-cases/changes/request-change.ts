@@ -30,7 +30,7 @@ import { dropOpenChange } from '@/lib/use-cases/booking/drop-open-change'
 import { toChangeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 import { type LockedBooking, lockBooking, readBookingUnlocked } from '@/lib/use-cases/booking/lock-booking'
 
-/** The change to make. A new party stays on the same date; only the operator can agree a total. */
+/** The requested change. A new party stays on the same date; only the operator can agree a total. */
 type Wanted =
   | { readonly kind: 'party'; readonly party: Party }
   | { readonly kind: 'move'; readonly departureId: number }
@@ -43,11 +43,11 @@ export type BookingChangeRequest = {
   /** The terms shown in the preview, if there was one: see `previewFingerprint`. */
   readonly terms?: string
   readonly command?: CommandRequest
-  /** The guest's IP address, to limit how many unpaid seats one client can hold. Not limited if absent. */
+  /** The guest's IP address, to limit how many unpaid seats one client can hold. If absent, there is no limit. */
   readonly client?: string
 }
 
-/** `terms` identifies the terms shown in a preview; the call that confirms the preview passes it back. */
+/** `terms` identifies what a preview showed; the call that confirms the preview passes it on. */
 type ChangeAnswer = { readonly terms: string; readonly booking: StoredBooking } & (
   | {
       readonly kind: 'applied'
@@ -110,8 +110,8 @@ export async function previewChange(call: BookingChangeRequest, now: Date): Prom
 }
 
 /**
- * Sync payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to wait in, the
- * one for the new departure; undefined if there is no such booking.
+ * Sync payments before the transaction: Stripe may be slow, so never call it inside. Returns the queue to wait in, that
+ * of the new departure; undefined if there is no such booking.
  */
 async function prepare({ reference, wanted, asking }: CountedCall, now: Date) {
   await syncBookingPayments(reference, now, asking.actor)
@@ -134,7 +134,7 @@ async function change(db: Db, call: CountedCall, now: Date): Promise<BookingChan
   const decided = await decide(db, call, { load: lockBooking, isLook: false }, now)
   if (decided.kind !== 'applied' && decided.kind !== 'held') return decided
   const { booking, departure, terms } = decided
-  // Rule: one-change (docs/rules.md)
+  // A booking has at most one pending change, so drop the earlier one. Rule: one-change (docs/rules.md)
   await dropOpenChange(db, booking.id, now)
   const context = { booking, departure, kind: call.wanted.kind, asking: call.asking, client: call.client }
   if (decided.kind === 'held') {
@@ -151,7 +151,7 @@ type DecideOptions = {
   readonly isLook: boolean
 }
 
-/** Decide whether a change is possible, and on what terms. */
+/** Decide whether a change is possible, and under what terms. */
 async function decide(
   db: Db,
   { reference, wanted, asking, terms: shown, client }: CountedCall,
@@ -171,7 +171,7 @@ async function decide(
   const decision = decideChange({ ...current, wanted: await wantedOf(db, wanted, now), asking }, now)
   const terms = previewFingerprint(decision)
   const answer = { terms, booking }
-  // If the same change is requested twice, answer the second one with `unchanged`, not `outdated`.
+  // If the same change is requested twice, respond to the second request with `unchanged`, not `outdated`.
   if (decision.kind === 'unchanged') return { ...answer, ...decision }
   if (shown !== undefined && shown !== terms) return { ...answer, kind: 'outdated', decision }
   if (decision.kind === 'refused') return { ...answer, ...decision }

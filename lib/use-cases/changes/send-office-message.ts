@@ -17,7 +17,7 @@ type SentMessage =
   | {
       readonly kind: 'sent'
       readonly told: readonly StoredBooking[]
-      /** Bookings without an e-mail address, so not sent the message. */
+      /** Bookings without an e-mail address, to which the message was not sent. */
       readonly untold: readonly StoredBooking[]
     }
   | { readonly kind: 'refused'; readonly reason: 'not_found' | 'nobody' | 'forgotten' | 'no_address' }
@@ -63,7 +63,7 @@ async function findOne(db: Db, reference: string, now: Date): Promise<Found | nu
   return { departure, bookings: [booking] }
 }
 
-/** Leaves out guests still on their first payment page: we have not sent them any e-mail yet. */
+/** Leave out guests who are still on their first payment page: they have had no e-mail from us yet. */
 async function findAll(db: Db, departureId: number, now: Date): Promise<Found> {
   await lockDeparture(db, departureId)
   await refuseStaleView(db, { departureId })

@@ -20,17 +20,17 @@ export type ChoiceRequest = {
   readonly reference: string
   readonly pick:
     { readonly option: 'full_refund' } | { readonly option: 'another_date'; readonly departureId: number }
-  /** The guest, or staff acting for a guest who phoned. */
+  /** Who chooses: the guest, or staff acting for a guest who phoned. */
   readonly actor: Requester['actor']
   readonly shownCents?: number
 }
 
-/** The outcome of a choice; `booking` is the return trip if one was booked. */
+/** The outcome of submitting a choice; `booking` is the return trip, if one was booked. */
 export type SubmitChoiceResult =
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
       readonly booking: StoredBooking
       readonly departure: StoredDeparture
-      /** Whether a change that was waiting for payment is dropped. */
+      /** Whether the choice dropped a change that was waiting for payment. */
       readonly endsOpenChange: boolean
     })
   | Extract<ChoiceDecision, { readonly kind: 'refused' }>
@@ -45,7 +45,7 @@ export type SubmitChoiceResult =
 export const submitChoice = defineOperation({ prepare, work: decideAndSave })
 
 /**
- * Sync payments first: Stripe may be slow, so never call it inside the transaction. Returns the queue to wait in,
+ * Sync payments before the transaction: Stripe may be slow, so never call it inside. Returns the queue to wait in,
  * because every guest of a departure may be choosing at once.
  */
 async function prepare({ reference, pick, actor }: ChoiceRequest, now: Date) {
@@ -55,7 +55,7 @@ async function prepare({ reference, pick, actor }: ChoiceRequest, now: Date) {
   return booking ? ({ about: `departure:${booking.departureId}` } as const) : undefined
 }
 
-/** The preview of a choice; `departure` is the one the guest would end up on. */
+/** The preview of a choice; `departure` is where the guest would end up. */
 export type ChoicePreview =
   | Extract<SubmitChoiceResult, { readonly kind: 'refused' }>
   | (Exclude<ChoiceDecision, { readonly kind: 'refused' }> & {
@@ -135,7 +135,7 @@ async function decide(
   const open = toChoice(choice, departure.startsAt)
   const decision = decideChoice(open, await pickOf(db, pick, now), chooser, now)
   if (decision.kind === 'refused') return decision
-  // A choice that ended without a response stays closed, even if its deadline has since moved.
+  // A choice that ended without a reply stays closed, even if its deadline has since moved.
   if (decision.kind !== 'unchanged' && choice.endedAt) return { kind: 'refused', reason: 'choice_over' }
   if (shownCents !== undefined && decision.kind !== 'unchanged' && shownCents !== returnedCents(decision))
     return { kind: 'refused', reason: 'outdated' }

@@ -30,7 +30,7 @@ export type UndoResult =
       readonly kind: 'undone'
       readonly command: StoredCommand
       readonly restored: readonly StoredBooking[]
-      /** Bookings whose guests were on a payment page that the command closed: they are not restored. */
+      /** Bookings whose guests were on a payment page that the command closed: these are not restored. */
       readonly left: readonly StoredBooking[]
       /** References of restored bookings that had a pending change, which is not restored. */
       readonly withoutChange: readonly string[]
@@ -39,7 +39,7 @@ export type UndoResult =
   | { readonly kind: 'refused'; readonly reason: 'not_found' }
   | (Exclude<UndoDecision, { readonly kind: 'undo' }> & { readonly command: StoredCommand })
 
-/** Find the command to undo: by its id, or a user's newest. */
+/** Which command to undo: one by its id, or a user's newest. */
 export function findCommandToUndo(
   db: Db,
   wanted: { readonly id: string } | { readonly userName: string },
@@ -64,7 +64,7 @@ async function undo(db: Db, id: string, now: Date): Promise<UndoResult> {
   if (!command) return { kind: 'refused', reason: 'not_found' }
   const bookings = await withoutLapsed(db, all)
   const refunds = await listCommandRefunds(db, id)
-  // A choice that a guest has since made is final.
+  // A choice that a guest has made since the command is final.
   const chosen = (await listChoicesOpenedByCommand(db, id)).filter(({ endedAt }) => endedAt !== null)
   const finalIds = [
     ...chosen.map(({ bookingId }) => bookingId),
@@ -111,7 +111,7 @@ async function undo(db: Db, id: string, now: Date): Promise<UndoResult> {
 
 /**
  * Whether the guest was on a payment page that the command closed. A place offered from the waiting list does not
- * count: it is paid from the booking's own page, so it can be restored.
+ * count: it is paid for on the booking's own page, so it can be restored.
  */
 function wasPaying({ before, after }: AffectedBooking, booking: StoredBooking): boolean {
   const hasItsOwnPage = outlivesPaymentPage({ ...booking, state: before.state })
@@ -132,7 +132,7 @@ async function withoutLapsed(
   return lasting
 }
 
-/** List the guests who booked after the departure's start was changed, and so know only the new time. */
+/** List guests who booked after the departure's start was changed, and so know only the new time. */
 async function listBookedSince(
   db: Db,
   departureId: number,
@@ -145,7 +145,7 @@ async function listBookedSince(
     .map((booking) => ({ ...booking, after: booking, current: booking, isBeyondUndo: true }))
 }
 
-/** Reschedule the reminders and the deadline of an open choice according to the restored start. */
+/** Reschedule the reminders and deadline of an open choice according to the restored start. */
 async function rescheduleChoice(db: Db, { id, departureId }: StoredBooking, now: Date): Promise<void> {
   const choice = await findOpenChoice(db, id)
   const departure = choice && (await findDeparture(db, departureId, now))

@@ -12,10 +12,12 @@ import {
 
 export type BookingRefusal = Exclude<HoldSeatsRefusal, SeatLimit> | LimitRefusal
 
-/** A refusal at the point of holding the seats. The same request may succeed with a proof of work. */
+/** A refusal when the seats are to be held. The same request may succeed with a proof of work. */
 type SeatLimit = ProofMissingRefusal | LimitReachedRefusal
 
-/** Refusals that reveal how many seats others hold. They count towards the client's limit, to stop repeated probing. */
+/**
+ * Refusals that reveal how many seats others hold. They count towards the client's limit, to prevent repeated probing.
+ */
 const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
   'proof_missing',
   'not_enough_crypto_slots',
@@ -24,8 +26,8 @@ const COUNTED: ReadonlySet<string> = new Set<HoldSeatsRefusal['reason']>([
 
 /**
  * Apply the rate limits to a booking request, by card or cryptocurrency. The first check here is cheap and only
- * approximate; the one that counts happens when seats are held, see `consumeHoldLimits`. Requests refused because of the date,
- * its seats or its price are not counted.
+ * approximate; the one that counts happens when seats are held, see `consumeHoldLimits`. Requests refused because of
+ * the date, its seats or its price are not counted.
  *
  * @param caller  no limits apply if absent
  * @param book    makes the booking once the request is admitted
@@ -39,7 +41,7 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
   const early = await peekLimit('bookings_of_client', caller.address)
   const usedUp = refuseOverLimit(early)
   if (usedUp) return usedUp
-  // Check the proof even if no limit is near yet: holding the seats may turn out to require one.
+  // Check any proof even if no limit is near yet: holding the seats may turn out to require one.
   const hasProof = await consumeProof(caller, now)
   if ((early.isNear || caller.looksAutomatic) && !hasProof) {
     await consumeLimit('bookings_of_client', caller.address)
@@ -51,8 +53,8 @@ export async function admitBooking<Booked extends { readonly kind: string; reado
 }
 
 /**
- * Convert a seat limit to the visitor's response. Runs after the transaction, because creating a challenge must not
- * hold up the departure's lock.
+ * Convert a seat limit to the response for the visitor. Runs after the transaction, because creating a challenge must
+ * not prolong the lock on the departure.
  */
 async function toLimitRefusal<Booked extends { readonly reason?: string }>(
   booked: Booked | SeatLimit,

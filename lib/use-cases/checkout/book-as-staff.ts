@@ -26,14 +26,14 @@ export type StaffBookingRequest = {
   /** How the guest has already paid; null if nothing has been paid. */
   readonly method: MoneyMethod | null
   readonly isPrivate: boolean
-  /** Whether the guest is e-mailed a payment link and the seats are held until then. Requires an e-mail address. */
+  /** Whether the guest is e-mailed a payment link, with the seats held until then. Requires an e-mail address. */
   readonly isByLink: boolean
   readonly name: string
   /** The guest's e-mail address; empty if there is none. */
   readonly email: string
   readonly phone: string | null
   readonly note: string | null
-  /** The total that the preview showed, in cents. */
+  /** The total that the preview had shown, in cents. */
   readonly shownCents?: number
 }
 

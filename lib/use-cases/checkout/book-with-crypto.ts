@@ -44,12 +44,12 @@ async function holdUntilPaid(input: BookingInput, { now, admission, refuseEarly 
   if (held.kind === 'refused') return held
   if (held.isNew) metrics().holds.inc({ payment: 'crypto' })
   const { reference, expiresAt, createdAt } = held.booking
-  // A repeated request may find its booking already confirmed, with no due date left, so give the time it was made.
+  // A repeated request may find its booking already confirmed and without a due date, so return the time it was made.
   return { kind: 'booked', reference, paymentDueAt: expiresAt ?? createdAt } as const
 }
 
 /**
- * Anyone can enter a stranger's address, so each address gets only so many of these e-mails. Beyond that the response
+ * Anyone can enter a stranger's address, so each address gets only this many of these e-mails. Beyond that the response
  * stays the same: an error would reveal who has booked.
  */
 async function enqueueReceivedEmails(db: Db, held: HeldSeats, now: Date): Promise<void> {

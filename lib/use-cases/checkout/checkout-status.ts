@@ -61,11 +61,11 @@ export async function findCheckoutStatus(sessionId: string, now: Date): Promise<
   return { status: 'expired', reference, ...(checkout.state === 'open' ? { isUnsettled: true } : {}) }
 }
 
-/** Rule: guest-link (docs/rules.md) */
+/** The status of a confirmed booking, with a link if it was confirmed recently. Rule: guest-link (docs/rules.md) */
 async function confirmed(booking: StoredBooking, now: Date): Promise<CheckoutStatus> {
   const { reference, confirmedAt, linkVersion } = booking
   const isFresh = confirmedAt !== null && now < addMinutes(confirmedAt, MINUTES_PER_DAY)
-  // If the guest's links have been revoked since, do not issue a new one here.
+  // If the guest's links have been revoked since, do not create a new one here.
   if (!isFresh || linkVersion > 1) return { status: 'confirmed', reference }
   return { status: 'confirmed', reference, bookingUrl: await payerUrl(database(), booking) }
 }

@@ -27,7 +27,7 @@ export function createEarlyCheck(
     if (!departure || departure.tourId !== input.tourId) return { kind: 'refused', reason: 'date_not_found' }
     const decision = decideSeatHold(input, departure, terms)
     if (decision.kind !== 'refused') return null
-    // A repeated request may already have its booking, so do not say that the seats are gone.
+    // A repeated request may already have its booking, so do not refuse it because the seats are gone.
     const known = input.idempotencyKey
       ? await findBookingByIdempotencyKey(database(), input.idempotencyKey)
       : null
@@ -35,7 +35,7 @@ export function createEarlyCheck(
   }
 
   return async function refuseEarly() {
-    // While this request was queueing, one ahead of it may have found that the seats are gone.
+    // While this request was queueing, an earlier one may have found that the seats are gone.
     const seen = lastReads.get(id)
     const refusal = seen && seen.begun > begun ? await decide(seen.departure) : null
     if (refusal) return refusal
@@ -45,7 +45,7 @@ export function createEarlyCheck(
   }
 }
 
-/** If a payment page has expired, its seats stay taken until Stripe confirms that it was not paid. */
+/** Read a departure. If a payment page has expired, its seats stay taken until Stripe confirms that it was not paid. */
 const readDeparture = coalesceReads(async ({ id, now }: { readonly id: number; readonly now: Date }) => {
   const begun = performance.now()
   const found = await findDeparture(database(), id, now)

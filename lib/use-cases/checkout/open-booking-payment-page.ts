@@ -32,8 +32,8 @@ type OpenedLinkPage =
       readonly reason:
         | 'payment_not_configured'
         /**
-         * The booking is paid, has ended, is waiting for a bank or a crypto payment, or is being changed by one of our
-         * commands.
+         * The booking cannot be paid for: it is paid, has ended, is waiting for a bank or a crypto payment, or is being
+         * changed by one of our commands.
          */
         | 'not_payable'
     }
@@ -59,7 +59,7 @@ type Page = {
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly checkout: StoredCheckout
-  /** Set if part of the price has already been paid. */
+  /** What to pay if part of the price has already been paid. */
   readonly part?: { readonly payCents: number; readonly of: 'rest' }
 }
 
@@ -72,7 +72,7 @@ async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page
   const expiresAt = addMinutes(now, CHECKOUT_MINUTES)
   const checkout = await addNextCheckout(db, { bookingId, changeId: null, expiresAt })
   await schedule(db, 'reconcile_checkout', checkout.id, addMinutes(expiresAt, RECONCILE_AFTER_MINUTES))
-  // A guest who pressed the button in time gets the full lifetime of Stripe's page.
+  // A guest who pressed the button in time gets Stripe's page for its full lifetime.
   const holdUntil = addMinutes(now, HOLD_MINUTES)
   const isShort = booking.expiresAt !== null && booking.expiresAt < holdUntil
   const { attempt } = checkout
@@ -80,14 +80,15 @@ async function findOrAddPage(db: Db, bookingId: string, now: Date): Promise<Page
   return { booking: current, departure, checkout, part }
 }
 
-/** Rule: part-payments (docs/rules.md) */
+/** The rest of the price after a part payment. Rule: part-payments (docs/rules.md) */
 async function findRest(db: Db, { id, totalCents }: StoredBooking): Promise<Page['part']> {
   const payCents = dueAfterRefundsCents(totalCents, await loadLedger(db, id))
   return payCents === totalCents ? undefined : { payCents, of: 'rest' }
 }
 
 async function isPayable(db: Db, booking: StoredBooking, now: Date): Promise<boolean> {
-  // Leave out the extra time that an earlier page added to the hold, or each page could extend it for ever.
+  // Whether a new page may be opened. Leave out the extra time that an earlier page added to the hold; otherwise each
+  // page could extend it, without end.
   const isInTime = holdsSeats(booking, addMinutes(now, HOLD_MINUTES - CHECKOUT_MINUTES))
   if (!outlivesPaymentPage(booking) || !isInTime) return false
   return !(await isDebitPending(db, booking.id)) && !(await hasUndoableCommand(db, booking))

@@ -24,10 +24,10 @@ export type ChangePaymentPageResult =
       readonly kind: 'refused'
       readonly reason:
         | 'payment_not_configured'
-        /** The change has been applied or withdrawn, or has expired. */
+        /** The change can no longer be paid for: it has been applied or withdrawn, or has expired. */
         | 'not_held'
         | 'not_by_card'
-        /** Too little time is left for a Stripe page. */
+        /** Too little time is left for one of Stripe's pages. */
         | 'too_late_to_pay'
     }
 
@@ -50,7 +50,7 @@ type Page = {
   readonly change: StoredChange
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
-  /** The booking's departure before the change. */
+  /** The departure that the booking is on before the change. */
   readonly left: StoredDeparture
   readonly checkout: StoredCheckout
 }
@@ -68,7 +68,8 @@ async function findOrAddPage(
     return { kind: 'refused', reason: 'not_held' }
   if (!isHandledByProvider(change.payBy)) return { kind: 'refused', reason: 'not_by_card' }
   const known = await findOpenCheckoutForChange(db, changeId)
-  // If the response with the page's URL was lost, request the page again under the same key, if enough time is left.
+  // If the response with the page's URL was lost, request the page again under the same key, provided enough time is
+  // left.
   const isUsable = known && (known.sessionId || addMinutes(now, MIN_PAGE_MINUTES_LEFT) < known.expiresAt)
   if (isUsable) return { change, booking, departure, left, checkout: known }
   const expiresAt = addMinutes(now, CHECKOUT_MINUTES)

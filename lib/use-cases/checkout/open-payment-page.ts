@@ -26,8 +26,8 @@ export type PaymentPageResult =
     }
 
 /**
- * Stripe's pages must stay open for at least 30 minutes. If less than this is left, a page that was never opened is
- * requested again with a later expiry.
+ * Minimum lifetime of a page. Stripe's pages must stay open for at least 30 minutes. If less than this is left, a page
+ * that was never opened is requested again with a later expiry.
  */
 export const MIN_PAGE_MINUTES_LEFT = 30.25
 
@@ -38,11 +38,11 @@ type Order = {
   readonly booking: StoredBooking
   readonly checkout: StoredCheckout
   readonly departure: StoredDeparture
-  /** Set if the payment is for a change, or for the rest of the price; absent if it is for the whole booking. */
+  /** Set if the payment is for a change, or for the rest of the price; if absent, it is for the whole booking. */
   readonly part?: { readonly payCents: number; readonly of: 'change' | 'rest' }
-  /** The payment must arrive before this start. Set if it may be earlier than the departure's. */
+  /** The start before which the payment must arrive. Set if it may be earlier than the departure's. */
   readonly startsBy?: Date
-  /** The page that the guest returns to, whether or not they have paid; the tour's page if absent. */
+  /** The page that the guest returns to, whether or not they have paid; by default, the tour's page. */
   readonly returnUrl?: string
 }
 
@@ -51,7 +51,7 @@ const MAX_POLLS = 40
 
 /**
  * Open Stripe's page for an attempt, or return the page it already has. If Stripe refuses or its response is lost,
- * release the seats immediately: no one has the page's URL, so no one can pay there.
+ * release the seats immediately: nobody has the page's URL, so nobody can pay there.
  */
 export async function openPaymentPage(
   order: Order,
@@ -70,7 +70,7 @@ export async function openPaymentPage(
     return toOpenPage(saved, booking) ?? refuse(null)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    // A double click: Stripe is still opening this page for the first request.
+    // On a double click, Stripe is still opening this page for the first request.
     if (error.code === 'idempotency_key_in_use') {
       if (pollsLeft === 0) return refuse(error.code)
       await pause(500)

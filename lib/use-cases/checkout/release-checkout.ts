@@ -26,7 +26,7 @@ const closeWithStripe = throttleByKey(async ({ id, sessionId }: StoredCheckout, 
 export async function releaseCheckout(sessionId: string, now: Date): Promise<CheckoutStatus | null> {
   const checkout = await findCheckoutBySession(database(), sessionId)
   if (!checkout) return null
-  // A change stays pending until it is withdrawn, and can still be paid from the booking's page.
+  // A change stays pending until it is withdrawn, and can still be paid for on the booking's page.
   if (checkout.state !== 'open' || checkout.changeId) return refreshCheckoutStatus(sessionId, now)
   await closeWithStripe(sessionId, checkout, now)
   return findCheckoutStatus(sessionId, now)

@@ -24,7 +24,7 @@ export type StartCheckoutResult =
   PaymentPageResult | BookingRefusal | { readonly kind: 'refused'; readonly reason: 'payment_not_configured' }
 
 /**
- * A request that queued for less than this can count from its arrival: its page will still last long enough for Stripe.
+ * A request that queued for less than this may count from its arrival: its page will still last long enough for Stripe.
  */
 const SHORT_WAIT_MS = 15_000
 
@@ -75,7 +75,7 @@ function afterWaiting(now: Date, begun: number): Date {
   return waitedMs < SHORT_WAIT_MS ? now : new Date(now.getTime() + Math.ceil(waitedMs))
 }
 
-/** Find or add the attempt to open a page for, and hold the booking until after that page expires. */
+/** Find or add the attempt for which to open a page, and hold the booking until after that page expires. */
 async function findOrAddCheckout(
   db: Db,
   { booking, isNew }: HeldSeats,

@@ -36,8 +36,8 @@ const RECORD_TRIES = 120
 
 /**
  * Send a queued e-mail and record the outcome. If it cannot be rendered, or the mail server rejects it, it is retried
- * as `nextAttemptAt` says and finally abandoned. An e-mail that is out of date is not sent. Throws if the database is
- * unavailable.
+ * as `nextAttemptAt` says and in the end abandoned. An e-mail that is out of date is not sent. Throws if the database
+ * is unavailable.
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const waiting = await findUnsentEmail(database(), id)
@@ -98,12 +98,12 @@ async function writeToGuest(
 }
 
 async function drawTerms() {
-  // Loaded on demand: the Markdown parser has many files, and few processes send this e-mail.
+  // Load the Markdown parser on demand: it has many files, and few processes send this e-mail.
   const { renderTermsFile } = await import('@/lib/use-cases/delivery/render-terms-file')
   return renderTermsFile()
 }
 
-/** The QR code is shown inline, or as an attachment by e-mail clients that show no images. */
+/** E-mail clients show the QR code inline, or as an attachment if they show no images. */
 const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_QR_CODE_ID }
 
 const PICTURE = { filename: 'tour.jpg', contentType: 'image/jpeg', cid: TOUR_PICTURE_ID }

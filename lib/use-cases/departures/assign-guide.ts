@@ -8,7 +8,7 @@ import { lockUpcomingDepartures } from '@/lib/use-cases/departures/lock-upcoming
 
 type GuideCall = DepartureFilter & {
   readonly guideName: string | null
-  /** Throws if the locked departures are not as they were shown. */
+  /** Called with the locked departures; throws if they are not as they were shown. */
   readonly check?: (days: readonly SeasonDeparture[]) => void
 }
 

@@ -8,7 +8,7 @@ import { skiesForDay } from '@/lib/night/skies-for-day'
 import { readUpcomingDepartures } from '@/lib/use-cases/departures/read-upcoming-departures'
 
 type NextDate = Pick<StayDeparture, 'tourId' | 'day' | 'seatsFree'> & {
-  /** What is certain about the light of its hours; empty if nothing is. */
+  /** What can be predicted about the light during the tour; empty if nothing can. */
   readonly light: string
 }
 

@@ -10,7 +10,7 @@ import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 export type DepartureOnDay = {
   readonly departure: SeasonDeparture
   readonly rows: readonly GuideListRow<BookingListing>[]
-  /** How many parties have an open choice. */
+  /** Number of parties that have a choice to make. */
   readonly choosing: number
 }
 

@@ -6,7 +6,7 @@ import { findTourSnapshot } from '@/lib/db/departures/tours'
 
 /** What e-mails and payment pages say about a booking's tour. */
 export type BookedTour = Omit<TourSnapshot, 'times'> & {
-  /** The tour's page; the home page if the tour no longer has one. */
+  /** Path of the tour's page; that of the home page if the tour no longer has one. */
   readonly route: Tour['route'] | '/'
   /** The tour's usual times; null if unknown, so that only the departure's start can be given. */
   readonly times: Tour['times'] | null
@@ -14,7 +14,8 @@ export type BookedTour = Omit<TourSnapshot, 'times'> & {
 
 /**
  * Load a departure's tour: from content, or else as last published, or else a placeholder with just its number. Never
- * throws for an unknown tour: one booking that we cannot describe must not stop webhooks, refunds or background jobs.
+ * throws for an unknown tour, because a single booking that we cannot describe must not stop webhooks, refunds or
+ * background jobs.
  */
 export async function loadBookedTour(db: Db, { tourId }: { readonly tourId: number }): Promise<BookedTour> {
   const tour = findTour(tourId)

@@ -9,7 +9,7 @@ import { hideErasedGuests } from '@/lib/use-cases/departures/hide-erased-guests'
 export type GuestList = {
   readonly departure: SeasonDeparture
   readonly rows: readonly GuideListRow<BookingListing>[]
-  /** All the day's bookings, including unpaid and cancelled ones. */
+  /** All bookings on the day, including unpaid and cancelled ones. */
   readonly bookings: readonly BookingListing[]
 }
 

@@ -5,7 +5,7 @@ import { listSeasonDepartures, type SeasonDeparture, type DepartureFilter } from
 
 /**
  * Lock the departures on some days that can still be changed, until the transaction ends: those that have not begun and
- * have not been cancelled. The transaction must not hold a lock yet.
+ * have not been cancelled. The transaction must not hold a lock already.
  */
 export async function lockUpcomingDepartures(
   db: Db,
@@ -15,7 +15,7 @@ export async function lockUpcomingDepartures(
   const found = await listDaysAhead(db, range, now)
   const ids = found.map(({ id }) => id)
   await lockDepartures(db, ids)
-  // While we waited for the locks, some may have been cancelled or had seats booked.
+  // Read the departures again: while we waited for the locks, some may have been cancelled or had seats booked.
   return (await listDaysAhead(db, range, now)).filter(({ id }) => ids.includes(id))
 }
 

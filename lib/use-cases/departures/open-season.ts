@@ -8,14 +8,14 @@ import { listSeasonDepartures } from '@/lib/db/departures/season'
 import { saveTour } from '@/lib/db/departures/tours'
 import { tours } from '@/content/tours/all-tours'
 
-/** What opening a season would do to its days, from today on. */
+/** What opening a season would do to each of its days, from today on. */
 export type SeasonPlan = {
   readonly added: readonly Day[]
-  /** Days without guests, whose times change to those in content. */
+  /** Days without guests, whose times are set to those in content. */
   readonly moved: readonly Day[]
   /** Days with guests, which keep the times that were booked. */
   readonly keptForGuests: readonly Day[]
-  /** Days whose number of seats differs from the one in content; they keep their own. */
+  /** Days whose number of seats differs from that in content; they keep their own. */
   readonly otherSeats: readonly Day[]
 }
 

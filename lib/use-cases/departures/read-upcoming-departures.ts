@@ -5,12 +5,15 @@ import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { database, withPool } from '@/lib/db/client'
 import { listToursDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 
-/** Long enough to absorb a rush of visitors, too short for them to notice; bookings never rely on this cache. */
+/**
+ * How long a read is cached: long enough to absorb a rush of visitors, too short for them to notice. Bookings never
+ * rely on it.
+ */
 const KEPT_MS = 3_000
 
 /**
- * Reads everything that is on sale, or was today, by day and tour, so that visitors planning different stays share one
- * read.
+ * Reads everything that is on sale, or was today, ordered by day and tour, so that visitors who plan different stays
+ * share one read.
  */
 export const readUpcomingDepartures = cacheFor(KEPT_MS, (now: Date) => {
   const today = helsinkiDay(now)

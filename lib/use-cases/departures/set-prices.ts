@@ -12,14 +12,14 @@ export type RepricedDeparture = SeasonDeparture & { readonly pricesThen: Prices 
 
 type PricesCall = DepartureFilter & {
   readonly own: Partial<PriceOverrides>
-  /** Throws if the locked departures are not as they were shown. */
+  /** Called with the locked departures; throws if they are not as they were shown. */
   readonly check?: (days: readonly RepricedDeparture[]) => void
 }
 
 /**
  * Set prices for individual departures in a range of dates, if they have not begun. Existing bookings keep their price.
  *
- * @param wanted.own  in cents, above 0; null restores the tour's usual price; left out, the price stays as it is
+ * @param wanted.own  in cents, above 0; null restores the tour's usual price; if left out, the price stays as it is
  * @returns           all departures found, including those whose prices stay the same
  *
  * Rule: departure-price (docs/rules.md)

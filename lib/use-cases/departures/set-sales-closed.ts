@@ -6,13 +6,13 @@ import { defineOperation } from '@/lib/db/define-operation'
 import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
 import { listSeasonDepartures, type SeasonDeparture, type DepartureFilter } from '@/lib/db/departures/season'
 
-/** A departure and what happened to it: changed, already in that state, or refused because it is cancelled or over. */
+/** A departure, and what happened to it: changed, already as wanted, or refused because it is cancelled or over. */
 export type SalesChangeResult = SeasonDeparture & {
   readonly outcome: 'changed' | 'unchanged' | 'cancelled' | 'over'
 }
 
 type OnSaleCall = DepartureFilter & {
-  /** Throws if the locked departures are not as they were shown. */
+  /** Called with the locked departures; throws if they are not as they were shown. */
   readonly check?: (days: readonly SalesChangeResult[]) => void
 }
 

@@ -16,7 +16,10 @@ export function listOrphanedTours(now: Date): Promise<readonly TourWithGuests[]>
   return listOtherToursWithGuests(database(), { known: tours.map(({ id }) => id), now })
 }
 
-/** For example: `tour 99 is not in content/tours and has 3 bookings from 2026-12-24 on: …` */
+/**
+ * Describe a tour that is missing from content: `tour 99 is not in content/tours and has 3 bookings from 2026-12-24 on:
+ * …`
+ */
 export function orphanedTourText({ tourId, bookings, firstDay }: TourWithGuests): string {
   return `tour ${tourId} is not in content/tours and has ${plural(bookings, 'booking')} from ${firstDay} on: it is off sale, and its guests still come`
 }

@@ -19,7 +19,7 @@ import { customTransport, privateTransfer, type Transport } from '@/content/tran
 import { env } from '@/lib/env'
 import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts/enquiry-facts'
 
-/** A visitor's enquiry. If it is sent twice with the same key, it counts once. */
+/** A visitor's enquiry. If it is sent twice with the same idempotency key, it counts once. */
 export type EnquiryInput = Omit<NewEnquiry, 'createdAt'>
 
 type Kept = { readonly kind: 'received' } | { readonly kind: 'refused'; readonly reason: 'key_reused' }
@@ -54,7 +54,7 @@ export async function submitEnquiry(
 /** Save an enquiry and queue its e-mails to the operator and the visitor, in one transaction. */
 function saveEnquiry(enquiry: EnquiryInput, now: Date): Promise<Kept> {
   return inTransaction(async (db) => {
-    // Handle enquiries from the same address one at a time, or a burst of them would be undercounted.
+    // Handle enquiries from the same address one at a time; otherwise a burst of them would be undercounted.
     await lockName(db, `guest:${enquiry.email.toLowerCase()}`)
     const added = await addEnquiry(db, { ...enquiry, createdAt: now })
     if (added) {

@@ -10,7 +10,7 @@ const KEPT_MINUTES = 60
 const fieldsSchema = z.record(z.string(), z.string())
 
 /**
- * Keep what a guest typed but we could not save, for an hour, to fill in the form again. It is encrypted, and only the
+ * Keep for an hour what a guest typed but we could not save, to fill in the form again. It is encrypted, and only the
  * form's URL contains the key, because health details may not be kept without consent.
  *
  * @returns  the key; earlier keys for the same booking no longer work
@@ -29,7 +29,7 @@ export async function findDetailsDraft(bookingId: string, key: unknown, now: Dat
   return text === null ? {} : fieldsSchema.parse(JSON.parse(text))
 }
 
-/** Delete what was kept. Call this once everything typed has been saved. */
+/** Delete a guest's unsaved details. Call this once everything typed has been saved. */
 export async function deleteDetailsDraft(bookingId: string): Promise<void> {
   await deleteDraft(database(), bookingId)
 }

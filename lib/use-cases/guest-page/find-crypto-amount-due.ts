@@ -10,8 +10,7 @@ import { findPaymentDetails } from '@/lib/db/money/payment-details'
 import { sumReceivedForChange } from '@/lib/use-cases/payments/steps/lock-crypto-order'
 
 /**
- * Find the cryptocurrency amount due for a booking or its pending change, and how to send it; null if
- * none is due.
+ * Find the cryptocurrency amount due for a booking or its pending change, and how to send it; null if none is due.
  *
  * Rule: crypto-details (docs/rules.md)
  */
@@ -33,7 +32,7 @@ export async function findCryptoAmountDue(
   const sent = await findPaymentDetails(database(), order)
   if (!sent || sent.voidedAt) return { restCents, details: null }
   const { address, network, coins, rate } = sent
-  // Once part of the amount has arrived, however little, the rest keeps the exchange rate of that time.
+  // Once any part of the amount has arrived, however small, the rest keeps the exchange rate of that time.
   const isAsSent = arrivedCents === 0 && isWithinCryptoTolerance(coinsToCents(coins, rate), restCents)
   return { restCents, details: { address, network, coins: isAsSent ? coins : centsToCoins(restCents, rate) } }
 }

@@ -4,8 +4,8 @@ import { type EarlierDetails, findNewestDetails } from '@/lib/db/bookings/earlie
 import { database } from '@/lib/db/client'
 
 /**
- * Find what the guest wrote about another booking and could use again here; null if this booking has it all. Only for
- * readers of the e-mail address: anyone can book with an address that is not theirs.
+ * Find what the guest wrote about another booking and could use again here; null if this booking already has it all.
+ * Only for readers of the e-mail address: anyone can book with an address that is not theirs.
  *
  * Rule: told-once (docs/rules.md)
  */

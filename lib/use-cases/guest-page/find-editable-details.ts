@@ -6,10 +6,10 @@ import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { toChangeableDeparture, loadChangeableBooking } from '@/lib/use-cases/booking/load-changeable-booking'
 
-/** Which details the guest may change now: all, only the e-mail address, or none and why. */
+/** Which details the guest may change now: all of them, only the e-mail address, or none and why. */
 export type EditableDetails = { readonly kind: 'all' | 'address' } | ChangeRefusal
 
-/** Rule: new-address (docs/rules.md) */
+/** Find which details a guest may change now. Rule: new-address (docs/rules.md) */
 export async function findEditableDetails(
   booking: StoredBooking,
   departure: StoredDeparture,

@@ -33,7 +33,7 @@ import { findReviewUrl } from '@/lib/use-cases/links/review-link'
 import { collectBookingFacts } from '@/lib/use-cases/outbox/steps/booking-facts'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 
-/** How long the page says that a payment has completed the change, for guests who return from paying or reload. */
+/** For how long the page says that a payment has completed the change, for guests who return from paying or reload. */
 const JUST_CHANGED_MINUTES = 10
 
 type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }
@@ -114,8 +114,8 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
 }
 
 /**
- * The latest return trip that still takes place, or took place. Its link is only for a guest with the same address,
- * because that of a return trip can change on its own.
+ * The latest return trip that takes place or took place. Its link is only for a guest with the same address, because
+ * the address of a return trip can be changed separately.
  */
 async function findReturnTrip(
   { id, customerEmail }: StoredBooking,
@@ -133,7 +133,7 @@ type Payable = {
   readonly page: StoredCheckout | null
 }
 
-/** What the guest can pay, and the open payment page if there is one; null if nothing can be paid online now. */
+/** What the guest can pay, with the open payment page if there is one; null if nothing can be paid online now. */
 function paymentOf({ booking, change, page }: Payable, now: Date): GuestPage['payment'] {
   if (!outlivesPaymentPage(booking) && !(change && isHandledByProvider(change.payBy))) return null
   const payUntil = change && paymentDeadlineForChange(change, page)

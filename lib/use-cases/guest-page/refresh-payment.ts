@@ -11,7 +11,7 @@ import { database } from '@/lib/db/client'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 
-/** How long to wait for Stripe at most: the booking can be shown without it. */
+/** How long to wait for Stripe at most: the booking can also be shown without it. */
 const STRIPE_WAIT_MS = 3000
 
 type Opened = { readonly booking: StoredBooking; readonly departure: StoredDeparture }

@@ -29,7 +29,7 @@ export async function findLinkedBooking(
   return bookingLinkExpiresAt([departure.startsAt, ...ends], days) > now ? { booking, departure } : null
 }
 
-/** The dates of the choice that outlast the tour: its deadline, or a return trip. Rule: guest-link (docs/rules.md) */
+/** Dates that outlast the tour: the deadline of a choice, or a return trip. Rule: guest-link (docs/rules.md) */
 async function endsOf(
   { cause, openedAt, toldAt, provedAt, endedAt, returnTripUntil, chosenDepartureId }: StoredChoice,
   { startsAt }: StoredDeparture,

@@ -3,10 +3,10 @@ import { database, type Db } from '@/lib/db/client'
 import { loadServerSecret } from '@/lib/db/connection/server-secret'
 import { type LinkClaims, readLink, signLink } from '@/lib/links/link-token'
 
-/** Replacing this secret revokes every link that guests have. */
+/** Name of the secret for guests' links. Replacing the secret revokes all of them. */
 export const GUEST_LINK_SECRET_NAME = 'guest_links'
 
-/** The token of a link for guests. */
+/** Sign the token of a link for guests. */
 export async function signGuestToken(db: Db, link: LinkClaims): Promise<string> {
   return signLink(link, await loadServerSecret(db, GUEST_LINK_SECRET_NAME))
 }

@@ -14,8 +14,8 @@ export async function guestUrl(db: Db, booking: Linked): Promise<string> {
 }
 
 /**
- * The same for the browser that paid. It proves no e-mail address, so the page offers nothing of other bookings with
- * that address. Rule: told-once (docs/rules.md)
+ * The URL of the booking page for the browser that paid. It proves no e-mail address, so the page offers nothing of
+ * other bookings with that address. Rule: told-once (docs/rules.md)
  */
 export async function payerUrl(db: Db, { id: subjectId, linkVersion: version }: Linked): Promise<string> {
   return `${env().SITE_URL}${await bookingPath(db, { kind: 'payer', subjectId, version })}`

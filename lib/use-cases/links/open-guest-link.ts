@@ -7,7 +7,10 @@ import { type LinkAttempt, openWithAttemptLimit } from '@/lib/use-cases/links/op
 import { findLinkedBooking, type BookingWithDeparture } from '@/lib/use-cases/links/find-linked-booking'
 import { readGuestToken } from '@/lib/use-cases/links/guest-token'
 
-/** `isEmailed`: the link was sent to the booking's e-mail address, so its reader may see what belongs to that address. */
+/**
+ * A booking opened by a link. `isEmailed`: the link was sent to the booking's e-mail address, so its reader may see
+ * what belongs to that address.
+ */
 type OpenedBooking = BookingWithDeparture & { readonly isEmailed: boolean }
 
 export type GuestLinkAttempt = LinkAttempt<OpenedBooking>

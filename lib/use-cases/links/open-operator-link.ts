@@ -116,7 +116,7 @@ async function openDeparture({ subjectId, version, inbox }: Sent, now: Date) {
   return { about: 'departure' as const, departure, inbox }
 }
 
-/** Rule: guide-link (docs/rules.md) */
+/** Open a guide's link to a departure. Rule: guide-link (docs/rules.md) */
 async function openForGuide({ subjectId, version }: Sent, now: Date) {
   const { departure, links } = await findSubject(subjectId, now)
   if (!departure || links?.guideVersion !== version) return null
@@ -124,14 +124,17 @@ async function openForGuide({ subjectId, version }: Sent, now: Date) {
   return { about: 'guide' as const, departure }
 }
 
-/** Rule: enquiry-link (docs/rules.md) */
+/** Open an inbox's link to an enquiry. Rule: enquiry-link (docs/rules.md) */
 async function openEnquiry({ subjectId: id, inbox }: Sent, now: Date) {
   const enquiry = await findEnquiry(database(), id)
   if (!enquiry || bookingLinkExpiresAt([enquiry.createdAt], ENQUIRY_LINK_DAYS) <= now) return null
   return { about: 'enquiry' as const, enquiry, inbox }
 }
 
-/** Works as long as an enquiry's link, or until the guest withdraws the review. Rule: reviews (docs/rules.md) */
+/**
+ * Open an inbox's link to a review, which works as long as an enquiry's, or until the guest withdraws the review. Rule:
+ * reviews (docs/rules.md)
+ */
 async function openReview({ subjectId: id, inbox }: Sent, now: Date) {
   const review = await findReview(database(), id)
   if (!review || bookingLinkExpiresAt([review.createdAt], ENQUIRY_LINK_DAYS) <= now) return null

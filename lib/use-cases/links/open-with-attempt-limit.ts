@@ -10,7 +10,7 @@ export type LinkAttempt<Opened> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'limited'; readonly seconds: number }
 
-/** Open a link, counting the client's failed attempts. Rule: guest-link (docs/rules.md) */
+/** Open a link and count the client's failed attempts. Rule: guest-link (docs/rules.md) */
 export async function openWithAttemptLimit<Opened>(
   client: string,
   open: () => Promise<Opened | null>,

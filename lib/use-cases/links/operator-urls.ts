@@ -15,7 +15,7 @@ import { deriveInboxSecret, type LinkClaims, signLink } from '@/lib/links/link-t
  * Rule: enquiry-link (docs/rules.md)
  */
 
-/** Replacing this secret revokes every link to the operator's pages. */
+/** Name of the secret for the operator's links. Replacing the secret revokes all of them. */
 export const OPERATOR_LINK_SECRET_NAME = 'operator_links'
 
 export function operatorBookingUrl(

@@ -4,8 +4,8 @@ import { database } from '@/lib/db/client'
 import { readGuestToken, signGuestToken } from '@/lib/use-cases/links/guest-token'
 
 /**
- * Sign a token that releases the seats of one payment page, in any browser, and does nothing else. It is the same each
- * time for one attempt, because Stripe accepts a repeated request only if its fields are identical.
+ * Sign a token that releases the seats of one payment page, in any browser, and does nothing else. It is always the
+ * same for one attempt, because Stripe accepts a repeated request only if its fields are identical.
  */
 export function signReleaseToken({ id, attempt }: StoredCheckout): Promise<string> {
   return signGuestToken(database(), { kind: 'release', subjectId: id, version: attempt })

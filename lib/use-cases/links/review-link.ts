@@ -26,7 +26,7 @@ export async function reviewUrl(
   return `${env().SITE_URL}/review/${await signGuestToken(db, { kind: 'review', subjectId, version })}`
 }
 
-/** The same for a guest who came and whose link still works; null for anyone else. */
+/** The review URL for a guest who came and whose link still works; null for anyone else. */
 export async function findReviewUrl(
   booking: StoredBooking,
   departure: StoredDeparture,

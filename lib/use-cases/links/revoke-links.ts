@@ -60,7 +60,8 @@ async function revoke(
 }
 
 /**
- * Record the end of guide links, so that their departures' pages stop showing them; deleting the secret revoked them.
+ * Record that guide links have ended, so that their departures' pages stop showing them; deleting the secret has
+ * revoked them.
  */
 async function endGuideLinks(db: Db, now: Date): Promise<void> {
   const ids = await listDeparturesWithGuideLink(db, addMinutes(now, -GUIDE_LINK_HOURS * 60))
@@ -68,7 +69,7 @@ async function endGuideLinks(db: Db, now: Date): Promise<void> {
   for (const departureId of ids) await recordHistory(db, { departureId, what: 'links_revoked' }, now)
 }
 
-/** Queue the last e-mail again: it says what the guest has to do, and gets a new link when it is sent. */
+/** Queue the guest's last e-mail again: it says what to do, and gets a new link when it is sent. */
 async function sendAgain(db: Db, reference: string, now: Date): Promise<number> {
   const last = await findLastGuestEmail(reference, db)
   if (last.kind === 'refused') return 0

@@ -28,7 +28,7 @@ export function openWaitingPartyLink(token: string, client: string, now: Date) {
   })
 }
 
-/** Add the link for paying, if the party has been offered a place on the date. */
+/** Add the payment link for the place that the party has been offered, if any. */
 async function withOffer({ payBy, bookingId, linkVersion, ...date }: WaitingDate) {
   if (payBy === null || bookingId === null || linkVersion === null) return { ...date, bookingId, offer: null }
   const bookingPath = await guestPath(database(), { id: bookingId, linkVersion })

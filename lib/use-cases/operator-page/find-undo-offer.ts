@@ -4,7 +4,7 @@ import { type StoredCommand } from '@/lib/db/history/commands'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { undoableCommandText } from '@/lib/words/changes/undo-text'
 
-/** The command that a page offers to undo; null if it can no longer be undone. Rule: undo (docs/rules.md) */
+/** Find the command that a page offers to undo; null if it can no longer be undone. Rule: undo (docs/rules.md) */
 export async function findUndoOffer(
   command: StoredCommand | null,
   now: Date,

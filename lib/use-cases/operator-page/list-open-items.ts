@@ -23,7 +23,7 @@ import { listOrphanedTours, orphanedTourText } from '@/lib/use-cases/departures/
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
-/** Something that needs action from staff, or that they should know about in the morning. */
+/** Something that staff must act on, or should know about in the morning. */
 export type OpenItem = {
   readonly kind: string
   readonly about: string
@@ -160,7 +160,7 @@ async function otherItems(now: Date): Promise<readonly OpenItem[]> {
   ]
 }
 
-/** Rule: office-bookings (docs/rules.md) */
+/** List dates that a private party has left and that are still off sale. Rule: office-bookings (docs/rules.md) */
 async function vacatedDateItems(now: Date): Promise<readonly OpenItem[]> {
   const vacated = await listVacatedDates(database(), now)
   return Promise.all(

@@ -25,8 +25,8 @@ import { nobodyBookedText } from '@/lib/words/party/seats-for-undo-text'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**
- * Who is reading: an operator inbox sees all wishes but no health notes; the guide sees wishes that staff have
- * released, and health notes that the guest agreed to share.
+ * Who is reading. An operator inbox sees all wishes but no health notes; the guide sees the wishes that staff have
+ * released, and the health notes that guests agreed to share.
  */
 type Reader = 'departure' | 'guide'
 
@@ -76,12 +76,12 @@ async function officeParts(
     ],
     undo: await findUndoOffer(command, now),
     guideUrl: now < guideLinkExpiresAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
-    // A departure's page shows no money, so leave out price changes. Rule: departure-link (docs/rules.md)
+    // A departure's page shows no amounts, so leave out price changes. Rule: departure-link (docs/rules.md)
     history: (await withDays(history.filter(({ what }) => what !== 'priced'))).map(historyLine),
   }
 }
 
-/** Add dates to the history, to identify the departure that another was merged into. */
+/** Add dates to the history, to identify the departure that another one was merged into. */
 async function withDays(rows: readonly StoredHistoryEntry[]): Promise<readonly StoredHistoryEntry[]> {
   const intoOf = ({ after }: StoredHistoryEntry) => mergedSchema.safeParse(after).data?.intoDepartureId
   const days = await loadDepartureDays(
@@ -128,7 +128,7 @@ function factsOf({ departure, rows }: GuestList, meetingPoint: string): Departur
   ]
 }
 
-/** When each party was last ticked and by whom, so that someone else can see that it has been done. */
+/** When each party's attendance was last recorded and by whom, so that nobody does it again. */
 async function loadTicks({ rows }: GuestList): Promise<ReadonlyMap<string, string>> {
   const ids = rows.map(({ booking }) => booking.id)
   const history = await listBookingHistory(database(), ids)

@@ -44,7 +44,8 @@ export async function loadOperatorBookingPage(
     path: `/operator/${token}`,
     reference,
     state: booking.shownState.replace('_', ' '),
-    // Links get forwarded, so health details are shown only by the command, not here. Rule: health (docs/rules.md)
+    // Links get forwarded, so health details are shown by the command only, not on this page. Rule: health
+    // (docs/rules.md)
     rows: [
       ...toBookingRows({ ...booking, health: null }, tourName, change),
       ...paymentDetailsRows(details, booking.cryptoType),
@@ -61,7 +62,10 @@ export async function loadOperatorBookingPage(
   }
 }
 
-/** Links to the free return trip and to the first booking: the same guest's, so the link to one may lead to the other. */
+/**
+ * Links to the free return trip and to the first booking. Both belong to the same guest, so the link to one may lead to
+ * the other.
+ */
 async function relatedTo(
   { id, returnTripOf }: Pick<StoredBooking, 'id' | 'returnTripOf'>,
   inbox: string,
@@ -98,17 +102,18 @@ type Standing = Pick<
   BookingListing,
   'state' | 'cryptoType' | 'customerEmail' | 'specialRequests' | 'wishesReleasedAt'
 > & {
-  /** Whether a change is pending. */
+  /** Whether the booking has a pending change. */
   readonly hasChange: boolean
   /** Whether the guest has an open choice. */
   readonly isChoosing: boolean
   readonly refundableCents: number
-  /** What staff must return by hand. */
+  /** Amount that staff must refund by hand, in cents. */
   readonly toReturnCents: number
 }
 
 /**
- * Whether an action is possible now. Even a booking that has ended may have money to refund, for example paid too late.
+ * Whether an action is possible now. Even a booking that has ended may have money to refund, such as a payment that
+ * came too late.
  */
 function isOffered(name: BookingActionName, booking: Standing): boolean {
   const { cryptoType, customerEmail, state, hasChange } = booking

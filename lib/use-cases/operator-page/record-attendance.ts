@@ -5,11 +5,14 @@ import { database } from '@/lib/db/client'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { annotateBooking } from '@/lib/use-cases/changes/annotate-booking'
 
-/** `unseen`: someone else has ticked the party since the page was opened, so nothing was saved. */
+/**
+ * The result of recording attendance. `unseen`: someone else has done so since the page was opened, so nothing was
+ * saved.
+ */
 type Ticked = { readonly kind: 'ticked' | 'refused' | 'unseen' }
 
 /**
- * Record whether a party turned up for a departure. Null if the departure has no such party.
+ * Record whether a party turned up for a departure; null if the departure has no such party.
  *
  * Rule: no-show (docs/rules.md)
  */

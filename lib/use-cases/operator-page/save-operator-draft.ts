@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client'
 import { deleteDraft, type DraftFields, findDraft, upsertDraft } from '@/lib/db/bookings/drafts'
 
 /**
- * Keep an operator's form until it is confirmed, for a day at most. Returns the key with which the same page reads it:
+ * Keep an operator's form until it is confirmed, for a day at most. Returns the key with which the same page reads it;
  * on the page of another booking or action, the key finds nothing.
  *
  * @param page  path of the form's page
@@ -19,7 +19,7 @@ export async function saveOperatorDraft(page: string, fields: DraftFields, now: 
   return key
 }
 
-/** Load a page's draft by its key; null if it has none, or it was confirmed or has expired. */
+/** Load a page's draft by its key; null if there is none, or if it was confirmed or has expired. */
 export function loadDraft(page: string, key: string, now: Date): Promise<DraftFields | null> {
   return findDraft(database(), toId(page, key), now)
 }

@@ -10,7 +10,7 @@ const captured = new AsyncLocalStorage<{
 
 /**
  * Run an operation, such as a preview, and capture the e-mails that it queues: the last of each kind and cause per
- * recipient and booking. `creditNotes` is the number of e-mails to guests that follow once its refunds to cards are made.
+ * recipient and booking. `creditNotes` is the number of e-mails to guests that follow once its card refunds are made.
  */
 export async function captureEmails<T>(work: () => Promise<T>): Promise<{
   readonly answer: T
@@ -26,14 +26,14 @@ export async function captureEmails<T>(work: () => Promise<T>): Promise<{
 /**
  * Capture a queued e-mail. A retried transaction queues the same one again, which then replaces the first.
  *
- * @param cause  as in `enqueueEmail`: two refunds, say, are two e-mails
+ * @param cause  as in `enqueueEmail`: two refunds, for example, are two e-mails
  */
 export function captureEmail(email: Email, cause: string, recipients: readonly string[]): void {
   const about = isAboutBooking(email) ? email.facts.reference : ''
   captured.getStore()?.emails.set([email.kind, about, cause, ...recipients].join(' '), email)
 }
 
-/** Capture a request to refund a payment to its card; once per payment, as for e-mails. */
+/** Capture the request for a card refund, once per payment. */
 export function captureCardRefund(paymentId: string, guest: EmailedGuest): void {
   captured.getStore()?.cardRefunds.set(paymentId, guest)
 }

@@ -4,7 +4,7 @@ import { addEmails } from '@/lib/db/emails/emails'
 import { type Email } from '@/lib/emails/email'
 import { enqueue } from '@/lib/queue/enqueue-job'
 
-/** Queue an e-mail to any address, to see whether e-mails arrive. Returns its id. */
+/** Queue a test e-mail to any address, to check that e-mails arrive. Returns its id. */
 export function sendTestEmail(recipient: string, now: Date): Promise<string> {
   const askedAt = now.toISOString()
   const email: Email = { kind: 'delivery-test-operator', facts: { askedAt } }

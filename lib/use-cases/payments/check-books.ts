@@ -10,7 +10,7 @@ import { formatEuros } from '@/lib/language/money'
 import { isStripeConfigured } from '@/lib/stripe/client'
 import { listBalanceEntries } from '@/lib/stripe/balance'
 
-/** Stripe records a payment or refund before we do, so ignore anything this recent. */
+/** Stripe records a payment or refund before we do, so differences as recent as this are ignored. */
 const UNDER_WAY_MINUTES = 5
 
 /**
@@ -35,12 +35,15 @@ export async function compareLedgerWithStripe(now: Date): Promise<readonly Books
   return (await findStripeDifferences(now)).findings
 }
 
-/** Count the refunds that are neither in the ledger nor at Stripe yet, and so make no difference. */
+/** Count refunds that are neither in the ledger nor at Stripe yet, and so cause no difference. */
 export async function countRefundsToSend(): Promise<number> {
   return countUnsentRefunds(database())
 }
 
-/** Find the same differences, and the Stripe ids of payments that have entries at Stripe but not in our ledger. */
+/**
+ * Find differences between our ledger and Stripe, and the Stripe ids of payments that have entries at Stripe but not in
+ * the ledger.
+ */
 export async function findStripeDifferences(
   now: Date,
 ): Promise<{ readonly findings: readonly BooksFinding[]; readonly unrecorded: readonly string[] }> {
@@ -55,7 +58,7 @@ export async function findStripeDifferences(
     entries.filter(({ at }) => at < recently),
   )
   // Compare with and without the last few minutes. An entry that one side has yet to record differs in only one of the
-  // two.
+  // comparisons.
   const before = new Set(settled.filter(({ ours, theirs }) => ours !== theirs).map(({ what }) => what))
   const findings = known
     .filter(({ what }) => before.has(what))

@@ -23,12 +23,12 @@ import {
   retrieveBalanceCents,
 } from '@/lib/stripe/balance'
 
-/** One month's figures for the accountant. Amounts in cents. */
+/** One month's accounts for the accountant. Amounts in cents. */
 export type MonthlyAccounts = {
   readonly sales: readonly DocumentedSum[]
   readonly refunds: readonly DocumentedSum[]
   readonly payments: readonly AccountsMovement[]
-  /** Stripe's entries, each with its booking and its payout. */
+  /** Stripe's balance entries, each with its booking and its payout. */
   readonly entries: readonly (StripeBalanceEntry & {
     readonly reference: string | null
     readonly payoutId: string | null
@@ -38,7 +38,7 @@ export type MonthlyAccounts = {
 
 type DocumentedSum = AccountsReceipt & { readonly reference: string; readonly at: Date }
 
-/** Stripe dates a payment at most three days before or after we do. */
+/** How far beyond the month to look: Stripe dates a payment at most three days before or after we do. */
 const MARGIN_MINUTES = 3 * 24 * 60
 
 /**
@@ -90,8 +90,8 @@ async function loadBalance({ from }: AccountsMonth, now: Date): Promise<Balance>
 }
 
 /**
- * Check the month's balance, which starts from the previous month's closing balance. Once the month is over, save its
- * own closing balance for the next one.
+ * Check the month's balance, starting from the previous month's closing balance. Once the month is over, save its own
+ * closing balance for the next one.
  */
 async function carryBalance(
   {
@@ -126,7 +126,7 @@ async function carryBalance(
   return comparisons
 }
 
-/** Stripe records an entry within an hour of the event. */
+/** Minutes after a month until it is complete: Stripe records an entry within an hour of the event. */
 const SETTLED_MINUTES = 60
 
 function documentsOf(

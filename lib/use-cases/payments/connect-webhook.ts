@@ -7,7 +7,7 @@ import { createWebhook, disableWebhook, repairWebhook } from '@/lib/stripe/webho
 
 export type { WebhookPlan }
 
-/** Manage this site's webhooks in a Stripe account. Every function throws `PaymentProviderError`. */
+/** Manages this site's webhooks in a Stripe account. Every function throws `PaymentProviderError`. */
 export function openWebhooks({
   SITE_URL: site,
   ...settings
@@ -15,10 +15,14 @@ export function openWebhooks({
   const client = openStripe(settings)
   const url = site + WEBHOOK_ROUTE
   return {
-    /** @param hasSecret  whether the site has a secret already */
+    /**
+     * Plans what to do.
+     *
+     * @param hasSecret  whether the site has a secret already
+     */
     plan: async (hasSecret: boolean, now: Date): Promise<WebhookPlan> =>
       planWebhook(await callStripeAs(client, listWebhooks), { url, hasSecret, now }),
-    /** Returns the secret of a webhook that was created; null if none was. */
+    /** Carries out the plan. Returns the secret of a webhook that was created; null if none was. */
     carryOut: ({ kept, isRepaired, disabled }: WebhookPlan): Promise<string | null> =>
       callStripeAs(client, async () => {
         if (kept && isRepaired) await repairWebhook(client, kept.id)

@@ -22,7 +22,10 @@ import { type CheckoutSessionFacts } from '@/lib/stripe/session-facts'
 import { loadAndEnqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
-/** How long after a page expired to check a bank debit with Stripe. A debit takes at most two weeks; allow one more. */
+/**
+ * How long after a page expired to keep checking a bank debit with Stripe. A debit takes at most two weeks; allow one
+ * more.
+ */
 const MAX_DEBIT_MINUTES = 21 * MINUTES_PER_DAY
 
 /** After this many failed attempts, one minute apart, the pauses get longer. */
@@ -33,7 +36,7 @@ const LONG_PAUSE_MINUTES = 10
 /** Alert staff after this many failed attempts, which takes about two hours. */
 const TRIES_BEFORE_ALERT = 22
 
-/** How long to pause if Stripe does not know our page: staff must first correct a setting. */
+/** How long to pause if Stripe does not know our page: staff must correct a setting first. */
 const UNKNOWN_PAUSE_MINUTES = 60
 
 /**
@@ -92,7 +95,7 @@ async function readAndClose(
   if (session?.status !== 'open' || checkout.state !== 'open') return session
   if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
   const end = await expireCheckoutSession(sessionId)
-  // Paid between our read and our attempt to close it, so read it again.
+  // The page was paid between our read and our attempt to close it, so read it again.
   return end === 'complete' ? retrieveCheckoutSession(sessionId) : { ...session, status: end }
 }
 
@@ -146,7 +149,7 @@ async function reportUnsettledCheckout(
   trouble: NonNullable<BookingFacts['checkoutTrouble']>,
   now: Date,
 ): Promise<void> {
-  // The checkout stores the last problem reported; a response from Stripe clears it.
+  // The last problem reported is stored with the checkout; a response from Stripe clears it.
   if (checkout.lastError === trouble) return
   await inTransaction(async (db) => {
     await updateCheckout(db, checkout.id, { lastError: trouble })
@@ -163,7 +166,7 @@ async function reportUnsettledCheckout(
 
 /**
  * Prepare to record money for a booking. If the booking has lapsed it gets seats again, if there are any; seats of
- * other guests' payment pages do not count until Stripe confirms that those were not paid.
+ * other guests' payment pages do not count as free until Stripe confirms that those were not paid.
  */
 export async function holdUnreconciledSeats(reference: string, now: Date): Promise<void> {
   const booking = await findBookingByReference(database(), reference)

@@ -26,7 +26,7 @@ export { EVENT_DAYS, type LeftReason, readStripeSince, type StripeSince }
 
 export type Restored = { readonly page: PaidPage; readonly result: RestoreResult }
 
-/** How many numbers to skip on top of those that Stripe can tell of: it knows nothing of cash. */
+/** How many receipt numbers to skip in addition to those that Stripe knows of: it does not know about cash. */
 const SPARE_NUMBERS = 100
 
 /** Show what `reconcile` would do with the payments, and how many guests it would e-mail; everything is rolled back. */
@@ -37,7 +37,7 @@ export async function previewReconciliation(
   const { answer: restored, emails } = await captureEmails(async () => {
     const all: Restored[] = []
     for (const page of known) all.push({ page, result: await dryRun((db) => restorePayment(db, page, now)) })
-    // Guests who paid for the same date compete for its seats.
+    // Rebuild lost bookings date by date: guests who paid for the same date compete for its seats.
     for (const key of new Set(lost.map(departureKey))) {
       const pages = lost.filter((page) => departureKey(page) === key)
       await keepUnsettledSeats(pages, now)
@@ -55,13 +55,12 @@ export async function previewReconciliation(
 }
 
 /**
- * Bring a restored database up to date with what Stripe knows since a moment: numbers that guests may have are skipped,
- * payments recorded, lost bookings rebuilt where seats are left, and events handled. Each step changes nothing if it
- * was done before, here or by a webhook, so this may be run again, and while the site sells.
+ * Bring a restored database up to date with what Stripe knows since a given time: skip receipt numbers that guests may
+ * have, record payments, rebuild lost bookings where seats are left, and handle events. Each step changes nothing if it
+ * was done before, here or by a webhook, so this can be run again, even while the site is selling.
  *
  * Rule: rebuilt-bookings (docs/rules.md)
- *
- * Throws `PaymentProviderError`; what was done until then stays.
+ * Throws `PaymentProviderError`; everything done until then stays done.
  */
 export async function reconcile(found: StripeSince, now: Date): Promise<readonly Restored[]> {
   for (const number of await numbersToSkip(found, now)) await skipDocumentNumbers.run(number, now)
@@ -69,7 +68,7 @@ export async function reconcile(found: StripeSince, now: Date): Promise<readonly
   for (const page of found.known) restored.push(await restore(page, now))
   const isOfLost = ({ update }: PaymentEvent) =>
     'session' in update && found.lost.some(({ session }) => session.sessionId === update.session.sessionId)
-  // Pages that have expired must free their seats before bookings are rebuilt.
+  // Handle other events first: payment pages that have expired must free their seats before bookings are rebuilt.
   await handleEvents(
     found.events.filter((event) => !isOfLost(event)),
     now,
@@ -78,12 +77,15 @@ export async function reconcile(found: StripeSince, now: Date): Promise<readonly
     await keepUnsettledSeats([page], now)
     restored.push(await restore(page, now))
   }
-  // The inboxes are e-mailed about those that could not be rebuilt.
+  // Handle the events of lost bookings last: the inboxes are e-mailed about those that could not be rebuilt.
   await handleEvents(found.events.filter(isOfLost), now)
   return restored
 }
 
-/** The numbers to continue after, if documents are lost and none were skipped since the moment: guests have them. */
+/**
+ * The receipt numbers after which to continue, if documents are lost and no numbers have been skipped since: guests
+ * have them.
+ */
 export async function numbersToSkip(
   { lostDocuments, since }: StripeSince,
   now: Date,
@@ -103,7 +105,7 @@ async function restore(page: PaidPage, now: Date): Promise<Restored> {
   const result = await inTransaction((db) => restorePayment(db, page, now))
   const { paymentIntentId } = page.session
   const payment = paymentIntentId && (await findPaymentByProviderId(database(), paymentIntentId))
-  // Its refunds and disputes may be older than the payment's row.
+  // The payment's refunds and disputes may be older than its ledger row, so sync them.
   if (payment && result.kind !== 'known') await syncPayment(payment.id, now)
   return { page, result }
 }
@@ -113,12 +115,12 @@ async function handleEvents(events: readonly PaymentEvent[], now: Date): Promise
     try {
       await actAs('stripe', () => handlePaymentEvent(event, now))
     } catch (error) {
-      // Of another site that uses the account, in a currency with larger amounts.
+      // Skip a payment of another site that uses the account, if its amount is more than we can store.
       if (!(error instanceof UnreadableEventError)) throw error
     }
 }
 
-/** Extend the holds whose pages Stripe has not settled, so that their seats count as taken. */
+/** Extend holds whose payment pages Stripe has not settled, so that their seats count as taken. */
 async function keepUnsettledSeats(pages: readonly PaidPage[], now: Date): Promise<void> {
   const details = pages[0]?.session.details
   const departure = details && (await findDepartureOn(database(), details, now))

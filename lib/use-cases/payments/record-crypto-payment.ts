@@ -20,7 +20,9 @@ export type CryptoTransfer = {
   /** Either the number of coins as a decimal, converted at the rate sent to the guest, or euros in cents. */
   readonly amount: { readonly coins: string } | { readonly cents: number }
   readonly transactionId: string
-  /** Only used if the payment details sent to the guest name no network; null if unknown. */
+  /**
+   * The network of the transfer. Only used if the payment details sent to the guest name no network; null if unknown.
+   */
   readonly network: string | null
 }
 
@@ -92,7 +94,7 @@ async function record(
   }
 }
 
-/** Find what a crypto transfer for a booking would pay for now; null if none can be recorded. */
+/** Find what a crypto transfer for a booking would pay for now; null if no transfer can be recorded. */
 export async function findCryptoOrder(reference: string, now: Date): Promise<CryptoOrder | null> {
   const order = await dryRun((db) => lockCryptoOrder(db, reference, now))
   return 'kind' in order ? null : order

@@ -25,7 +25,7 @@ type RecordedMoney =
 
 /**
  * Record money received other than through Stripe or in crypto, with a receipt: full or part payment for an unpaid
- * booking, or full payment for a pending change. Any surplus is not recorded; staff hand it back or do not accept it.
+ * booking, or full payment for a pending change. Any surplus is not recorded: staff give it back or do not accept it.
  *
  * Rule: recorded-money (docs/rules.md)
  * Rule: part-payments (docs/rules.md)

@@ -55,7 +55,7 @@ export async function loadCentsToReturn(bookingId: string): Promise<number> {
   return sumCents(await listRefundsToSend(database(), bookingId))
 }
 
-/** Skips payments that a bank has reclaimed: the guest must not be refunded twice. */
+/** Skip payments that a bank has reclaimed: the guest must not be refunded twice. */
 async function listRefundsToSend(db: Db, bookingId: string): Promise<readonly StoredRefund[]> {
   const { disputed } = await loadLedger(db, bookingId)
   const byHand = await listManualRefunds(db, bookingId)

@@ -16,7 +16,7 @@ export type CryptoDetails = {
   readonly address: string
   readonly network: string
   readonly coins: string
-  /** Euros per coin. */
+  /** The exchange rate, in euros per coin. */
   readonly rate: string
   readonly rateSource: string | null
 }

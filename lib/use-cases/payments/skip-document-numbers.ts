@@ -3,17 +3,20 @@ import { type Db } from '@/lib/db/client'
 import { addReceiptGap, lockReceiptCounter, type ReceiptNumber } from '@/lib/db/money/receipt-gaps'
 import { defineOperation } from '@/lib/db/define-operation'
 
-/** More documents than we could issue between two backups: a larger gap must be a typing error. */
+/**
+ * The largest gap allowed: more documents than we could issue between two backups, so that a larger one must be a
+ * typing error.
+ */
 const MAX_SKIPPED = 10_000
 
 type SkippedNumbers =
-  /** Numbers `first` to `last` will never be used; if `first` is greater than `last`, there was no gap. */
+  /** The numbers `first` to `last` will never be used; if `first` is greater than `last`, there was no gap. */
   | { readonly kind: 'skipped'; readonly first: number; readonly last: number }
   | { readonly kind: 'refused'; readonly reason: 'too_many'; readonly last: number }
 
 /**
  * Continue a series of document numbers after one that a guest already has, so that no number is used twice after the
- * database was restored from a backup. The gap is recorded, so the book checks allow for it.
+ * database was restored from a backup. The gap is recorded, so that the checks of the books allow for it.
  *
  * Rule: receipt-numbers (docs/rules.md)
  */

@@ -29,7 +29,7 @@ export const erasePersonByEmail = defineOperation({ work: erase })
 
 async function erase(db: Db, email: string, now: Date): Promise<PersonErasure> {
   const ids = await listBookingIdsByEmail(db, email)
-  // A review that is just being sent is deleted too.
+  // Lock reviews, so that one which is just being sent is deleted too.
   for (const id of [...ids].sort()) await lockReviewOf(db, id)
   // Mark overdue bookings as lapsed first: doing so later would queue an e-mail to the erased guest.
   const overdue = await listOverdueDepartureIds(db, now, ids)

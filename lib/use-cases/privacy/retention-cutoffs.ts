@@ -3,9 +3,9 @@ import { retentionPeriods } from '@/content/policies'
 import { MINUTES_PER_DAY, addMinutes } from '@/lib/calendar/duration'
 import { type RetentionCutoffs } from '@/lib/db/upkeep/retention'
 
-/* Retention periods: only this file computes with `retention`. */
+/* Retention periods. Only this file uses `retention` for computing. */
 
-/** How long the accounts must be able to show who paid for a tour. */
+/** Until when the accounts must be able to show who paid for a tour. */
 export function accountingRetentionEndsAt(startsAt: Date): Date {
   return yearsFrom(startsAt, retentionPeriods.bookingYears)
 }
@@ -21,14 +21,14 @@ export function computeRetentionCutoffs(now: Date): RetentionCutoffs {
   }
 }
 
-/** 29 February becomes 1 March in years that do not have it. */
+/** Add years: 29 February becomes 1 March in years that do not have it. */
 function yearsFrom(instant: Date, years: number): Date {
   const moved = new Date(instant)
   moved.setUTCFullYear(instant.getUTCFullYear() + years)
   return moved
 }
 
-/** The latest instant at least `years` ago: 28 February if there was no 29th. */
+/** Subtract years: returns the latest instant at least `years` ago, 28 February if there was no 29th. */
 function yearsBefore(now: Date, years: number): Date {
   const before = yearsFrom(now, -years)
   if (before.getUTCMonth() !== now.getUTCMonth()) before.setUTCDate(0)

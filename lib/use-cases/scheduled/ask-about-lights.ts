@@ -10,7 +10,7 @@ const GUARANTEED = tours.filter(({ isGuaranteed }) => isGuaranteed).map(({ id })
 
 /**
  * Ask the operator whether the northern lights were seen, for each night that had guests and has no report yet: on the
- * morning after, and one more time later. Each e-mail is sent once, however often this runs, on any number of
+ * morning after, and a second time later. Each e-mail is sent only once, however often this runs, on any number of
  * instances.
  *
  * Rule: lights-question (docs/rules.md)

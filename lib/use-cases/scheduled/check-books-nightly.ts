@@ -16,7 +16,7 @@ const MAX_LISTED = 30
 
 /**
  * Check the books every night, and compare them with Stripe if it responds. The number of findings becomes a metric;
- * new ones are e-mailed to each inbox. Payments that have entries at Stripe that we lack, or an open dispute, are
+ * new ones are e-mailed to each inbox. Payments with entries at Stripe that we lack, or with an open dispute, are
  * synced.
  *
  * Rule: books-agree (docs/rules.md)

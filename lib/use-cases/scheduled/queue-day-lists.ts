@@ -30,7 +30,7 @@ async function writeDay(day: Day, now: Date): Promise<void> {
       db,
       [...toSend, ...notice].map((one) => (typeof one === 'number' ? one : one.id)),
     )
-    // Another instance may have just sent it.
+    // Read the list again: another instance may just have sent it.
     const current = await listDeparturesOnDay(db, day, now)
     const decision = await decide(db, current, now)
     for (const { id, since } of decision.notice) await markGuestListOutdated(db, id, since)
@@ -62,7 +62,7 @@ async function decide(db: Db, day: readonly DepartureOnDay[], now: Date) {
 }
 
 /**
- * A fingerprint of the e-mail's content, from which the content cannot be recovered; empty if no one is coming or has
+ * A fingerprint of the e-mail's content, from which the content cannot be recovered; empty if nobody is coming or has
  * an open choice.
  */
 function fingerprintOf({ departure, rows, choosing }: DepartureOnDay): string {

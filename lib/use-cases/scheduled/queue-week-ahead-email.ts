@@ -17,8 +17,8 @@ import { enqueueEmail } from '@/lib/use-cases/outbox/steps/enqueue-email'
 const KIND = 'week-ahead-operator'
 
 /**
- * E-mail the operator about the week ahead on Monday morning: once, however often and on however many instances this
- * runs.
+ * E-mail the operator about the week ahead on Monday morning, only once, however often and on however many instances
+ * this runs.
  *
  * Rule: week-ahead (docs/rules.md)
  */

@@ -7,7 +7,7 @@ import { enqueue } from '@/lib/queue/enqueue-job'
 import { jobKey } from '@/lib/queue/jobs'
 import { listJobKeys } from '@/lib/queue/failed-jobs'
 
-/** Anything newer may have been saved with its job not queued yet. */
+/** How old work must be to count as lost: newer work may have been saved before its job is queued. */
 const LOST_AFTER_MINUTES = 5
 
 /**
@@ -17,7 +17,7 @@ const LOST_AFTER_MINUTES = 5
  * @returns  how many jobs were missing
  */
 export async function requeueLostJobs(now: Date): Promise<number> {
-  // Read the job keys first: work finished in between needs no job, and then is no longer listed as work.
+  // Read the job keys first: work finished after that needs no job, and is then no longer listed as work.
   const keys = await listJobKeys(backgroundPool())
   const owed = await listOverdueWork(database(), addMinutes(now, -LOST_AFTER_MINUTES))
   const lost = owed.filter(({ task, id }) => !keys.has(jobKey(task, id)))

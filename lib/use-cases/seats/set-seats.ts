@@ -8,19 +8,19 @@ import { lockUpcomingDepartures } from '@/lib/use-cases/departures/lock-upcoming
 import { lockAndRefreshDeparture } from '@/lib/use-cases/booking/lock-and-refresh-departure'
 
 /**
- * `changed`: the dates as they were before; `refused`: the dates with more seats taken than that, and nothing was
- * changed.
+ * The result of changing seats. `changed`: the dates as they were before; `refused`: the dates with more seats taken
+ * than that, and nothing was changed.
  */
 type SeatsChange = { readonly kind: 'changed' | 'refused'; readonly days: readonly SeasonDeparture[] }
 
 type SeatsCall = DepartureFilter & {
   readonly seats: number
-  /** Throws if the locked departures are not as they were shown. */
+  /** Called with the locked departures; throws if they are not as they were shown. */
   readonly check?: (days: readonly SeasonDeparture[]) => void
 }
 
 /**
- * Change the number of seats of the upcoming dates in a range, all or none. No date may have fewer seats than are
+ * Change the number of seats on the upcoming dates in a range, all or none. No date may have fewer seats than are
  * taken.
  *
  * Rule: departure-seats (docs/rules.md)

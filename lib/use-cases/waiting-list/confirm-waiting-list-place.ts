@@ -4,7 +4,7 @@ import { recordHistory } from '@/lib/db/history/history'
 import { confirmWaitingParty, listWaitingDates } from '@/lib/db/waiting/waiting-list'
 
 /**
- * Put a party at the end of the waiting list for its dates, once it has clicked the link sent to its address. A second
+ * Put a party at the end of the waiting list for its dates, once it has followed the link sent to its address. A second
  * click changes nothing, nor does a click after the link has expired.
  *
  * Rule: waiting-list (docs/rules.md)

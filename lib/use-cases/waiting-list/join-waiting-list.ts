@@ -31,9 +31,9 @@ export type WaitingPartyInput = Party & {
 export type JoinWaitingListResult =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'date_closed' }
-  /** `isKept`: unpaid holds take up the seats for now, but they may lapse. */
+  /** There are enough seats. `isKept`: unpaid holds take them up for now, but may lapse. */
   | { readonly kind: 'refused'; readonly reason: 'has_room'; readonly day: Day; readonly isKept: boolean }
-  /** The party is larger than the departure's total number of seats. */
+  /** Refused: the party is larger than the departure's total number of seats. */
   | { readonly kind: 'refused'; readonly reason: 'party_too_large'; readonly seats: number }
   | LimitRefusal
 
@@ -85,7 +85,7 @@ async function refuseDate(
 }
 
 /**
- * The seats that would be free without unpaid holds. Some of those may be the party's own: otherwise a guest could hold
+ * The seats that would be free without unpaid holds. Some of these may be the party's own: otherwise a guest could hold
  * a seat, join the waiting list because too few are left, and then release the seat.
  */
 async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: StoredDeparture, now: Date) {
@@ -96,7 +96,7 @@ async function seatsWithoutUnpaid({ id, seatsFree, seatsAwaited: awaited }: Stor
 type Joining = WaitingPartyInput & { readonly clientHash: string | null }
 
 async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Date): Promise<void> {
-  // The same request may arrive twice at the same time.
+  // Lock the address, because the same request may arrive twice at once.
   await lockName(db, `guest:${input.email.toLowerCase()}`)
   const { name, email, adults, children, clientHash } = input
   const counts = { adults, children, seats: seatsFor(input) }

@@ -21,7 +21,7 @@ export async function leaveWaitingList(partyId: string, now: Date): Promise<void
 
 async function writeOff(db: Db, bookingId: string, now: Date): Promise<void> {
   const { booking } = await lockBooking(db, bookingId, now)
-  // If the place is paid, or a bank debit is pending, the guest keeps it.
+  // If the place is paid for, or a bank debit is pending, the guest keeps it.
   if (booking.state !== 'hold') return
   const after = await updateBooking(db, bookingId, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after, why: 'waiting_left' }, now)

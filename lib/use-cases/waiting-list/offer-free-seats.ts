@@ -31,7 +31,11 @@ export async function offerFreeSeats(id: number, now: Date): Promise<void> {
   })
 }
 
-/** @returns  whether to continue: an offer was made or a party was skipped, so more may be waiting */
+/**
+ * Make the next offer.
+ *
+ * @returns  whether to continue: an offer was made or a party was skipped, so more may be waiting
+ */
 async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
   const departure = await loadDeparture(db, id, now)
   const isOnSale = !departure.isClosed && toChangeableDeparture(departure).inSeason
@@ -40,7 +44,7 @@ async function offerNext(db: Db, id: number, now: Date): Promise<boolean> {
   if (!next) return false
   await lockWaitingAddress(db, next.email)
   if (next.client) await tryLockName(db, `client:${next.client}`)
-  // The party may have left, or received another offer, while we waited for the locks.
+  // Check again that the party is waiting: it may have left, or received another offer, while we waited for the locks.
   const party = await findNext(db, departure, now)
   if (party?.id === next.id) await offer(db, { party, departure, expiresAt }, now)
   return true
@@ -58,7 +62,7 @@ type Offer = {
   readonly expiresAt: Date
 }
 
-/** Hold a booking for a party, which pays from the booking's page. Rule: waiting-offer (docs/rules.md) */
+/** Hold a booking for a party, which pays on the booking's page. Rule: waiting-offer (docs/rules.md) */
 async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date): Promise<void> {
   const { adults, children, seats } = party
   const places = pricePlaces({ adults, children }, departure.prices)

@@ -3,13 +3,13 @@ import { type AppliedChange } from '@/lib/booking/changes/change-decision'
 import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { formatEuros } from '@/lib/language/money'
 
-/** Shown for everything that ends a change that the guest has not paid for. */
+/** The operator's text for everything that drops a change the guest has not paid for. */
 export const DROPPED_CHANGE_LINE = 'The change that was waiting for payment is dropped.'
 
-/** The same, to the guest before it happens. */
+/** The text for the guest before an unpaid change is dropped. */
 export const DROPPED_CHANGE_NOTE = 'Your other change, which is waiting for its payment, is dropped.'
 
-/** Tell the operator what a change costs or refunds: `179 € goes back to the card.` */
+/** Say what a change costs or refunds, for the operator: `179 € goes back to the card.` */
 export function changeCostLine(
   { returns, corrections }: Pick<AppliedChange, 'returns' | 'corrections'>,
   { state }: { readonly state: BookingState },

@@ -2,7 +2,7 @@ import { type ChangeEffect } from '@/lib/booking/changes/change-effect'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 
-/** `2 guests, 358 € back to cards, 1 e-mail to guests`; all three are shown even if zero. */
+/** Summarise an effect: `2 guests, 358 € back to cards, 1 e-mail to guests`. All three are shown even if zero. */
 export function effectLine({
   guests,
   refundCents = 0,

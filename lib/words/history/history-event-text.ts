@@ -112,7 +112,7 @@ const WHY = {
 
 export type HistoryReason = keyof typeof WHY
 
-/** How a booking was changed, by the reason. */
+/** What was changed about a booking, by the reason. */
 const CHANGES: ReadonlyMap<string, string> = new Map([
   ['party', 'number of guests changed'],
   ['move', 'moved to another date'],
@@ -123,7 +123,7 @@ const CHANGES: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** `cancelled (at the guest’s request)` */
+/** Describe an event with its reason: `cancelled (at the guest’s request)` */
 export function historyEventText(what: string, why: string | null): string {
   const change = what === 'changed' && CHANGES.get(why ?? '')
   if (change) return change

@@ -6,7 +6,10 @@ import { plural } from '@/lib/language/pluralize'
 import { historyEventText } from '@/lib/words/history/history-event-text'
 import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 
-/** `2026-12-01 12:00 cancelled (at the guest’s request), total 0 € (before: 179 €), by mika` */
+/**
+ * Format an entry of the history: `2026-12-01 12:00 cancelled (at the guest’s request), total 0 € (before: 179 €), by
+ * mika`
+ */
 export function historyLine({
   at,
   what,
@@ -20,7 +23,7 @@ export function historyLine({
   const was = factsSchema.parse(before ?? {})
   const is = factsSchema.parse(after ?? {})
   const changes = Object.entries(is).flatMap(([name, value]) => {
-    // The event's own text already says this.
+    // Leave out the state if the event's own text already says it.
     if (!isFact(name) || (name === 'state' && (value === what || what === 'payment_awaited'))) return []
     const [one, other] = [describe(name, was[name]), describe(name, value)]
     if (one === other || other === '') return []
@@ -31,7 +34,7 @@ export function historyLine({
   return `${shortInstant(at)} ${facts}, by ${actorText(actor, actorName)}`
 }
 
-/** `2026-12-12 20:05, by operator link of one@example.com` */
+/** Format when an event happened and who caused it: `2026-12-12 20:05, by operator link of one@example.com` */
 export function timeAndActorText({
   at,
   actor,
@@ -57,7 +60,7 @@ const ACTORS: ReadonlyMap<string, string> = new Map([
   ['worker', 'the system'],
 ])
 
-/** `mika`, `the guest`, `operator link of one@example.com` */
+/** Name an actor: `mika`, `the guest`, `operator link of one@example.com` */
 function actorText(actor: string, name: string | null): string {
   if (name === null) return ACTORS.get(actor) ?? actor
   return actor === 'operator_link' ? `operator link of ${name}` : name

@@ -4,11 +4,11 @@ import { formatRate } from '@/lib/language/money'
 const OTHER_UNIT = 'coins'
 
 type Names = {
-  /** The name in the list that guests choose from. */
+  /** The cryptocurrency's name in the list that guests choose from. */
   readonly choice: string
-  /** The name in e-mails. */
+  /** The cryptocurrency's name in e-mails. */
   readonly name: string
-  /** The unit shown after an amount. */
+  /** The unit shown after an amount of coins. */
   readonly unit: string
 }
 
@@ -21,18 +21,18 @@ export const CRYPTOCURRENCY_NAMES: Readonly<Record<CryptoType, Names>> = {
   other: { choice: 'Other', name: 'Other cryptocurrency', unit: OTHER_UNIT },
 }
 
-/** `0.002 BTC`; for any other cryptocurrency `0.002 coins`. */
+/** Format an amount of coins: `0.002 BTC`; for any other cryptocurrency `0.002 coins`. */
 export function formatCoins(coins: string, cryptoType: string | null): string {
   return `${coins} ${coinUnit(cryptoType)}`
 }
 
-/** `1 BTC = 89,500 €` */
+/** Format an exchange rate: `1 BTC = 89,500 €` */
 export function exchangeRateText(rate: string, cryptoType: string | null): string {
   const unit = coinUnit(cryptoType)
   return `1 ${unit === OTHER_UNIT ? 'coin' : unit} = ${formatRate(rate)}`
 }
 
-/** Name the currency of an amount: `in Bitcoin`, `in cryptocurrency`. */
+/** Name a cryptocurrency within a sentence: `in Bitcoin`, `in cryptocurrency`. */
 export function inCryptocurrencyText(cryptoType: string | null): string {
   const named = CRYPTO_TYPES.find((type) => type === cryptoType && type !== 'other')
   return `in ${named ? CRYPTOCURRENCY_NAMES[named].name : 'cryptocurrency'}`

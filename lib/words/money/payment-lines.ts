@@ -6,11 +6,11 @@ import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { coinUnit, formatCoins, exchangeRateText } from '@/lib/words/money/cryptocurrency'
 
-/** What a payment that the operator recorded by hand led to. Amounts in cents. */
+/** The effect of a payment that the operator has recorded by hand. Amounts in cents. */
 export type RecordedPaymentEffect =
   | {
       readonly what: 'booking'
-      /** The part of an overpayment that staff must refund. */
+      /** The part of an overpayment that staff must refund, in cents. */
       readonly returnCents: number
     }
   | { readonly what: 'part'; readonly restCents: number; readonly until: Date }
@@ -55,7 +55,7 @@ const RETURNED: Readonly<Record<PaymentRefundReason, string>> = {
   change_dropped: 'it was for a change that has been dropped',
 }
 
-/** Tell the operator what a cryptocurrency payment led to. */
+/** Say what a cryptocurrency payment led to, for the operator. */
 export function cryptoPaymentText(decision: PaymentDecision): string {
   if (decision.kind === 'short') return missingText(decision)
   if (decision.kind === 'returned') return `${RETURNED[decision.reason]}${surplusText(decision.returnCents)}`
@@ -63,7 +63,7 @@ export function cryptoPaymentText(decision: PaymentDecision): string {
   return `it is paid in full and confirmed${decision.corrections.map(allowanceText).join('')}${surplusText(decision.returnCents)}`
 }
 
-/** Rule: crypto-tolerance (docs/rules.md) */
+/** Mention a difference from the amount due that is within the tolerance. Rule: crypto-tolerance (docs/rules.md) */
 function allowanceText({ cents }: Correction): string {
   return cents < 0
     ? `, ${formatEuros(-cents)} short, which is written off`
@@ -74,7 +74,7 @@ function allowanceText({ cents }: Correction): string {
 type AwaitedCoins = {
   readonly state: BookingState
   readonly wantedCents: number
-  /** Earlier part payments that have not been refunded, in cents. */
+  /** Sum of earlier part payments that have not been refunded, in cents. */
   readonly earlierCents: number
   /** The payment details last sent to the guest. */
   readonly details: { readonly coins: string; readonly rate: string } | null
@@ -96,6 +96,6 @@ export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null)
   return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is still due.` : `${asked} ${soFar}.`
 }
 
-/** Shown above the confirmation if an id does not look like a transaction on its network. */
+/** Shown above the confirmation if an id does not look like a transaction id on its network. */
 export const UNUSUAL_TRANSACTION_ID_TEXT =
   'This does not look like a transaction id on that network. Please check it.'

@@ -2,13 +2,13 @@ import { sumRefundEffects } from '@/lib/booking/changes/change-effect'
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { formatEuros } from '@/lib/language/money'
 
-/** Tell the operator what a cancellation refunds: `179 € goes back to the card`. */
+/** Say what a cancellation refunds, for the operator: `179 € goes back to the card`. */
 export function refundLine({
   refund: { cents, withheld },
   returns,
 }: {
   readonly refund: {
-    /** The amount to refund; null if nothing was paid. */
+    /** The amount to refund, in cents; null if nothing was paid. */
     readonly cents: number | null
     readonly withheld?: 'disputed' | 'taken' | 'returned' | null
   }

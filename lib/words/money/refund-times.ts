@@ -1,5 +1,5 @@
-/** How soon we start a refund, in days. Directive 2011/83/EU allows a trader this long. */
+/** Within how many days we start a refund, the longest that Directive 2011/83/EU allows a trader. */
 export const REFUND_START_DAYS = 14
 
-/** How long a card refund usually takes after that, according to banks. */
+/** How long a card refund usually takes once it has been started, according to banks. */
 export const REFUND_ARRIVAL_TEXT = '5 to 10 working days'

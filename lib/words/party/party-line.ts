@@ -7,7 +7,7 @@ import { displayGuestName } from '@/lib/words/party/display-guest-name'
 type NamedParty = { readonly reference: string; readonly customerName: string; readonly seats: number }
 
 type Ended = Parameters<typeof refundLine>[0] & {
-  /** Whether the guest is notified by e-mail, because we have e-mailed them before. */
+  /** Whether the guest is notified by e-mail, as are all to whom we have sent one before. */
   readonly isTold: boolean
   readonly reopensFirstChoice: boolean
 }

@@ -1,7 +1,7 @@
 import { type Party } from '@/lib/booking/party'
 import { plural } from '@/lib/language/pluralize'
 
-/** `2 adults and 1 child` */
+/** Describe a party: `2 adults and 1 child` */
 export function partySizeText(party: Party): string {
   return ageBandTexts(party).join(' and ')
 }

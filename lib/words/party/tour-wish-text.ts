@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/language/dates'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
 /**
- * `Ice Fishing, Saturday, 12 December 2026, 2 adults`. Empty if nothing was chosen.
+ * Describe what a visitor had selected: `Ice Fishing, Saturday, 12 December 2026, 2 adults`. Empty if nothing was.
  *
  * @param tours  a tour that is not among them is left out
  */

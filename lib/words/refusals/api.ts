@@ -49,7 +49,7 @@ function placesText(count: number): string {
   return count === 0 ? 'No more places' : `Only ${plural(count, 'more place')}`
 }
 
-/** `12 minutes`, `3 hours` */
+/** Format a waiting time: `12 minutes`, `3 hours` */
 function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`

@@ -1,4 +1,4 @@
-/** The error for an invalid e-mail address, also shown next to the field. */
+/** The error for an invalid e-mail address, also shown next to its field. */
 export const INVALID_EMAIL_TEXT = 'Invalid email address'
 
 /**
@@ -14,7 +14,7 @@ export const CARD_ERROR_TEXTS = [
   ['incorrect_cvc', 'Incorrect CVC code'],
 ] as const
 
-/** Whether the site has a text for this Stripe code. */
+/** Whether the site has a text for this error code of Stripe's. */
 export function hasCardErrorText(word: string): boolean {
   return CARD_ERROR_TEXTS.some(([code]) => code === word)
 }

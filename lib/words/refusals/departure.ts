@@ -46,7 +46,7 @@ export const TIME_CHANGE_REFUSALS = {
   in_the_past: 'That time is in the past.',
 } as const
 
-/** Why a departure cannot be merged into another; in the texts, `the other` is the target. */
+/** Why a departure cannot be merged into another; `the other` in these texts is the target. */
 export const MERGE_REFUSALS = {
   no_departure: OPERATOR_REFUSALS.date_not_found,
   no_departure_into: 'This tour has no departure on the other day.',

@@ -71,7 +71,7 @@ export function changeRefusalText(
     : OPERATOR_REFUSALS[refusal.reason]
 }
 
-/** The error for a network on which we do not accept the coin. */
+/** The error for a network on which we do not accept this coin. */
 export function wrongNetworkText(networks: readonly string[]): string {
   return `We accept this coin on: ${networks.join(', ')}.`
 }

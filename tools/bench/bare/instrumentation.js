@@ -1,2 +1,2 @@
-/** Does nothing. Without this file, Next would search the parent folders and find the site's. */
+/** This file does nothing. Without it, Next would search the parent folders and find the site's. */
 export function register() {}

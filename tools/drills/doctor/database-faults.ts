@@ -16,15 +16,15 @@ function server(setting: string, value: string, then = ''): Fault['plant'] {
   }
 }
 
-/** When PostgreSQL has read its settings again, and has tried to archive. */
+/** How long to wait until PostgreSQL has read its settings again and tried to archive. */
 const RELOADED_MS = 1_500
 
-/** Longer than a worker may be silent. */
+/** How long to wait: longer than a worker may be silent. */
 const SILENT_MS = 16_000
 
 const LATEST = '(SELECT migration_name FROM _prisma_migrations ORDER BY started_at DESC LIMIT 1)'
 
-/** More than are left for another instance, and fewer than there are. */
+/** Connections to open: so many that none are left for another instance, but no more than there are. */
 const IDLE_CONNECTIONS = 70
 
 export const DATABASE_FAULTS: readonly Fault[] = [
@@ -123,5 +123,5 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   },
 ]
 
-/** When a job has been tried. */
+/** How long to wait until a job has been tried. */
 const TRIED_MS = 4_000

@@ -4,7 +4,7 @@ import { DOMAIN } from '@/tools/drills/start-proxy'
 
 export const MAIL_ADDRESS = '127.0.40.2'
 
-/** All records of a live site and its mail, by `TYPE name`. */
+/** All DNS records of a live site and its mail, by `TYPE name`. */
 export function dnsRecords(): Record<string, readonly string[]> {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')

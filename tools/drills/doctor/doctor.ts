@@ -15,7 +15,7 @@ const FAULTS = [...SETTINGS_FAULTS, ...DATABASE_FAULTS, ...ADDRESS_FAULTS, ...SE
 
 const ALARM_TESTS = 'tools/host/alarms.test.yml'
 
-/** How much of the doctor's advice is shown. */
+/** How many words of the doctor's advice the table shows. */
 const FIX_WORDS = 8
 
 const finding = z.object({
@@ -29,8 +29,8 @@ type Finding = z.infer<typeof finding>
 type Findings = ReadonlyMap<CheckName, Finding>
 
 /**
- * Break a running site on purpose, one thing at a time, and see whether `./ops doctor` names it and nothing unrelated.
- * Prints a table as in docs/doctor.md.
+ * Break a running site on purpose, one thing at a time, and see whether `./ops doctor` names each fault and nothing
+ * unrelated. Prints a table as in docs/doctor.md.
  *
  * @returns  the exit code: 1 if something is not as expected
  */
@@ -52,7 +52,9 @@ export const drillDoctor: StoppableWork = async (context) => {
   return tryAlarms() && missed === 0 && after.length === 0 ? 0 : 1
 }
 
-/** Returns whether the fault was named, and nothing that is unrelated. On a busy machine a check may need a second look. */
+/**
+ * Returns whether the doctor named the fault, and nothing unrelated. On a busy machine a check may need a second try.
+ */
 async function tryFault(live: LiveSite, fault: Fault, healthy: Findings): Promise<boolean> {
   const { broken, named, grade = CHECKS[named], also = [], alarm = '', args, env, plant } = fault
   const look = async () => {
@@ -90,7 +92,7 @@ function bad(findings: Findings): readonly Finding[] {
   return [...findings.values()].filter(({ grade }) => grade === 'wrong' || grade === 'thought')
 }
 
-/** What is bad now, and was not, or less. */
+/** Findings that are bad now but were not, or were less bad, on the healthy site. */
 function changesFrom(healthy: Findings, findings: Findings): readonly Finding[] {
   return bad(findings).filter(({ name, grade }) => healthy.get(name)?.grade !== grade)
 }
@@ -99,7 +101,10 @@ function describe({ name, grade, seen, fix }: Finding): string {
   return `${name} ${grade}: ${seen} → ${fix}`
 }
 
-/** Try the alarms with `promtool`. Returns whether they fire; without the program, whether all that we name exist. */
+/**
+ * Test the alarms with `promtool`, and return whether they fire; without the program, return whether all alarms that we
+ * name exist.
+ */
 function tryAlarms(): boolean {
   const tests = readFileSync(ALARM_TESTS, 'utf8')
   const unknown = FAULTS.flatMap(({ alarm = '' }) => (tests.includes(`"${alarm}"`) || !alarm ? [] : [alarm]))

@@ -2,20 +2,20 @@ import { type CheckName } from '@/lib/doctor/checks'
 import { type LiveSite } from '@/tools/drills/doctor/live-site'
 import { type Settings } from '@/tools/process/environment-variables'
 
-/** What undoes a fault. */
+/** A function that undoes a fault. */
 type Repair = () => unknown
 
 export type Fault = {
   readonly broken: string
-  /** The check that must name it. */
+  /** The check that must name the fault. */
   readonly named: CheckName
-  /** Its grade, if that is not the one which `CHECKS` lists for it. */
+  /** The grade that the check must give, if it is not the one in `CHECKS`. */
   readonly grade?: 'thought'
-  /** Others that fail because of it, and may say so. */
+  /** Other checks that fail because of the fault, and may do so. */
   readonly also?: readonly CheckName[]
-  /** The alarm that names it as well; `promtool` tries each. */
+  /** The alarm that must fire as well; `promtool` tests each. */
   readonly alarm?: string
-  /** For the doctor. */
+  /** Arguments for the doctor. */
   readonly args?: readonly string[]
   readonly env?: Settings
   readonly plant: (site: LiveSite) => Promise<Repair>
@@ -41,7 +41,7 @@ export function restartedWith(changes: Settings): Fault['plant'] {
   }
 }
 
-/** Run SQL as the owner of the database, and other SQL to undo that. */
+/** Run SQL as the database's owner, and other SQL to undo it. */
 export function sql(plant: string, repair: string): Fault['plant'] {
   return async ({ query }) => {
     await query(plant)
@@ -49,7 +49,7 @@ export function sql(plant: string, repair: string): Fault['plant'] {
   }
 }
 
-/** Change records of DNS; an empty list removes one. */
+/** Change DNS records; an empty list removes one. */
 export function dns(changes: Readonly<Record<string, readonly string[]>>): Fault['plant'] {
   return async ({ zone }) => {
     const own = { ...zone }
@@ -65,7 +65,7 @@ function clear(zone: Record<string, readonly string[]>) {
   return zone
 }
 
-/** Replace text in nginx's file. Throws an `Error` if it is not there. */
+/** Replace text in nginx's configuration. Throws an `Error` if the text is not there. */
 export function nginx(text: string, other: string): Fault['plant'] {
   return async ({ front }) => {
     await front.change((file) => {

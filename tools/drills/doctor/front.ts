@@ -9,21 +9,21 @@ import { host } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
 import { Failure } from '@/tools/process/user-error'
 
-/** An address of loopback that nothing else uses: the doctor asks ports 80 and 443, as visitors do. */
+/** A loopback address that nothing else uses: like visitors, the doctor connects to ports 80 and 443. */
 export const PUBLIC_ADDRESS = '127.0.40.1'
 
 /** One certificate for the site and its mail server. */
 const NAMES = [DOMAIN, OTHER_DOMAIN, 'mail.lumi.test']
-/** When nginx has started, or its new workers have taken over. */
+/** How long to wait until nginx has started, or its new workers have taken over. */
 const RELOADED_MS = 500
 
 export type Front = {
   readonly version: string
   readonly certificate: string
   readonly key: string
-  /** The certificates that visitors trust. */
+  /** The certificate authorities that visitors trust. */
   readonly trusted: string
-  /** Use other text in nginx's file; without a function its own. */
+  /** Changes the text of nginx's configuration; without a function, restores the original. */
   readonly change: (edit?: (text: string) => string) => Promise<void>
   readonly useCertificate: (kind?: CertificateKind) => Promise<void>
   readonly stop: () => Promise<void>
@@ -35,7 +35,9 @@ type CertificateKind = {
   readonly isTrusted?: boolean
 }
 
-/** Start Debian's nginx with the file that `npm run host` renders, on ports 80 and 443 of an address of loopback. */
+/**
+ * Start Debian's nginx with the configuration that `npm run host` renders, on ports 80 and 443 of a loopback address.
+ */
 export async function startFront(folder: string, sitePort: number): Promise<Front> {
   mkdirSync(folder, { recursive: true })
   const program = findProgram('nginx')
@@ -61,7 +63,7 @@ export async function startFront(folder: string, sitePort: number): Promise<Fron
   const ended = once(child, 'exit')
   let said = ''
   child.stderr.on('data', (text) => (said += String(text)))
-  // It ends at once if it cannot start.
+  // nginx exits at once if it cannot start.
   await pause(RELOADED_MS)
   if (child.exitCode !== null) throw new Failure(`nginx did not start:\n${said}`)
   const apply = async () => {

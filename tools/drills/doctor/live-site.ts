@@ -30,20 +30,20 @@ const POLL_MS = 200
 const PASSWORD = 'battery-staple'
 
 export type LiveSite = {
-  /** Where its files are. */
+  /** The folder with the site's files. */
   readonly folder: string
   readonly release: Release
   readonly front: Front
   readonly mail: MailServer
   readonly standInUrl: string
-  /** As `.env` has them. */
+  /** The site's settings, as in its `.env`. */
   readonly settings: Settings
-  /** The files of single secrets, by the names of their settings. */
+  /** The files that contain one secret each, by the names of their settings. */
   readonly secrets: Readonly<Record<string, string>>
   readonly readSecret: (name: string) => string
-  /** DNS records by `TYPE name`, which may be changed. */
+  /** DNS records by `TYPE name`. They may be changed. */
   readonly zone: Record<string, readonly string[]>
-  /** As the owner of the database. */
+  /** Runs SQL as the database's owner. */
   readonly query: (text: string) => Promise<readonly Record<string, unknown>[]>
   readonly connect: () => Promise<pg.Client>
   readonly worker: Restartable
@@ -58,7 +58,7 @@ type Restartable = {
 
 /**
  * Build the site and run it on loopback as on a live machine: PostgreSQL with an archive and two roles, nginx with TLS,
- * a worker of its own, a mail server with a password, DNS with all records, secrets in files. Stripe is the stand-in.
+ * a separate worker, a mail server with a password, DNS with all records, secrets in files, and a fake Stripe.
  */
 export async function openLiveSite({ disposables, signal }: Parameters<StoppableWork>[0]): Promise<LiveSite> {
   const folder = dataFolder(`drill-doctor-${process.pid}`)
@@ -81,7 +81,7 @@ export async function openLiveSite({ disposables, signal }: Parameters<Stoppable
   await ensureDatabase(ownerUrl)
   const url = await ensureSiteRole(ownerUrl)
   const connect = async () => {
-    // One of the faults makes the database read-only, and must be undone.
+    // One of the faults makes the database read-only, which must still be undone.
     const options = '-c default_transaction_read_only=off'
     const client = new pg.Client({ connectionString: ownerUrl, options })
     client.on('error', () => {})
@@ -104,7 +104,7 @@ export async function openLiveSite({ disposables, signal }: Parameters<Stoppable
     signal,
   )
   await query(`ALTER DATABASE lumi SET idle_in_transaction_session_timeout = '1min'`)
-  // Not above: what a server is started with cannot be changed while it runs.
+  // Set by SQL, because an option with which a server is started cannot be changed while it runs.
   await query(`ALTER SYSTEM SET archive_command = 'true'`)
   await query('SELECT pg_reload_conf()')
   await query('SELECT pg_switch_wal()')

@@ -4,12 +4,12 @@ import { SmtpRefusal } from '@/tools/mailbox/smtp'
 
 export type MailServer = {
   readonly port: number
-  /** Refuse every e-mail with this text; null takes them again. */
+  /** Refuses every e-mail with this text; null accepts them again. */
   readonly refuseWith: (text: string | null) => void
   readonly close: () => Promise<void>
 }
 
-/** Start a mail server with TLS that demands a password, as relays do, and keeps nothing. */
+/** Start a mail server with TLS that requires a password, as relays do, and stores nothing. */
 export async function startMailServer(
   address: string,
   {

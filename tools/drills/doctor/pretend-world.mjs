@@ -1,5 +1,5 @@
-// Loaded by `node --import` before a program of the drill: it asks the drill's DNS server for names, and may have a
-// clock that is wrong. The program itself is unchanged.
+// Loaded by `node --import` before a program in the drill: it sends the program's DNS queries to the drill's server,
+// and can set its clock wrong. The program itself is unchanged.
 import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 import { isIP } from 'node:net'
@@ -17,7 +17,7 @@ if (server) {
   dns.promises.setServers([server])
   dns.promises.Resolver = DrillResolver
   const { lookup } = dns
-  // Connections look names up in this machine's file of hosts, which has none of the drill's.
+  // Connections normally look names up in this machine's hosts file, which has none of the drill's.
   dns.lookup = (name, options, done) => {
     const callback = done ?? options
     if (isIP(name) || name === 'localhost') return lookup(name, options, done)

@@ -5,20 +5,20 @@ import { OPS_ARGS } from '@/tools/process/programs'
 import { type ProgramExit, startNodeProgram } from '@/tools/process/start-node-program'
 
 export type Release = {
-  /** The folder of the build itself. */
+  /** The folder of the build within the release. */
   readonly build: string
-  /** Run a command of the operator's in the release's folder, whose `.env` has the settings. */
+  /** Runs one of the operator's commands in the release's folder, whose `.env` has the settings. */
   readonly runOps: (args: readonly string[], env?: Settings) => Promise<ProgramExit>
   readonly writeSettings: (settings: Settings, lines?: readonly string[]) => void
-  /** Overwrite one of the build's files with this text; null restores the original. */
+  /** Overwrites one of the build's files with this text; null restores the original. */
   readonly replaceFile: (name: string, text: string | null) => void
 }
 
-/** Write a secret or the settings: for their owner alone. */
+/** Write a secret or the settings to a file that only its owner may read. */
 export const SECRET = { mode: 0o600 }
 
 /**
- * Fill a folder the way a release does: with a build, and everything the operator's commands read. The build's files
+ * Fill a folder as a release does: with a build, and everything that the operator's commands read. The build's files
  * are symlinks, so that a drill can replace any one of them.
  */
 export function layOutRelease(

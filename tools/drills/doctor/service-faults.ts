@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { dns, type Fault } from '@/tools/drills/doctor/fault'
 import { type LiveSite } from '@/tools/drills/doctor/live-site'
 
-/** An address for documentation: https://www.rfc-editor.org/rfc/rfc5737 */
+/** A network reserved for documentation: https://www.rfc-editor.org/rfc/rfc5737 */
 const ELSEWHERE = '198.51.100.0/24'
 
 const REFUSED = `sent_at IS NULL AND kind = 'delivery-test-operator'`
@@ -40,7 +40,7 @@ export const SERVICE_FAULTS: readonly Fault[] = [
   {
     broken: "the relay is not in the domain's SPF record",
     named: 'mail.spf',
-    // The relay may send from other addresses than its own.
+    // Only a thought, because the relay may send from addresses other than its own.
     grade: 'thought',
     plant: dns({ 'TXT lumi.test': [`v=spf1 ip4:${ELSEWHERE} -all`] }),
   },
@@ -75,7 +75,7 @@ export const SERVICE_FAULTS: readonly Fault[] = [
       mail.refuseWith('Sender is blocked')
       await release.runOps(['doctor', ...SEND])
       mail.refuseWith(null)
-      // As after the last of its attempts, days later.
+      // Set the e-mail's state to that after its last attempt, days later.
       await query(`UPDATE emails SET failed_at = now() WHERE ${REFUSED}`)
       return () => query(`DELETE FROM emails WHERE ${REFUSED}`)
     },

@@ -45,14 +45,14 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
   {
     broken: 'live and test keys are mixed',
     named: 'settings.mixture',
-    // The pages have the test key, and a live one is refused with sample content.
+    // Other checks fail too: the pages have the test key, and a live key is refused together with sample content.
     also: ['build.key', 'build.samples'],
     plant: setting({ NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: 'pk_live_51AaBbCcDdEeFfGgone' }),
   },
   {
     broken: 'a live key while content has samples',
     named: 'build.samples',
-    // The drill cannot do without its stand-in for Stripe, which no live key may meet.
+    // No drill for a live key: the fake Stripe is needed, and must never be sent one.
     also: ['settings.read', 'settings.mixture', 'stripe.account', 'build.key'],
     plant: setting({
       STRIPE_SECRET_KEY: 'sk_live_51AaBbCcDdEeFfGgone',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type EmptyDeparture } from '@/tools/bench/find-empty-departures'
 import { oneAdultOrder } from '@/tools/bench/one-adult-order'
 
-/** A visitor has an answer within 15 seconds, and some for the way. */
+/** How long a buyer waits: the site responds within 15 seconds, plus some for the network. */
 const ANSWER_MS = 16_000
 const AGAIN_MS = 500
 const INSISTS_MS = 150_000
@@ -13,25 +13,25 @@ export type Buyer = {
   readonly email: string
   readonly departure: EmptyDeparture
   readonly headers: Readonly<Record<string, string>>
-  /** The last thing that the site said about the booking; null if the buyer left without an answer. */
+  /** The latest thing that the site said about the booking; null if the buyer left without a response. */
   told: { readonly reference: string; readonly sessionId: string } | { readonly refused: number } | null
   isConfirmed: boolean
 }
 
-/** What all buyers of a try met. */
+/** What all buyers of one try met with. */
 export type Counts = {
   asked: number
-  /** Answers 503 with a time to try again. */
+  /** Number of 503 responses that said when to try again. */
   retries: number
-  /** Anything else that is neither a success nor a refusal, such as no answer in time. */
+  /** Number of other failures: neither a success nor a refusal, such as no response in time. */
   readonly faults: Map<string, number>
-  /** When seats were sold: when the buyer asked, and when the answer came. */
+  /** When seats were sold: when the buyer sent the request, and when the response arrived. */
   readonly sales: { readonly askedAt: number; readonly soldAt: number }[]
 }
 
 export type Shop = {
   readonly sitePorts: readonly number[]
-  /** Pay a session on Stripe's page. */
+  /** Pays a session on Stripe's page. */
   readonly pay: (sessionId: string) => Promise<void>
 }
 
@@ -53,12 +53,12 @@ export function aBuyer(departure: EmptyDeparture): Buyer {
   }
 }
 
-/** Look at the dates, request a seat, pay, and return. The impatient leave if the site does not answer at once. */
+/** Look at the dates, request a seat, pay, and return. Impatient buyers leave if the site does not respond at once. */
 export async function buy(shop: Shop, buyer: Buyer, counts: Counts, isImpatient: boolean): Promise<void> {
   if (await hold(shop, buyer, counts, isImpatient)) await payAndReturn(shop, buyer, counts, isImpatient)
 }
 
-/** Look at the dates and request a seat. Returns whether there was one. */
+/** Look at the dates and request a seat. Returns whether one was free. */
 export async function hold(shop: Shop, buyer: Buyer, counts: Counts, isImpatient = false): Promise<boolean> {
   const { tourId } = buyer.departure
   const terms = { counts, isImpatient }
@@ -92,7 +92,7 @@ export async function payAndReturn(
 type Call = { readonly path: string; readonly body?: string | undefined }
 type Heard = { readonly status: number; readonly said: unknown; readonly askedAt: number }
 
-/** As a proxy and a patient buyer do together: after an error, ask again, at the other instance. */
+/** Do what a proxy and a patient buyer do together: after an error, try again on the other instance. */
 async function insistOn(
   { sitePorts }: Shop,
   { headers }: Buyer,

@@ -13,20 +13,20 @@ import { type StoppableWork } from '@/tools/process/run-until-stopped'
 const PRIMARY_TRIES = 10
 const STANDBY_TRIES = 3
 
-/** The moments differ from run to run unless this repeats an earlier run's seed. */
+/** The moments at which servers are killed differ from run to run, unless the seed of an earlier run is given. */
 const { DRILL_SEED = String(Date.now() % 100_000) } = process.env
 
 /**
- * Kill a primary with -9 while 50 buyers buy, promote its synchronous standby as docs/operations.md says, and check that
- * the database has everything that buyers and Stripe have heard: ten times. Kill the standby, too, and both. About 15 minutes;
- * prints a table as in docs/decisions/database-failover.md.
+ * Kill a primary with -9 while 50 buyers buy, promote its synchronous standby as described in docs/operations.md, and
+ * check that the database has everything that was confirmed to buyers and to Stripe: ten times. Also kill the standby,
+ * and both. Takes about 15 minutes and prints a table as in docs/decisions/database-failover.md.
  *
- * @returns  the exit code: 1 if something was lost, doubled, or not as expected
+ * @returns  the exit code: 1 if something was lost, duplicated, or not as expected
  */
 export const drillFailover: StoppableWork = async (context) => {
   const { disposables, signal } = context
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumi-failover-'))
-  // PostgreSQL runs as another user.
+  // Let PostgreSQL in, which runs as another user.
   chmodSync(folder, 0o755)
   disposables.add(async () => rmSync(folder, { recursive: true, force: true }))
   const random = randomFrom(Number(DRILL_SEED))
@@ -63,7 +63,10 @@ export const drillFailover: StoppableWork = async (context) => {
   return code === 0 && rows.every(({ faults }) => faults.length === 0) ? 0 : 1
 }
 
-/** Numbers from 0 to 1 that a seed repeats. Source: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/**
+ * Random numbers from 0 to 1 that can be repeated with a seed. Source:
+ * https://en.wikipedia.org/wiki/Linear_congruential_generator
+ */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -19,20 +19,20 @@ import { withoutSiteSettings } from '@/tools/suites/without-site-settings'
 export type OpenShop = Shop & {
   readonly stripeUrl: string
   readonly relay: WebhookRelay
-  /** Stop both instances and the worker. Returns how many lines they have logged. */
+  /** Stops both instances and the worker. Returns how many lines they have logged. */
   readonly close: () => Promise<number>
   readonly start: () => Promise<void>
-  /** Run `./ops`. Returns the exit code and the output. */
+  /** Runs `./ops`. Returns the exit code and the output. */
   readonly ops: (
     ...args: readonly string[]
   ) => Promise<{ readonly code: number | null; readonly output: string }>
 }
 
 /**
- * Open a season on an empty server, and start two instances, a worker and stand-ins for Stripe and mail.
+ * Open a season on an empty server, and start two instances, a worker, a fake Stripe and a mailbox.
  *
  * @param serverUrl  the database's address as its superuser, as the site reaches it
- * @param folder     for the stand-ins
+ * @param folder     for the fake services
  */
 export async function openShop(
   siteUrl: string,
@@ -80,7 +80,7 @@ export async function openShop(
   }
 }
 
-/** The years in which the current and the next season begin: no season extends beyond June. */
+/** The years in which the current and the next season begin; no season extends beyond June. */
 function seasonYears(now: Date): readonly number[] {
   const current = now.getUTCMonth() < 6 ? now.getUTCFullYear() - 1 : now.getUTCFullYear()
   return [current, current + 1]

@@ -4,7 +4,7 @@ import { type StripeAccountView } from '@/tools/drills/stripe-view'
 
 const DATABASE = 'lumi'
 
-/** Run a query on the database that counts. */
+/** Runs a query on the current primary. */
 export type Ask = <Row extends Readonly<Record<string, unknown>>>(
   sql: string,
   values?: readonly unknown[],
@@ -22,8 +22,8 @@ export type Told = {
 }
 
 /**
- * Find what buyers or Stripe have heard and the database does not have. Asked of the new primary before any site can
- * reach it, so that nothing can be repaired before.
+ * Find anything that was confirmed to buyers or to Stripe but that the database does not have. The new primary is asked
+ * before any site can reach it, so that nothing can be repaired first.
  */
 export async function findLies(ask: Ask, { buyers, acknowledged, stripe }: Told): Promise<readonly string[]> {
   const references = buyers.flatMap(({ told }) => (told && 'reference' in told ? [told.reference] : []))
@@ -50,7 +50,7 @@ export async function findLies(ask: Ask, { buyers, acknowledged, stripe }: Told)
   ]
 }
 
-/** Find everything wrong once all buyers have left: seats, double bookings, money, and what buyers have heard. */
+/** Find everything wrong once all buyers have left: seats, double bookings, money, and what was confirmed to buyers. */
 export async function findFaults(ask: Ask, told: Told): Promise<readonly string[]> {
   const say = async (what: string, sql: string) =>
     (await ask<{ about: string }>(sql)).map(({ about }) => `${what}: ${about}`)
@@ -64,7 +64,7 @@ export async function findFaults(ask: Ask, told: Told): Promise<readonly string[
   ]
 }
 
-/** Departures over capacity, or whose seats taken are not those of their bookings. */
+/** Departures that are over capacity, or whose seats taken differ from those of their bookings. */
 const WRONG_SEATS = `
   SELECT format('departure %s has %s of %s seats taken, %s booked', d.id, seats_taken, seats, booked) AS about
   FROM departures d, LATERAL (SELECT coalesce(sum(b.seats), 0) AS booked FROM bookings b
@@ -81,7 +81,7 @@ async function findRefusedWithSeats(ask: Ask, buyers: readonly Buyer[]): Promise
   )
 }
 
-/** Everybody who was given a reference has paid, even those who have not seen the confirmation. */
+/** Everyone who was given a reference has paid, even those who have not seen the confirmation. */
 async function findUnconfirmed(ask: Ask, buyers: readonly Buyer[]): Promise<readonly string[]> {
   const references = buyers.flatMap(({ told }) => (told && 'reference' in told ? [told.reference] : []))
   const sql = `SELECT reference FROM bookings WHERE reference = ANY($1) AND state <> 'confirmed'`
@@ -90,7 +90,7 @@ async function findUnconfirmed(ask: Ask, buyers: readonly Buyer[]): Promise<read
   )
 }
 
-/** Each payment is in the ledger once, with its amount, and nothing else is. */
+/** Check that each payment is in the ledger once, with its amount, and nothing else is. */
 async function compareMoney(ask: Ask, { sessions }: StripeAccountView): Promise<readonly string[]> {
   const sql = `SELECT provider_id AS id, cents FROM money_movements WHERE kind = 'payment'`
   const ours = new Map((await ask<{ id: string; cents: number }>(sql)).map(({ id, cents }) => [id, cents]))

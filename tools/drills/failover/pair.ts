@@ -4,13 +4,16 @@ import { renderFiles } from '@/tools/host/render-files'
 import { initialise, type PostgresServer, preparePostgres } from '@/tools/drills/postgres-server'
 import { type Disposables } from '@/tools/process/disposables'
 
-/** The standby's name: of its role, its slot, and as the primary knows it. As in docs/operations.md. */
+/** The standby's name, used for its role, its slot, and in the primary's settings, as in docs/operations.md. */
 const STANDBY = 'lumi_standby'
 const PASSWORD = 'standby'
 const WAIT_MS = 60_000
 const POLL_MS = 100
 
-/** What pg_rewind reads, if its role is no superuser. Source: https://www.postgresql.org/docs/15/app-pgrewind.html */
+/**
+ * Functions that pg_rewind needs, if its role is not a superuser. Source:
+ * https://www.postgresql.org/docs/15/app-pgrewind.html
+ */
 const REWIND_FUNCTIONS = [
   'pg_ls_dir(text, boolean, boolean)',
   'pg_stat_file(text, boolean)',
@@ -21,11 +24,14 @@ const REWIND_FUNCTIONS = [
 export type Pair = {
   readonly primary: () => PostgresServer
   readonly standby: () => PostgresServer
-  /** The written promotion, up to the address: fence the primary, promote the standby. Afterwards it is the primary. */
+  /**
+   * Promotes the standby as described in docs/operations.md, up to changing the address: fence the primary, promote the
+   * standby, which is then the primary.
+   */
   readonly promote: () => Promise<void>
-  /** Let the old primary follow the new one, and let commits wait for it. */
+  /** Lets the old primary follow the new one, and makes commits wait for it. */
   readonly rejoin: () => Promise<void>
-  /** Wait until every commit is on both. */
+  /** Waits until every commit is on both servers. */
   readonly waitUntilSynchronous: () => Promise<void>
 }
 
@@ -77,22 +83,23 @@ export async function startPostgresPair(folder: string, disposables: Disposables
     waitUntilSynchronous,
     async promote() {
       await primary.stop('immediate')
-      // Nobody follows it yet: its commits must not wait.
+      // There is no standby yet, so commits must not wait for one.
       await setSynchronous(standby, '')
       await standby.run('pg_ctl', ['promote', '-w', '-D', standby.folder])
       ;[primary, standby] = [standby, primary]
     },
     async rejoin() {
       await primary.query(`SELECT pg_create_physical_replication_slot('${STANDBY}')`)
-      // Until its first checkpoint, pg_rewind takes it for a standby, and rewinds nothing.
+      // Until its first checkpoint, pg_rewind takes the new primary for a standby, and rewinds nothing.
       await primary.query('CHECKPOINT')
-      // Moves the end of its log back to where the two parted; nobody has heard of what was not on both.
+      // Move the end of the old primary's log back to where the two servers diverged; what was not on both was never
+      // confirmed.
       await standby.run('pg_rewind', [
         ...[`--target-pgdata=${standby.folder}`, `--source-server=${addressOf(primary)} dbname=postgres`],
         ...['--write-recovery-conf', `--config-file=${standby.folder}.conf`],
       ])
       await standby.start()
-      // Unless it was rewound, its own slot, from when it was the primary, would keep log for nobody.
+      // If the server was not rewound, drop its own slot from when it was the primary: it would keep log for nobody.
       await standby.query('SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots')
       await waitFor(standby)
     },

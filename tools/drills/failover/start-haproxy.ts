@@ -14,15 +14,15 @@ const PROGRAM = '/usr/sbin/haproxy'
 
 export type Haproxy = {
   readonly port: number
-  /** What a person does after a promotion: change the address, and reload. */
+  /** Does what a person does after a promotion: changes the address, and reloads. */
   readonly pointTo: (port: number) => void
 }
 
 /**
- * Start Debian's HAProxy on loopback, with the file of `npm run host`. Throws `Failure` if it is not installed or does not
- * start.
+ * Start Debian's HAProxy on loopback, with the configuration that `npm run host` renders. Throws `Failure` if it is not
+ * installed or does not start.
  *
- * @param folder        for its file, absolute
+ * @param folder        for its configuration, absolute
  * @param databasePort  where the primary listens
  */
 export async function startHaproxy(
@@ -36,7 +36,7 @@ export async function startHaproxy(
   const write = (primary: number) => {
     const asked = { ...host, haproxyPort: port, primaryAddress: `127.0.0.1:${primary}` }
     const text = renderFiles(asked).get(host.haproxyFile) ?? ''
-    // Only root may change users.
+    // Only root may switch to another user, so drop those lines for anyone else.
     writeFileSync(file, process.getuid?.() === 0 ? text : text.replaceAll(/^ +(user|group) .*\n/gm, ''))
   }
   write(databasePort)

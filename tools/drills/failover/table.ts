@@ -1,9 +1,9 @@
 import { markdownTable } from '@/tools/drills/markdown-table'
 
-/** One try: what was killed, and what was seen. Times are seconds after the kill. */
+/** One try: what was killed, and what was observed. Times are in seconds after the kill. */
 export type Row = {
   readonly killed: string
-  /** Buyers who had their answer at the kill, and events acknowledged by then. */
+  /** How many buyers had had a response, and how many events had been acknowledged, when the server was killed. */
   readonly told: number
   readonly promotedAfter: number | null
   readonly soldAfter: number | null
@@ -13,7 +13,7 @@ export type Row = {
   readonly waiting: number
   readonly sold: number
   readonly unheard: number
-  /** Everything that is not as expected. */
+  /** Everything that was not as expected. */
   readonly faults: readonly string[]
 }
 

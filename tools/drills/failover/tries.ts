@@ -10,10 +10,10 @@ import { type Row } from '@/tools/drills/failover/table'
 import { watchConnections } from '@/tools/drills/failover/watch-connections'
 
 const BUYERS = 50
-/** With eight seats each, ten buyers in fifty find none. */
+/** Number of departures: with eight seats each, ten of fifty buyers find none. */
 const DEPARTURES = 5
 const ARRIVAL_MS = 200
-/** One buyer in ten leaves at the first sign of trouble. */
+/** One buyer in this many leaves at the first sign of trouble. */
 const IMPATIENT = 10
 const STANDBY_AWAY_MS = 40_000
 const SECOND = 1_000
@@ -26,9 +26,9 @@ export type Stage = {
   readonly random: () => number
 }
 
-/** What a try adds to the row. */
+/** What one try adds to a row of the table. */
 type Outcome = Pick<Row, 'promotedAfter'> & {
-  /** Sales asked for after this moment show that it sells again. */
+  /** The time after which a sale shows that the site sells again. */
   readonly sellsSince: number
   readonly faults: readonly string[]
 }
@@ -47,7 +47,9 @@ export function killPrimary(stage: Stage, isPowerCut: boolean): Promise<Row> {
   )
 }
 
-/** The standby dies and is started again after a while. Meanwhile no commit returns, so nobody may be sold anything. */
+/**
+ * The standby dies and is started again after a while. Until then no commit returns, so nobody may be sold anything.
+ */
 export function killStandby(stage: Stage, isPowerCut: boolean): Promise<Row> {
   const { pair } = stage
   return withBuyers(
@@ -65,7 +67,10 @@ export function killStandby(stage: Stage, isPowerCut: boolean): Promise<Row> {
   )
 }
 
-/** The standby dies, commits wait, then the primary dies, too. The standby has all that anybody has heard. */
+/**
+ * The standby dies, commits wait, then the primary dies as well. The standby has everything that was confirmed to
+ * anyone.
+ */
 export function killBoth(stage: Stage): Promise<Row> {
   const { pair } = stage
   return withBuyers(stage, 'standby, 10 s later the primary', async (crowd, killedAt) => {
@@ -88,7 +93,7 @@ async function promote({ pair, haproxy, shop }: Stage, crowd: Crowd, killedAt: n
 
 type Crowd = { readonly buyers: readonly Buyer[]; readonly counts: Counts }
 
-/** Let buyers come, kill something at a random moment, and look when all have left. */
+/** Let buyers in, kill something at a random moment, and check the database once all have left. */
 async function withBuyers(
   stage: Stage,
   killed: string,
@@ -128,7 +133,7 @@ async function withBuyers(
   }
 }
 
-/** Wait until the books agree. Returns what is still wrong a minute later. */
+/** Wait until the books are consistent. Returns what is still wrong after a minute. */
 async function settle({ pair, shop }: Stage, buyers: readonly Buyer[]): Promise<readonly string[]> {
   const look = async () => findFaults(askerOf(pair.primary()), await toldTo(buyers, shop))
   await until(async () => (await look()).length === 0).catch(() => {})
@@ -139,7 +144,7 @@ async function toldTo(buyers: readonly Buyer[], { stripeUrl, relay }: OpenShop):
   return { buyers, acknowledged: relay.acknowledged, stripe: await readStripe(stripeUrl) }
 }
 
-/** Bookings whose buyer left before the answer. */
+/** Count bookings whose buyer left before the response. */
 async function countUnheard({ pair }: Stage, buyers: readonly Buyer[]): Promise<number> {
   const emails = buyers.filter(({ told }) => !told).map(({ email }) => email)
   const sql = 'SELECT FROM bookings WHERE customer_email = ANY($1)'

@@ -8,14 +8,14 @@ const ANSWER_MS = 20_000
 
 export type WebhookRelay = {
   readonly port: number
-  /** The ids of the events that a site has acknowledged: Stripe never sends these again. */
+  /** The ids of the events that a site has acknowledged, which Stripe never sends again. */
   readonly acknowledged: ReadonlySet<string>
 }
 
 /**
- * Pass Stripe's events on to the sites in turn, as a proxy does, and note which they acknowledge.
+ * Pass Stripe's events on to the sites alternately, as a proxy does, and note which ones they acknowledge.
  *
- * @param sitePorts  called at each event: the sites may start later
+ * @param sitePorts  called at each event, because the sites may start later
  */
 export async function startWebhookRelay(
   sitePorts: () => readonly number[],

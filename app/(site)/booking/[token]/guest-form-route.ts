@@ -4,7 +4,7 @@ import { route } from '@/lib/http/define-route'
 import { seeOther } from '@/lib/http/see-other'
 
 type Opened = Awaited<ReturnType<typeof requireGuestLink>> & {
-  /** Path of the booking's page. */
+  /** Path of the guest's booking page. */
   readonly path: `/booking/${string}`
 }
 

@@ -13,7 +13,7 @@ import { partySizeText } from '@/lib/words/party/party-size-text'
 type Opened = Extract<Awaited<ReturnType<typeof openBookingPage>>, { kind: 'opened' }>
 
 export type GuestPageContext = Opened & {
-  /** Path of the booking's page. */
+  /** Path of the guest's booking page. */
   readonly path: string
   readonly query: Readonly<Record<string, string | string[] | undefined>>
 }

@@ -6,7 +6,7 @@ import { plural } from '@/lib/language/pluralize'
 import { consumePreviewLimit } from '@/lib/use-cases/changes/consume-preview-limit'
 
 type Preview = {
-  /** Render the preview. */
+  /** Render the preview of the change. */
   readonly render: (asked: GuestPageContext) => Promise<ReactNode>
   /** Render the guest's input so far, shown above the note that the preview limit has been reached. */
   readonly typed?: (asked: GuestPageContext) => Promise<ReactNode>

@@ -24,7 +24,7 @@ export const metadata = privateMetadata(
   'Write about the tour that you took with us, read your review again, or withdraw it.',
 )
 
-/** `?done=` is the result of a form; `?draft=` is the key under which what could not be sent is stored. */
+/** `?done=` is the result of a form; `?draft=` is the key of stored text that could not be sent. */
 export default withPageDeadline(async function ReviewPage({
   params,
   searchParams,

@@ -20,7 +20,7 @@ export default withPageDeadline(async function StayAnswerPage({
   searchParams,
 }: PageProps<'/your-stay/answer'>) {
   const asked = await searchParams
-  // If a parameter is repeated, the last value counts, as in `GET /api/stay`.
+  // If a query parameter is repeated, the last value counts, as in `GET /api/stay`.
   const fields = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, [value].flat().at(-1)]),
   )

@@ -11,7 +11,7 @@ import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booki
 import { generateBookingReference } from '@/lib/use-cases/seats/steps/generate-booking-reference'
 
 export type ReturnTrip = {
-  /** The booking whose guests saw no lights; it stays unchanged. */
+  /** The first booking, whose guests saw no lights; it stays unchanged. */
   readonly first: StoredBooking
   readonly choice: StoredChoice
   readonly departureId: number

@@ -9,7 +9,11 @@ export type RefundDescription = Pick<
   'cents' | 'returnedCents' | 'withheld'
 >
 
-/** @param ledger  the booking's ledger before it ended */
+/**
+ * Work out the refund for a booking that has ended.
+ *
+ * @param ledger  the booking's ledger before it ended
+ */
 export function describeRefund(
   ledger: Ledger,
   {
@@ -18,12 +22,13 @@ export function describeRefund(
   }: { readonly after: { readonly totalCents: number }; readonly returns: readonly PlannedRefund[] },
 ): RefundDescription {
   const isPaid = ledger.movements.some(({ kind }) => kind === 'payment')
-  // Nothing has arrived yet, but a bank debit that we will keep may be pending. Rule: debit-under-way (docs/rules.md)
+  // No payment has arrived, but there may be a pending bank debit that we will keep. Rule: debit-under-way
+  // (docs/rules.md)
   if (!isPaid) return { cents: after.totalCents > 0 ? 0 : null }
   const cents = totalRefundCents(returns)
   const isDisputed = ledger.disputed.length > 0
   const isTaken = chargebackCents(ledger.movements) > 0
-  // A cancellation fee is not a withheld refund.
+  // A cancellation fee is not a refund that is withheld.
   const isOwed = cents === 0 && after.totalCents === 0
   const withheld = isOwed ? (isDisputed ? 'disputed' : isTaken ? 'taken' : 'returned') : null
   return { cents, withheld, returnedCents: isDisputed ? 0 : sumRefundedCents(ledger.movements) }

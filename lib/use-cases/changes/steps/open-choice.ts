@@ -42,8 +42,8 @@ export type OpenChoiceInput = {
 }
 
 /**
- * Give the guest of a booking a choice, and notify the guest. The booking's departure is locked. Replaces any open
- * choice: the latest event counts, with its own deadline.
+ * Give the guest of a booking a choice, and notify the guest. Requires a lock on the booking's departure. The choice
+ * replaces any open one: the latest event counts, with its own deadline.
  */
 export async function openChoice(
   db: Db,

@@ -22,7 +22,7 @@ export async function restoreBooking(
     ...{ state, departureId, places, totalCents, expiresAt, latestStartsAt },
     ...party,
     seats: seatsFor(party),
-    // If the booking had already ended before the command, only its total changed.
+    // If the booking had ended before the command, only its total changed.
     ...((state === 'confirmed' || isUnpaid(state)) && { endedAt: null }),
     ...(isUnpaid(state) && { confirmedAt: null }),
     version: current.version + 1,

@@ -23,7 +23,7 @@ type ChangeContext = {
   readonly departure: StoredDeparture
   readonly kind: StoredChange['kind']
   readonly asking: Requester
-  /** E-mails to send instead of the usual ones, once it is applied. */
+  /** E-mails to send instead of the usual ones, once the change is applied. */
   readonly emails?: readonly BookingEmailKind[]
   readonly command?: OpenCommand
   readonly client?: RequestingClient

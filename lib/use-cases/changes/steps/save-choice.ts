@@ -16,13 +16,13 @@ import { endBooking } from '@/lib/use-cases/booking/end-booking'
 import { describeRefund } from '@/lib/use-cases/changes/steps/describe-refund'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 
-/** An open choice whose booking is on a locked departure. */
+/** A choice that is still open, with its booking on a locked departure. */
 type OpenChoice = {
   readonly choice: StoredChoice
   readonly booking: StoredBooking
   readonly departure: StoredDeparture
   readonly ledger: Ledger
-  /** What the guest chose; null if the deadline passed without a response. */
+  /** What the guest chose; null if the deadline passed without a reply. */
   readonly chosen: {
     readonly option: ChoiceOption
     readonly departureId?: number

@@ -42,12 +42,12 @@ export async function saveGuestDetails(
   const linkVersion = before.linkVersion + (isMoved ? 1 : 0)
   const isSameWish =
     details.specialRequests === undefined || details.specialRequests === before.specialRequests
-  // The old wishes were released to the guide; the new ones are not.
+  // Only the old wishes had been released to the guide, not the new ones.
   const released = isSameWish ? {} : { wishesReleasedAt: null }
   const booking = await updateBooking(db, before.id, { ...details, ...released, linkVersion })
   const fields = GUEST_DETAIL_FIELDS.filter((field) => before[field] !== booking[field])
   if (fields.length === 0) return booking
-  // The check of the books expects no e-mails from before the guest had an address.
+  // Record that this is the guest's first address: the check of the books expects no e-mails from before.
   const isFirstAddress = isMoved && before.customerEmail === ''
   const after = isFirstAddress ? { fields, isFirstAddress } : { fields }
   await recordHistory(db, { bookingId: booking.id, what: 'details_changed', after }, now)
@@ -57,8 +57,8 @@ export async function saveGuestDetails(
 }
 
 /**
- * Repeat to the guest what the guide is to know. Only for a booking that is confirmed: otherwise anyone could have us
- * send any text to a stranger.
+ * Repeat to the guest what the guide will be given. Only for a confirmed booking: otherwise anyone could make us send
+ * any text to a stranger.
  *
  * Rule: told-once (docs/rules.md)
  */
@@ -87,7 +87,7 @@ async function moveEmails(
   const [from, to] = [before.customerEmail, booking.customerEmail]
   const waiting = await redirectEmails(db, booking.id, { from, to })
   const choice = await proveChoice(db, { booking, departure }, now)
-  // A queued e-mail may already mention the choice.
+  // A queued e-mail, which goes to the new address, may already mention the choice.
   const untold = choice && !waiting.includes(choice.id) ? choice : undefined
   const email = { booking, departure, now, cause: now.toISOString() }
   await enqueueBookingEmails(db, ['address-changed-guest'], { ...email, guestEmail: from })
@@ -97,7 +97,8 @@ async function moveEmails(
 }
 
 /**
- * Extend an open choice, so that the guest has enough time after the address change. Rule: choice-ends (docs/rules.md)
+ * Extend an open choice, so that the guest has enough time after the change of address. Rule: choice-ends
+ * (docs/rules.md)
  */
 async function proveChoice(
   db: Db,

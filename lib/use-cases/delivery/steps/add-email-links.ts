@@ -83,7 +83,7 @@ const LINKS_BY_BOOKING_KIND: Readonly<Partial<Record<BookingEmailKind, Links<Boo
 }
 
 const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
-  // Visitors have no page for their enquiry.
+  // There is no link to add: visitors have no page for their enquiry.
   'contact-received-guest': none,
   'customized-tour-received-guest': none,
   'transportation-received-guest': none,
@@ -112,7 +112,7 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
     matters: await linkOpenItems(matters, recipient),
     choices: await linkOpenItems(choices, recipient),
   })),
-  // There is no booking to link to; staff check the books with a command.
+  // There is no booking to link to: staff check the books with a command.
   'payment-unknown-operator': none,
   'books-disagree-operator': none,
   'delivery-test-operator': none,
@@ -137,7 +137,7 @@ async function guestLink({ bookingId, recipient }: StoredEmail): Promise<Partial
   return { bookingUrl: await findGuestLink(bookingId, recipient) }
 }
 
-/** Add the guest's link to the review, if the guest still has links to the booking, and came. */
+/** Add the guest's link to the review, provided the guest came and still has links to the booking. */
 async function reviewLinks(email: StoredEmail): Promise<Partial<BookingFacts>> {
   const links = await guestLink(email)
   if (!links.bookingUrl || !email.bookingId) return { ...links, reviewUrl: null }
@@ -154,7 +154,7 @@ async function guestFacts(stored: StoredEmail): Promise<Partial<BookingFacts>> {
   const { choice, startsAt } = bookingFactsSchema.parse(stored.facts)
   if (!choice) return links
   const { cause, provedAt, toldAt } = opened
-  // Rule: choice-ends (docs/rules.md)
+  // The time to choose counts from when the e-mail is sent. Rule: choice-ends (docs/rules.md)
   const told = { cause, provedAt, toldAt: toldAt ?? clock(), startsAt: new Date(startsAt) }
   return { ...links, choice: { ...choice, endsAt: choiceEndsAt(told)?.toISOString() ?? null } }
 }

@@ -35,7 +35,10 @@ export async function checkIfSuperseded(db: Db, stored: StoredEmail, now: Date):
 
 type Dated = Pick<BookingEmail, 'facts'> & Pick<StoredEmail, 'createdAt'>
 
-/** Of two e-mails queued at the same instant, the one with the higher calendar sequence is later. */
+/**
+ * Whether one e-mail is later than another. Of two queued at the same instant, the one with the higher calendar
+ * sequence is later.
+ */
 function isLater(one: Dated, other: Dated): boolean {
   const apart = one.createdAt.getTime() - other.createdAt.getTime()
   return apart > 0 || (apart === 0 && one.facts.calendarSequence > other.facts.calendarSequence)

@@ -32,7 +32,7 @@ async function refundNow(
   { refundCents: toldCents, refundWithheld: withheld }: BookingFacts,
 ): Promise<Partial<BookingFacts>> {
   const { refundCents, returnedCents, isByHand, bank } = await loadMoneySinceEmail(database(), email)
-  // No refund was due under the policy; that is still true if other money has been refunded since.
+  // If no refund was due under the policy, that is still true after other money has been refunded.
   if (toldCents === 0 && refundCents === 0 && withheld === null) return {}
   if (refundCents > 0) {
     const isAsTold = refundCents === toldCents && returnedCents === 0 && !isByHand

@@ -10,7 +10,7 @@ import { renderEmail } from '@/lib/emails/render-email'
 const KIND = 'email-undeliverable-operator'
 
 /**
- * Notify the operator that an e-mail could not be delivered, once each time it is given a last try. Failures of these
+ * Notify the operator, once after each last attempt, that an e-mail could not be delivered. Failures of these
  * notifications are not reported themselves.
  */
 export async function reportUndeliverableEmail(

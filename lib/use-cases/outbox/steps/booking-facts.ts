@@ -26,17 +26,17 @@ export type BookingFactsInput = {
   readonly paidBy?: BookingFacts['paidBy']
   /** The receipts and credit notes to attach, identified by their ledger rows. */
   readonly documents?: readonly string[]
-  /** A payment page that we could not settle with Stripe. */
+  /** A payment page that could not be settled with Stripe. */
   readonly page?: {
     readonly trouble: NonNullable<BookingFacts['checkoutTrouble']>
     readonly sessionId: string | null
   }
   readonly refund?: {
-    /** The amount refunded now; null if nothing had been paid. */
+    /** The amount refunded now, in cents; null if nothing had been paid. */
     readonly cents: number | null
     readonly returnedCents?: number
     readonly promisedCents?: number | null
-    /** Why nothing is refunded although the policy would allow it. */
+    /** Why nothing is refunded although the policy would allow a refund. */
     readonly withheld?: BookingFacts['refundWithheld']
     readonly reason: RefundReason
     readonly isByUs?: boolean
@@ -67,9 +67,9 @@ export type BookingFactsInput = {
     readonly refundCents: number
   }
   readonly nextDays?: readonly Day[]
-  /** What the guest can choose from. The time to choose runs from when this e-mail is sent. */
+  /** The options that the guest can choose from. The time to choose runs from when this e-mail is sent. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
-  /** The text of a message from the office. */
+  /** The text of a message from staff to the guest. */
   readonly officeWords?: string | null
   readonly startedAt?: Date
   readonly reviewRefusedFor?: ReviewRefusalReason
@@ -132,7 +132,9 @@ function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
   }
 }
 
-/** When the booking or change must be paid; null for a booking on its first Stripe page, which has its own expiry. */
+/**
+ * When the booking or change must be paid; null for a booking on its first Stripe page, which has an expiry of its own.
+ */
 function dueAtOf(booking: StoredBooking, crypto: BookingFactsInput['crypto']): Date | null {
   if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return null
   return crypto?.dueAt ?? booking.expiresAt
@@ -144,12 +146,12 @@ function detailsOf(crypto: BookingFactsInput['crypto']): BookingFacts['cryptoDet
   return { address, network, coins, rate, rateSource, sentAt: sentAt.toISOString() }
 }
 
-/** Why a payment is refunded although no one asked; null if the kind of e-mail already says so. */
+/** Why a payment is refunded although nobody asked; null if the kind of e-mail already says so. */
 function statedReason(reason: RefundReason | undefined): BookingFacts['refundReason'] {
   return reason === undefined || reason === 'cancelled' || reason === 'changed' ? null : reason
 }
 
-/** A departure whose start differs from content takes as long as usual. Rule: time-change (docs/rules.md) */
+/** A departure with a start other than that in content takes as long as usual. Rule: time-change (docs/rules.md) */
 function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
   const startText = `Start ${helsinkiTime(startsAt)}`
   if (!times) return { endsAt: null, timesText: startText }

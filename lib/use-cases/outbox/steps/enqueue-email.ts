@@ -10,8 +10,8 @@ import { enqueue, schedule } from '@/lib/queue/enqueue-job'
  * Queue an e-mail within this transaction; a job renders and sends it. Its kind says whether it goes to the guest or to
  * each operator inbox; replies go to the other side. Nothing is queued for an erased guest, who has no address.
  *
- * @param cause    what triggered it, if the same kind may be sent more than once: Stripe's id of a refund or dispute,
- *                 say, or an attempt
+ * @param cause    what triggered it, if the same kind may be sent more than once, such as an attempt or Stripe's id of
+ *                 a refund or dispute
  * @param command  the operator command behind it, if any; the e-mail waits while that can be undone
  */
 export async function enqueueEmail(

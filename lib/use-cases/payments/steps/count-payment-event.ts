@@ -15,7 +15,7 @@ export function countPaymentEvent(
   const { webhookEvents, webhookLagSeconds } = metrics()
   const type = !event ? 'unknown' : event.update.kind === 'other' ? 'other' : event.type
   webhookEvents.inc({ type, outcome })
-  // Stripe's clock may be ahead of our clock.
+  // Never record a negative delay: Stripe's clock may be ahead of our own.
   if (event && outcome === 'handled')
     webhookLagSeconds.observe(Math.max(0, (now().getTime() - event.createdAt.getTime()) / 1000))
 }

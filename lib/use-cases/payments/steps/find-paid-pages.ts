@@ -12,33 +12,39 @@ import { retrievePayment } from '@/lib/stripe/payments'
 import { findCheckoutAttempt } from '@/lib/use-cases/payments/steps/record-payment'
 import { type PaidPage } from '@/lib/use-cases/payments/steps/restore-payment'
 
-/** Pages opened before the moment may have been paid after it, and clocks differ; what is known changes nothing. */
+/**
+ * How far before the given time to look: payment pages opened earlier may have been paid later, and clocks differ.
+ * Payments that are already known change nothing.
+ */
 const EARLIER_MINUTES = MINUTES_PER_HOUR
 
-/** Webhooks arrive within seconds; what is older and unknown was known to the database before it was restored. */
+/**
+ * How old an unknown payment page may be to count as new. Webhooks arrive within seconds, so the database knew any
+ * older one before it was restored.
+ */
 const UNDER_WAY_MINUTES = 5
 
-/** What Stripe knows since a moment, compared with the database. */
+/** What Stripe knows since a given time, compared with the database. */
 export type StripeSince = {
   readonly since: Date
-  /** Completed pages that we know, whose payment is not recorded; oldest first, but refunded ones last. */
+  /** Our completed payment pages whose payment is not recorded; oldest first, but refunded ones last. */
   readonly known: readonly PaidPage[]
-  /** Our completed pages that we have no record of, in the same order. */
+  /** Our completed payment pages of which we have no record at all, in the same order. */
   readonly lost: readonly PaidPage[]
-  /** How many events there are since then. */
+  /** How many events Stripe has since then. */
   readonly eventCount: number
-  /** Those that have not been handled here, oldest first. */
+  /** The events that have not been handled here, oldest first. */
   readonly events: readonly PaymentEvent[]
   readonly unreadable: readonly string[]
-  /** How many documents have been issued since, and are lost, as far as Stripe can tell. */
+  /** How many receipts and credit notes have been issued since then and are lost, as far as Stripe can tell. */
   readonly lostDocuments: number
-  /** Our pages that can still be paid and that we have no record of. */
+  /** Number of our payment pages that can still be paid but of which we have no record. */
   readonly stillOpen: number
-  /** Paid pages of other sites that use the same Stripe account. */
+  /** Number of paid pages of other sites that use the same Stripe account. */
   readonly elsewhere: number
 }
 
-/** Read Stripe since a moment; nothing is changed. Throws `PaymentProviderError`. */
+/** Read from Stripe what has happened since a given time, without changing anything. Throws `PaymentProviderError`. */
 export async function readStripeSince(since: Date, now: Date): Promise<StripeSince> {
   const { events, unreadable } = await listEventsSince(since)
   const sessions = (await listSessionsSince(addMinutes(since, -EARLIER_MINUTES))).filter(({ order }) => order)
@@ -77,13 +83,19 @@ async function compareSessions(sessions: readonly PastSession[], events: readonl
   return { ...found, known: refundedLast(found.known), lost: refundedLast(found.lost) }
 }
 
-/** Of two payments for one booking, the one that the guest got back must not be the one that pays for it. */
+/**
+ * Put refunded pages last: of two payments for one booking, the one that was refunded must not be the one that pays for
+ * it.
+ */
 function refundedLast(pages: readonly PaidPage[]): readonly PaidPage[] {
   const isRefunded = ({ session, refundedCents }: PaidPage) => refundedCents >= session.amountCents
   return [...pages.filter((page) => !isRefunded(page)), ...pages.filter(isRefunded)]
 }
 
-/** Whether a completed page has a payment that is not in the ledger, or a debit under way that we do not wait for. */
+/**
+ * Whether a completed page has a payment that is not in the ledger, or a pending bank debit that we are not waiting
+ * for.
+ */
 async function isUnrecorded(
   { isPaid, paymentIntentId, sessionId }: PastSession,
   checkout: StoredCheckout | null,

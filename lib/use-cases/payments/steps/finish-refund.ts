@@ -17,8 +17,8 @@ import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { listDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
 
 /**
- * Record one of our refunds in the ledger once it is on its way, and notify anyone who does not know about it yet. The
- * payment and the departure are locked.
+ * Record one of our refunds in the ledger once it is on its way, and notify anyone who does not know about it yet.
+ * Requires locks on the payment and the departure.
  *
  * @param made  the refund as made by Stripe, or by staff: then it has no id, but says how it was sent
  */
@@ -88,14 +88,14 @@ export async function reportRefund(
     const refund = { cents, returnedCents, reason, sentBy }
     return enqueueBookingEmails(db, ['credit-note-guest'], { ...occasion, refund })
   }
-  // The e-mail about the cancellation or change stated a different amount.
+  // Correct the amount that the e-mail about the cancellation or change stated.
   if (promisedCents !== null) {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
     const refund = { cents, returnedCents, reason, promisedCents, sentBy }
     return enqueueBookingEmails(db, kinds, { ...occasion, refund })
   }
   const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
-  // If staff had already refunded everything by hand, state that amount.
+  // State the amount that staff have already refunded by hand, if they have refunded everything.
   const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
   const isOfChange = payment.changeId !== null
   const wanted = { ...departure, seats: booking.seats }

@@ -22,8 +22,8 @@ export async function handleFailedDebit(db: Db, checkoutId: string, now: Date): 
 }
 
 /**
- * Write off the cancellation fee of a booking that was cancelled while its debit was pending: that money will never
- * arrive.
+ * Write off the cancellation fee of a booking that was cancelled while its debit was pending, because that money will
+ * never arrive.
  */
 async function writeOffFee(db: Db, bookingId: string, now: Date): Promise<void> {
   const booking = await loadBooking(db, bookingId)

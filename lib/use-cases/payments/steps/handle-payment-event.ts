@@ -46,7 +46,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   if (update.kind === 'fraud_suspected') return reportFraudWarning(db, update, now)
   const attempt = await findCheckoutAttempt(db, update.session)
   if (!attempt) return reportUnknownPayment(db, update.session, now)
-  // Other sites sell through the same Stripe account, in any currency; ignore their sessions, for any amount.
+  // Ignore sessions of other sites, which may sell through the same Stripe account, in any currency and for any amount.
   if (!centsSchema.safeParse(update.session.amountCents).success)
     throw new UnreadableEventError(event, ['data.object.amount_total'])
   if (update.kind === 'payment_failed') return handleFailedDebit(db, attempt.id, now)
@@ -54,7 +54,7 @@ async function handleUpdate(db: Db, event: PaymentEvent, now: Date): Promise<voi
   else await recordPayment(db, attempt, { session: update.session, at: createdAt }, now)
 }
 
-/** Queue a sync with Stripe. Events that arrive before their payment does are picked up by `recordPaymentAct`. */
+/** Queue a sync with Stripe. `recordPaymentAct` picks up events that arrive before their payment does. */
 async function syncLater(db: Db, paymentIntentId: string, now: Date): Promise<void> {
   await lockName(db, `payment:${paymentIntentId}`)
   const payment = await findPaymentByProviderId(db, paymentIntentId)

@@ -16,8 +16,8 @@ import { schedule } from '@/lib/queue/enqueue-job'
 import { type CheckoutSessionFacts } from '@/lib/stripe/session-facts'
 
 /**
- * Keep the seats for as long as a bank debit may take. The session has completed but is not paid yet, which means that
- * the guest has ordered a debit.
+ * Keep the seats for as long as a bank debit may take. The session has completed but is not paid yet, so the guest has
+ * ordered a debit.
  */
 export async function holdSeatsForDebit(
   db: Db,
@@ -33,7 +33,7 @@ export async function holdSeatsForDebit(
   await updateCheckout(db, checkout.id, { sessionId, paymentIntentId, state: 'waiting' })
   await schedule(db, 'reconcile_checkout', checkout.id, addMinutes(now, MINUTES_PER_DAY))
   if (change) return keepChange(db, change, locked, now)
-  // If the booking cannot have seats, there is nothing to keep: the payment is refunded when it arrives.
+  // If the booking cannot have seats, there are none to keep: the payment is refunded when it arrives.
   if (decidePayment(order, { cents, currency }, EXACT_AMOUNT, now).kind !== 'paid') return
   await keepBooking(db, checkout, locked, now)
 }
@@ -49,12 +49,13 @@ async function keepBooking(
   const unpaid = { state: 'awaiting_payment', attempt, expiresAt, endedAt: null } as const
   const after = await updateBooking(db, booking.id, unpaid)
   await recordBookingHistory(db, { what: 'payment_awaited', before: booking, after }, now)
-  // The guest may close the confirmation page long before the money arrives. Rule: debit-under-way (docs/rules.md)
+  // Notify the guest, who may close the confirmation page long before the money arrives. Rule: debit-under-way
+  // (docs/rules.md)
   const occasion = { booking: after, departure, now, cause: checkout.id, paidBy: ['bank_debit'] } as const
   await enqueueBookingEmails(db, ['payment-under-way-guest'], occasion)
 }
 
-/** Hold the change for as long as a debit may take, but not past the start of either departure. */
+/** Hold the change for as long as a debit may take, but not beyond the start of either departure. */
 async function keepChange(
   db: Db,
   { id, state, departureId }: StoredChange,

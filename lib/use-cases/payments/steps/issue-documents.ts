@@ -19,12 +19,12 @@ import { sumLostDisputes } from '@/lib/db/money/disputes'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { log } from '@/lib/observability/log'
 
-/** A ledger row that needs a document; the amount in cents. */
+/** A ledger row that needs a receipt or credit note. Amount in cents. */
 type DocumentedRow = { readonly id: string; readonly cents: number; readonly at: Date }
 
 type Occasion = {
   readonly booking: StoredBooking
-  /** The change that was paid for, or that lowered the price; null or absent if it was the booking itself. */
+  /** The change that was paid for, or that lowered the price; null or absent if the row is for the booking itself. */
   readonly change?: StoredChange | null
   readonly departure: StoredDeparture
   readonly now: Date
@@ -52,8 +52,8 @@ export async function issueReceipt(
 }
 
 /**
- * Issue a credit note for money returned, at the VAT rate of its payment. Call it in the transaction that records the
- * return, after everything else is saved. Covers only what earlier credit notes do not.
+ * Issue a credit note for money refunded, at the VAT rate of its payment. Call this in the transaction that records the
+ * refund, after everything else is saved. Covers only what earlier credit notes do not.
  *
  * @returns  the ledger row that identifies the credit note; if earlier notes cover it all, the row of the last of them;
  *           empty if the tour has no VAT rate
@@ -86,7 +86,7 @@ export async function issueCreditNote(
   return issue(db, returned, { series: 'C', money, correctsId: receipt ? paymentId : null }, occasion)
 }
 
-/** Load the amounts already returned from a payment, and the returned amounts that bounced and are due again. */
+/** Load the amounts already refunded from a payment, and the refunds that bounced and are due again. */
 async function loadReturnedCents(db: Db, bookingId: string, paymentId: string) {
   const { refundedCents } = toPaymentTotals(await loadLedger(db, bookingId), paymentId)
   const [lostCents, againCents] = [
@@ -136,7 +136,7 @@ async function issue(
 
 const ratesByTour: ReadonlyMap<string, readonly VatRate[]> = new Map(Object.entries(vatRates))
 
-/** Find the VAT rate. Null for a tour removed from content: staff must write that document themselves. */
+/** Find the VAT rate. Null for a tour removed from content: staff must write its receipts themselves. */
 function findVatRate({ tourId }: StoredDeparture, at: Date): number | null {
   const rates = ratesByTour.get(String(tourId))
   if (rates) return vatRateOn(rates, helsinkiDay(at))

@@ -17,7 +17,7 @@ export async function loadPaymentOrder(
 ): Promise<PaymentOrder> {
   const wantedCents = await loadWantedCents(db, booking)
   const isReplaced = booking.attempt !== checkout.attempt
-  // A debit arrives days later, when the booking may have ended and only a fee may be due.
+  // A debit arrives days after it was ordered, when the booking may have ended and only a fee may be due.
   const comingCents = checkout.state === 'waiting' ? await loadOutstandingFee(db, booking) : undefined
   const isCounted = checkout.paymentId !== null
   return { ...booking, departure, wantedCents, isCounted, isReplaced, comingCents }

@@ -19,7 +19,7 @@ import { lockBooking, type LockedBooking } from '@/lib/use-cases/booking/lock-bo
 /** The booking or change that a crypto payment is for. */
 export type CryptoOrder = PaymentTarget & {
   readonly earlierCents: number
-  /** The newest payment details sent for it, valid or not. */
+  /** The newest payment details sent for the booking or change, valid or not. */
   readonly details: StoredCryptoDetails | null
 }
 
@@ -49,7 +49,7 @@ export async function lockCryptoOrder(
   const { wanted, earlierCents } = change
     ? await orderOfChange(db, change, { ...locked, ledger }, now)
     : orderOfBooking(locked, ledger)
-  // The deadline for the rest was set when the first part arrived, and stays.
+  // The deadline for the rest was set when the first part arrived, and does not change.
   const restDueAt = earlierCents > 0 ? wanted.expiresAt : null
   return { ...locked, change, wanted: { ...wanted, restDueAt }, earlierCents, details }
 }
@@ -63,7 +63,7 @@ async function findChange(db: Db, bookingId: string): Promise<StoredChange | nul
 
 function orderOfBooking({ booking, departure }: LockedBooking, ledger: Ledger) {
   const { state, totalCents } = booking
-  // Money kept from an ended booking, or held for a confirmed one, is not a part payment.
+  // Money kept from an ended booking, or held for a confirmed one, does not count as a part payment.
   const isOver = hasBookingEnded(state) || state === 'confirmed'
   const wanted = { ...booking, departure, wantedCents: totalCents + correctionsCents(ledger) }
   return { wanted, earlierCents: isOver ? 0 : moneyHeldCents(ledger) }

@@ -5,7 +5,7 @@ import { type StoredPayment } from '@/lib/db/money/ledger'
 import { lockName } from '@/lib/db/connection/lock-name'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** A locked payment and its booking's locked departure. */
+/** A payment, locked, with its booking's departure, also locked. */
 export type PaymentContext = {
   readonly payment: StoredPayment
   readonly departure: StoredDeparture

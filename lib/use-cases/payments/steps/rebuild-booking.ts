@@ -28,9 +28,9 @@ type Rebuilt =
   | { readonly kind: 'refused'; readonly reason: RebuildRefusal | 'reference_taken' }
 
 /**
- * Rebuild a lost booking from its paid page, with the id and reference that it had, so that links and e-mails which the
- * guest has stay true. What the page does not say is as it is today: the terms, and the price of each place unless they
- * do not add up to the amount paid. Its payment is still to be recorded; until then it holds its seats.
+ * Rebuild a lost booking from its paid page, with its old id and reference, so that the guest's links and e-mails
+ * remain valid. Everything that the page does not say is as it is today: the terms, and the price of each place unless
+ * they do not add up to the amount paid. The payment is recorded separately; until then the booking holds its seats.
  *
  * Rule: rebuilt-bookings (docs/rules.md)
  */

@@ -16,7 +16,7 @@ import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-paymen
 import { applyChange } from '@/lib/use-cases/booking/apply-change'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** The booking or change that money is received for. The departures of both are locked. */
+/** The booking or change that money is received for, with the departures of both locked. */
 export type PaymentTarget = LockedBooking & {
   /** The change that the money is for; null if it is for the booking itself. */
   readonly change: StoredChange | null
@@ -27,9 +27,9 @@ export type PaymentTarget = LockedBooking & {
 }
 
 export type IncomingPayment = PaymentRow & {
-  /** Save further data about the payment, once its ledger row is written. */
+  /** Saves further data about the payment, once its ledger row is written. */
   readonly keep?: (paymentId: string) => Promise<void>
-  /** Return further fields to update on a booking that this payment confirms. */
+  /** Returns further fields to update on a booking that this payment confirms. */
   readonly confirming?: () => Promise<{ readonly attempt: number }>
 }
 
@@ -105,7 +105,7 @@ async function awaitRest(
   now: Date,
 ): Promise<StoredBooking> {
   const parts = await listPartPayments(db, { bookingId: booking.id, changeId: change?.id ?? null })
-  // An open payment page shows the old amount, so stop treating it as the booking's current attempt.
+  // An open payment page shows the old amount, so it is no longer the booking's current attempt.
   const attempt = booking.attempt + 1
   const unpaid = { state: 'awaiting_payment', expiresAt: until, endedAt: null, attempt } as const
   const waiting = change ? booking : await updateBooking(db, booking.id, unpaid)

@@ -33,7 +33,7 @@ export async function recordDispute(db: Db, dispute: DisputeFacts, context: Paym
     case 'inquiry':
       return
     case 'inquiry_closed':
-      // Stripe first reported this inquiry as a dispute, so it is recorded as one.
+      // Stripe first reported this inquiry as a dispute, so record it as one.
       if (known?.outcome === null) await endDispute(db, { ...known, outcome: 'won' }, context)
       return
     case 'open':

@@ -52,7 +52,7 @@ export async function recordPayment(
   now: Date,
 ): Promise<void> {
   // An event about this payment's refund or dispute takes the same lock. If it comes first, it does not find the
-  // payment, but we find the event below.
+  // payment, but we find the event further below.
   if (session.paymentIntentId) await lockName(db, `payment:${session.paymentIntentId}`)
   const { changeId } = attempt
   const also = changeId === null ? [] : [(await loadChange(db, changeId)).departureId]
@@ -105,7 +105,8 @@ async function orderOf(db: Db, { booking, departure, checkout, change }: Context
 
 async function confirmAttempt(db: Db, { checkout, booking, at }: Context, now: Date) {
   const attempt = await setCurrentAttempt(db, checkout, booking, now)
-  // A debit arrives days after the guest ordered it: any unpaid booking made since then is meant to be a separate one.
+  // A debit arrives days after the guest ordered it, so any unpaid booking made since then is meant to be a separate
+  // one.
   if (checkout.state === 'open') await closeDuplicates(db, booking, { at, now })
   return { attempt }
 }
@@ -135,14 +136,14 @@ async function endUnpaid(db: Db, checkout: StoredCheckout, now: Date): Promise<v
 }
 
 /**
- * Close the payment pages of other unpaid bookings that the same guest has made for this departure, in other tabs say.
- * The pages are marked as expired; the worker closes them and frees their seats once Stripe confirms that they were not
- * paid. A page paid at that very moment still becomes a booking. The departure is locked.
- *
- * Rule: book-again (docs/rules.md)
+ * Close the payment pages of other unpaid bookings that the same guest has made for this departure, for example in
+ * other tabs. The pages are marked as expired; the worker closes them and frees their seats once Stripe confirms that
+ * they were not paid. A page paid at that very moment still becomes a booking. Requires a lock on the departure.
  *
  * @param booking  the booking before it was confirmed, because confirming it clears the link to its visitor
  * @param at       when it was paid; bookings made after that are separate and stay
+ *
+ * Rule: book-again (docs/rules.md)
  */
 async function closeDuplicates(
   db: Db,

@@ -73,10 +73,10 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
     const after = await updateBooking(db, booking.id, { totalCents: decision.totalCents })
     await recordBookingHistory(db, { what: 'changed', why: 'dashboard', before: booking, after }, now)
   }
-  // If the guest had already been told an amount, that was correct: only how it is paid differs, as the credit note
-  // says.
+  // If an e-mail has already stated the amount to the guest, it was correct: only how it is paid differs, as the credit
+  // note says.
   for (const one of settled.filter(({ promisedCents }) => promisedCents === null)) {
-    // Its receipt has not been e-mailed yet. Rule: receipt-papers (docs/rules.md)
+    // Attach the receipt if it has not been e-mailed yet. Rule: receipt-papers (docs/rules.md)
     const receipt = (await hasReceipt(db, payment.id)) ? [payment.id] : []
     await reportRefund(db, one, { cents: 0, documents: receipt, context })
   }
@@ -137,7 +137,7 @@ async function requestBouncedAgain(
   const { askCents: cents, corrections } = decideRefundBounce({ totalCents, ledger }, of)
   await addCorrections(db, booking.id, corrections, now)
   if (cents === 0) return
-  // The guest has already been told this amount.
+  // An earlier e-mail has already stated this amount to the guest.
   const again = { bookingId: booking.id, paymentId: payment.id, insteadOf: bounced.id, promisedCents: cents }
   await addRefund(db, { ...again, cents, reason, state: 'by_hand' }, now)
 }

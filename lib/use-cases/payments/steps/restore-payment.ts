@@ -20,36 +20,39 @@ import { findCheckoutAttempt, recordPayment } from '@/lib/use-cases/payments/ste
 /** One of our payment pages, completed. Amounts in cents. */
 export type PaidPage = {
   readonly session: PastSession
-  /** When it was paid, by Stripe's clock. */
+  /** When the page was paid, by Stripe's clock. */
   readonly at: Date
-  /** Whether the money comes, or came, by a bank debit. */
+  /** Whether the money comes, or came, by bank debit. */
   readonly isDebit: boolean
   readonly refundedCents: number
 }
 
 export type RestoreResult =
-  /** `rebuilt`: the booking was lost; `ended`: the same, and it is only kept for the books, as it was refunded. */
+  /**
+   * The booking was lost. `rebuilt`: it exists again; `ended`: it is kept only for the accounts, because it was
+   * refunded.
+   */
   | { readonly kind: 'rebuilt' | 'ended'; readonly isTodaysPrice: boolean }
   /** The booking or change was known, and is now paid. */
   | { readonly kind: 'paid' }
-  /** The page was known, and its payment came too late: it is refunded by the rule for late payments. */
+  /** The page was known, and its payment came too late: it is refunded as any late payment. */
   | { readonly kind: 'returned' }
-  /** A person must decide; nothing was recorded. */
+  /** Staff must decide; nothing was recorded. */
   | { readonly kind: 'left'; readonly reason: LeftReason }
   | { readonly kind: 'known' }
 
 export type LeftReason =
   | RebuildRefusal
   | PaymentRefundReason
-  /** The page does not say what it was paid for. */
+  /** Reason: the page does not say what it was paid for. */
   | 'unreadable'
   | 'change_lost'
-  /** Another booking has got its reference since. */
+  /** Reason: another booking has been given its reference since. */
   | 'reference_taken'
 
 /**
- * Restore what a payment at Stripe says that a restored database lacks, in a transaction that does not hold a lock yet.
- * A payment that is recorded already changes nothing.
+ * Restore what a payment at Stripe says but a restored database lacks, in a transaction that does not hold a lock yet.
+ * A payment that is already recorded changes nothing.
  *
  * Rule: rebuilt-bookings (docs/rules.md)
  */
@@ -57,7 +60,7 @@ export async function restorePayment(db: Db, page: PaidPage, now: Date): Promise
   const { session, at } = page
   const { paymentIntentId, bookingId, changeId } = session
   if (!paymentIntentId) return { kind: 'left', reason: 'unreadable' }
-  // A webhook or another instance may be recording the same payment.
+  // Take a lock, because a webhook or another instance may be recording the same payment.
   await lockName(db, `payment:${paymentIntentId}`)
   if (await findPaymentByProviderId(db, paymentIntentId)) return { kind: 'known' }
   const attempt = await findCheckoutAttempt(db, session)
@@ -80,7 +83,7 @@ async function payKnownPage(
 ): Promise<RestoreResult> {
   if (checkout.state === 'waiting' && !session.isPaid) return { kind: 'known' }
   if (!checkout.changeId) await holdAgain(db, checkout.bookingId, { at, now })
-  // The guest ordered the debit at a moment that we have lost.
+  // The record of when the guest ordered the debit is lost.
   if (isDebit && session.isPaid) await updateCheckout(db, checkout.id, { state: 'waiting' })
   await recordPayment(db, checkout, { session, at }, now)
   const isPaid = checkout.changeId
@@ -89,7 +92,7 @@ async function payKnownPage(
   return { kind: isPaid || !session.isPaid ? 'paid' : 'returned' }
 }
 
-/** Hold seats again that have lapsed while the database was away, if they are still free. */
+/** Hold seats again that have lapsed while the database was unavailable, if they are still free. */
 async function holdAgain(
   db: Db,
   bookingId: string,
@@ -112,7 +115,7 @@ async function payLostPage(
 ): Promise<RestoreResult> {
   const { session, bookingId, refundedCents } = page
   const change = session.changeId && (await findChange(db, session.changeId))
-  // If it has been refunded, it is recorded for the books, and our own request for that refund finds it.
+  // Record a payment that has been refunded for the accounts; our own request for that refund will find it.
   if (refundedCents < session.amountCents) {
     const reason = session.changeId ? refuseChange(change) : await refuseBooking(db, page, now)
     if (reason) return { kind: 'left', reason }

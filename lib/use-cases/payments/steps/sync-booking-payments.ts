@@ -11,7 +11,7 @@ import { throttleByKey, consumeStripeBudget } from '@/lib/use-cases/payments/ste
 
 /**
  * Sync a booking's card payments with Stripe before the transaction that changes or cancels it, never inside. If Stripe
- * does not respond, we go by our own records: cancelling a departure in bad weather must not wait. Every refund is
+ * does not respond, we rely on our own records: cancelling a departure in bad weather must not wait. Every refund is
  * checked again before it is made, and both sides are notified if its amount differs (`payRefund`).
  *
  * @param actor  a guest may reload a page at will, so for guests sync at most once every two seconds, within the budget

@@ -2,7 +2,10 @@ import 'server-only'
 import { singleFlight } from '@/lib/async/single-flight'
 import { consumeLimit } from '@/lib/limits/limits'
 
-/** Shorter than the payment page's shortest polling interval, so that each poll can reach Stripe. */
+/**
+ * Time between two requests: shorter than the shortest polling interval of the payment page, so that each poll can
+ * reach Stripe.
+ */
 const PAUSE_MS = 2000
 
 /**

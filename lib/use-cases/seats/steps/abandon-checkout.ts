@@ -7,7 +7,7 @@ import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
 import { enqueue } from '@/lib/queue/enqueue-job'
 
-/** How an attempt ends. With `onlyUnopened`, it does not end if its page has been opened in the meantime. */
+/** How an attempt to pay ends. With `onlyUnopened`, it does not end if its page has been opened in the meantime. */
 export type CheckoutEnd = { readonly state: 'expired' | 'failed'; readonly onlyUnopened?: boolean }
 
 /** End an attempt that will not be paid, and release its seats. Paid attempts stay as they are. */
@@ -54,13 +54,13 @@ async function lapseUnpaid(
   { bookingId, changeId, attempt, state }: StoredCheckout,
   now: Date,
 ): Promise<StoredBooking | null> {
-  // A change keeps its seats until it expires: the guest may have opened another page for it.
+  // A change keeps its seats until it expires, because the guest may have opened another page for it.
   if (changeId) return null
   const booking = await loadBooking(db, bookingId)
   if (booking.attempt !== attempt) return null
   if (booking.state === 'lapsed') return booking
   if (!isUnpaid(booking.state)) return null
-  // The guest may open another page; but after a failed debit, none. Rule: payment-link (docs/rules.md)
+  // The guest may open another page, except after a failed debit. Rule: payment-link (docs/rules.md)
   if (state === 'open' && outlivesPaymentPage(booking)) return null
   const lapsed = await updateBooking(db, booking.id, { state: 'lapsed', endedAt: now })
   await recordBookingHistory(db, { what: 'lapsed', before: booking, after: lapsed }, now)

@@ -37,7 +37,7 @@ export type BookingInput = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly cryptoType: CryptoType | null
-  /** Repeated requests with the same key make only one booking. */
+  /** Idempotency key: repeated requests with the same key make only one booking. */
   readonly idempotencyKey: string | null
 }
 
@@ -47,7 +47,7 @@ export type HoldSeatsRefusal =
   | LimitReachedRefusal
   | { readonly kind: 'refused'; readonly reason: 'date_not_found' | 'key_reused' }
 
-/** `isNew` is false if an earlier request with the same key made the booking. */
+/** Seats held for a booking. `isNew` is false if an earlier request with the same key made the booking. */
 export type HeldSeats = {
   readonly kind: 'held'
   readonly booking: StoredBooking
@@ -64,7 +64,7 @@ export async function holdSeats(
   terms: Terms,
 ): Promise<HeldSeats | HoldSeatsRefusal> {
   const { now } = terms
-  // Requests with the same key for different departures must wait for each other too, or one breaks the unique
+  // Requests with the same key for different departures must wait for each other too; otherwise one violates the unique
   // constraint.
   if (input.idempotencyKey) await lockName(db, `booking:${input.idempotencyKey}`)
   const departure = await lockAndRefreshDeparture(db, input.departureId, now)
@@ -81,7 +81,7 @@ export async function holdSeats(
   const boundRefusal = await refuseOverUnpaidLimits(db, departure, { ...terms, seats: decision.seats })
   if (boundRefusal) return boundRefusal
 
-  // Check the rate limits last, when nothing has been written yet that a refusal would have to reverse.
+  // Check the rate limits last, before anything is written that a refusal would have to reverse.
   const reached = terms.admission && (await consumeHoldLimits(terms.admission, decision.seats))
   if (reached) return reached
   if (earlier && !known) await updateBooking(db, earlier.id, { idempotencyKey: null })

@@ -18,7 +18,7 @@ export type BookingAdmission = {
   readonly hasProof: boolean
 }
 
-/** These seats need a proof of work, and the request included none. */
+/** Refused: these seats need a proof of work, and the request included none. */
 export type ProofMissingRefusal = {
   readonly kind: 'refused'
   readonly reason: 'proof_missing'
@@ -34,7 +34,7 @@ type Hold = {
   readonly seats: number
   readonly method: PaymentMethod
   readonly admission?: BookingAdmission
-  /** Whether this is only a preview: nothing is held or locked, so the count may miss concurrent requests. */
+  /** Whether this is only a preview: nothing is held or locked, so concurrent requests may not be counted. */
   readonly isLook?: boolean
   readonly besidesBookingId?: string
   readonly now: Date
@@ -81,7 +81,9 @@ function secondsUntil(instant: Date | null, now: Date): number {
   return Math.max(1, Math.ceil(ms / 1000))
 }
 
-/** The client has begun more bookings, or held more seats, than are allowed without a proof of work, or at all. */
+/**
+ * Refused: the client has begun more bookings, or held more seats, than are allowed without a proof of work, or at all.
+ */
 export type LimitReachedRefusal = {
   readonly kind: 'refused'
   readonly reason: 'limit_reached'

@@ -12,8 +12,8 @@ import { effectLine } from '@/lib/words/changes/effect-line'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * `held`: done, but waiting for payment. `nothing`: not done, because something has changed since the preview.
- * `unreadable`: not done, because the input is invalid.
+ * The outcome of confirming an action. `held`: done, but waiting for payment. `nothing`: not done, because something
+ * has changed since the preview. `unreadable`: not done, because the input is invalid.
  */
 type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 
@@ -22,13 +22,13 @@ export type OperatorLinkAct = Pick<
   PageAct,
   'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fields' | 'faultsIn'
 > & {
-  /** Null if a field is missing or invalid. */
+  /** Previews the action; null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
-  /** Apply what was previewed. */
+  /** Carries out the action that was previewed. */
   readonly confirm: (fields: Fields, now: Date) => Promise<Outcome>
 }
 
-/** Fields that the confirmation form submits in addition to those of the action. */
+/** Fields that the confirmation form submits on top of the action's own. */
 export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
@@ -89,12 +89,12 @@ function draftEmails(emails: readonly Email[]) {
     emails
       .filter(isAboutBooking)
       .filter(({ kind }, index, all) => all.findIndex((email) => email.kind === kind) === index)
-      // The link to the booking is created only when the e-mail is sent.
+      // In a draft, the link to the booking is a placeholder: the real one is created only when the e-mail is sent.
       .map((email) => draftEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender))
   )
 }
 
-/** Return the fields that have a single value. */
+/** Leave out form fields with several values. */
 export function pickSingleValues(fields: Fields): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

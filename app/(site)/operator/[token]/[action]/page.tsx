@@ -30,8 +30,8 @@ export const metadata = privateMetadata(
 )
 
 /**
- * The preview of an action. If 'Confirm' could not be carried out, it redirects here with `?outdated` or `?invalid`;
- * `?change` reopens the fields for editing. `?draft` is the key of the stored messages to guests.
+ * The preview of an action. If a confirmation fails, 'Confirm' redirects here with `?outdated` or `?invalid`; `?change`
+ * reopens the fields for editing. `?draft` is the key of the stored messages to guests.
  */
 export default withPageDeadline(async function OperatorActionPage({
   params,

@@ -5,7 +5,10 @@ import { readPostedFields } from '@/lib/http/read-posted-fields'
 import { deleteDetailsDraft, saveDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { submitReview } from '@/lib/use-cases/reviews/submit-review'
 
-/** Handle 'Send review'. What cannot be sent is shown again, with the reason at each field. */
+/**
+ * Handle 'Send review'. If a field is invalid, show the form again with the guest's text and an error next to the
+ * field.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = reviewFormRoute(
   async ({ booking, departure, path }, request) => {
     const typed = Object.fromEntries(await readPostedFields(request))
