@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { OperatorFields } from '@/components/operator/operator-fields'
@@ -12,6 +13,7 @@ import {
   type OperatorField,
   type OperatorPreview,
 } from '@/lib/contract/operator-page'
+import { TranslatableText } from '@/components/ui/translatable-text'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { formatDay } from '@/lib/language/dates'
 
@@ -19,6 +21,8 @@ type ActionPageProps = {
   readonly path: string
   /** What the action applies to: a booking reference, a day or an enquiry. */
   readonly subject: string
+  /** The guest, tour and date that the action is about; null where the subject says it all. */
+  readonly about: string | null
   readonly name: OperatorLinkActionName
   readonly fields: readonly OperatorField[]
   readonly values: Readonly<Record<string, string>>
@@ -41,7 +45,7 @@ export function ActionPage(props: ActionPageProps) {
   const typed = fields.filter((field) => !asked.includes(field))
   const isPosted = isPreviewPosted(asked)
   return (
-    <NarrowColumn>
+    <NarrowColumn className="lg:max-w-none lg:*:max-w-xl">
       <p>
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
           {`Back to ${subject}`}
@@ -50,6 +54,11 @@ export function ActionPage(props: ActionPageProps) {
       <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">
         {OPERATOR_LINK_ACTION_LABELS[name]}
       </h1>
+      {props.about && (
+        <p className="mt-3 text-lg text-pretty">
+          <TranslatableText>{props.about}</TranslatableText>
+        </p>
+      )}
       {isOutdated && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
           Nothing was done, because something has changed since you looked. Please check it again.
@@ -60,7 +69,7 @@ export function ActionPage(props: ActionPageProps) {
           {faults[''] ?? 'Nothing has been done yet. Please check the marked fields below.'}
         </p>
       )}
-      {props.last && <p className="mt-6 wrap-anywhere">{`Latest entry: ${props.last}`}</p>}
+      {props.last && <p className="mt-3 text-sm wrap-anywhere text-slate">{`Latest entry: ${props.last}`}</p>}
       {asked.length > 0 && preview?.kind === 'ready' && (
         <SubmittedFields changeUrl={`${action}?${formQuery(asked, values)}`} fields={asked} values={values} />
       )}
@@ -76,7 +85,7 @@ export function ActionPage(props: ActionPageProps) {
           <OperatorFields action={action} faults={faults} fields={asked} values={values} />
           {!asked.some(hasNoSelectableDate) && (
             <p>
-              <button className={actionClasses('quiet')} type="submit">
+              <button className={actionClasses('primary')} type="submit">
                 See what changes
               </button>
             </p>
@@ -122,20 +131,28 @@ function ActionPreview({ preview, action, hasFile, children }: ActionPreviewProp
       </p>
     )
   return (
-    <section className="mt-10 rounded-lg border border-ice p-6">
-      <h2 className="font-display text-xl">What happens</h2>
-      {preview.lines.map((line) => (
-        <p className="mt-3 text-pretty wrap-anywhere" key={line}>
-          {line}
-        </p>
-      ))}
-      {preview.subjects.map((subject) => (
-        <p className="mt-3 text-pretty text-slate" key={subject}>
-          {`E-mail to the guest: “${subject}”`}
-        </p>
-      ))}
+    <section
+      className={clsx(
+        'mt-10 rounded-lg border border-ice p-6',
+        preview.email &&
+          'lg:grid lg:max-w-none! lg:grid-cols-[minmax(0,33rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
+      )}
+    >
+      <div>
+        <h2 className="font-display text-xl">What happens</h2>
+        {preview.lines.map((line) => (
+          <p className="mt-3 text-pretty wrap-anywhere" key={line}>
+            {line}
+          </p>
+        ))}
+        {preview.subjects.map((subject) => (
+          <p className="mt-3 text-pretty text-slate" key={subject}>
+            {`E-mail to the guest: “${subject}”`}
+          </p>
+        ))}
+      </div>
       {preview.email && (
-        <div className="mt-6 border-l-4 border-ice pl-5 text-sm wrap-anywhere whitespace-pre-line">
+        <div className="mt-6 border-l-4 border-ice pl-5 text-sm wrap-anywhere whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           {preview.email}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { TwoColumns } from '@/components/layout/two-columns'
+import { ActionGroups, OperatorActionButtons } from '@/components/operator/action-groups'
 import {
   CallAndEmailLinks,
-  OperatorActionButtons,
   OperatorResultNote,
   LineListSection,
   FactRows,
@@ -18,7 +18,21 @@ type OperatorBookingProps = {
 
 /** A booking as the operator sees it on a phone: its status, contacts, possible actions and history. */
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
-  const { path, reference, state, rows, phone, email, actions, choices, related, undo, departureUndo } = page
+  const {
+    path,
+    reference,
+    name,
+    about,
+    state,
+    rows,
+    phone,
+    email,
+    actions,
+    choices,
+    related,
+    undo,
+    departureUndo,
+  } = page
   return (
     <TwoColumns
       beside={
@@ -31,7 +45,10 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl" translate="no">
         {reference}
       </h1>
-      <p className="mt-3 text-lg text-slate">{state}</p>
+      <p className="mt-3 text-xl text-pretty">
+        <TranslatableText>{`${name}: ${about}`}</TranslatableText>
+      </p>
+      <p className="mt-1 text-lg text-slate">{state}</p>
       <OperatorResultNote done={done} />
       {undo && (
         <UndoNotice undo={undo}>
@@ -66,9 +83,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         phone={phone}
         whom="guest"
       />
-      <nav aria-label="Actions for this booking" className="mt-8 border-t border-ice pt-2">
-        <OperatorActionButtons actions={actions} path={path} />
-      </nav>
+      <ActionGroups actions={actions} label="Actions for this booking" path={path} />
     </TwoColumns>
   )
 }

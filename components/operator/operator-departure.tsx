@@ -1,7 +1,7 @@
 import { TwoColumns } from '@/components/layout/two-columns'
 import { GuestListTable } from '@/components/operator/guest-list-table'
+import { ActionGroups, OperatorActionButtons } from '@/components/operator/action-groups'
 import {
-  OperatorActionButtons,
   OperatorResultNote,
   LineListSection,
   FactRows,
@@ -26,12 +26,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       beside={
         <>
           {actions.length > 0 && (
-            <nav
-              aria-label="Actions for this departure"
-              className="mt-8 border-t border-ice pt-2 lg:border-0 lg:pt-0 lg:*:mt-0 lg:*:grid-cols-1"
-            >
-              <OperatorActionButtons actions={actions} path={path} />
-            </nav>
+            <ActionGroups actions={actions} label="Actions for this departure" path={path} />
           )}
           <LineListSection lines={history} title="History" />
         </>
@@ -39,7 +34,8 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       isLeftWider
     >
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
-        {`${tourName}, ${dayText}`}
+        <span>{`${tourName}, `}</span>
+        <span className="mt-2 block text-2xl sm:text-3xl">{dayText}</span>
       </h1>
       <OperatorResultNote done={done} />
       {undo && (
@@ -49,14 +45,14 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       )}
       <FactRows rows={facts} />
       <p className="mt-6 grid gap-3 sm:flex">
-        <a className={actionClasses('primary')} href={`${path}/print`}>
-          Print
-        </a>
         {!isForGuide && (
-          <a className={actionClasses('quiet')} href={`${path}/guide-link`}>
+          <a className={actionClasses('primary')} href={`${path}/guide-link`}>
             {DEPARTURE_ACTION_LABELS['guide-link']}
           </a>
         )}
+        <a className={actionClasses(isForGuide ? 'primary' : 'quiet')} href={`${path}/print`}>
+          Print
+        </a>
       </p>
       {page.guideUrl && <GuideAddress url={page.guideUrl} />}
       <GuestListTable

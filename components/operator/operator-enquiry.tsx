@@ -1,10 +1,6 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
-import {
-  CallAndEmailLinks,
-  OperatorActionButtons,
-  OperatorResultNote,
-  FactRows,
-} from '@/components/operator/operator-page-parts'
+import { OperatorActionButtons } from '@/components/operator/action-groups'
+import { CallAndEmailLinks, OperatorResultNote, FactRows } from '@/components/operator/operator-page-parts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {

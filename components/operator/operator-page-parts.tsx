@@ -1,34 +1,10 @@
 import { type ReactNode } from 'react'
 import { actionClasses } from '@/components/ui/action-style'
-import {
-  type OperatorLinkActionName,
-  OPERATOR_LINK_ACTION_LABELS,
-  type UndoableCommand,
-} from '@/lib/contract/operator-page'
+import { type UndoableCommand } from '@/lib/contract/operator-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { formatInstant } from '@/lib/language/dates'
 import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
-
-type OperatorButtonsProps = {
-  readonly path: string
-  readonly actions: readonly OperatorLinkActionName[]
-}
-
-/** A button for each action, large enough for a thumb. Each opens a preview and changes nothing. */
-export function OperatorActionButtons({ path, actions }: OperatorButtonsProps) {
-  return (
-    <div className="mt-5 grid gap-3 sm:grid-cols-2">
-      {actions.map((name) => (
-        <form action={`${path}/${name}`} className="grid" key={name}>
-          <button className={actionClasses('quiet')} type="submit">
-            {OPERATOR_LINK_ACTION_LABELS[name]}
-          </button>
-        </form>
-      ))}
-    </div>
-  )
-}
 
 /** A note with the result of a form, as given in `?done=`. */
 export function OperatorResultNote({ done }: { readonly done: string | null }) {

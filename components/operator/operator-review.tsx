@@ -1,9 +1,9 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
+import { OperatorActionButtons } from '@/components/operator/action-groups'
 import {
   CallAndEmailLinks,
   FactRows,
   LineListSection,
-  OperatorActionButtons,
   OperatorResultNote,
 } from '@/components/operator/operator-page-parts'
 import { ReviewPhotograph } from '@/components/reviews/review-photograph'

@@ -80,6 +80,10 @@ export type OperatorPage = {
   /** Path of the operator's page, without a trailing slash. */
   readonly path: `/operator/${string}`
   readonly reference: string
+  /** The guest's name, as staff see it. */
+  readonly name: string
+  /** The tour and when it starts: `Ice Fishing, Saturday, 12 December 2026 at 10:00`. */
+  readonly about: string
   /** The booking's state in words: `confirmed`, `awaiting payment` */
   readonly state: string
   /** The known facts about the booking, each with its label. */

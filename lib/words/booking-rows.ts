@@ -50,6 +50,14 @@ export type UnpaidChange = {
   readonly until: Date
 }
 
+/** `Ice Fishing, Saturday, 12 December 2026 at 10:00` */
+export function bookedTourText(
+  { day, startsAt }: Pick<RecordedBooking, 'day' | 'startsAt'>,
+  tourName: string,
+): string {
+  return `${tourName}, ${formatDay(day)} at ${helsinkiTime(startsAt)}`
+}
+
 type Row = readonly [label: string, text: string]
 
 /**
@@ -64,7 +72,7 @@ export function toBookingRows(
   const { totalCents, paidCents, returnedCents, disputedCents, refundDueCents, paymentMethod, cryptoType } =
     booking
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Tour', `${tourName}, ${formatDay(booking.day)} at ${helsinkiTime(booking.startsAt)}`],
+    ['Tour', bookedTourText(booking, tourName)],
     ['Guests', partySizeText(booking)],
     ['Change', change && changeText(change)],
     ['Name', displayGuestName(booking.customerName)],

@@ -117,12 +117,13 @@ async function lightsActions(
 }
 
 function factsOf({ departure, rows }: GuestList, meetingPoint: string): DeparturePage['facts'] {
-  const { startsAt, isCancelled, isClosed, seats } = departure
+  const { startsAt, guideName, isCancelled, isClosed, seats } = departure
   const coming = rows.filter(({ booking }) => booking.noShowAt === null)
   const parties = plural(coming.length, 'party', 'parties')
   return [
     ...(isCancelled ? [['Sale', 'cancelled'] as const] : isClosed ? [['Sale', 'closed'] as const] : []),
     ['Start', helsinkiTime(startsAt)],
+    ['Guide', guideName ?? 'not named yet'],
     ['Meeting point', meetingPoint],
     ['Guests', `${partySizeText(countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
   ]

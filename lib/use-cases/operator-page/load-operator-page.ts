@@ -14,7 +14,8 @@ import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-re
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
 import { loadCentsToReturn } from '@/lib/use-cases/payments/record-manual-refund'
 import { historyLine } from '@/lib/words/history/history-line'
-import { paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/booking-rows'
+import { bookedTourText, paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/booking-rows'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
 export async function loadOperatorBookingPage(
   token: string,
@@ -43,6 +44,8 @@ export async function loadOperatorBookingPage(
   return {
     path: `/operator/${token}`,
     reference,
+    name: displayGuestName(booking.customerName),
+    about: bookedTourText(booking, tourName),
     state: booking.shownState.replace('_', ' '),
     // Links get forwarded, so health details are shown by the command only, not on this page. Rule: health
     // (docs/rules.md)
