@@ -29,7 +29,7 @@ export const scrimOpacities: Readonly<Record<PictureName, ScrimOpacities>> = {
   logCabin: { words: 40, top: 30 },
   minibus: { words: 0, top: 0 },
   reindeer: { words: 40, top: 10 },
-  reindeerClose: { words: 40, top: 0 },
+  reindeerClose: { words: 10, top: 0 },
   snowshoeTracks: { words: 40, top: 50 },
   snowshoers: { words: 0, top: 0 },
   springSnow: { words: 40, top: 30 },
