@@ -150,6 +150,13 @@ export const pictures = {
     height: 1080,
     focalPoint: { x: 50, y: 75 },
   },
+  hotelPickUp: {
+    file: '/images/minibus-hotel-drive-dusk.webp',
+    alt: 'A minibus with its door open before a lit log hotel at dusk, the driver waiting beside it, a guest coming with a suitcase',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
+  },
   roadDusk: {
     file: '/images/minibus-winter-road-dusk.webp',
     alt: 'A minibus with its headlights on, coming along a snowy forest road at dusk',

@@ -34,6 +34,7 @@ export const scrimOpacities: Readonly<Record<PictureName, ScrimOpacities>> = {
   snowshoers: { words: 0, top: 0 },
   springSnow: { words: 40, top: 30 },
   boardwalk: { words: 40, top: 50 },
+  hotelPickUp: { words: 40, top: 20 },
   roadDusk: { words: 40, top: 40 },
   roadToFells: { words: 40, top: 0 },
   kaamosRiver: { words: 40, top: 40 },
