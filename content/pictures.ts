@@ -82,10 +82,10 @@ export const pictures = {
   },
   fishingLake: {
     file: '/images/ice-fishing-wide-lake.webp',
-    alt: 'Two people fishing through the ice of a wide lake, the low sun over the fells beyond the forest',
+    alt: 'A guest in a red jacket on a stool, fishing through a hole in the ice of a wide lake, the low sun over the fells',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 75 },
+    focalPoint: { x: 75, y: 100 },
   },
   glassIgloos: {
     file: '/images/glass-igloos-aurora.webp',
@@ -117,10 +117,10 @@ export const pictures = {
   },
   reindeerClose: {
     file: '/images/reindeer-close-dusk.webp',
-    alt: 'A reindeer bull close by on the snow, three of its herd on the ridge behind it in the last light',
+    alt: 'A reindeer with broad antlers close by on the snow, low evening sun on its face and white mane, spruces and a fell behind it',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 75, y: 50 },
+    focalPoint: { x: 75, y: 25 },
   },
   snowshoeTracks: {
     file: '/images/snowshoe-tracks-spruces.webp',
@@ -149,6 +149,13 @@ export const pictures = {
     width: 1920,
     height: 1080,
     focalPoint: { x: 50, y: 75 },
+  },
+  hotelPickUp: {
+    file: '/images/minibus-hotel-drive-dusk.webp',
+    alt: 'A minibus with its door open before a lit log hotel at dusk, the driver waiting beside it, a guest coming with a suitcase',
+    width: 1920,
+    height: 1080,
+    focalPoint: { x: 75, y: 75 },
   },
   roadDusk: {
     file: '/images/minibus-winter-road-dusk.webp',
@@ -327,10 +334,10 @@ export const pictures = {
   },
   forestWalkers: {
     file: '/images/snowshoers-among-spruces.webp',
-    alt: 'A guide and two guests on snowshoes, seen from behind, in single file past snow-laden spruces',
+    alt: 'A guide and two guests with rucksacks on snowshoes, seen from behind, in single file towards snow-laden spruces',
     width: 1920,
     height: 1080,
-    focalPoint: { x: 100, y: 75 },
+    focalPoint: { x: 75, y: 75 },
   },
   cabinLane: {
     file: '/images/cabins-lane-dusk-above.webp',

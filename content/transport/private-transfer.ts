@@ -11,7 +11,7 @@ export const privateTransferPage: TransportPage = {
   summary:
     'From your door in Rovaniemi to your door in the fells, in one warm vehicle, at the hour you choose.',
   description: `A private transfer from Rovaniemi to Levi or Kittilä for up to ${maxPassengers} passengers: ${price} for the whole vehicle, ${duration} by road, collected when it suits you.`,
-  picture: 'roadToFells',
+  picture: 'hotelPickUp',
   card: {
     description:
       'Door to door into the fells of western Lapland. One price for the vehicle, whether you are two with skis or a family with sledges.',
@@ -21,7 +21,7 @@ export const privateTransferPage: TransportPage = {
       'Room for skis and luggage',
       'Child seats',
     ],
-    pictures: ['roadToFells', 'minibus', 'logCabin'],
+    pictures: ['hotelPickUp', 'roadToFells', 'logCabin'],
   },
   reachName: 'Route',
   about: {
