@@ -136,6 +136,7 @@ export function BookingForm(props: PanelBookingProps) {
             <PayButtons
               cardRef={buttonRef}
               isCryptoOpen={isCryptoOpen}
+              isPartyUnsaid={!fields.isPartyChosen}
               isProcessing={isProcessing}
               isUnready={isProcessing || !day || isLoading}
               onCrypto={() => setCryptoDraft(readDraft())}

@@ -1,6 +1,7 @@
 import { type RefObject } from 'react'
 
 import { BOOKING_TOTAL_ID } from '@/components/booking/price-summary'
+import { PANEL_STEPS } from '@/components/booking/panel-progress'
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { cancellationNote } from '@/components/booking/cancellation-note'
 import { useEveryMinute } from '@/components/booking/use-clock'
@@ -25,6 +26,8 @@ type PayButtonsProps = {
   readonly isCryptoOpen: boolean
   /** The start of the selected date; null while none is selected. */
   readonly startsAt: Date | null
+  /** Whether the guest has not said how many come, so that the order would be for one adult. */
+  readonly isPartyUnsaid: boolean
   readonly onCrypto: () => void
 }
 
@@ -36,6 +39,7 @@ export function PayButtons({
   totalCents,
   isCryptoOpen,
   startsAt,
+  isPartyUnsaid,
   onCrypto,
 }: PayButtonsProps) {
   const sum = totalCents === null ? '' : formatEuros(totalCents)
@@ -60,6 +64,14 @@ export function PayButtons({
               choose a date
             </a>{' '}
             first.
+          </span>
+        )}
+        {startsAt && isPartyUnsaid && (
+          <span className="mt-1 block" key="party">
+            For one adult.{' '}
+            <a className="underline underline-offset-4" href={PANEL_STEPS.party.href}>
+              Are you more?
+            </a>
           </span>
         )}
       </p>

@@ -92,10 +92,21 @@ function Outcome({ sending, isProving, thanks, failure }: OutcomeProps) {
 
 function Box({ look, children }: { readonly look: string; readonly children: ReactNode }) {
   return (
-    <div className={clsx('mt-5 rounded-md border bg-white px-4 py-3 text-pretty wrap-break-word', look)}>
+    <div
+      className={clsx(
+        'mt-5 scroll-my-8 rounded-md border bg-white px-4 py-3 text-pretty wrap-break-word',
+        look,
+      )}
+      ref={scrollIntoView}
+    >
       {children}
     </div>
   )
+}
+
+/** Below the button, the outcome may be outside a phone's screen. */
+function scrollIntoView(box: HTMLElement | null) {
+  box?.scrollIntoView({ block: 'nearest' })
 }
 
 type FailureTextProps = {

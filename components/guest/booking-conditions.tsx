@@ -1,6 +1,8 @@
 import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { GuestSection } from '@/components/guest/guest-section'
 import { PageLink } from '@/components/ui/page-link'
+import { guaranteeClaimText } from '@/content/policies'
+import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 import { packingListPage } from '@/content/packing-list'
 import { hasUpcomingTour, isAwaitingPayment, isTourToday } from '@/lib/booking/booking-status'
 import { isInSeason } from '@/lib/calendar/season'
@@ -31,6 +33,11 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
               </PageLink>
             )}
           </p>
+        </GuestSection>
+      )}
+      {isToCome && facts.isGuaranteed && (
+        <GuestSection title="Our guarantee">
+          <p>{`${guaranteeSentence(facts.tourName)} ${guaranteeClaimText}`}</p>
         </GuestSection>
       )}
       {isToCome && (

@@ -6,6 +6,8 @@ type ChangePriceProps = {
   readonly cents: number
   /** Anything else the guest should know before confirming the change. */
   readonly notes: readonly string[]
+  /** Path of the booking's page, for guests who would rather keep things as they are. */
+  readonly path: string
   /** URL that the confirmation form posts to; `fields` are its hidden fields. */
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
@@ -14,9 +16,21 @@ type ChangePriceProps = {
 }
 
 /** The cost or refund of a change, with the button to confirm it. */
-export function ChangeConfirmation({ cents, notes, action, fields, isReturn = false }: ChangePriceProps) {
+export function ChangeConfirmation({
+  cents,
+  notes,
+  path,
+  action,
+  fields,
+  isReturn = false,
+}: ChangePriceProps) {
   return (
-    <section className="mt-10 scroll-mt-28 rounded-lg border border-ice p-6" id="what-changes">
+    <section
+      className="mt-10 scroll-mt-28 rounded-lg border border-ice p-6 outline-none"
+      id="what-changes"
+      // The form leads here: the focus makes a screen reader read what changes.
+      tabIndex={-1}
+    >
       <h2 className="font-display text-xl">
         {cents < 0 || isReturn ? 'What you get back' : 'What this costs'}
       </h2>
@@ -34,6 +48,11 @@ export function ChangeConfirmation({ cents, notes, action, fields, isReturn = fa
           Confirm change
         </button>
       </form>
+      <p className="mt-3">
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
+          Keep it as it is
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,15 +1,27 @@
 import { PlainField } from '@/components/guest/plain-field'
 import { actionClasses } from '@/components/ui/action-style'
-import { type Party } from '@/lib/booking/party'
+import { AGE_RANGES, type Party } from '@/lib/booking/party'
+import { formatEuros } from '@/lib/language/money'
+import { partySizeText } from '@/lib/words/party/party-size-text'
+
+type ChangeGuestsProps = {
+  readonly path: string
+  readonly booking: Party & { readonly totalCents: number }
+  /** The party in the fields. */
+  readonly party: Party
+}
 
 /** The form for the number of guests. The preview shows what the change costs or refunds. */
-export function ChangeGuestsForm({ path, party }: { readonly path: string; readonly party: Party }) {
+export function ChangeGuestsForm({ path, booking, party }: ChangeGuestsProps) {
   return (
-    <form action={`${path}/guests#what-changes`} className="mt-8 grid gap-5" method="get">
-      <Count label="Adults" least={1} name="adults" value={party.adults} />
-      <Count label="Children" least={0} name="children" value={party.children} />
+    <form action={`${path}/guests#what-changes`} className="mt-8 grid gap-6" method="get">
+      <p className="text-lg">{`Now: ${partySizeText(booking)}, ${formatEuros(booking.totalCents)}.`}</p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-5">
+        <Count ages={AGE_RANGES.adults} label="Adults" least={1} name="adults" value={party.adults} />
+        <Count ages={AGE_RANGES.children} label="Children" least={0} name="children" value={party.children} />
+      </div>
       <p>
-        <button className={actionClasses('quiet')} type="submit">
+        <button className={actionClasses('primary')} type="submit">
           See what changes
         </button>
       </p>
@@ -22,14 +34,16 @@ type CountProps = {
   readonly name: string
   readonly value: number
   readonly least: number
+  readonly ages: (typeof AGE_RANGES)[keyof Party]
 }
 
-function Count({ label, name, value, least }: CountProps) {
+function Count({ label, name, value, least, ages }: CountProps) {
   return (
     <PlainField
-      className="max-w-32 tabular-nums"
+      className="tabular-nums"
       defaultValue={value}
       inputMode="numeric"
+      hint={`Age ${ages.from}–${ages.to}`}
       label={label}
       max={99}
       min={least}

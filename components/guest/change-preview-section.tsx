@@ -42,6 +42,7 @@ export function ChangePreviewSection({ path, answer, fields, notes = [] }: Previ
       action={`${path}/change`}
       cents={changeCostCents(decision)}
       fields={{ ...fields, terms }}
+      path={path}
       notes={[
         ...notesOf(decision, answer.booking),
         ...('endsOpenChange' in decision && decision.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),

@@ -56,6 +56,7 @@ export function ChoicePreviewSection({
       cents={0 - cents}
       fields={{ ...chosen, refund: String(cents) }}
       isReturn={answer.kind === 'refunded'}
+      path={path}
       notes={[
         ...notesOf(answer, tourName),
         ...(answer.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),

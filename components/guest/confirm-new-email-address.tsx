@@ -30,14 +30,14 @@ export function ConfirmNewEmailAddress({ path, booking, email, isProved, mustWai
           </p>
         )}
         <p className="mt-6 text-lg text-pretty">
-          <TranslatableText>{`${isProved ? 'Our e-mails' : 'From now on our e-mails'} about booking ${booking.reference} go to `}</TranslatableText>
+          <TranslatableText>{`${isProved ? 'Our' : 'Press the button, and our'} e-mails about booking ${booking.reference} go to `}</TranslatableText>
           <strong className="wrap-anywhere" translate="no">
             {displayEmail(email)}
           </strong>
           <span>
             {isProved
               ? ' already.'
-              : '. Links to the booking that were sent before end, and the address that we had is told.'}
+              : ' from then on. Links to the booking that were sent before stop working, and we write to the address that we had.'}
           </span>
         </p>
         <form action={`${path}/address`} className="mt-8 grid justify-items-start gap-6" method="post">

@@ -87,9 +87,8 @@ function legendOf(dates: readonly MoveDateOption[]): string {
   const signs = [
     costs.some((cents) => cents > 0) && '+ is to be paid',
     costs.some((cents) => cents < 0) && '− goes back to you',
-    costs.some((cents) => cents === 0) && `±${formatEuros(0)} is the same price`,
   ].filter((sign) => sign !== false)
-  return `${formatList(signs, 'and')}.`
+  return signs.length > 0 ? `${formatList(signs, 'and')}.` : 'Every date costs the same as yours.'
 }
 
 type Ends = readonly [Month, Month]
@@ -197,7 +196,8 @@ const CHOICE =
 
 /** Return `+40 €`, `−20 €` or `±0 €`. A cell is narrow; its text for screen readers is longer. */
 function differenceFigure(cents: number): string {
-  const sign = cents === 0 ? '±' : cents > 0 ? '+' : '−'
+  if (cents === 0) return ''
+  const sign = cents > 0 ? '+' : '−'
   return `${sign}${formatEuros(Math.abs(cents))}`
 }
 

@@ -58,7 +58,13 @@ function Words({ of: word }: { readonly of: string }) {
   const words = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
   if (!words) return null
   return (
-    <p className="mt-8 rounded-lg border border-ice bg-ice px-5 py-4 text-pretty print:hidden" role="status">
+    <p
+      // The page was loaded again to say this: the focus makes a screen reader read it.
+      autoFocus
+      className="mt-8 rounded-lg border border-ice bg-ice px-5 py-4 text-pretty outline-none print:hidden"
+      role="status"
+      tabIndex={-1}
+    >
       {words}
     </p>
   )

@@ -1,5 +1,7 @@
 import { actionClasses } from '@/components/ui/action-style'
 import { hasUpcomingTour, isAwaitingPayment } from '@/lib/booking/booking-status'
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { formatList } from '@/lib/language/lists'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** What we still need to know before the tour, with the page's main button. */
@@ -8,6 +10,7 @@ export function TellUsSection({
   standing,
   facts,
   pickupPlace,
+  hasHealthNote,
   now,
 }: GuestPage & { readonly now: Date }) {
   const isAhead = hasUpcomingTour(standing) || isAwaitingPayment(standing)
@@ -15,16 +18,27 @@ export function TellUsSection({
   // In other states the page's main action is to pay or to choose.
   const isMain = standing === 'confirmed' || standing === 'debit'
   const isMissing = facts.isPickedUp && pickupPlace === null
+  const known = [
+    pickupPlace,
+    facts.specialRequests === null ? null : 'your wishes',
+    hasHealthNote ? 'your note about health' : null,
+  ].filter((one) => one !== null)
+  const isTold = !isMissing && hasHealthNote
   return (
     <section className="mt-8 rounded-lg border border-ice p-6 print:hidden">
       <h2 className="font-display text-xl">{isMissing ? 'Where are you staying?' : 'For your guide'}</h2>
+      {known.length > 0 && (
+        <p className="mt-2 text-pretty">
+          <TranslatableText>{`We have noted: ${formatList(known, 'and')}.`}</TranslatableText>
+        </p>
+      )}
       <p className="mt-2 text-pretty text-slate">
         {isMissing
           ? 'We do not know yet where to collect you. Allergies, how well you walk, the children’s ages: please tell us that as well.'
           : 'Where you stay, allergies, how well you walk, the children’s ages: what helps us to look after you.'}
       </p>
       <p className="mt-5">
-        <a className={actionClasses(isMain ? 'primary' : 'quiet')} href={`${path}/tell-us`}>
+        <a className={actionClasses(isMain && !isTold ? 'primary' : 'quiet')} href={`${path}/tell-us`}>
           Where you stay and what we should know
         </a>
       </p>

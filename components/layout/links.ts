@@ -22,6 +22,13 @@ export const headerLinks = [
   { name: 'CONTACT', href: '/#contact' },
 ] as const
 
+/** Further links in the menu on phones. */
+export const menuLinks = [
+  { name: 'Your stay, day by day', href: '/your-stay' },
+  { name: 'Questions', href: '/questions' },
+  { name: 'Find your booking', href: '/find-booking' },
+] as const
+
 /** The footer's links, apart from the tours. */
 export const footerLinks = {
   plan: [

@@ -1,5 +1,6 @@
 import { HeaderFrame } from '@/components/layout/header-frame'
-import { headerLinks } from '@/components/layout/links'
+import { PhoneLink } from '@/components/ui/contact-links'
+import { headerLinks, menuLinks } from '@/components/layout/links'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { MenuLinks } from '@/components/layout/menu-links'
 import { PageLink } from '@/components/ui/page-link'
@@ -27,6 +28,10 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
             places={headerLinks}
             className="flex min-h-16 items-center border-b border-mist/25 font-display text-[min(var(--text-lead),8.5vw)] underline-offset-8"
           />
+          <MenuLinks className="mt-4 flex min-h-11 items-center underline-offset-8" places={menuLinks} />
+          <p className="mt-6">
+            <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
+          </p>
         </MobileMenu>
       </div>
     </HeaderFrame>

@@ -19,7 +19,7 @@ type Grouped = Exclude<
   'undo' | 'guide-link' | 'full-refund' | 'another-date' | 'another-tour'
 >
 
-/** The headings in their order: what guests cannot take back comes last. */
+/** The headings in their order: what cannot be reversed comes last. */
 const HEADINGS = ['Northern lights', 'Guests', 'Change', 'Money', 'Messages', 'Cancel'] as const
 
 type Heading = (typeof HEADINGS)[number]

@@ -62,7 +62,14 @@ function Place({ name, east, north }: Position & { readonly name: string }) {
 
 function Label({ east, north, children }: Position & { readonly children: string }) {
   return (
-    <text className="fill-ink" fontSize={1.05} x={east} y={-north}>
+    <text
+      className="fill-ink stroke-snow [paint-order:stroke]"
+      fontSize={1.15}
+      strokeLinejoin="round"
+      strokeWidth={0.35}
+      x={east}
+      y={-north}
+    >
       {children}
     </text>
   )

@@ -47,7 +47,7 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
           <Practical page={page} />
           {/* The last two sections share a grid cell, so that no gap is left when there are no reviews yet. */}
           <div>
-            <TourGuides />
+            {page.category !== 'equipment' && <TourGuides />}
             <TourReviews tourId={tour.id} />
           </div>
         </TextWithPanel>

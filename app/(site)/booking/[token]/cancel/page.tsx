@@ -25,6 +25,7 @@ async function render({ booking, path }: GuestPageContext) {
       fields={{ refund: String(answer.refund.cents ?? 0) }}
       isReturn
       notes={cancellationNotes(answer)}
+      path={path}
     />
   )
 }

@@ -5,6 +5,7 @@ import { ChangeGuestsForm } from '@/components/guest/change-guests-form'
 import { ChangePreviewSection } from '@/components/guest/change-preview-section'
 import { partyInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 
 export const metadata = privateMetadata(
@@ -15,11 +16,13 @@ export const metadata = privateMetadata(
 export default createGuestPreviewPage('Change guests', { render, typed })
 
 async function typed({ booking, path, query }: GuestPageContext) {
-  return <ChangeGuestsForm party={partyInput.safeParse(query).data ?? booking} path={path} />
+  return (
+    <ChangeGuestsForm booking={booking} party={partyInput.safeParse(query).data ?? booking} path={path} />
+  )
 }
 
 async function render({ booking, client, path, query }: GuestPageContext) {
-  const { reference, adults, children } = booking
+  const { reference } = booking
   const wanted = partyInput.safeParse(query)
   const call = {
     reference,
@@ -32,7 +35,7 @@ async function render({ booking, client, path, query }: GuestPageContext) {
   const isRefused = !wanted.success && answer.kind === 'refused'
   return (
     <>
-      {!isRefused && <ChangeGuestsForm party={wanted.data ?? { adults, children }} path={path} />}
+      {!isRefused && <ChangeGuestsForm booking={booking} party={wanted.data ?? booking} path={path} />}
       {(isRefused || wanted.success) && (
         <ChangePreviewSection
           answer={answer}
@@ -40,6 +43,7 @@ async function render({ booking, client, path, query }: GuestPageContext) {
             adults: String(call.wanted.party.adults),
             children: String(call.wanted.party.children),
           }}
+          notes={[`Your booking is then for ${partySizeText(call.wanted.party)}.`]}
           path={path}
         />
       )}
