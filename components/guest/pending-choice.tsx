@@ -46,7 +46,8 @@ function optionsText({ cause, options, refundCents, returnTripUntil, otherTours 
     const until = returnTripUntil ? `, until ${formatDay(returnTripUntil)}` : ''
     return `Come again for free on any date with room for your party${until}.${refund}`
   }
-  const tours = otherTours.length > 0 ? `, or of ${formatList(otherTours, 'or')}` : ''
+  const names = otherTours.map((name) => `the ${name}`)
+  const tours = names.length > 0 ? `, or of ${formatList(names, 'or')}` : ''
   return `Take another date of the same tour${tours}: if it costs more, the difference is ours; if it costs less, it goes back to you.${refund}`
 }
 

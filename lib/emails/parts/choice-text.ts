@@ -52,7 +52,10 @@ function dateStep(choice: ChoiceFacts): Step {
 
 function tourSteps(choice: ChoiceFacts): readonly Step[] {
   if (choice.otherTours.length === 0) return []
-  const tours = formatList(choice.otherTours, 'or')
+  const tours = formatList(
+    choice.otherTours.map((name) => `the ${name}`),
+    'or',
+  )
   return [
     { title: 'Another tour', text: `Any date of ${tours} with room for your party. ${priceText(choice)}` },
   ]

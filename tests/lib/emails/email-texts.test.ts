@@ -797,6 +797,29 @@ test('a departure that we broke off is described in the past tense', async () =>
   expect(await textOf('departure-cancelled-guest', facts)).toContain('The weather did not allow us')
 })
 
+test('the tours that we offer instead are named between the dates and the money, with one button', async () => {
+  const choice = sampleChoice({ otherTours: ['Ice Fishing', 'Snowshoe Adventure'] })
+  const facts = sampleBookingFacts({ bookingUrl: 'https://lumi.example.com/booking/token', choice })
+  for (const kind of ['departure-cancelled-guest', 'choice-reminder-guest'] as const) {
+    const text = await textOf(kind, facts)
+    expect(text).toMatch(
+      /1\. Another date .+2\. Another tour Any date of the Ice Fishing or the Snowshoe Adventure with room for your party\..+3\. All your money back/,
+    )
+    expect(text.match(/\/booking\/token/g)).toHaveLength(1)
+  }
+})
+
+test('after taking another tour the guest reads what to bring, and the guarantee if it has one', async () => {
+  const changed = { isPaid: true, changedFrom: { day: '2026-12-10', adults: 2, children: 1 } }
+  const text = await textOf(
+    'booking-changed-guest',
+    sampleBookingFacts({ ...changed, changedFromTour: 'Ice Fishing' }),
+  )
+  expect(text).toMatch(/What to bring .+Our guarantee/)
+  const sameTour = await textOf('booking-changed-guest', sampleBookingFacts(changed))
+  expect(sameTour).not.toMatch(/What to bring|Our guarantee/)
+})
+
 test('no refund is offered for a free place, nor while a bank decides; without a reply the booking then ends', async () => {
   const free = sampleChoice({ options: ['another_date'], refundCents: 0 })
   const text = await textOf('departure-cancelled-guest', sampleBookingFacts({ choice: free }))
