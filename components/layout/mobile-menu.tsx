@@ -2,8 +2,14 @@
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
+type MobileMenuProps = {
+  readonly children: ReactNode
+  /** What the menu has besides the header's links. */
+  readonly more: ReactNode
+}
+
 /** The header's links behind a menu button. Escape, moving the focus out, or following a link closes it. */
-export function MobileMenu({ children }: { readonly children: ReactNode }) {
+export function MobileMenu({ children, more }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
 
@@ -48,15 +54,15 @@ export function MobileMenu({ children }: { readonly children: ReactNode }) {
       <a className="hidden min-h-12 items-center noscript:inline-flex" href="#links">
         Menu
       </a>
-      <nav
-        aria-label="Main"
+      <div
         className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain border-t border-mist/25 bg-night px-gutter pt-4 pb-10"
         hidden={!isOpen}
         id="mobile-menu"
         onClick={handleClick}
       >
-        {children}
-      </nav>
+        <nav aria-label="Main">{children}</nav>
+        {more}
+      </div>
     </div>
   )
 }

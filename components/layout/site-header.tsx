@@ -23,15 +23,20 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
             className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline"
           />
         </nav>
-        <MobileMenu>
+        <MobileMenu
+          more={
+            <>
+              <MenuLinks className="mt-4 flex min-h-11 items-center underline-offset-8" places={menuLinks} />
+              <p className="mt-6">
+                <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
+              </p>
+            </>
+          }
+        >
           <MenuLinks
             places={headerLinks}
             className="flex min-h-16 items-center border-b border-mist/25 font-display text-[min(var(--text-lead),8.5vw)] underline-offset-8"
           />
-          <MenuLinks className="mt-4 flex min-h-11 items-center underline-offset-8" places={menuLinks} />
-          <p className="mt-6">
-            <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
-          </p>
         </MobileMenu>
       </div>
     </HeaderFrame>

@@ -33,6 +33,14 @@ test('until a date is chosen the group cannot be changed, and the panel says why
   expectReady('Add one adult')
 })
 
+test('next to the pay buttons it says that the order is for one adult, until the guest says how many come', async () => {
+  const { guest } = await openPanel()
+  await guest.click(dayCell(/28 November/))
+  expect(screen.getByRole('link', { name: 'Are you more?' })).toHaveAttribute('href', '#booking-party')
+  await guest.click(button('Just me, one adult'))
+  expect(screen.queryByRole('link', { name: 'Are you more?' })).toBeNull()
+})
+
 test('a group starts as one adult, with the ages next to each band', async () => {
   await openPanel()
   const adult = screen.getByRole('group', { name: 'Adult' })

@@ -37,9 +37,11 @@ test('before the tour the page shows what is ahead: countdown, meeting point, th
     'Where we meet',
     'Your night',
     'What to bring',
+    'Our guarantee',
     'If your plans change',
     'On the day',
   ])
+  expect(screen.getByText(/Tell the guide the same night or write to us within/)).toBeVisible()
   expect(
     screen.getByText(/Until Friday, 11 December 2026 at 20:00 \(Finnish time\) you can cancel/),
   ).toBeVisible()
@@ -113,6 +115,13 @@ test('until the start, the step with hotel and health is the main action, unless
   expect(look({}, at('20:00'))).toBeUndefined()
   expect(look({ standing: 'choice_open', choice: sampleChoice() })).toBeUndefined()
   expect(look({ standing: 'cancelled' })).toBeUndefined()
+})
+
+test('what has been told is named, without the words about health, and no longer the main action', () => {
+  show({ pickupPlace: 'Hotel Aurora', hasHealthNote: true, facts: { specialRequests: null } })
+  expect(screen.getByText('We have noted: Hotel Aurora and your note about health.')).toBeVisible()
+  const step = screen.getByRole('link', { name: 'Where you stay and what we should know' })
+  expect(step.className).not.toContain('bg-ember')
 })
 
 test('wishes keep their line breaks', () => {

@@ -33,7 +33,9 @@ test('a tour that we offer is a third choice, by its name', () => {
   show({ otherTours: ['Ice Fishing', 'Ranua Zoo'] })
   const button = screen.getByRole('button', { name: 'Another tour' })
   expect(button.closest('form')).toHaveAttribute('action', `${PATH}/another-tour`)
-  expect(screen.getByText(/another date of the same tour, or of the Ice Fishing or the Ranua Zoo:/)).toBeVisible()
+  expect(
+    screen.getByText(/another date of the same tour, or of the Ice Fishing or the Ranua Zoo:/),
+  ).toBeVisible()
   cleanup()
   show({})
   expect(screen.queryByRole('button', { name: 'Another tour' })).toBeNull()
