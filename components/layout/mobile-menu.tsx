@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, u
 
 type MobileMenuProps = {
   readonly children: ReactNode
-  /** What the menu has besides the header's links. */
+  /** Further links, below those of the header. */
   readonly more: ReactNode
 }
 
