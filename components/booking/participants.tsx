@@ -7,7 +7,7 @@ import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PartySteppers } from '@/components/booking/party-steppers'
 import { useToday } from '@/components/booking/use-clock'
-import { nextDaysWithRoom } from '@/lib/booking/days/next-days-with-room'
+import { nextDaysWithSeats } from '@/lib/booking/days/next-days-with-seats'
 import { hasSeatForOneMore, type Party, seatsFor, stepPartySize } from '@/lib/booking/party'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
@@ -83,7 +83,7 @@ type OneMoreProps = Pick<ParticipantsProps, 'departures' | 'larger' | 'party' | 
 function OneMore({ departures, full, larger, party, onChange }: OneMoreProps) {
   const today = useToday()
   const more = { ...party, adults: party.adults + 1 }
-  const days = nextDaysWithRoom(departures, { wanted: full.date, seats: seatsFor(more), today })
+  const days = nextDaysWithSeats(departures, { wanted: full.date, seats: seatsFor(more), today })
   if (days.length === 0) return <LargerTourSuggestion day={full.date} larger={larger} party={party} />
   return (
     <DayButtons

@@ -5,7 +5,7 @@ import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { isCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 import { clearPanelUrl } from '@/lib/browser/panel-url'
 import { releaseOpenCheckout, type CheckoutReleaseResult } from '@/lib/browser/release-open-checkout'
-import { isFormFinished } from '@/lib/browser/session'
+import { isFormBooked } from '@/lib/browser/session'
 
 const CANCELLED = 'Your payment was cancelled and nothing was charged.'
 const UNKNOWN = `We cannot see just now whether you paid: please look at your e-mail before you book again. Seats that were not paid for are free again ${HOLD_MINUTES} minutes after you set out to pay, at the latest.`
@@ -34,7 +34,7 @@ export function usePaymentReturnNote(tourId: number): PaymentReturnNote | null {
 function showReturnNote(tourId: number, show: (note: PaymentReturnNote) => void): void {
   const cancelled = consumeCancelled()
   // The guest booked, then used the browser's back button to go past the payment page to this form.
-  if (isCheckoutHistoryEntry() && isFormFinished(tourId)) show({ text: MADE, isBooked: true })
+  if (isCheckoutHistoryEntry() && isFormBooked(tourId)) show({ text: MADE, isBooked: true })
   void releaseOpenCheckout(cancelled?.release).then((released) => {
     const text = noteFor(released, cancelled)
     const isBooked = released === 'paid' || released === 'processing' || released === 'ended'

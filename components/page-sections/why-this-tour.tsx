@@ -2,7 +2,7 @@ import { type Why as WhyText } from '@/content/page-sections'
 import { preventLineBreaks } from '@/content/line-breaks'
 
 /** Why to choose this tour: an introduction, then the reasons. */
-export function Why({ heading, lead, paragraphs }: WhyText) {
+export function WhyThisTour({ heading, lead, paragraphs }: WhyText) {
   return (
     <section aria-labelledby="why-heading">
       <h2 className="font-display text-title" id="why-heading">

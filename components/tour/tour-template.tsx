@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Itinerary } from '@/components/page-sections/itinerary'
 import { TextWithPanel } from '@/components/page-sections/text-with-panel'
-import { Why } from '@/components/page-sections/why-this-tour'
+import { WhyThisTour } from '@/components/page-sections/why-this-tour'
 import { BookingBar } from '@/components/tour/booking-bar'
 import { TourReviews } from '@/components/reviews/tour-reviews'
 import { TourGuides } from '@/components/tour/tour-guides'
@@ -40,7 +40,7 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
         <SkipLink href="#booking-dates">Skip to dates</SkipLink>
         <TourHero page={page} />
         <TextWithPanel panel={panel} pictures={<Gallery names={page.gallery} />}>
-          <Why {...page.why} />
+          <WhyThisTour {...page.why} />
           {tour.isGuaranteed && <Guarantee />}
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} />

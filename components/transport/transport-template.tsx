@@ -3,7 +3,7 @@ import { Itinerary } from '@/components/page-sections/itinerary'
 import { MarkedList } from '@/components/page-sections/marked-list'
 import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
 import { TextWithPanel } from '@/components/page-sections/text-with-panel'
-import { Why } from '@/components/page-sections/why-this-tour'
+import { WhyThisTour } from '@/components/page-sections/why-this-tour'
 import { type TransportPage, type PopularRoute } from '@/content/transport/transport-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { PageHero } from '@/components/layout/page-hero'
@@ -31,7 +31,7 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
           </EnquiryPanel>
         }
       >
-        <Why {...about} />
+        <WhyThisTour {...about} />
         {itinerary && <Itinerary {...itinerary} />}
         {routes.length > 0 && <PopularRoutes routes={routes} />}
         <MarkedList entries={included} heading="What's included" mark="tick" />

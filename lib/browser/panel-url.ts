@@ -1,7 +1,7 @@
 import { type BookingFields, EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
 import { isOwnChoiceUrl, replaceUrlAsOwnChoice } from '@/lib/browser/own-choice-url'
 import { isCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
-import { findBookingFields, isFormFinished } from '@/lib/browser/session'
+import { findBookingFields, isFormBooked } from '@/lib/browser/session'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 
 type Wanted = Pick<BookingFields, 'preferredDate' | 'adults' | 'children' | 'isPartyChosen'>
@@ -19,7 +19,7 @@ export function initialPanelFields(tourId: number): BookingFields {
   const isReturn = isOwnChoiceUrl() || isCheckoutHistoryEntry()
   const wanted = parseWanted(new URL(window.location.href))
   const kept = findBookingFields(tourId, !isReturn && wanted.preferredDate !== undefined)
-  const isKnown = isReturn && (kept !== null || isFormFinished(tourId))
+  const isKnown = isReturn && (kept !== null || isFormBooked(tourId))
   return { ...EMPTY_BOOKING_FIELDS, ...kept, ...(!isKnown && wanted) }
 }
 

@@ -128,7 +128,7 @@ export function findGuestEmail(): string {
 }
 
 /** Whether this tour was booked from this form and nothing has been typed since. */
-export function isFormFinished(tourId: number): boolean {
+export function isFormBooked(tourId: number): boolean {
   return readFromSession('guest')?.tourId === tourId && readFromSession('bookingForm') === null
 }
 

@@ -4,16 +4,16 @@ import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import {
-  type LeftReason,
+  type UnrecordedReason,
   type numbersToSkip,
-  type Restored,
-  type StripeSince,
+  type ReconciliationResult,
+  type StripeActivity,
 } from '@/lib/use-cases/payments/reconcile-with-stripe'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
 /** What staff can do about a payment that could not be recorded, by the reason. */
-const LEFT: Readonly<Record<LeftReason, string>> = {
+const LEFT: Readonly<Record<UnrecordedReason, string>> = {
   no_seats: 'no seat is left: add seats and run this again, or refund it in Stripe’s dashboard',
   no_departure:
     'there is no such date: put it on sale and run this again, or refund it in Stripe’s dashboard',
@@ -38,7 +38,7 @@ const LEFT: Readonly<Record<LeftReason, string>> = {
  * Format a rebuilt booking: `LL-7KM4QD Aino Korhonen 2 guests 2026-12-12 358 € pi_… rebuilt, at today’s prices and
  * terms`
  */
-export function restoredLine({ page, result }: Restored): string {
+export function restoredLine({ page, result }: ReconciliationResult): string {
   const { details, order, amountCents, currency, paymentIntentId, sessionId } = page.session
   const party = details && plural(details.adults + details.children, 'guest')
   return [
@@ -50,7 +50,7 @@ export function restoredLine({ page, result }: Restored): string {
   ].join('  ')
 }
 
-function resultText({ page: { refundedCents, session }, result }: Restored): string {
+function resultText({ page: { refundedCents, session }, result }: ReconciliationResult): string {
   switch (result.kind) {
     case 'rebuilt': {
       const price = result.isTodaysPrice
@@ -76,7 +76,7 @@ function resultText({ page: { refundedCents, session }, result }: Restored): str
   }
 }
 
-export function countRebuiltGuests(restored: readonly Restored[]): number {
+export function countRebuiltGuests(restored: readonly ReconciliationResult[]): number {
   return restored
     .filter(({ result }) => result.kind === 'rebuilt' || result.kind === 'paid')
     .reduce(
@@ -99,7 +99,7 @@ export function describeRest({
   unreadable,
   stillOpen,
   elsewhere,
-}: StripeSince): readonly string[] {
+}: StripeActivity): readonly string[] {
   return [
     `${plural(eventCount, 'event')} since then at Stripe, ${events.length} of them new here.`,
     ...(unreadable.length > 0 ? [`Cannot be read: ${unreadable.join(', ')}.`] : []),

@@ -24,7 +24,7 @@ import {
   EVENT_DAYS,
   numbersToSkip,
   previewReconciliation,
-  readStripeSince,
+  readStripeActivity,
   reconcile,
 } from '@/lib/use-cases/payments/reconcile-with-stripe'
 
@@ -49,7 +49,7 @@ async function reconcileSince(options: Options, now: Date): Promise<void> {
     throw new RefusedCommandError(
       `Stripe keeps events for ${EVENT_DAYS} days only, so nothing can be reconciled with ${formatInstant(since)}. Compare the payments in Stripe’s dashboard by hand.`,
     )
-  const found = await readStripeSince(since, now)
+  const found = await readStripeActivity(since, now)
   const { restored, emails } = await previewReconciliation(found, now)
   const waiting = await listEmailsWaitingSince(database(), { before: since, now })
   const dropped = options.dropEmails ? waiting : []

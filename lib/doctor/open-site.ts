@@ -9,8 +9,14 @@ import { loadWorkState } from '@/lib/db/upkeep/work-state'
 import { ask } from '@/lib/doctor/address/ask'
 import { askIdentity } from '@/lib/doctor/address/ask-identity'
 import { readBuild } from '@/lib/doctor/build/read-build'
-import { dnsAsker } from '@/lib/doctor/dns/ask-dns'
-import { freeShareOf, isPortOpen, listUnits, readMachine, runProgram } from '@/lib/doctor/machine/ask-machine'
+import { createDnsLookup } from '@/lib/doctor/dns/dns-lookup'
+import {
+  freeDiskShare,
+  isPortOpen,
+  listUnits,
+  readMachine,
+  runProgram,
+} from '@/lib/doctor/machine/ask-machine'
 import { listEnvFiles } from '@/lib/doctor/settings/list-env-files'
 import { type DeliveryState, type Site, type Wishes } from '@/lib/doctor/site'
 import { buildFolder, EnvError, environment, isDevelopment, parseEnv, usableSettings } from '@/lib/env'
@@ -61,7 +67,7 @@ export function openSite(wishes: Wishes): { readonly site: Site; readonly close:
     queue: once(() => loadQueueState(backgroundPool())),
     work: once(() => loadWorkState(database())),
     bookFindings: once(async () => (await checkBooks(now())).length),
-    dns: dnsAsker(),
+    dns: createDnsLookup(),
     ask,
     isOpen: isPortOpen,
     async identity(question) {
@@ -83,7 +89,7 @@ export function openSite(wishes: Wishes): { readonly site: Site; readonly close:
     },
     program: runProgram,
     modifiedAt: (file) => statSync(file, { throwIfNoEntry: false })?.mtime ?? null,
-    freeShare: freeShareOf,
+    freeShare: freeDiskShare,
     machine: once(readMachine),
     units: once(() => listUnits(process.cwd())),
   }

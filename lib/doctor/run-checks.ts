@@ -1,6 +1,6 @@
 import { type CheckName, CHECKS } from '@/lib/doctor/checks'
 import { networkErrorText } from '@/lib/doctor/network-error-text'
-import { type Check, type Look, skipped } from '@/lib/doctor/look'
+import { type Check, type CheckResult, skipped } from '@/lib/doctor/check-result'
 import { type Site } from '@/lib/doctor/site'
 
 export type Grade = 'good' | 'thought' | 'wrong' | 'skipped'
@@ -29,9 +29,9 @@ export async function runChecks(
   { checkMs, totalMs }: Limits = LIMITS,
 ): Promise<readonly Finding[]> {
   const deadline = performance.now() + totalMs
-  const looks = new Map<CheckName, Promise<Look>>()
+  const looks = new Map<CheckName, Promise<CheckResult>>()
 
-  async function lookAt({ needs = [], look, limitMs }: Check): Promise<Look> {
+  async function lookAt({ needs = [], look, limitMs }: Check): Promise<CheckResult> {
     for (const need of needs) {
       const cause = await looks.get(need)
       if (cause?.kind === 'skipped') return skipped(`needs ${need}, which was skipped: ${cause.seen}`)
@@ -52,9 +52,9 @@ export async function runChecks(
   return Promise.all(checks.map(async ({ name }) => toFinding(name, await looks.get(name))))
 }
 
-async function within(ms: number, look: () => Promise<Look>): Promise<Look> {
+async function within(ms: number, look: () => Promise<CheckResult>): Promise<CheckResult> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Look>((resolve) => {
+  const late = new Promise<CheckResult>((resolve) => {
     timer = setTimeout(() => resolve(tooLate(ms)), ms)
   })
   try {
@@ -64,18 +64,18 @@ async function within(ms: number, look: () => Promise<Look>): Promise<Look> {
   }
 }
 
-function tooLate(ms: number): Look {
+function tooLate(ms: number): CheckResult {
   const seen = `no answer within ${Math.round(ms / 1000)} s`
   return { kind: 'fault', seen, fix: 'see whether what it asks is slow or blocked', blocks: true }
 }
 
 /** A check that threw an error says nothing about the site, but must not pass. */
-function failed(error: unknown): Look {
+function failed(error: unknown): CheckResult {
   const seen = error instanceof Error ? `${error.name}: ${error.message}` : networkErrorText(error)
   return { kind: 'fault', seen, fix: 'see the error', blocks: true }
 }
 
-function toFinding(name: CheckName, look: Look = skipped('it was not asked')): Finding {
+function toFinding(name: CheckName, look: CheckResult = skipped('it was not asked')): Finding {
   switch (look.kind) {
     case 'good':
     case 'skipped':

@@ -4,7 +4,7 @@ import { type WorkState } from '@/lib/db/upkeep/work-state'
 import { type ask, type Question } from '@/lib/doctor/address/ask'
 import { type Purpose } from '@/lib/doctor/checks'
 import { type Build } from '@/lib/doctor/build/read-build'
-import { type AskDns } from '@/lib/doctor/dns/ask-dns'
+import { type DnsLookup } from '@/lib/doctor/dns/dns-lookup'
 import { type Machine, type Unit } from '@/lib/doctor/machine/ask-machine'
 import { type EnvFile } from '@/lib/doctor/settings/list-env-files'
 import { type Env } from '@/lib/env'
@@ -52,7 +52,7 @@ export type Site = Wishes & {
   readonly bookFindings: () => Promise<number>
 
   /** Query DNS, a URL or a port; only DNS results are cached. */
-  readonly dns: AskDns
+  readonly dns: DnsLookup
   readonly ask: typeof ask
   readonly isOpen: (host: string, port: number) => Promise<boolean>
   /** Ask the site at its public address for its identity. Not cached. */

@@ -4,9 +4,9 @@ import { formatEuros } from '@/lib/language/money'
 import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 
 /** The texts and formats of one language, shared by e-mails, receipts, credit notes and calendar files. */
-export type Words = typeof english
+export type Words = typeof englishTexts
 
-export const english = {
+export const englishTexts = {
   /** Language code for the HTML and the calendar file. */
   language: 'en',
   formatDay,

@@ -7,7 +7,7 @@ import { renderHtmlBody } from '@/lib/emails/layout/render-html-body'
 import { renderTextBody } from '@/lib/emails/layout/render-text-body'
 import { type Attachment, type RenderedEmail } from '@/lib/emails/layout/email-draft'
 import { removesFromCalendar, repeatsCalendarFile } from '@/lib/emails/parts/cancellation-text'
-import { english, type Words } from '@/lib/emails/locale-texts'
+import { englishTexts, type Words } from '@/lib/emails/locale-texts'
 
 /**
  * Render an e-mail. The same facts always give the same e-mail. Takes about 50 ms of CPU time.
@@ -17,7 +17,7 @@ import { english, type Words } from '@/lib/emails/locale-texts'
 export async function renderEmail(
   email: Email,
   sender: EmailSender,
-  { words = english, hasTourPicture = false } = {},
+  { words = englishTexts, hasTourPicture = false } = {},
 ): Promise<RenderedEmail> {
   const draft = { ...draftEmail(email, sender, words), hasTourPicture }
   return {

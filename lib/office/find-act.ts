@@ -27,7 +27,13 @@ import { messagePartyAct } from '@/lib/office/booking/message'
 import { moveAct, moveCommand } from '@/lib/office/booking/move'
 import { bookOnDeparture, newBookingCommand } from '@/lib/office/booking/new'
 import { partySizeAct, changePartyCommand } from '@/lib/office/booking/party'
-import { noteAct, noteCommand, noShowCommand, showWishes, wishesCommand } from '@/lib/office/booking/remark'
+import {
+  noteAct,
+  noteCommand,
+  noShowCommand,
+  releaseWishesAct,
+  wishesCommand,
+} from '@/lib/office/booking/remark'
 import { resendAct, resendCommand } from '@/lib/office/booking/resend'
 import { type ActCommand } from '@/lib/office/command'
 import { cancelDepartureCommand, cancelDepartureAct } from '@/lib/office/departure/cancel'
@@ -62,7 +68,7 @@ const ON_BOOKING: Readonly<Record<BookingActionName, Act<BookingSubject>>> = {
   'record-returned': recordReturned,
   'send-details': sendPaymentDetailsAct,
   resend: resendAct,
-  'show-wishes': showWishes,
+  'show-wishes': releaseWishesAct,
   note: noteAct,
   message: messagePartyAct,
   'full-refund': chooseFullRefund,

@@ -22,15 +22,15 @@ export async function listFailedJobs(pool: Pool): Promise<readonly FailedJob[]> 
   return rows
 }
 
-export type QueueFigures = {
+export type QueueStats = {
   /** Number of jobs that failed too often to be retried automatically. */
   readonly failedJobs: number
   /** When the oldest job that no worker has taken was due; null if none is waiting. */
   readonly oldestDueAt: Date | null
 }
 
-export async function loadQueueFigures(pool: Pool): Promise<QueueFigures> {
-  const { rows } = await pool.query<QueueFigures>(
+export async function loadQueueStats(pool: Pool): Promise<QueueStats> {
+  const { rows } = await pool.query<QueueStats>(
     `SELECT count(*) FILTER (WHERE ${FAILED})::int AS "failedJobs", min(run_at) FILTER (WHERE ${DUE}) AS "oldestDueAt"
      FROM graphile_worker.jobs`,
   )

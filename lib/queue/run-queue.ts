@@ -9,7 +9,7 @@ import { log } from '@/lib/observability/log'
 import { createQueueLogger, requireCurrentQueue } from '@/lib/queue/install-queue'
 import { type TaskName } from '@/lib/queue/jobs'
 import { startHeartbeat, type WorkerRegistry } from '@/lib/queue/heartbeat'
-import { watchPulse } from '@/lib/queue/watch-pulse'
+import { watchHeartbeat } from '@/lib/queue/watch-heartbeat'
 
 /** Runs one task. Errors are logged, and the job is retried with growing delays. */
 export type JobHandler = (id: string | number) => Promise<unknown>
@@ -55,7 +55,7 @@ export function runQueue(place: Workplace, groups: readonly TaskGroup[]): Runnin
 }
 
 async function keepRunning(place: Workplace, group: TaskGroup, signal: AbortSignal): Promise<void> {
-  const pulse = watchPulse(place.onSilent ?? (() => {}))
+  const pulse = watchHeartbeat(place.onSilent ?? (() => {}))
   while (!signal.aborted) {
     try {
       await requireCurrentQueue(place.pool)

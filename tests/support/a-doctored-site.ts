@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { tours } from '@/content/tours/all-tours'
 import { type Certificate, type Reply } from '@/lib/doctor/address/ask'
-import { type AskDns } from '@/lib/doctor/dns/ask-dns'
+import { type DnsLookup } from '@/lib/doctor/dns/dns-lookup'
 import { siteHeaders } from '@/lib/server/request/security-headers'
 import { API_VERSION, type StripeWebhook } from '@/lib/stripe/account-state'
 import { STRIPE_EVENT_TYPES } from '@/lib/stripe/event-types'
@@ -130,7 +130,7 @@ export function aWebhook(overrides: Partial<StripeWebhook>): StripeWebhook {
 /** DNS with a site, its mail domain and its relay, and other records. Null removes one. */
 export function aDns(
   overrides: Readonly<Record<string, readonly string[] | null | 'late' | 'failed'>>,
-): AskDns {
+): DnsLookup {
   const records: typeof overrides = {
     'A lumi.test': ['198.51.100.2'],
     'A mail.lumi.test': ['198.51.100.3'],

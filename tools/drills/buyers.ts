@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { oneAdultOrder } from '@/tools/bench/one-adult-order'
 import { type Address, ask, ClosedConnection, type Question } from '@/tools/drills/ask'
-import { payAt } from '@/tools/drills/stripe-view'
+import { payOnStripe } from '@/tools/drills/stripe-view'
 
 /**
  * What buyers saw who, as in a browser, ask once: any error counts. Those of a failover insist instead, see
@@ -44,7 +44,7 @@ const datesSchema = z.object({
 const startedSchema = z.object({ sessionId: z.string(), reference: z.string() })
 const statusSchema = z.object({ status: z.string() })
 
-export function noSales(): Sales {
+export function emptySales(): Sales {
   return { confirmed: [], failures: new Map(), asked: 0, repeated: 0, longestMs: 0 }
 }
 
@@ -53,7 +53,7 @@ export async function keepBuying(shop: Shop, sales: Sales, { least, isOver, sign
   let turn = 0
   const buyer = async (index: number) => {
     const agent = new https.Agent({ keepAlive: true, maxSockets: 1 })
-    while (!signal.aborted && (!isOver() || sales.confirmed.length + failureCount(sales) < least))
+    while (!signal.aborted && (!isOver() || sales.confirmed.length + countFailures(sales) < least))
       await book(shop, sales, { agent, client: index, turn: turn++ }).catch((error: Error) =>
         count(sales, error.message),
       )
@@ -62,7 +62,7 @@ export async function keepBuying(shop: Shop, sales: Sales, { least, isOver, sign
   await Promise.all(Array.from({ length: BUYERS }, (_, index) => buyer(index)))
 }
 
-export function failureCount({ failures }: Sales): number {
+export function countFailures({ failures }: Sales): number {
   return [...failures.values()].reduce((sum, one) => sum + one, 0)
 }
 
@@ -114,7 +114,7 @@ export async function book({ address, stripeUrl }: Shop, sales: Sales, buyer: Bu
     ),
   })
   await pause(STEP_MS)
-  await payAt(stripeUrl, sessionId)
+  await payOnStripe(stripeUrl, sessionId)
   for (let tries = 0; tries < CONFIRM_TRIES; tries++) {
     const { status } = await read(statusSchema, { path: `/api/checkout?session_id=${sessionId}` })
     if (status === 'confirmed') return void sales.confirmed.push(reference)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { ask } from '@/tools/drills/ask'
-import { book, noSales } from '@/tools/drills/buyers'
+import { book, emptySales } from '@/tools/drills/buyers'
 import { type Finding } from '@/tools/drills/check'
 import { type ReleaseMachine } from '@/tools/drills/release-machine'
 
@@ -13,7 +13,7 @@ const LAST_CLIENT = 200
 export type OldPage = { readonly files: ReadonlyMap<string, Buffer> }
 
 /** Keep what a browser with a page of an earlier release may still request: all its scripts and styles. */
-export function keepPage({ host }: ReleaseMachine, release: string): OldPage {
+export function savePage({ host }: ReleaseMachine, release: string): OldPage {
   const build = path.join(host.folder, 'releases', release, '.next')
   const { assets } = builtSchema.parse(JSON.parse(readFileSync(path.join(build, 'site.json'), 'utf8')))
   const files = assets
@@ -34,7 +34,7 @@ export async function bookFromOldPage(
     if (status !== 200 || !body.equals(bytes)) wrong.push(`${url}: ${status}`)
   }
   const gone = [...files.keys()].filter((url) => !others.files.has(url)).length
-  const sales = noSales()
+  const sales = emptySales()
   const agent = new https.Agent({ keepAlive: true })
   const failure = await book({ address: proxy, stripeUrl }, sales, {
     agent,

@@ -1,10 +1,10 @@
 import { readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { failureCount, keepBuying, noSales } from '@/tools/drills/buyers'
+import { countFailures, keepBuying, emptySales } from '@/tools/drills/buyers'
 import { type Finding } from '@/tools/drills/check'
 import { markdownTable } from '@/tools/drills/markdown-table'
-import { keepPage, bookFromOldPage } from '@/tools/drills/old-page'
+import { savePage, bookFromOldPage } from '@/tools/drills/old-page'
 import { compareBooks, query, waitForJobs } from '@/tools/drills/release-books'
 import { openReleaseMachine, type ReleaseMachine } from '@/tools/drills/release-machine'
 import { type ProxyName } from '@/tools/drills/start-proxy'
@@ -46,12 +46,12 @@ async function drill(machine: ReleaseMachine, signal: AbortSignal): Promise<read
   }
   machine.commitBuild(1)
   add('first release, nothing runs', await timed(machine))
-  const oldest = keepPage(machine, running(machine))
+  const oldest = savePage(machine, running(machine))
   machine.commitBuild(2)
   add('second release', await timed(machine))
   if (!rows.every(({ isGood }) => isGood)) return rows
 
-  const sales = noSales()
+  const sales = emptySales()
   let isOver = false
   const buying = keepBuying({ address: machine.proxy, stripeUrl: machine.stripeUrl }, sales, {
     least: BOOKINGS,
@@ -63,12 +63,12 @@ async function drill(machine: ReleaseMachine, signal: AbortSignal): Promise<read
   add('third release, under way with bookings', await timed(machine))
   add(
     'a page two builds old: scripts, styles, a booking',
-    await bookFromOldPage(machine, oldest, keepPage(machine, running(machine))),
+    await bookFromOldPage(machine, oldest, savePage(machine, running(machine))),
   )
   add('back, under way with bookings', await timed(machine, 'back'))
   isOver = true
   await buying
-  const failed = failureCount(sales)
+  const failed = countFailures(sales)
   add('bookings meanwhile', {
     seen: `${sales.confirmed.length} confirmed, ${failed} failed${failed ? ` (${[...sales.failures.keys()].join('; ')})` : ''}; ${sales.asked} requests, ${sales.repeated} repeated, the longest ${Math.round(sales.longestMs)} ms`,
     isGood: failed === 0 && sales.confirmed.length >= BOOKINGS,

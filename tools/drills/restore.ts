@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findEmptyDepartures, type EmptyDeparture } from '@/tools/bench/find-empty-departures'
 import { aBuyer, buy, type Buyer, type Counts, hold, payAndReturn } from '@/tools/drills/failover/buyers'
 import { type OpenShop, openShop } from '@/tools/drills/failover/open-shop'
-import { type Ask, askerOf, findFaults } from '@/tools/drills/failover/oracle'
+import { type Ask, createQuery, findFaults } from '@/tools/drills/failover/oracle'
 import { until } from '@/tools/drills/failover/pair'
 import { readStripe } from '@/tools/drills/stripe-view'
 import { initialise, type PostgresServer, preparePostgres } from '@/tools/drills/postgres-server'
@@ -42,7 +42,10 @@ export const drillRestore: StoppableWork = async (context) => {
   const place = { serverUrl: server.urlOf('lumi'), folder: path.join(base, 'stand-ins') }
   const shop = await openShop(`https://${DOMAIN}`, place, context)
   const departures = await findEmptyDepartures(`http://127.0.0.1:${shop.sitePorts[0]}`)
-  const [ask, counts] = [askerOf(server), { asked: 0, retries: 0, faults: new Map(), sales: [] } as Counts]
+  const [ask, counts] = [
+    createQuery(server),
+    { asked: 0, retries: 0, faults: new Map(), sales: [] } as Counts,
+  ]
   const rows: Row[] = []
   const step = async (name: string, work: () => Promise<readonly [string, boolean]>) => {
     const began = performance.now()

@@ -25,7 +25,7 @@ export async function readStripe(url: string): Promise<StripeAccountView> {
   }
 }
 
-export async function payAt(url: string, session: string): Promise<void> {
+export async function payOnStripe(url: string, session: string): Promise<void> {
   await control(url, 'pay', { session })
 }
 

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 import { Failure } from '@/tools/process/user-error'
-import { hasCode } from '@/tools/process/has-error-code'
+import { hasErrorCode } from '@/tools/process/has-error-code'
 
 const MAX_BYTES = 25 * 1024 * 1024
 
@@ -65,7 +65,7 @@ export async function startSmtpServer({ port, keep }: Keeping): Promise<Smtp> {
 
 function refusalOf(error: unknown): SmtpRefusal {
   if (error instanceof SmtpRefusal) return error
-  return hasCode(error, 'ENOSPC')
+  return hasErrorCode(error, 'ENOSPC')
     ? new SmtpRefusal(452, 'There is no room for this e-mail; please try again later.')
     : new SmtpRefusal(451, 'This e-mail could not be kept; please try again later.')
 }

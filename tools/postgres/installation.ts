@@ -14,7 +14,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { Failure } from '@/tools/process/user-error'
-import { hasCode } from '@/tools/process/has-error-code'
+import { hasErrorCode } from '@/tools/process/has-error-code'
 import { findServerUser, type ServerUser } from '@/tools/postgres/server-user'
 
 type Outcome = { readonly code: number | null; readonly stderr: string }
@@ -97,7 +97,7 @@ function mayWork(user: ServerUser, native: string, folder: string): boolean {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   })
-  return !hasCode(look.error, 'EACCES') && !look.stderr?.includes('Permission denied')
+  return !hasErrorCode(look.error, 'EACCES') && !look.stderr?.includes('Permission denied')
 }
 
 function copyPrograms(packaged: string, base: string): string {

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { hasCode } from '@/tools/process/has-error-code'
+import { hasErrorCode } from '@/tools/process/has-error-code'
 import { isProcessRunning, processIdentity } from '@/tools/process/process-identity'
 
 const PAUSE_MS = 50
@@ -30,7 +30,7 @@ function take(lock: string): boolean {
     linkSync(own, lock)
     return true
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (!hasErrorCode(error, 'EEXIST')) throw error
     breakIfAbandoned(lock)
     return false
   } finally {
@@ -47,7 +47,7 @@ function breakIfAbandoned(lock: string): void {
     renameSync(lock, grave)
     if (isProcessRunning(readFileSync(grave, 'utf8'))) linkSync(grave, lock)
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
+    if (!hasErrorCode(error, 'ENOENT')) throw error
   } finally {
     rmSync(grave, { force: true })
   }

@@ -1,4 +1,4 @@
-import { isPageOf, readHome } from '@/tools/release/home-page'
+import { isHomePage, readHome } from '@/tools/release/home-page'
 import { type Step } from '@/tools/release/step'
 import { Failure } from '@/tools/process/user-error'
 
@@ -13,7 +13,7 @@ export const checkProxy: Step = {
       const page = await world.askProxy('/').catch((error: Error) => {
         throw new Failure(`The proxy on port ${host.httpsPort} does not answer: ${error.message}`)
       })
-      if (!isPageOf(home, page))
+      if (!isHomePage(home, page))
         throw new Failure(`The proxy answers ${page.status}, and not with the home page of this build.`)
     }
     return `${ANSWERS} answers from this build`

@@ -36,20 +36,20 @@ export function readRunning(host: Host): Running {
 }
 
 /** The release that `npm run release -- back` returns to; null if there is none. */
-export function readFormer(host: Host): string | null {
+export function readPrevious(host: Host): string | null {
   return readRelease(formerLink(host))
 }
 
 /** Make a program run this release from its next start on. */
-export function pointTo(host: Host, program: string, release: string): void {
+export function linkRelease(host: Host, program: string, release: string): void {
   replaceLink(host, linkOf(host, program), release)
 }
 
-export function rememberFormer(host: Host, release: string): void {
+export function savePrevious(host: Host, release: string): void {
   replaceLink(host, formerLink(host), release)
 }
 
-export function forgetFormer(host: Host): void {
+export function clearPrevious(host: Host): void {
   rmSync(formerLink(host), { force: true })
 }
 

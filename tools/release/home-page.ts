@@ -17,6 +17,6 @@ export function readHome(host: Host, release: string): Buffer {
 }
 
 /** Whether a response is exactly a release's home page. */
-export function isPageOf(home: Buffer, { status, body }: Page): boolean {
+export function isHomePage(home: Buffer, { status, body }: Page): boolean {
   return status === 200 && body.equals(home)
 }

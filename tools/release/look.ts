@@ -14,7 +14,7 @@ type Finding = z.infer<typeof findings>[number]
  * Check that the site is healthy before a release: the release would hide earlier faults, and it takes an instance
  * away.
  */
-export const lookAtSite: Step = {
+export const checkSiteHealth: Step = {
   doing: 'Look at the running site',
   async run(release) {
     const running = [...readRunning(release.host).values()].at(-1)

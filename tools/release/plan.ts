@@ -24,7 +24,7 @@ export function planRelease(target: string, running: Running, former: string | n
 }
 
 /** Plan a rollback to the previous release. Throws `Failure` if there is none. */
-export function planReturn(running: Running, former: string | null): Plan {
+export function planRollback(running: Running, former: string | null): Plan {
   if (!former)
     throw new Failure(
       'There is no release to go back to. To run an earlier one again, check out its commit and run `npm run release`.',

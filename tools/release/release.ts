@@ -4,8 +4,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { host as ownHost, type Host } from '@/tools/host/description'
 import { BUILD_COMMANDS, readCommit } from '@/tools/release/build'
-import { readFormer, readRunning } from '@/tools/release/folders'
-import { describeFailure, describeRunning, planRelease, planReturn, shorten } from '@/tools/release/plan'
+import { readPrevious, readRunning } from '@/tools/release/folders'
+import { describeFailure, describeRunning, planRelease, planRollback, shorten } from '@/tools/release/plan'
 import { type Release } from '@/tools/release/step'
 import { listSteps } from '@/tools/release/steps'
 import { openWorld } from '@/tools/release/world'
@@ -47,9 +47,9 @@ export async function runRelease(
   const { isBack, without } = readArgs(args)
   return withOnlyRelease(machine.host, async () => {
     const { host, world, clone } = machine
-    const [before, former] = [readRunning(host), readFormer(host)]
+    const [before, former] = [readRunning(host), readPrevious(host)]
     const plan = isBack
-      ? planReturn(before, former)
+      ? planRollback(before, former)
       : planRelease(await readCommit(world, clone), before, former)
     world.write(
       `${isBack ? 'Going back to' : 'Releasing'} ${shorten(plan.target)}. ${describeRunning(before)}\n`,

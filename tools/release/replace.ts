@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listPrograms, type Program, pointTo, readRunning } from '@/tools/release/folders'
-import { readHome, isPageOf } from '@/tools/release/home-page'
-import { markDown } from '@/tools/release/mark-down'
+import { listPrograms, type Program, linkRelease, readRunning } from '@/tools/release/folders'
+import { readHome, isHomePage } from '@/tools/release/home-page'
+import { setInstanceDown } from '@/tools/release/set-instance-down'
 import { type Release, type Step } from '@/tools/release/step'
 import { mustRun } from '@/tools/release/world'
 import { Failure } from '@/tools/process/user-error'
@@ -41,7 +41,7 @@ async function replaceInstance(release: Release, program: Program, port: number)
   const { host, world, target } = release
   const home = readHome(host, target)
   const isReady = async () =>
-    (await world.ask(port, '/api/health')).status === 200 && isPageOf(home, await world.ask(port, '/'))
+    (await world.ask(port, '/api/health')).status === 200 && isHomePage(home, await world.ask(port, '/'))
   const isDone = readRunning(host).get(program.name) === target && (await isReady().catch(() => false))
   if (!isDone) {
     await setDown(release, port, true)
@@ -54,7 +54,7 @@ async function replaceInstance(release: Release, program: Program, port: number)
 }
 
 async function restart({ host, world, target }: Release, { name, unit }: Program): Promise<void> {
-  pointTo(host, name, target)
+  linkRelease(host, name, target)
   await systemctl({ host, world }, 'restart', unit)
 }
 
@@ -71,7 +71,7 @@ async function setDown({ host, world }: Release, port: number, isDown: boolean):
   const { upstreamFile } = host
   if (!existsSync(upstreamFile)) return
   const list = readFileSync(upstreamFile, 'utf8')
-  const next = markDown(list, port, isDown)
+  const next = setInstanceDown(list, port, isDown)
   if (next === list) return
   writeFileSync(upstreamFile, next)
   await systemctl({ host, world }, 'reload', 'nginx')

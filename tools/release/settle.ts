@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { builtMark, forgetFormer, readRunning, rememberFormer } from '@/tools/release/folders'
+import { builtMark, clearPrevious, readRunning, savePrevious } from '@/tools/release/folders'
 import { shorten } from '@/tools/release/plan'
 import { type Release, type Step } from '@/tools/release/step'
 
@@ -11,7 +11,7 @@ export const remember: Step = {
   doing: 'Remember the way back',
   async run({ host, former }) {
     if (!former) return 'there is none yet'
-    rememberFormer(host, former)
+    savePrevious(host, former)
     return `npm run release -- back returns to ${shorten(former)}`
   },
 }
@@ -20,7 +20,7 @@ export const remember: Step = {
 export const forget: Step = {
   doing: 'Forget the release that was left',
   async run({ host, former }) {
-    forgetFormer(host)
+    clearPrevious(host)
     return former ? shorten(former) : 'nothing was left'
   },
 }

@@ -1,6 +1,6 @@
 import { build } from '@/tools/release/build'
 import { checkProxy } from '@/tools/release/check-proxy'
-import { lookAtSite } from '@/tools/release/look'
+import { checkSiteHealth } from '@/tools/release/look'
 import { checkDatabase, expand } from '@/tools/release/migrate'
 import { replacePrograms } from '@/tools/release/replace'
 import { forget, remember, sweep } from '@/tools/release/settle'
@@ -14,5 +14,5 @@ import { type Release, type Step } from '@/tools/release/step'
 export function listSteps({ host, isBack }: Pick<Release, 'host' | 'isBack'>): readonly Step[] {
   const replacing = [...replacePrograms(host), checkProxy]
   if (isBack) return [checkDatabase, share, ...replacing, forget]
-  return [lookAtSite, build, checkDatabase, share, expand, remember, ...replacing, sweep]
+  return [checkSiteHealth, build, checkDatabase, share, expand, remember, ...replacing, sweep]
 }

@@ -12,7 +12,7 @@ import { ActionButton } from '@/components/ui/action-button'
 import { useIsBookingClosedToday, useToday } from '@/components/booking/use-clock'
 import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
-import { MOST_SUGGESTED_DAYS, nextDaysWithRoom } from '@/lib/booking/days/next-days-with-room'
+import { MAX_SUGGESTED_DAYS, nextDaysWithSeats } from '@/lib/booking/days/next-days-with-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import {
   type DateAvailability,
@@ -98,7 +98,7 @@ export function Calendar({
   const inDoubt = refused ?? selected
   const instead =
     status === 'loaded' && inDoubt && NO_ROOM.includes(describe(inDoubt).kind)
-      ? nextDaysWithRoom(departures, { wanted: inDoubt, seats, today })
+      ? nextDaysWithSeats(departures, { wanted: inDoubt, seats, today })
       : []
 
   function select(day: Day) {
@@ -130,7 +130,7 @@ export function Calendar({
       {(status === 'loading' || free.length > 0) && (
         <DayButtons
           className="mb-6"
-          days={status === 'loading' ? [] : free.slice(0, MOST_SUGGESTED_DAYS)}
+          days={status === 'loading' ? [] : free.slice(0, MAX_SUGGESTED_DAYS)}
           heading="Next places free"
           onSelect={select}
           selected={selected}

@@ -191,7 +191,7 @@ export function listBookingEmails(db: Db, bookingId: string): Promise<readonly S
 }
 
 /** Find our message to a guest whose tour we cancelled; null if there was none, or once retention has deleted it. */
-export async function findOfficeWords(db: Db, bookingId: string): Promise<string | null> {
+export async function findOfficeMessage(db: Db, bookingId: string): Promise<string | null> {
   const row = await db.email.findFirst({
     where: { bookingId, kind: { in: ['departure-cancelled-guest', 'booking-cancelled-guest'] } },
     orderBy: { createdAt: 'desc' },

@@ -6,7 +6,7 @@ import { UNSENT_EMAIL_SQL } from '@/lib/db/emails/emails'
  * The id of the test event with which `./ops doctor` checks the webhook secrets. It never changes, so the event is
  * recorded only once, however often the check runs.
  */
-export const DOCTORS_EVENT = 'evt_doctor'
+export const DOCTOR_TEST_EVENT_ID = 'evt_doctor'
 
 export type WorkState = {
   /** When any worker last reported; null if there is none. */
@@ -35,7 +35,7 @@ export async function loadWorkState(db: Db): Promise<WorkState> {
       (SELECT min(greatest(created_at, not_before)) FROM emails WHERE ${UNSENT_EMAIL_SQL}) AS "emailsWaitSince",
       (SELECT count(*)::int FROM emails WHERE failed_at IS NOT NULL AND facts <> '{}'::jsonb) AS "emailsGivenUp",
       (SELECT max(checked_at) FROM book_checks) AS "booksCheckedAt",
-      (SELECT max(received_at) FROM payment_events WHERE id <> ${DOCTORS_EVENT}) AS "lastEventAt",
+      (SELECT max(received_at) FROM payment_events WHERE id <> ${DOCTOR_TEST_EVENT_ID}) AS "lastEventAt",
       (SELECT count(*)::int FROM checkouts
         WHERE session_id IS NOT NULL AND expires_at BETWEEN now() - interval '1 day' AND now() - interval '10 minutes'
       ) AS "recentPages",

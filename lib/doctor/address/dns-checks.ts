@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 import { isLoopback } from '@/lib/env'
 import {
-  blocked,
+  blockingFault,
   type Check,
   fault,
   good,
   judge,
-  type Look,
+  type CheckResult,
   SEE_CERTIFICATE,
   skipped,
-} from '@/lib/doctor/look'
-import { describeNoAnswer } from '@/lib/doctor/dns/ask-dns'
+} from '@/lib/doctor/check-result'
+import { describeDnsFailure } from '@/lib/doctor/dns/dns-lookup'
 import { isCertificateError, networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
@@ -32,7 +32,7 @@ export const DNS_CHECKS: readonly Check[] = [
 ]
 
 /** Check that the site responds at every address: with an AAAA record, half of all visitors use IPv6. */
-async function lookAtAddresses(site: Site): Promise<Look> {
+async function lookAtAddresses(site: Site): Promise<CheckResult> {
   const { SITE_URL: url } = site.settings
   if (!url) return skipped('SITE_URL cannot be used')
   const { hostname } = new URL(url)
@@ -41,7 +41,7 @@ async function lookAtAddresses(site: Site): Promise<Look> {
   const [four, six] = await Promise.all([site.dns(hostname, 'A'), site.dns(hostname, 'AAAA')])
   const addresses = [four, six].flatMap((answer) => (answer.kind === 'found' ? answer.records : []))
   if (addresses.length === 0)
-    return blocked(describeNoAnswer(hostname, four), `add an A record for ${hostname} to its DNS`)
+    return blockingFault(describeDnsFailure(hostname, four), `add an A record for ${hostname} to its DNS`)
   const answers = await Promise.all(
     addresses.map(async (address) => ({ address, seen: await whyNotThisSite(site, address) })),
   )
@@ -79,7 +79,7 @@ async function whyNotThisSite(
   }
 }
 
-async function lookAtCertificate(site: Site): Promise<Look> {
+async function lookAtCertificate(site: Site): Promise<CheckResult> {
   const { SITE_URL: url = '' } = site.settings
   if (!url.startsWith('https:')) return fault(`${url} has no TLS`, 'set SITE_URL with https')
   const { certificate } = await site.ask(url, { acceptsAnyCertificate: true })
@@ -91,7 +91,7 @@ async function lookAtCertificate(site: Site): Promise<Look> {
   return days > LEAST_DAYS ? good(seen) : fault(seen, fix)
 }
 
-async function lookAtSubdomains(site: Site): Promise<Look> {
+async function lookAtSubdomains(site: Site): Promise<CheckResult> {
   const { SITE_URL: url = '', HSTS: hsts } = site.settings
   if (hsts !== 'subdomains' && hsts !== 'preload') return good('HSTS is for this host alone')
   const { hostname } = new URL(url)

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Reply } from '@/lib/doctor/address/ask'
-import { type Check, fault, good, judge, type Look } from '@/lib/doctor/look'
+import { type Check, fault, good, judge, type CheckResult } from '@/lib/doctor/check-result'
 import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { siteHeaders } from '@/lib/server/request/security-headers'
@@ -19,7 +19,7 @@ export const HTTP_CHECKS: readonly Check[] = [
   { name: 'http.compressed', needs: NEEDS, look: lookAtCompression },
 ]
 
-async function lookAtRedirects(site: Site): Promise<Look> {
+async function lookAtRedirects(site: Site): Promise<CheckResult> {
   const { origin, hostname, port } = new URL(site.settings.SITE_URL ?? '')
   const other = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`
   const hasOther = (await site.dns(other, 'A')).kind === 'found'
@@ -60,7 +60,7 @@ async function follow(
   return { hops, end }
 }
 
-async function lookAtHeaders(site: Site): Promise<Look> {
+async function lookAtHeaders(site: Site): Promise<CheckResult> {
   const { SITE_URL: url = '', HSTS: hsts = 'host' } = site.settings
   const { headers } = await site.ask(url)
   const wanted = Object.entries(siteHeaders(hsts))
@@ -88,7 +88,7 @@ const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: 
 
 type Encoding = keyof typeof DECODERS
 
-async function lookAtCompression(site: Site): Promise<Look> {
+async function lookAtCompression(site: Site): Promise<CheckResult> {
   const { SITE_URL: url = '' } = site.settings
   const page = await Promise.all(
     (['br', 'gzip', 'identity'] as const).map(async (encoding) => ({

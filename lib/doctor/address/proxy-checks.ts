@@ -1,16 +1,16 @@
 import { networkInterfaces } from 'node:os'
 import { type Identity } from '@/lib/contract/identity'
 import {
-  blocked,
+  blockingFault,
   type Check,
   doubt,
   fault,
   good,
   judge,
-  type Look,
+  type CheckResult,
   SEE_CERTIFICATE,
   skipped,
-} from '@/lib/doctor/look'
+} from '@/lib/doctor/check-result'
 import { isCertificateError, networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { isPrivate } from '@/lib/limits/resolve-client-address'
@@ -36,17 +36,20 @@ export const PROXY_CHECKS: readonly Check[] = [
   { name: 'proxy.kept', needs: ['dns.site', 'proxy.identity'], look: lookAtConnections },
 ]
 
-async function lookForThisSite(site: Site): Promise<Look> {
+async function lookForThisSite(site: Site): Promise<CheckResult> {
   const { SITE_URL: url } = site.settings
   if (!url) return skipped('SITE_URL cannot be used')
   const fix =
     "check that DNS leads to this site, the proxy's upstream, and that the site runs with this database"
   try {
     const answer = await site.identity()
-    if (answer.kind === 'other') return blocked(answer.seen, fix)
+    if (answer.kind === 'other') return blockingFault(answer.seen, fix)
     return good(`this site, build ${answer.identity.buildId || 'unknown'}, Node ${answer.identity.node}`)
   } catch (error) {
-    return blocked(`${url}: ${networkErrorText(error)}`, isCertificateError(error) ? SEE_CERTIFICATE : fix)
+    return blockingFault(
+      `${url}: ${networkErrorText(error)}`,
+      isCertificateError(error) ? SEE_CERTIFICATE : fix,
+    )
   }
 }
 
@@ -54,9 +57,9 @@ async function lookForThisSite(site: Site): Promise<Look> {
  * Check which client address the site trusts, because limits count by it: nobody may choose it, and no two visitors may
  * share it.
  */
-async function lookAtHops(site: Site): Promise<Look> {
+async function lookAtHops(site: Site): Promise<CheckResult> {
   const answer = await site.identity({ headers: { 'x-forwarded-for': FORGED.join(', ') } })
-  if (answer.kind === 'other') return blocked(answer.seen, 'see proxy.identity')
+  if (answer.kind === 'other') return blockingFault(answer.seen, 'see proxy.identity')
   const { client, trustedHops } = answer.identity
   const hops = countHops(answer.identity)
   const set = `set TRUSTED_PROXY_HOPS=${hops}, and restart`
@@ -86,7 +89,7 @@ function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
 }
 
-async function lookPastProxy(site: Site): Promise<Look> {
+async function lookPastProxy(site: Site): Promise<CheckResult> {
   const { SITE_URL: url = '', PORT: port, METRICS_PORT: metrics } = site.settings
   const { hostname, port: given, protocol } = new URL(url)
   const own = Number(given || (protocol === 'https:' ? 443 : 80))
@@ -110,7 +113,7 @@ async function lookPastProxy(site: Site): Promise<Look> {
   return fault(seen, fix)
 }
 
-async function lookAtConnections(site: Site): Promise<Look> {
+async function lookAtConnections(site: Site): Promise<CheckResult> {
   const { SITE_URL: url = '', KEEP_ALIVE_SECONDS: kept = 0 } = site.settings
   const { status, body, headers } = await site.ask(`${url}/api/checkout/webhook`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { tours } from '@/content/tours/all-tours'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
 import { currentOrNextSeason, nextSeason } from '@/lib/calendar/season'
-import { blocked, type Check, fault, good, type Look, skipped } from '@/lib/doctor/look'
+import { blockingFault, type Check, fault, good, type CheckResult, skipped } from '@/lib/doctor/check-result'
 import { endOfSupport, NODE_RELEASES } from '@/lib/doctor/end-of-support'
 import { type Site } from '@/lib/doctor/site'
 import { plural } from '@/lib/language/pluralize'
@@ -21,17 +21,17 @@ export const BUILD_CHECKS: readonly Check[] = [
   { name: 'node.version', look: lookAtNode },
 ]
 
-function lookAtAddress(site: Site): Look {
+function lookAtAddress(site: Site): CheckResult {
   const build = site.build()
   const { SITE_URL: url } = site.settings
-  if (!build) return blocked(`there is no build in ${site.buildFolder}`, 'npm run build')
+  if (!build) return blockingFault(`there is no build in ${site.buildFolder}`, 'npm run build')
   if (!url) return skipped('SITE_URL cannot be used')
   if (build.siteUrl === url) return good(`built for ${url}`)
   const seen = `built ${build.siteUrl ? `for ${build.siteUrl}` : 'without SITE_URL'}, and SITE_URL is ${url}`
   return fault(seen, `build again with SITE_URL=${url}`)
 }
 
-function lookAtKey(site: Site): Look {
+function lookAtKey(site: Site): CheckResult {
   const wanted = site.environment.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY?.trim() ?? ''
   const keys = site.build()?.keys ?? []
   if (!wanted && keys.length === 0) return good('no publishable key: cryptocurrency alone')
@@ -46,7 +46,7 @@ function mask(key: string): string {
   return `${key.slice(0, 8)}…${key.slice(-4)}`
 }
 
-async function lookForOthers(site: Site): Promise<Look> {
+async function lookForOthers(site: Site): Promise<CheckResult> {
   const own = site.build()?.id ?? ''
   const answers = await Promise.all(Array.from({ length: ANSWERS }, () => site.identity()))
   const ids = [
@@ -66,7 +66,7 @@ async function lookForOthers(site: Site): Promise<Look> {
  * Check that the build has night data up to the end of the season after the current one, which goes on sale before it
  * begins.
  */
-function lookAtNights(site: Site): Look {
+function lookAtNights(site: Site): CheckResult {
   const last = site.build()?.lastNights
   if (!last) return fault('the build has no nights', 'build again')
   const today = helsinkiDay(site.now())
@@ -78,7 +78,7 @@ function lookAtNights(site: Site): Look {
   return fault(`until ${last}, the next season lasts until ${needed}`, 'build again: a build has three years')
 }
 
-function lookAtSamples({ environment }: Site): Look {
+function lookAtSamples({ environment }: Site): CheckResult {
   if (samples.length === 0) return good('none left')
   const files = [...new Set(samples.map(({ file }) => file))].map(
     (file) => `${samples.filter((sample) => sample.file === file).length} in ${file}`,
@@ -88,7 +88,7 @@ function lookAtSamples({ environment }: Site): Look {
   return good(`${plural(samples.length, 'sample')}, allowed without a live Stripe key`)
 }
 
-function lookAtNode(site: Site): Look {
+function lookAtNode(site: Site): CheckResult {
   const { version, required } = site.node
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [leastMajor = 0, leastMinor = 0] = (/[\d.]+/.exec(required)?.[0] ?? '').split('.').map(Number)

@@ -3,7 +3,16 @@ import { findDatabaseOutage, isSchemaMismatch } from '@/lib/db/connection/descri
 import { CONTRACT_SUFFIX } from '@/lib/db/upkeep/migration-folders'
 import { isLoopback } from '@/lib/env'
 import { endOfSupport, POSTGRES_RELEASES } from '@/lib/doctor/end-of-support'
-import { blocked, type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
+import {
+  blockingFault,
+  type Check,
+  doubt,
+  fault,
+  good,
+  judge,
+  type CheckResult,
+  skipped,
+} from '@/lib/doctor/check-result'
 import { databaseHost } from '@/lib/doctor/database/database-host'
 import { type Site } from '@/lib/doctor/site'
 import { helsinkiDay } from '@/lib/calendar/day'
@@ -26,7 +35,7 @@ export const DATABASE_CHECKS: readonly Check[] = [
   { name: 'db.clock', needs: NEEDS, look: lookAtClocks },
 ]
 
-async function reach(site: Site): Promise<Look> {
+async function reach(site: Site): Promise<CheckResult> {
   const { DATABASE_URL: address } = site.settings
   if (!address) return skipped('DATABASE_URL cannot be used')
   const url = new URL(address.url)
@@ -55,14 +64,14 @@ async function reach(site: Site): Promise<Look> {
     ])
   } catch (error) {
     const outage = findDatabaseOutage(error)
-    return blocked(
+    return blockingFault(
       outage?.text ?? networkErrorText(error),
       `start PostgreSQL, or correct DATABASE_URL (${host}${url.pathname})`,
     )
   }
 }
 
-async function lookAtVersion(site: Site): Promise<Look> {
+async function lookAtVersion(site: Site): Promise<CheckResult> {
   const { versionNumber } = await site.server()
   const major = Math.floor(versionNumber / 10_000)
   const version = `${major}.${versionNumber % 10_000}`
@@ -83,24 +92,27 @@ async function lookAtVersion(site: Site): Promise<Look> {
   ])
 }
 
-async function lookForStandby(site: Site): Promise<Look> {
+async function lookForStandby(site: Site): Promise<CheckResult> {
   const { isStandby, isReadOnly } = await site.server()
   const fix = 'point DATABASE_URL, or the pool that it names, to the primary'
-  if (isStandby) return blocked('it is a standby: nothing can be booked', fix)
-  if (isReadOnly) return blocked('it is read-only: nothing can be booked', fix)
+  if (isStandby) return blockingFault('it is a standby: nothing can be booked', fix)
+  if (isReadOnly) return blockingFault('it is read-only: nothing can be booked', fix)
   return good('a primary that takes changes')
 }
 
-async function lookAtMigrations(site: Site): Promise<Look> {
+async function lookAtMigrations(site: Site): Promise<CheckResult> {
   try {
     return await compareMigrations(site)
   } catch (error) {
     if (!isSchemaMismatch(error)) throw error
-    return blocked('it lacks tables of this release, or its role may not read them', 'npm run db:migrate')
+    return blockingFault(
+      'it lacks tables of this release, or its role may not read them',
+      'npm run db:migrate',
+    )
   }
 }
 
-async function compareMigrations(site: Site): Promise<Look> {
+async function compareMigrations(site: Site): Promise<CheckResult> {
   const { rows, folders } = await site.migrations()
   const applied = new Set(rows.filter((row) => row.isFinished && !row.isRolledBack).map(({ name }) => name))
   const failed = rows.filter((row) => !row.isFinished && !row.isRolledBack && !applied.has(row.name))
@@ -134,7 +146,7 @@ async function compareMigrations(site: Site): Promise<Look> {
   )
 }
 
-async function lookAtRole(site: Site): Promise<Look> {
+async function lookAtRole(site: Site): Promise<CheckResult> {
   const { isSuperuser, ownsTables, settings } = await site.server()
   const { DATABASE_URL: address } = site.settings
   const database = address ? new URL(address.url).pathname.slice(1) : 'lumi'
@@ -155,7 +167,7 @@ async function lookAtRole(site: Site): Promise<Look> {
 }
 
 /** Check that enough connections are left for one more instance, as during a release. */
-async function lookAtConnections(site: Site): Promise<Look> {
+async function lookAtConnections(site: Site): Promise<CheckResult> {
   const { connections, settings } = await site.server()
   const most = Number(settings.max_connections) - Number(settings.superuser_reserved_connections)
   const seen = `${connections} of ${most} in use, one more instance needs ${MAX_TOTAL_CONNECTIONS}`
@@ -164,7 +176,7 @@ async function lookAtConnections(site: Site): Promise<Look> {
     : fault(seen, 'raise max_connections, or use a pooler')
 }
 
-async function lookAtClocks(site: Site): Promise<Look> {
+async function lookAtClocks(site: Site): Promise<CheckResult> {
   const { clock } = await site.server()
   const database = clock.getTime() - site.now().getTime()
   const atStripe = await site.stripeDate()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { ageMs, formatAge } from '@/lib/doctor/age'
-import { type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
+import { type Check, doubt, fault, good, judge, type CheckResult, skipped } from '@/lib/doctor/check-result'
 import { databaseHost } from '@/lib/doctor/database/database-host'
 import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
@@ -29,7 +29,7 @@ export const DURABILITY_CHECKS: readonly Check[] = [
   { name: 'db.safe', needs: NEEDS, look: lookAtSafety },
 ]
 
-async function lookAtArchive(site: Site): Promise<Look> {
+async function lookAtArchive(site: Site): Promise<CheckResult> {
   const { settings, archivedAt, archiveFailedAt, clock } = await site.server()
   if (settings.archive_mode === 'off')
     return fault(
@@ -61,7 +61,7 @@ const backups = z.array(
   }),
 )
 
-async function lookAtBackup(site: Site): Promise<Look> {
+async function lookAtBackup(site: Site): Promise<CheckResult> {
   const answer = await readBackups(site)
   if (answer === null)
     return skipped('pgbackrest is not on this machine: ask the machine or provider that makes the backups')
@@ -114,7 +114,7 @@ function gigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`
 }
 
-function lookAtRestore(site: Site): Look {
+function lookAtRestore(site: Site): CheckResult {
   const age = ageMs(site.now(), site.modifiedAt(RESTORE_RECORD))
   if (age < RESTORED_WITHIN_MS) return good(`tried ${formatAge(age)}`)
   return fault(
@@ -123,7 +123,7 @@ function lookAtRestore(site: Site): Look {
   )
 }
 
-async function lookAtRoom(site: Site): Promise<Look> {
+async function lookAtRoom(site: Site): Promise<CheckResult> {
   const { slots } = await site.server()
   const dead = slots.filter(
     ({ status, isActive }) => status === 'lost' || status === 'unreserved' || !isActive,
@@ -160,7 +160,7 @@ function percent(share: number | null): string {
   return `${Math.floor(100 * (share ?? 0))} %`
 }
 
-async function lookAtSafety(site: Site): Promise<Look> {
+async function lookAtSafety(site: Site): Promise<CheckResult> {
   const { settings } = await site.server()
   const off = (['data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit'] as const).filter(
     (name) => settings[name] === 'off',

@@ -17,7 +17,7 @@ export function runProgram(name: string, args: readonly string[]): Promise<strin
 }
 
 /** The free share of a folder's disk; null if there is no such folder. */
-export function freeShareOf(folder: string): number | null {
+export function freeDiskShare(folder: string): number | null {
   if (!existsSync(folder)) return null
   const { bavail, blocks } = statfsSync(folder)
   return bavail / blocks

@@ -1,5 +1,5 @@
 import { tours } from '@/content/tours/all-tours'
-import { type Check, fault, judge, type Look } from '@/lib/doctor/look'
+import { type Check, fault, judge, type CheckResult } from '@/lib/doctor/check-result'
 import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
 import { plural } from '@/lib/language/pluralize'
@@ -13,7 +13,7 @@ export const MACHINE_CHECKS: readonly Check[] = [
   { name: 'business.ready', needs: ['db.primary', 'db.migrations'], look: lookAtBusiness },
 ]
 
-async function lookAtMachine(site: Site): Promise<Look> {
+async function lookAtMachine(site: Site): Promise<CheckResult> {
   const { freeBytes, killsForMemory } = site.machine()
   const units = await site.units()
   const failed = units.filter(({ isActive, restarts }) => !isActive || restarts > 0)
@@ -43,7 +43,7 @@ async function lookAtMachine(site: Site): Promise<Look> {
   ])
 }
 
-async function lookAtBusiness(site: Site): Promise<Look> {
+async function lookAtBusiness(site: Site): Promise<CheckResult> {
   const { onSale, openDisputes } = await site.work()
   const dates = onSale.reduce((sum, one) => sum + one.dates, 0)
   const free = onSale.filter((one) => one.free > 0)

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto'
-import { type AskDns } from '@/lib/doctor/dns/ask-dns'
+import { type DnsLookup } from '@/lib/doctor/dns/dns-lookup'
 import { readTags } from '@/lib/doctor/mail/tags'
 
 /** Selectors used by well-known mail services and servers, because DNS cannot list those of a domain. */
@@ -30,7 +30,7 @@ export type DkimKey = {
 }
 
 /** Load the key of a signature; null if there is none. */
-export async function findDkimKey(dns: AskDns, selector: string, domain: string): Promise<DkimKey | null> {
+export async function findDkimKey(dns: DnsLookup, selector: string, domain: string): Promise<DkimKey | null> {
   const answer = await dns(`${selector}._domainkey.${domain}`, 'TXT')
   const record =
     answer.kind === 'found' ? answer.records.find((text) => /(^|;)\s*p\s*=/i.test(text)) : undefined

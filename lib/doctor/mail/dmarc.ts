@@ -1,4 +1,4 @@
-import { type AskDns } from '@/lib/doctor/dns/ask-dns'
+import { type DnsLookup } from '@/lib/doctor/dns/dns-lookup'
 import { readTags } from '@/lib/doctor/mail/tags'
 
 export type Dmarc = {
@@ -15,7 +15,7 @@ export type Dmarc = {
  * without a list of public suffixes.
  * Source: https://datatracker.ietf.org/doc/draft-ietf-dmarc-dmarcbis/, "DNS tree walk"
  */
-export async function readDmarc(dns: AskDns, domain: string): Promise<Dmarc> {
+export async function readDmarc(dns: DnsLookup, domain: string): Promise<Dmarc> {
   for (const name of withParents(domain)) {
     const records = await recordsAt(dns, name)
     const [record] = records
@@ -35,7 +35,7 @@ export async function readDmarc(dns: AskDns, domain: string): Promise<Dmarc> {
 
 /** Whether two domains are aligned: the same domain or, unless alignment is strict, of the same organisation. */
 export async function isAligned(
-  dns: AskDns,
+  dns: DnsLookup,
   one: string,
   other: string,
   isStrict: boolean,
@@ -45,13 +45,13 @@ export async function isAligned(
 }
 
 /** The highest domain above this one that has a DMARC record; the domain itself if there is none. */
-async function organizationOf(dns: AskDns, domain: string): Promise<string> {
+async function organizationOf(dns: DnsLookup, domain: string): Promise<string> {
   let highest = domain
   for (const name of withParents(domain)) if ((await recordsAt(dns, name)).length > 0) highest = name
   return highest
 }
 
-async function recordsAt(dns: AskDns, domain: string): Promise<readonly string[]> {
+async function recordsAt(dns: DnsLookup, domain: string): Promise<readonly string[]> {
   const answer = await dns(`_dmarc.${domain}`, 'TXT')
   return answer.kind === 'found' ? answer.records.filter((text) => /^v\s*=\s*DMARC1\s*(;|$)/.test(text)) : []
 }

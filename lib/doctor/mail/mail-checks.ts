@@ -1,10 +1,10 @@
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { errorCode, textOf } from '@/lib/doctor/network-error-text'
-import { describeNoAnswer } from '@/lib/doctor/dns/ask-dns'
-import { type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
+import { describeDnsFailure } from '@/lib/doctor/dns/dns-lookup'
+import { type Check, doubt, fault, good, judge, type CheckResult, skipped } from '@/lib/doctor/check-result'
 import { findDkimKey, USUAL_SELECTORS } from '@/lib/doctor/mail/dkim'
 import { isAligned, readDmarc } from '@/lib/doctor/mail/dmarc'
-import { domainOf, readReceived } from '@/lib/doctor/mail/read-received'
+import { emailDomain, readReceivedEmail } from '@/lib/doctor/mail/read-received-email'
 import { MAX_DNS_LOOKUPS, readSpf } from '@/lib/doctor/mail/spf'
 import { type Site } from '@/lib/doctor/site'
 
@@ -19,7 +19,7 @@ export const MAIL_CHECKS: readonly Check[] = [
   { name: 'mail.dmarc', look: lookAtDmarc },
 ]
 
-async function logIn(site: Site): Promise<Look> {
+async function logIn(site: Site): Promise<CheckResult> {
   const { SMTP_URL: url } = site.settings
   if (!url) return skipped('SMTP_URL cannot be used')
   const { hostname, port, protocol } = new URL(url)
@@ -50,16 +50,16 @@ async function adviseOnMailServer(site: Site, error: unknown, hostname: string):
 }
 
 function senderDomain(site: Site): string {
-  return domainOf(site.settings.MAIL_FROM)
+  return emailDomain(site.settings.MAIL_FROM)
 }
 
-async function lookAtSpf(site: Site): Promise<Look> {
+async function lookAtSpf(site: Site): Promise<CheckResult> {
   const domain = senderDomain(site)
   if (!domain) return skipped('MAIL_FROM cannot be used')
   const relay = site.settings.SMTP_URL ? new URL(site.settings.SMTP_URL).hostname : ''
   const texts = await site.dns(domain, 'TXT')
   if (texts.kind === 'failed' || texts.kind === 'late')
-    return fault(describeNoAnswer(domain, texts), 'try again, or ask another DNS server')
+    return fault(describeDnsFailure(domain, texts), 'try again, or ask another DNS server')
   const addresses = relay
     ? await Promise.all((['A', 'AAAA'] as const).map((type) => site.dns(relay, type)))
     : []
@@ -101,7 +101,7 @@ function sharesDomain(one: string, other: string): boolean {
   return lastTwo(one) === lastTwo(other)
 }
 
-async function lookAtDkim(site: Site): Promise<Look> {
+async function lookAtDkim(site: Site): Promise<CheckResult> {
   const domain = senderDomain(site)
   if (!domain) return skipped('MAIL_FROM cannot be used')
   const ask = "set the records of your relay's page, send with --send, and check with --received"
@@ -112,7 +112,7 @@ async function lookAtDkim(site: Site): Promise<Look> {
     if (found.some(({ bits }) => bits >= LEAST_BITS || bits === 256)) return good(`key under ${seen}`)
     return fault(seen ? `only ${seen}` : `no key of ${domain} under the usual selectors`, ask)
   }
-  const { signatures, fromDomain } = readReceived(site.received)
+  const { signatures, fromDomain } = readReceivedEmail(site.received)
   if (signatures.length === 0) return fault('the received e-mail has no signature', ask)
   const checked = await Promise.all(
     signatures.map(async (signature) => ({
@@ -128,12 +128,12 @@ async function lookAtDkim(site: Site): Promise<Look> {
   return isEnough ? good(seen.join(', ')) : fault(seen.join(', '), ask)
 }
 
-async function lookAtDmarc(site: Site): Promise<Look> {
+async function lookAtDmarc(site: Site): Promise<CheckResult> {
   const domain = senderDomain(site)
   if (!domain) return skipped('MAIL_FROM cannot be used')
   const own = await site.dns(`_dmarc.${domain}`, 'TXT')
   if (own.kind === 'failed' || own.kind === 'late')
-    return fault(describeNoAnswer(`_dmarc.${domain}`, own), 'try again, or ask another DNS server')
+    return fault(describeDnsFailure(`_dmarc.${domain}`, own), 'try again, or ask another DNS server')
   const { found, policy, isDkimStrict, isSpfStrict, hasReports } = await readDmarc(site.dns, domain)
   const [inbox = 'you@…'] = site.settings.OPERATOR_INBOXES ?? []
   if (!found)
@@ -144,7 +144,7 @@ async function lookAtDmarc(site: Site): Promise<Look> {
   if (found.records > 1) return fault(`${found.records} DMARC records at ${found.domain}`, 'keep one')
   const seen = `p=${policy} at ${found.domain}${hasReports ? '' : ', without reports'}`
   if (site.received === null) return good(seen)
-  const { signatures, envelopeDomain, fromDomain } = readReceived(site.received)
+  const { signatures, envelopeDomain, fromDomain } = readReceivedEmail(site.received)
   const aligned = await Promise.all([
     isAligned(site.dns, envelopeDomain, fromDomain || domain, isSpfStrict),
     ...signatures.map((one) => isAligned(site.dns, one.domain, fromDomain || domain, isDkimStrict)),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Check, fault, good, type Look, skipped } from '@/lib/doctor/look'
+import { type Check, fault, good, type CheckResult, skipped } from '@/lib/doctor/check-result'
 import { formatSpan } from '@/lib/doctor/age'
-import { domainOf } from '@/lib/doctor/mail/read-received'
+import { emailDomain } from '@/lib/doctor/mail/read-received-email'
 import { type Site } from '@/lib/doctor/site'
 
 const SENT_WITHIN_MS = 60_000
@@ -14,8 +14,8 @@ export const SEND_CHECK: Check = {
   look: lookAtSending,
 }
 
-async function lookAtSending(site: Site): Promise<Look> {
-  const domains = [...new Set((site.settings.OPERATOR_INBOXES ?? []).map(domainOf))]
+async function lookAtSending(site: Site): Promise<CheckResult> {
+  const domains = [...new Set((site.settings.OPERATOR_INBOXES ?? []).map(emailDomain))]
   const lost = (
     await Promise.all(domains.map(async (domain) => ((await takesMail(site, domain)) ? [] : [domain])))
   ).flat()

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { type AskDns } from '@/lib/doctor/dns/ask-dns'
+import { type DnsLookup } from '@/lib/doctor/dns/dns-lookup'
 
 /** Maximum number of terms in a record that query DNS: https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4 */
 export const MAX_DNS_LOOKUPS = 10
@@ -26,7 +26,7 @@ export type Spf = {
  *
  * @param addresses  the addresses that should be allowed to send
  */
-export async function readSpf(dns: AskDns, domain: string, addresses: readonly string[]): Promise<Spf> {
+export async function readSpf(dns: DnsLookup, domain: string, addresses: readonly string[]): Promise<Spf> {
   const found: Found = { lookups: 0, isIn: false, includes: [], broken: [] }
   const records = await findRecords(dns, domain)
   const [record] = records
@@ -36,9 +36,9 @@ export async function readSpf(dns: AskDns, domain: string, addresses: readonly s
 
 type Found = { lookups: number; isIn: boolean; readonly includes: string[]; readonly broken: string[] }
 
-type Reading = { readonly dns: AskDns; readonly addresses: readonly string[]; readonly found: Found }
+type Reading = { readonly dns: DnsLookup; readonly addresses: readonly string[]; readonly found: Found }
 
-async function findRecords(dns: AskDns, domain: string): Promise<readonly string[]> {
+async function findRecords(dns: DnsLookup, domain: string): Promise<readonly string[]> {
   const answer = await dns(domain, 'TXT')
   return answer.kind === 'found' ? answer.records.filter((text) => /^v=spf1(?: |$)/i.test(text)) : []
 }
@@ -93,7 +93,11 @@ async function readMechanism(
   }
 }
 
-async function recordsOf(dns: AskDns, name: string, type: 'A' | 'AAAA' | 'MX'): Promise<readonly string[]> {
+async function recordsOf(
+  dns: DnsLookup,
+  name: string,
+  type: 'A' | 'AAAA' | 'MX',
+): Promise<readonly string[]> {
   const answer = await dns(name, type)
   return answer.kind === 'found' ? answer.records : []
 }

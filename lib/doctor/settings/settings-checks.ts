@@ -1,6 +1,6 @@
 import { findSuspiciousSettings, isLoopback, SETTING_NAMES } from '@/lib/env'
-import { type Check, doubt, fault, good, judge, type Look } from '@/lib/doctor/look'
-import { findNearest } from '@/lib/doctor/settings/find-nearest'
+import { type Check, doubt, fault, good, judge, type CheckResult } from '@/lib/doctor/check-result'
+import { findSimilarName } from '@/lib/doctor/settings/find-similar-name'
 import { isReadableByOthers } from '@/lib/doctor/settings/list-env-files'
 import { type Site } from '@/lib/doctor/site'
 import { plural } from '@/lib/language/pluralize'
@@ -15,7 +15,7 @@ export const SETTINGS_CHECKS: readonly Check[] = [
   { name: 'settings.files', look: lookAtFiles },
 ]
 
-function lookAtSettings({ settings, settingFaults, envFiles }: Site): Look {
+function lookAtSettings({ settings, settingFaults, envFiles }: Site): CheckResult {
   const twice = envFiles.flatMap(({ name, settings: given }) =>
     [...new Set(given.filter((setting, at) => given.indexOf(setting) !== at))].map(
       (setting) => `${setting}: is given twice in ${name}`,
@@ -29,14 +29,14 @@ function lookAtSettings({ settings, settingFaults, envFiles }: Site): Look {
 }
 
 /** Look for unknown settings, in files only: the environment is full of names that have nothing to do with us. */
-function lookForUnknown({ envFiles }: Site): Look {
+function lookForUnknown({ envFiles }: Site): CheckResult {
   const unknown = envFiles.flatMap(({ name, settings }) =>
     settings.filter((setting) => !KNOWN.includes(setting)).map((setting) => ({ file: name, setting })),
   )
   if (unknown.length === 0) return good('every name in the files is read by some program')
   const seen = unknown.map(({ file, setting }) => `${setting} in ${file} is read by nothing`)
   const fixes = unknown.map(({ setting }) => {
-    const nearest = findNearest(setting, KNOWN)
+    const nearest = findSimilarName(setting, KNOWN)
     return nearest ? `call ${setting} ${nearest}` : `remove ${setting}`
   })
   return doubt(seen.join('; '), fixes.join('; '))
@@ -46,7 +46,7 @@ function lookForUnknown({ envFiles }: Site): Look {
  * Check that all of Stripe's settings come from one account and one mode, and that live keys are only used on a public
  * site.
  */
-function lookForMixture({ environment, settings }: Site): Look {
+function lookForMixture({ environment, settings }: Site): CheckResult {
   const secret = environment.STRIPE_SECRET_KEY?.trim() ?? ''
   const publishable = environment.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY?.trim() ?? ''
   if (!secret && !publishable) return good('no Stripe keys: cryptocurrency alone')
@@ -96,7 +96,7 @@ function isOtherAccount(secret: string, publishable: string): boolean {
   return one !== undefined && other !== undefined && one !== other
 }
 
-function lookAtFiles({ environment, envFiles }: Site): Look {
+function lookAtFiles({ environment, envFiles }: Site): CheckResult {
   const secretFiles = SECRETS.flatMap((name) => environment[`${name}_FILE`] || [])
   const open = [
     ...envFiles.filter((file) => file.isReadableByOthers).map(({ name }) => name),

@@ -1,9 +1,18 @@
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 import { ageMs, formatAge } from '@/lib/doctor/age'
-import { blocked, type Check, doubt, fault, good, judge, type Look, skipped } from '@/lib/doctor/look'
+import {
+  blockingFault,
+  type Check,
+  doubt,
+  fault,
+  good,
+  judge,
+  type CheckResult,
+  skipped,
+} from '@/lib/doctor/check-result'
 import { networkErrorText } from '@/lib/doctor/network-error-text'
 import { type Site } from '@/lib/doctor/site'
-import { DOCTORS_EVENT } from '@/lib/db/upkeep/work-state'
+import { DOCTOR_TEST_EVENT_ID } from '@/lib/db/upkeep/work-state'
 import { plural } from '@/lib/language/pluralize'
 import { API_VERSION, isForbidden, signEvent } from '@/lib/stripe/account-state'
 import { DELAYED_METHODS } from '@/lib/stripe/checkout'
@@ -27,7 +36,7 @@ export const STRIPE_CHECKS: readonly Check[] = [
   { name: 'stripe.deliveries', needs: NEEDS, look: lookAtDeliveries },
 ]
 
-async function lookAtAccount(site: Site): Promise<Look> {
+async function lookAtAccount(site: Site): Promise<CheckResult> {
   if (!site.settings.STRIPE_SECRET_KEY) return skipped('STRIPE_SECRET_KEY is empty: cryptocurrency alone')
   return readingStripe('Account', async () => {
     const { canCharge, canPayOut, due, nameOnStatements } = await site.stripe.account()
@@ -43,7 +52,7 @@ async function lookAtAccount(site: Site): Promise<Look> {
   })
 }
 
-async function lookAtMethods(site: Site): Promise<Look> {
+async function lookAtMethods(site: Site): Promise<CheckResult> {
   return readingStripe('Payment Method Configurations', async () => {
     const [methods, { currency }] = [await site.stripe.methods(), await site.stripe.account()]
     const unknown = methods.filter(
@@ -66,7 +75,7 @@ async function lookAtMethods(site: Site): Promise<Look> {
   })
 }
 
-async function lookAtWebhook(site: Site): Promise<Look> {
+async function lookAtWebhook(site: Site): Promise<CheckResult> {
   const { SITE_URL: base, STRIPE_WEBHOOK_SECRET: secrets = [] } = site.settings
   if (!base) return skipped('SITE_URL cannot be used')
   const url = base + WEBHOOK_ROUTE
@@ -101,12 +110,12 @@ async function lookAtWebhook(site: Site): Promise<Look> {
  * Check the webhook secrets, which cannot be read from Stripe: the running site must accept an event that we signed
  * with each.
  */
-async function lookAtSecret(site: Site): Promise<Look> {
+async function lookAtSecret(site: Site): Promise<CheckResult> {
   const { SITE_URL: base = '', STRIPE_WEBHOOK_SECRET: secrets = [] } = site.settings
   if (secrets.length === 0) return skipped('STRIPE_WEBHOOK_SECRET is empty')
   const created = Math.floor(site.now().getTime() / 1000)
   const body = JSON.stringify({
-    id: DOCTORS_EVENT,
+    id: DOCTOR_TEST_EVENT_ID,
     object: 'event',
     type: 'doctor.checked',
     created,
@@ -123,7 +132,7 @@ async function lookAtSecret(site: Site): Promise<Look> {
   return fault(seen, 'restart the site with the same STRIPE_WEBHOOK_SECRET')
 }
 
-async function lookAtDeliveries(site: Site): Promise<Look> {
+async function lookAtDeliveries(site: Site): Promise<CheckResult> {
   return readingStripe('Events', async () => {
     const undelivered = (await site.stripe.undelivered()).filter(isStripeEventType)
     const work = await site.work().catch(() => null)
@@ -149,13 +158,13 @@ async function lookAtDeliveries(site: Site): Promise<Look> {
  *
  * @param right  the permission, as Stripe's dashboard calls it
  */
-async function readingStripe(right: string, look: () => Promise<Look>): Promise<Look> {
+async function readingStripe(right: string, look: () => Promise<CheckResult>): Promise<CheckResult> {
   try {
     return await look()
   } catch (error) {
     if (isForbidden(error))
       return doubt(`the restricted key may not read ${right}`, `give the key the right to read ${right}`)
-    return blocked(
+    return blockingFault(
       `Stripe: ${describeStripe(error)}`,
       'check STRIPE_SECRET_KEY, and whether this machine reaches api.stripe.com',
     )

@@ -1,6 +1,6 @@
 import { MS_PER_HOUR, MS_PER_MINUTE } from '@/lib/calendar/duration'
 import { ageMs, formatAge, formatSpan } from '@/lib/doctor/age'
-import { type Check, fault, good, judge, type Look } from '@/lib/doctor/look'
+import { type Check, fault, good, judge, type CheckResult } from '@/lib/doctor/check-result'
 import { type Site } from '@/lib/doctor/site'
 import { plural } from '@/lib/language/pluralize'
 
@@ -18,7 +18,7 @@ export const WORKER_CHECKS: readonly Check[] = [
   { name: 'worker.letters', needs: NEEDS, look: lookAtEmails },
 ]
 
-async function lookForWorker(site: Site): Promise<Look> {
+async function lookForWorker(site: Site): Promise<CheckResult> {
   const { clock } = await site.server()
   const { workerSeenAt } = await site.work()
   const age = ageMs(clock, workerSeenAt)
@@ -30,7 +30,7 @@ async function lookForWorker(site: Site): Promise<Look> {
   return fault(workerSeenAt ? seen : 'no worker has ever reported', start)
 }
 
-async function lookAtJobs(site: Site): Promise<Look> {
+async function lookAtJobs(site: Site): Promise<CheckResult> {
   const { clock } = await site.server()
   const { booksCheckedAt } = await site.work()
   const { oldestDueAt, failedJobs } = await site.queue()
@@ -50,7 +50,7 @@ async function lookAtJobs(site: Site): Promise<Look> {
   ])
 }
 
-async function lookAtEmails(site: Site): Promise<Look> {
+async function lookAtEmails(site: Site): Promise<CheckResult> {
   const { clock } = await site.server()
   const { emailsWaitSince, emailsGivenUp } = await site.work()
   const late = emailsWaitSince ? Math.max(0, ageMs(clock, emailsWaitSince)) : 0

@@ -18,7 +18,7 @@ import {
   AS_OF_FIELD,
   CHOICE_HINT,
   NO_DEADLINE,
-  refuseAskedAhead,
+  refuseFutureRequestTime,
 } from '@/lib/office/booking/on-behalf'
 import { defineBookingCommand } from '@/lib/office/command'
 import { cancelBooking, type CancellationResult } from '@/lib/use-cases/changes/cancel-booking'
@@ -49,7 +49,7 @@ export const cancelForGuest = bookingAct({
   fields: () => [AS_OF_FIELD],
   async run({ booking, input, how, shown, call, now }) {
     const { asOf = now } = input
-    if (asOf > now) return refuseAskedAhead()
+    if (asOf > now) return refuseFutureRequestTime()
     const by = { call, shownCents: parseShownCents(shown) }
     return toAnswer(await cancelBooking[how](booking.reference, asOf, now, by), 'guest')
   },

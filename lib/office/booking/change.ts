@@ -21,7 +21,7 @@ import {
 import {
   CHOICE_HINT,
   type onBehalfInput,
-  refuseAskedAhead,
+  refuseFutureRequestTime,
   toRequester,
 } from '@/lib/office/booking/on-behalf'
 import { withdrawChange } from '@/lib/use-cases/changes/withdraw-change'
@@ -40,7 +40,7 @@ export async function changeOnBehalf(
   { booking, input, how, shown, call, now }: ActionRun<BookingSubject, z.output<typeof onBehalfInput>>,
 ): Promise<ActionOutcome> {
   const { asOf } = input
-  if (asOf && asOf > now) return refuseAskedAhead()
+  if (asOf && asOf > now) return refuseFutureRequestTime()
   const request = {
     reference: booking.reference,
     wanted,

@@ -57,7 +57,7 @@ export const ON_BEHALF: CommandInputs = {
 
 export const CHOICE_HINT = 'First record what the guest chooses, with booking choose.'
 
-export function refuseAskedAhead(): ActionOutcome {
+export function refuseFutureRequestTime(): ActionOutcome {
   return invalidInputOutcome(OPERATOR_REFUSALS.asked_ahead, 'asOf')
 }
 

@@ -46,7 +46,7 @@ export const noShowCommand = defineBookingCommand('booking no-show', {
 })
 
 /** Record that the guest agreed to the guide seeing their wishes. Rule: wishes-for-the-guide (docs/rules.md) */
-export const showWishes = bookingAct({
+export const releaseWishesAct = bookingAct({
   done: 'The guide can now see these wishes.',
   input: z.object({}),
   async run({ booking: { reference, specialRequests }, how, now }) {
@@ -68,7 +68,7 @@ export const wishesCommand = defineBookingCommand('booking wishes', {
   examples: ['LL-7KM4QD --release'],
   inputs: { release: { flags: '--release', about: 'show them on the guide’s list' } },
   usage: ({ release }) => (release ? undefined : 'Please add --release once the guest has agreed.'),
-  act: () => showWishes,
+  act: () => releaseWishesAct,
 })
 
 function toAnswer(

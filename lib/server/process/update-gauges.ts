@@ -4,12 +4,12 @@ import { backgroundPool, database, withPool } from '@/lib/db/client'
 import { type MetricsSnapshot, loadMetricsSnapshot } from '@/lib/db/upkeep/metrics-snapshot'
 import { metrics } from '@/lib/observability/metrics'
 import { readPoolUsage } from '@/lib/postgres/open-pool'
-import { loadQueueFigures, type QueueFigures } from '@/lib/queue/failed-jobs'
+import { loadQueueStats, type QueueStats } from '@/lib/queue/failed-jobs'
 
 /** How long to wait for the database: while it is unavailable, a query may queue for minutes. */
 const TIMEOUT_MS = 2000
 
-type Figures = MetricsSnapshot & QueueFigures
+type Figures = MetricsSnapshot & QueueStats
 
 const loading = singleFlight<Figures | null>()
 
@@ -71,5 +71,5 @@ function loadOnce(): Promise<Figures | null> {
 
 async function load(): Promise<Figures> {
   const snapshot = await loadMetricsSnapshot(database())
-  return { ...snapshot, ...(await loadQueueFigures(backgroundPool())) }
+  return { ...snapshot, ...(await loadQueueStats(backgroundPool())) }
 }

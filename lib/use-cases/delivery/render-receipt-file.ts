@@ -1,13 +1,13 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { type PrintedReceipt } from '@/lib/booking/money/receipt'
-import { english } from '@/lib/emails/locale-texts'
+import { englishTexts } from '@/lib/emails/locale-texts'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 
 /** Render a receipt or credit note as a file, for an e-mail or the booking's page. */
 export async function renderReceiptFile(
   receipt: PrintedReceipt,
-  words = english,
+  words = englishTexts,
 ): Promise<{
   readonly filename: string
   readonly contentType: string

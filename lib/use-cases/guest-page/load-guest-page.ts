@@ -16,7 +16,7 @@ import { findOpenChange, type StoredChange, wasChangePaidSince } from '@/lib/db/
 import { isDebitPending, type StoredCheckout } from '@/lib/db/money/checkouts'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
-import { findOfficeWords } from '@/lib/db/emails/emails'
+import { findOfficeMessage } from '@/lib/db/emails/emails'
 import { hasUndoableCommand } from '@/lib/db/history/commands'
 import { loadDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
 import { findGuideName } from '@/lib/db/departures/guides'
@@ -107,7 +107,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     coins: await findCryptoAmountDue(booking, change, ledger),
     endCause: await findEndCause(db, booking, departure),
     newAddress: proof && isAwaitingProof(proof, now) ? proof : null,
-    officeWords: departure.cancelReason && (await findOfficeWords(db, booking.id)),
+    officeWords: departure.cancelReason && (await findOfficeMessage(db, booking.id)),
     returnTrip: departure.startsAt > now ? null : await findReturnTrip(booking, now),
     choice: choice && toChoiceFacts(toChoice(choice, departure.startsAt), ledger),
   }

@@ -12,30 +12,30 @@ import { EVENT_DAYS } from '@/lib/stripe/past-events'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { skipDocumentNumbers } from '@/lib/use-cases/payments/skip-document-numbers'
-import { readStripeSince, type StripeSince } from '@/lib/use-cases/payments/steps/find-paid-pages'
+import { readStripeActivity, type StripeActivity } from '@/lib/use-cases/payments/steps/find-paid-pages'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import {
-  type LeftReason,
+  type UnrecordedReason,
   type PaidPage,
   restorePayment,
   type RestoreResult,
 } from '@/lib/use-cases/payments/steps/restore-payment'
 import { syncPayment } from '@/lib/use-cases/payments/sync-payment'
 
-export { EVENT_DAYS, type LeftReason, readStripeSince, type StripeSince }
+export { EVENT_DAYS, type UnrecordedReason, readStripeActivity, type StripeActivity }
 
-export type Restored = { readonly page: PaidPage; readonly result: RestoreResult }
+export type ReconciliationResult = { readonly page: PaidPage; readonly result: RestoreResult }
 
 /** How many receipt numbers to skip in addition to those that Stripe knows of: it does not know about cash. */
 const SPARE_NUMBERS = 100
 
 /** Show what `reconcile` would do with the payments, and how many guests it would e-mail; everything is rolled back. */
 export async function previewReconciliation(
-  { known, lost }: StripeSince,
+  { known, lost }: StripeActivity,
   now: Date,
-): Promise<{ readonly restored: readonly Restored[]; readonly emails: number }> {
+): Promise<{ readonly restored: readonly ReconciliationResult[]; readonly emails: number }> {
   const { answer: restored, emails } = await captureEmails(async () => {
-    const all: Restored[] = []
+    const all: ReconciliationResult[] = []
     for (const page of known) all.push({ page, result: await dryRun((db) => restorePayment(db, page, now)) })
     // Rebuild lost bookings date by date: guests who paid for the same date compete for its seats.
     for (const key of new Set(lost.map(departureKey))) {
@@ -43,7 +43,7 @@ export async function previewReconciliation(
       await keepUnsettledSeats(pages, now)
       all.push(
         ...(await dryRun(async (db) => {
-          const results: Restored[] = []
+          const results: ReconciliationResult[] = []
           for (const page of pages) results.push({ page, result: await restorePayment(db, page, now) })
           return results
         })),
@@ -62,9 +62,9 @@ export async function previewReconciliation(
  * Rule: rebuilt-bookings (docs/rules.md)
  * Throws `PaymentProviderError`; everything done until then stays done.
  */
-export async function reconcile(found: StripeSince, now: Date): Promise<readonly Restored[]> {
+export async function reconcile(found: StripeActivity, now: Date): Promise<readonly ReconciliationResult[]> {
   for (const number of await numbersToSkip(found, now)) await skipDocumentNumbers.run(number, now)
-  const restored: Restored[] = []
+  const restored: ReconciliationResult[] = []
   for (const page of found.known) restored.push(await restore(page, now))
   const isOfLost = ({ update }: PaymentEvent) =>
     'session' in update && found.lost.some(({ session }) => session.sessionId === update.session.sessionId)
@@ -87,7 +87,7 @@ export async function reconcile(found: StripeSince, now: Date): Promise<readonly
  * have them.
  */
 export async function numbersToSkip(
-  { lostDocuments, since }: StripeSince,
+  { lostDocuments, since }: StripeActivity,
   now: Date,
 ): Promise<readonly ReceiptNumber[]> {
   if (lostDocuments === 0) return []
@@ -101,7 +101,7 @@ export async function numbersToSkip(
   return numbers
 }
 
-async function restore(page: PaidPage, now: Date): Promise<Restored> {
+async function restore(page: PaidPage, now: Date): Promise<ReconciliationResult> {
   const result = await inTransaction((db) => restorePayment(db, page, now))
   const { paymentIntentId } = page.session
   const payment = paymentIntentId && (await findPaymentByProviderId(database(), paymentIntentId))

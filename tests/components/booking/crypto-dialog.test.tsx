@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
-import { isFormFinished, saveBookingFields } from '@/lib/browser/session'
+import { isFormBooked, saveBookingFields } from '@/lib/browser/session'
 import {
   answer,
   answerAvailability,
@@ -122,7 +122,7 @@ test('the booked tour’s form is cleared, even if another tour’s form was use
   await guest.click(screen.getByRole('button', { name: 'Pay with crypto' }))
   await guest.click(screen.getByRole('button', { name: 'Confirm booking' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/crypto-payment-success'))
-  expect(isFormFinished(1)).toBe(true)
+  expect(isFormBooked(1)).toBe(true)
 })
 
 test('a reopened dialog starts afresh', async () => {

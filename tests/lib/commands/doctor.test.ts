@@ -9,7 +9,7 @@ import { findMarkSecret, placeMark } from '@/lib/db/connection/site-marks'
 import { database } from '@/lib/db/client'
 import { askIdentity } from '@/lib/doctor/address/ask-identity'
 import { CHECKS } from '@/lib/doctor/checks'
-import type * as askDns from '@/lib/doctor/dns/ask-dns'
+import type * as askDns from '@/lib/doctor/dns/dns-lookup'
 import { setRunningBuild } from '@/lib/observability/running-build'
 import { deliverEmail } from '@/lib/use-cases/delivery/deliver-email'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -22,9 +22,9 @@ import { runOps } from '@/tests/support/run-ops'
 const dns: { server?: DnsServer } = {}
 
 // No test asks the DNS of the machine it runs on.
-jest.mock('@/lib/doctor/dns/ask-dns', () => {
-  const real = jest.requireActual<typeof askDns>('@/lib/doctor/dns/ask-dns')
-  return { ...real, dnsAsker: () => real.dnsAsker([dns.server?.address ?? '']) }
+jest.mock('@/lib/doctor/dns/dns-lookup', () => {
+  const real = jest.requireActual<typeof askDns>('@/lib/doctor/dns/dns-lookup')
+  return { ...real, createDnsLookup: () => real.createDnsLookup([dns.server?.address ?? '']) }
 })
 
 const backend = aBackend()

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { once } from 'node:events'
 import {
-  freeShareOf,
+  freeDiskShare,
   isPortOpen,
   parseUnits,
   readMachine,
@@ -70,8 +70,8 @@ test('programs, disks, ports and memory of this machine are asked', async () => 
   expect(await runProgram('node', ['--version'])).toBe(`${process.version}\n`)
   expect(await runProgram('no-such-program', [])).toBeNull()
   await expect(runProgram('node', ['--no-such-option'])).rejects.toThrow('node failed')
-  expect(freeShareOf('/')).toBeGreaterThan(0)
-  expect(freeShareOf('/no-such-folder')).toBeNull()
+  expect(freeDiskShare('/')).toBeGreaterThan(0)
+  expect(freeDiskShare('/no-such-folder')).toBeNull()
   expect(readMachine().freeBytes).toBeGreaterThan(0)
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { dnsAsker } from '@/lib/doctor/dns/ask-dns'
+import { createDnsLookup } from '@/lib/doctor/dns/dns-lookup'
 import { findDkimKey } from '@/lib/doctor/mail/dkim'
 import { isAligned, readDmarc } from '@/lib/doctor/mail/dmarc'
 import { readSpf } from '@/lib/doctor/mail/spf'
@@ -135,7 +135,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('no such name, no such record, a server that fails and none that answers are four answers', async () => {
-  const dns = dnsAsker([server.address])
+  const dns = createDnsLookup([server.address])
   expect(await dns('lumi.test', 'A')).toEqual({ kind: 'found', records: ['198.51.100.2'] })
   expect(await dns('lumi.test', 'AAAA')).toEqual({ kind: 'found', records: ['2001:db8::2'] })
   expect(await dns('lumi.test', 'MX')).toEqual({ kind: 'found', records: ['mx.lumi.test'] })
@@ -146,7 +146,7 @@ test('no such name, no such record, a server that fails and none that answers ar
 })
 
 test('a long key comes in pieces and by TCP, and its answer is kept', async () => {
-  const dns = dnsAsker([server.address])
+  const dns = createDnsLookup([server.address])
   const key = { selector: 'long', domain: 'lumi.test', bits: 4096 }
   expect(await findDkimKey(dns, 'long', 'lumi.test')).toEqual(key)
   expect(await findDkimKey(dns, 'long', 'lumi.test')).toEqual(key)
@@ -160,7 +160,7 @@ test('a long key comes in pieces and by TCP, and its answer is kept', async () =
 })
 
 test('an SPF record is followed through includes and redirects, and its look-ups are counted', async () => {
-  const dns = dnsAsker([server.address])
+  const dns = createDnsLookup([server.address])
   const read = (...addresses: readonly string[]) => readSpf(dns, 'lumi.test', addresses)
   expect(await read('192.0.2.7')).toEqual({
     ...{ records: 1, lookups: 5, end: '~all', isIn: true, broken: [] },
@@ -174,7 +174,7 @@ test('an SPF record is followed through includes and redirects, and its look-ups
 })
 
 test('a DMARC policy is that of the domain, or of its organisation', async () => {
-  const dns = dnsAsker([server.address])
+  const dns = createDnsLookup([server.address])
   expect(await readDmarc(dns, 'lumi.test')).toMatchObject({
     found: { domain: 'lumi.test', records: 1 },
     policy: 'reject',

@@ -1,7 +1,7 @@
 import { type CheckName, CHECKS, PURPOSES } from '@/lib/doctor/checks'
 import { ALL_CHECKS, checksFor } from '@/lib/doctor/all-checks'
 import { hideSecrets } from '@/lib/doctor/hide-secrets'
-import { blocked, type Check, doubt, fault, good, skipped } from '@/lib/doctor/look'
+import { blockingFault, type Check, doubt, fault, good, skipped } from '@/lib/doctor/check-result'
 import { runChecks } from '@/lib/doctor/run-checks'
 import { aDoctoredSite, LIVE } from '@/tests/support/a-doctored-site'
 
@@ -37,7 +37,7 @@ test('a check is skipped by its cause, also if that comes later or was skipped i
   expect(
     await gradesOf(
       check('build.same', never, 'proxy.identity'),
-      check('db.reach', () => blocked('away', 'start it')),
+      check('db.reach', () => blockingFault('away', 'start it')),
       check('db.version', never, 'db.reach'),
       check('proxy.identity', never, 'db.version'),
       check('db.safe', () => fault('off', 'on')),

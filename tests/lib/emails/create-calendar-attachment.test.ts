@@ -1,12 +1,12 @@
 import { helsinkiInstant } from '@/lib/calendar/day'
-import { english } from '@/lib/emails/locale-texts'
+import { englishTexts } from '@/lib/emails/locale-texts'
 import { createCalendarAttachment } from '@/lib/emails/create-calendar-attachment'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { sampleBookingFacts, sampleSender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
 const read = (facts: BookingFacts) =>
-  readCalendar(createCalendarAttachment(facts, sampleSender, english).content)
+  readCalendar(createCalendarAttachment(facts, sampleSender, englishTexts).content)
 
 function onDay(day: string, start: string, end: { day: string; time: string }): BookingFacts {
   return sampleBookingFacts({
@@ -75,7 +75,11 @@ test('the description states the sky of that night, as the tour’s page does', 
 
 test('lines end with CRLF and have at most 75 octets, also if letters take several', () => {
   const meetingPoint = 'Nouto majapaikasta, Pöykkölä; sää päättää ääriäyräillä, hyvää yötä ❄️ '.repeat(4)
-  const { content } = createCalendarAttachment(sampleBookingFacts({ meetingPoint }), sampleSender, english)
+  const { content } = createCalendarAttachment(
+    sampleBookingFacts({ meetingPoint }),
+    sampleSender,
+    englishTexts,
+  )
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(Math.max(...content.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -83,7 +87,7 @@ test('lines end with CRLF and have at most 75 octets, also if letters take sever
 })
 
 test('the file is sent as a published calendar', () => {
-  const { filename, contentType } = createCalendarAttachment(sampleBookingFacts(), sampleSender, english)
+  const { filename, contentType } = createCalendarAttachment(sampleBookingFacts(), sampleSender, englishTexts)
   expect(filename).toBe('booking-LL-7KM4QD.ics')
   expect(contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
 })

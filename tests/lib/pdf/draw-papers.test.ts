@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { loadLegalSource } from '@/lib/markdown/page-texts'
 import { toTextBlocks } from '@/lib/markdown/to-text-blocks'
 import { drawGuestList, type GuideList } from '@/lib/pdf/draw-guest-list'
-import { english } from '@/lib/emails/locale-texts'
+import { englishTexts } from '@/lib/emails/locale-texts'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 import { renderTermsFile } from '@/lib/use-cases/delivery/render-terms-file'
 import { readPdf } from '@/tests/support/read-pdf'
@@ -52,7 +52,7 @@ const creditNote: PrintedReceipt = {
 }
 
 test('a receipt names seller, buyer, day, booking, lines, tax and total', async () => {
-  const { text } = await readPdf(await drawReceipt(receipt, 'Lumi & Light', english))
+  const { text } = await readPdf(await drawReceipt(receipt, 'Lumi & Light', englishTexts))
   for (const part of [
     'Lumi & Light',
     'Receipt R-2026-000041',
@@ -73,14 +73,16 @@ test('a receipt names seller, buyer, day, booking, lines, tax and total', async 
 })
 
 test('a credit note names the receipt that it corrects', async () => {
-  const { text } = await readPdf(await drawReceipt(creditNote, 'Lumi & Light', english))
+  const { text } = await readPdf(await drawReceipt(creditNote, 'Lumi & Light', englishTexts))
   expect(text).toContain('Credit note C-2026-000007')
   expect(text).toContain('Corrects Receipt R-2026-000041')
   expect(text).toContain('Total returned 100 €')
 })
 
 test('a screen reader finds its language, its title, a heading and tables', async () => {
-  const { structure, title, language } = await readPdf(await drawReceipt(receipt, 'Lumi & Light', english))
+  const { structure, title, language } = await readPdf(
+    await drawReceipt(receipt, 'Lumi & Light', englishTexts),
+  )
   expect({ title, language }).toEqual({ title: 'Receipt R-2026-000041', language: 'en-GB' })
   expect(structure.filter((role) => ['H1', 'Table', 'TH'].includes(role)).length).toBeGreaterThan(10)
   expect(structure.filter((role) => role === 'H1')).toHaveLength(1)
@@ -88,8 +90,8 @@ test('a screen reader finds its language, its title, a heading and tables', asyn
 
 test('the same receipt is the same file whenever it is drawn, on one page', async () => {
   const [first, second] = [
-    await drawReceipt(receipt, 'Lumi & Light', english),
-    await drawReceipt(receipt, 'Lumi & Light', english),
+    await drawReceipt(receipt, 'Lumi & Light', englishTexts),
+    await drawReceipt(receipt, 'Lumi & Light', englishTexts),
   ]
   expect(first.equals(second)).toBe(true)
   expect((await readPdf(first)).pages).toBe(1)
@@ -97,19 +99,23 @@ test('the same receipt is the same file whenever it is drawn, on one page', asyn
 })
 
 test('a forgotten guest is not named', async () => {
-  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer: '' }, 'Lumi & Light', english))
+  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer: '' }, 'Lumi & Light', englishTexts))
   expect(text).toMatch(/^Lumi & Light Receipt R-2026-000041 Seller/)
 })
 
 test('the name of Đặng Mỹ 山田 太郎 is written as it is, on one page that stays small', async () => {
-  const file = await drawReceipt({ ...receipt, buyer: 'Đặng Mỹ 山田\u3000太郎' }, 'Lumi & Light', english)
+  const file = await drawReceipt(
+    { ...receipt, buyer: 'Đặng Mỹ 山田\u3000太郎' },
+    'Lumi & Light',
+    englishTexts,
+  )
   expect((await readPdf(file)).text.replaceAll(' ', '')).toContain('ForĐặngMỹ山田太郎Seller')
   expect(file.length).toBeLessThan(80_000)
 })
 
 test('where a letter of the name cannot be printed, the booking stands for the guest, and it is said why', async () => {
   const { text } = await readPdf(
-    await drawReceipt({ ...receipt, buyer: 'தமிழ் செல்வன்' }, 'Lumi & Light', english),
+    await drawReceipt({ ...receipt, buyer: 'தமிழ் செல்வன்' }, 'Lumi & Light', englishTexts),
   )
   expect(text).toContain(
     'For the guest of booking LL-7KM4QD (whose name has letters that we cannot print) Seller',
@@ -119,7 +125,7 @@ test('where a letter of the name cannot be printed, the booking stands for the g
 test.each(['Željko Łukaszewicz', 'Ștefan Țepeș', 'Gülşah Ağaoğlu', 'Þórður Jónsdóttir', 'Jāņis Ķēniņš'])(
   'the name of %s is written whole',
   async (buyer) => {
-    const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light', english))
+    const { text } = await readPdf(await drawReceipt({ ...receipt, buyer }, 'Lumi & Light', englishTexts))
     expect(text).toContain(`For ${buyer} Seller`)
   },
 )

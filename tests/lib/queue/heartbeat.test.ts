@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { type WorkerEvents } from 'graphile-worker'
 import { Pool } from 'pg'
 import { startHeartbeat } from '@/lib/queue/heartbeat'
-import { watchPulse } from '@/lib/queue/watch-pulse'
+import { watchHeartbeat } from '@/lib/queue/watch-heartbeat'
 
 /* When a worker that has no heartbeat ends, so that the service manager starts it again. */
 
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers())
 function aWorker() {
   const state = { isAway: false }
   const silent = jest.fn()
-  const pulse = watchPulse(silent)
+  const pulse = watchHeartbeat(silent)
   const pool = new Pool()
   jest.spyOn(pool, 'query').mockImplementation(async () => ({ rowCount: 0, rows: [] }))
   const events: WorkerEvents = new EventEmitter()

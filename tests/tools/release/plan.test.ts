@@ -1,4 +1,4 @@
-import { describeFailure, describeRunning, planRelease, planReturn } from '@/tools/release/plan'
+import { describeFailure, describeRunning, planRelease, planRollback } from '@/tools/release/plan'
 
 const [OLD, NEW, NEXT] = ['0ld0000000aaaa', '1new000000aaaa', '2next00000aaaa']
 
@@ -24,7 +24,7 @@ test('a repair released in the middle of another release leads back to the last 
 
 test('the first release has no way back', () => {
   expect(planRelease(NEW, running(null, null, null), null)).toMatchObject({ former: null })
-  expect(() => planReturn(running(NEW, NEW, NEW), null)).toThrow('no release to go back to')
+  expect(() => planRollback(running(NEW, NEW, NEW), null)).toThrow('no release to go back to')
 })
 
 test('an earlier release that is given again does not lead back to itself', () => {
@@ -32,9 +32,9 @@ test('an earlier release that is given again does not lead back to itself', () =
 })
 
 test('a return can be interrupted and given again', () => {
-  expect(planReturn(running(NEW, NEW, NEW), OLD)).toMatchObject({ target: OLD, former: NEW, isBack: true })
-  expect(planReturn(running(OLD, OLD, NEW), OLD)).toMatchObject({ target: OLD, former: NEW })
-  expect(planReturn(running(OLD, OLD, OLD), OLD)).toMatchObject({ target: OLD, former: null })
+  expect(planRollback(running(NEW, NEW, NEW), OLD)).toMatchObject({ target: OLD, former: NEW, isBack: true })
+  expect(planRollback(running(OLD, OLD, NEW), OLD)).toMatchObject({ target: OLD, former: NEW })
+  expect(planRollback(running(OLD, OLD, OLD), OLD)).toMatchObject({ target: OLD, former: null })
 })
 
 test('the state of the site is one sentence', () => {

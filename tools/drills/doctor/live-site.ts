@@ -9,7 +9,7 @@ import { dataFolder } from '@/tools/data-folder'
 import { dnsRecords, MAIL_ADDRESS } from '@/tools/drills/doctor/dns-records'
 import { type Front, startFront } from '@/tools/drills/doctor/front'
 import { type MailServer, startMailServer } from '@/tools/drills/doctor/mail-server'
-import { layOutRelease, type Release, SECRET } from '@/tools/drills/doctor/release'
+import { createReleaseFolder, type Release, SECRET } from '@/tools/drills/doctor/release'
 import { startDnsServer } from '@/tools/drills/start-dns-server'
 import { DOMAIN } from '@/tools/drills/start-proxy'
 import { buildForDrills } from '@/tools/drills/two-sites'
@@ -146,7 +146,7 @@ export async function openLiveSite({ disposables, signal }: Parameters<Stoppable
       NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('tools/drills/doctor/pretend-world.mjs')).href}`,
     },
   }
-  const release = layOutRelease(path.join(folder, 'release'), { build, env: world })
+  const release = createReleaseFolder(path.join(folder, 'release'), { build, env: world })
   release.writeSettings(settings)
   const connected = await release.runOps(['stripe', 'connect'])
   if (connected.code !== 0) throw new Error(connected.output)

@@ -21,7 +21,7 @@ export const SECRET = { mode: 0o600 }
  * Fill a folder as a release does: with a build, and everything that the operator's commands read. The build's files
  * are symlinks, so that a drill can replace any one of them.
  */
-export function layOutRelease(
+export function createReleaseFolder(
   folder: string,
   { build, env }: { readonly build: string; readonly env: Settings },
 ): Release {

@@ -5,7 +5,7 @@ import { findEmptyDepartures } from '@/tools/bench/find-empty-departures'
 import { openShop } from '@/tools/drills/failover/open-shop'
 import { startPostgresPair } from '@/tools/drills/failover/pair'
 import { startHaproxy } from '@/tools/drills/failover/start-haproxy'
-import { type Row, tableOf } from '@/tools/drills/failover/table'
+import { type Row, formatFailoverTable } from '@/tools/drills/failover/table'
 import { killBoth, killPrimary, killStandby, type Stage } from '@/tools/drills/failover/tries'
 import { DOMAIN } from '@/tools/drills/start-proxy'
 import { type StoppableWork } from '@/tools/process/run-until-stopped'
@@ -52,12 +52,12 @@ export const drillFailover: StoppableWork = async (context) => {
   for (const attempt of tries) {
     signal.throwIfAborted()
     const row = await attempt()
-    console.log(tableOf([row]))
+    console.log(formatFailoverTable([row]))
     rows.push(row)
   }
   const { code, output } = await shop.ops('check', '--stripe')
   const lines = await shop.close()
-  console.log(`\n${pair.primary().version}\n\n${tableOf(rows)}\n`)
+  console.log(`\n${pair.primary().version}\n\n${formatFailoverTable(rows)}\n`)
   console.log(`./ops check --stripe: ${output.trim()}`)
   console.log(`Both instances and the worker logged ${lines} lines.`)
   return code === 0 && rows.every(({ faults }) => faults.length === 0) ? 0 : 1

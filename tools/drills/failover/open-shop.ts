@@ -1,6 +1,6 @@
 import getPort from 'get-port'
 import { type Shop } from '@/tools/drills/failover/buyers'
-import { payAt, redeliverSoon } from '@/tools/drills/stripe-view'
+import { payOnStripe, redeliverSoon } from '@/tools/drills/stripe-view'
 import { startWebhookRelay, type WebhookRelay } from '@/tools/drills/failover/webhook-relay'
 import { buildForDrills } from '@/tools/drills/two-sites'
 import { ensureDatabase } from '@/tools/postgres/ensure-database'
@@ -75,7 +75,7 @@ export async function openShop(
   await start()
   return {
     ...{ sitePorts: ports, stripeUrl, relay, start, close },
-    pay: (sessionId) => payAt(stripeUrl, sessionId),
+    pay: (sessionId) => payOnStripe(stripeUrl, sessionId),
     ops: (...args) => runProgram({ args: [...OPS_ARGS, ...args], env, signal }, false),
   }
 }

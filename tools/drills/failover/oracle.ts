@@ -10,7 +10,7 @@ export type Ask = <Row extends Readonly<Record<string, unknown>>>(
   values?: readonly unknown[],
 ) => Promise<readonly Row[]>
 
-export function askerOf(server: PostgresServer): Ask {
+export function createQuery(server: PostgresServer): Ask {
   return (sql, values) => server.query(sql, values, DATABASE)
 }
 
@@ -25,7 +25,10 @@ export type Told = {
  * Find anything that was confirmed to buyers or to Stripe but that the database does not have. The new primary is asked
  * before any site can reach it, so that nothing can be repaired first.
  */
-export async function findLies(ask: Ask, { buyers, acknowledged, stripe }: Told): Promise<readonly string[]> {
+export async function findLostConfirmations(
+  ask: Ask,
+  { buyers, acknowledged, stripe }: Told,
+): Promise<readonly string[]> {
   const references = buyers.flatMap(({ told }) => (told && 'reference' in told ? [told.reference] : []))
   const confirmed = buyers.flatMap(({ told, isConfirmed }) =>
     told && 'reference' in told && isConfirmed ? [told.reference] : [],
@@ -55,7 +58,7 @@ export async function findFaults(ask: Ask, told: Told): Promise<readonly string[
   const say = async (what: string, sql: string) =>
     (await ask<{ about: string }>(sql)).map(({ about }) => `${what}: ${about}`)
   return [
-    ...(await findLies(ask, told)),
+    ...(await findLostConfirmations(ask, told)),
     ...(await say('seats', WRONG_SEATS)),
     ...(await say('booked twice', BOOKED_TWICE)),
     ...(await findRefusedWithSeats(ask, told.buyers)),

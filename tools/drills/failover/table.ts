@@ -31,7 +31,7 @@ const COLUMNS: readonly (readonly [string, (row: Row) => string | number])[] = [
   ['Lost, doubled, wrong', ({ faults }) => (faults.length > 0 ? `WRONG: ${faults.join('; ')}` : 0)],
 ]
 
-export function tableOf(rows: readonly Row[]): string {
+export function formatFailoverTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => COLUMNS.map(([, cell]) => String(cell(row))))
   return markdownTable(
     COLUMNS.map(([head]) => head),

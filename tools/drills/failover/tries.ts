@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type EmptyDeparture } from '@/tools/bench/find-empty-departures'
 import { aBuyer, buy, type Buyer, type Counts } from '@/tools/drills/failover/buyers'
 import { type OpenShop } from '@/tools/drills/failover/open-shop'
-import { askerOf, findFaults, findLies, type Told } from '@/tools/drills/failover/oracle'
+import { createQuery, findFaults, findLostConfirmations, type Told } from '@/tools/drills/failover/oracle'
 import { type Pair, until } from '@/tools/drills/failover/pair'
 import { type Haproxy } from '@/tools/drills/failover/start-haproxy'
 import { readStripe } from '@/tools/drills/stripe-view'
@@ -86,7 +86,7 @@ async function promote({ pair, haproxy, shop }: Stage, crowd: Crowd, killedAt: n
   await pair.promote()
   const promotedAfter = (Date.now() - killedAt) / SECOND
   const sellsSince = Date.now()
-  const faults = await findLies(askerOf(pair.primary()), await toldTo(crowd.buyers, shop))
+  const faults = await findLostConfirmations(createQuery(pair.primary()), await toldTo(crowd.buyers, shop))
   haproxy.pointTo(pair.primary().port)
   return { promotedAfter, sellsSince, faults }
 }
@@ -135,7 +135,7 @@ async function withBuyers(
 
 /** Wait until the books are consistent. Returns what is still wrong after a minute. */
 async function settle({ pair, shop }: Stage, buyers: readonly Buyer[]): Promise<readonly string[]> {
-  const look = async () => findFaults(askerOf(pair.primary()), await toldTo(buyers, shop))
+  const look = async () => findFaults(createQuery(pair.primary()), await toldTo(buyers, shop))
   await until(async () => (await look()).length === 0).catch(() => {})
   return look()
 }
@@ -148,7 +148,7 @@ async function toldTo(buyers: readonly Buyer[], { stripeUrl, relay }: OpenShop):
 async function countUnheard({ pair }: Stage, buyers: readonly Buyer[]): Promise<number> {
   const emails = buyers.filter(({ told }) => !told).map(({ email }) => email)
   const sql = 'SELECT FROM bookings WHERE customer_email = ANY($1)'
-  return (await askerOf(pair.primary())(sql, [emails])).length
+  return (await createQuery(pair.primary())(sql, [emails])).length
 }
 
 async function isHealthy({ shop }: Stage): Promise<boolean> {

@@ -25,7 +25,7 @@ const EARLIER_MINUTES = MINUTES_PER_HOUR
 const UNDER_WAY_MINUTES = 5
 
 /** What Stripe knows since a given time, compared with the database. */
-export type StripeSince = {
+export type StripeActivity = {
   readonly since: Date
   /** Our completed payment pages whose payment is not recorded; oldest first, but refunded ones last. */
   readonly known: readonly PaidPage[]
@@ -45,7 +45,7 @@ export type StripeSince = {
 }
 
 /** Read from Stripe what has happened since a given time, without changing anything. Throws `PaymentProviderError`. */
-export async function readStripeSince(since: Date, now: Date): Promise<StripeSince> {
+export async function readStripeActivity(since: Date, now: Date): Promise<StripeActivity> {
   const { events, unreadable } = await listEventsSince(since)
   const sessions = (await listSessionsSince(addMinutes(since, -EARLIER_MINUTES))).filter(({ order }) => order)
   const isOurs = ({ returnUrl }: PastSession) => returnUrl.startsWith(`${env().SITE_URL}/`)

@@ -99,14 +99,14 @@ export async function reportRefund(
   const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
   const isOfChange = payment.changeId !== null
   const wanted = { ...departure, seats: booking.seats }
-  const nextDays = isOfChange ? [] : await nextDaysWithRoom(db, wanted, now)
+  const nextDays = isOfChange ? [] : await nextDaysWithSeats(db, wanted, now)
   await enqueueBookingEmails(db, kinds, { ...occasion, refund, isOfChange, nextDays })
 }
 
 const MAX_NEXT_DAYS = 3
 
 /** A tour's next dates with enough free seats for a party, from the given day on, or from today if that is later. */
-async function nextDaysWithRoom(
+async function nextDaysWithSeats(
   db: Db,
   { tourId, day, seats }: { readonly tourId: number; readonly day: Day; readonly seats: number },
   now: Date,

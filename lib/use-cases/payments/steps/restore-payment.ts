@@ -38,10 +38,10 @@ export type RestoreResult =
   /** The page was known, and its payment came too late: it is refunded as any late payment. */
   | { readonly kind: 'returned' }
   /** Staff must decide; nothing was recorded. */
-  | { readonly kind: 'left'; readonly reason: LeftReason }
+  | { readonly kind: 'left'; readonly reason: UnrecordedReason }
   | { readonly kind: 'known' }
 
-export type LeftReason =
+export type UnrecordedReason =
   | RebuildRefusal
   | PaymentRefundReason
   /** Reason: the page does not say what it was paid for. */
@@ -125,7 +125,7 @@ async function payLostPage(
   return payKnownPage(db, await updateCheckout(db, checkout.id, { sessionId: session.sessionId }), page, now)
 }
 
-function refuseChange(change: StoredChange | null | ''): LeftReason | null {
+function refuseChange(change: StoredChange | null | ''): UnrecordedReason | null {
   if (!change) return 'change_lost'
   return change.state === 'held' ? null : 'change_dropped'
 }
@@ -134,7 +134,7 @@ async function refuseBooking(
   db: Db,
   { session, at, bookingId }: PaidPage & { readonly bookingId: string },
   now: Date,
-): Promise<LeftReason | null> {
+): Promise<UnrecordedReason | null> {
   const { amountCents: cents, currency } = session
   await holdAgain(db, bookingId, { at, now })
   const locked = await lockBooking(db, bookingId, now)

@@ -2,7 +2,10 @@ import { addMinutes } from '@/lib/calendar/duration'
 import { toCommandFailure } from '@/lib/commands/failures'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { checkBooks, compareLedgerWithStripe } from '@/lib/use-cases/payments/check-books'
-import { readStripeSince, reconcile as reconcileFound } from '@/lib/use-cases/payments/reconcile-with-stripe'
+import {
+  readStripeActivity,
+  reconcile as reconcileFound,
+} from '@/lib/use-cases/payments/reconcile-with-stripe'
 import { handlePaymentEvent } from '@/lib/use-cases/payments/steps/handle-payment-event'
 import { parsePaymentEvent } from '@/lib/stripe/events'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -98,7 +101,7 @@ test('two runs at once, and the webhook between them, rebuild a booking once', a
   const { reference, sessionId, departureId } = await aPaidBooking()
   await loseBooking(reference)
   expectLog()
-  const found = await readStripeSince(addMinutes(NOON, -5), LATER)
+  const found = await readStripeActivity(addMinutes(NOON, -5), LATER)
   const run = () => reconcileFound(found, LATER)
   const [first, , second] = await Promise.all([run(), redeliver(sessionId), run()])
   expect([...first, ...second].map(({ result }) => result.kind).sort()).toEqual(['known', 'rebuilt'])

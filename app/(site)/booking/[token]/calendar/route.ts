@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { hasUpcomingTour } from '@/lib/booking/booking-status'
 import { now } from '@/lib/db/clock'
-import { english } from '@/lib/emails/locale-texts'
+import { englishTexts } from '@/lib/emails/locale-texts'
 import { createCalendarAttachment } from '@/lib/emails/create-calendar-attachment'
 import { env } from '@/lib/env'
 import { fileResponse } from '@/lib/http/file-response'
@@ -23,5 +23,5 @@ async function download(request: Request, { params }: Context): Promise<Response
       error: 'This booking has no place in a calendar.',
       code: 'not_found',
     })
-  return fileResponse(createCalendarAttachment(facts, { ...company, siteUrl: env().SITE_URL }, english))
+  return fileResponse(createCalendarAttachment(facts, { ...company, siteUrl: env().SITE_URL }, englishTexts))
 }

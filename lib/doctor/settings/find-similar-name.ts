@@ -2,7 +2,7 @@
 const MAX_EDITS = 3
 
 /** Find the name that was probably intended; null if none is similar. */
-export function findNearest(name: string, known: readonly string[]): string | null {
+export function findSimilarName(name: string, known: readonly string[]): string | null {
   const [nearest] = known
     .map((one) => ({ one, edits: countEdits(name.toUpperCase(), one) }))
     .filter(({ edits }) => edits <= MAX_EDITS)

@@ -5,7 +5,7 @@ import { type Site } from '@/lib/doctor/site'
  * The result of one check. A fault gets the grade that `CHECKS` lists for it, `wrong` or `thought`; a doubt is always a
  * `thought`.
  */
-export type Look =
+export type CheckResult =
   | { readonly kind: 'good'; readonly seen: string }
   | {
       readonly kind: 'fault' | 'doubt'
@@ -23,30 +23,30 @@ export type Check = {
   readonly needs?: readonly CheckName[]
   /** The check's own time limit, if it may take longer than others. */
   readonly limitMs?: number
-  readonly look: (site: Site) => Look | Promise<Look>
+  readonly look: (site: Site) => CheckResult | Promise<CheckResult>
 }
 
 /** The remedy when an untrusted certificate gets in the way of another check. */
 export const SEE_CERTIFICATE = 'see tls.certificate'
 
-export function good(seen: string): Look {
+export function good(seen: string): CheckResult {
   return { kind: 'good', seen }
 }
 
-export function fault(seen: string, fix: string): Look {
+export function fault(seen: string, fix: string): CheckResult {
   return { kind: 'fault', seen, fix }
 }
 
-export function doubt(seen: string, fix: string): Look {
+export function doubt(seen: string, fix: string): CheckResult {
   return { kind: 'doubt', seen, fix }
 }
 
 /** A fault because of which the checks that depend on this one need not run. */
-export function blocked(seen: string, fix: string): Look {
+export function blockingFault(seen: string, fix: string): CheckResult {
   return { kind: 'fault', seen, fix, blocks: true }
 }
 
-export function skipped(cause: string): Look {
+export function skipped(cause: string): CheckResult {
   return { kind: 'skipped', seen: cause }
 }
 
@@ -54,7 +54,7 @@ export function skipped(cause: string): Look {
 export function judge(
   seen: string,
   questions: readonly (readonly [isFault: boolean, seen: string, fix: string])[],
-): Look {
+): CheckResult {
   const found = questions.filter(([isFault]) => isFault)
   if (found.length === 0) return good(seen)
   return fault(

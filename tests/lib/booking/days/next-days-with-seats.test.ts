@@ -1,4 +1,4 @@
-import { nextDaysWithRoom } from '@/lib/booking/days/next-days-with-room'
+import { nextDaysWithSeats } from '@/lib/booking/days/next-days-with-seats'
 
 const DATES = [
   { date: '2026-12-10', remainingSlots: 8 },
@@ -12,7 +12,7 @@ const DATES = [
 ]
 
 const instead = (wanted: string, seats: number, today = '2026-12-01') =>
-  nextDaysWithRoom(DATES, { wanted, seats, today })
+  nextDaysWithSeats(DATES, { wanted, seats, today })
 
 test('a couple on a date with one seat is offered the next three dates with two', () => {
   expect(instead('2026-12-12', 2)).toEqual(['2026-12-13', '2026-12-15', '2026-12-16'])

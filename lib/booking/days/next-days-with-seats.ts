@@ -2,7 +2,7 @@ import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 
 /** How many suggested days fit next to each other on a phone. */
-export const MOST_SUGGESTED_DAYS = 3
+export const MAX_SUGGESTED_DAYS = 3
 
 /**
  * List the days that a party can have instead of one with too few seats: the next ones, and the last ones before if
@@ -12,7 +12,7 @@ export const MOST_SUGGESTED_DAYS = 3
  *
  * Rule: other-dates (docs/rules.md)
  */
-export function nextDaysWithRoom(
+export function nextDaysWithSeats(
   departures: readonly Pick<DateAvailability, 'date' | 'remainingSlots'>[],
   { wanted, seats, today }: { readonly wanted: Day; readonly seats: number; readonly today: Day },
 ): readonly Day[] {
@@ -21,7 +21,7 @@ export function nextDaysWithRoom(
     .map(({ date }) => date)
     .sort()
   const firstLater = days.findIndex((day) => day > wanted)
-  const latestStart = Math.max(0, days.length - MOST_SUGGESTED_DAYS)
+  const latestStart = Math.max(0, days.length - MAX_SUGGESTED_DAYS)
   const start = firstLater < 0 ? latestStart : Math.min(firstLater, latestStart)
-  return days.slice(start, start + MOST_SUGGESTED_DAYS)
+  return days.slice(start, start + MAX_SUGGESTED_DAYS)
 }

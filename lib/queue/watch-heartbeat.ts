@@ -11,7 +11,10 @@ const SILENT_MS = 5 * 60_000
  *
  * @param onSilent  called once
  */
-export function watchPulse(onSilent: () => void): { readonly beat: () => void; readonly end: () => void } {
+export function watchHeartbeat(onSilent: () => void): {
+  readonly beat: () => void
+  readonly end: () => void
+} {
   let silentMs = 0
   const timer = setInterval(() => {
     silentMs += TICK_MS

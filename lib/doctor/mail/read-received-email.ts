@@ -8,7 +8,7 @@ export type ReceivedEmail = {
 }
 
 /** Read the headers of an e-mail that was saved with all of its headers. */
-export function readReceived(text: string): ReceivedEmail {
+export function readReceivedEmail(text: string): ReceivedEmail {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1)
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
   const values = (name: string) =>
@@ -16,8 +16,8 @@ export function readReceived(text: string): ReceivedEmail {
       .filter((line) => line.toLowerCase().startsWith(`${name}:`))
       .map((line) => line.slice(name.length + 1).trim())
   return {
-    fromDomain: domainOf(values('from')[0]),
-    envelopeDomain: domainOf(values('return-path')[0]),
+    fromDomain: emailDomain(values('from')[0]),
+    envelopeDomain: emailDomain(values('return-path')[0]),
     signatures: values('dkim-signature').map((value) => {
       const tags = readTags(value)
       return { domain: tags.get('d')?.toLowerCase() ?? '', selector: tags.get('s') ?? '' }
@@ -26,6 +26,6 @@ export function readReceived(text: string): ReceivedEmail {
 }
 
 /** Return the domain of an address, with or without a name: `Lumi <bookings@lumi.test>`. */
-export function domainOf(address = ''): string {
+export function emailDomain(address = ''): string {
   return /@([\w.-]+)>?\s*$/.exec(address)?.[1]?.toLowerCase() ?? ''
 }

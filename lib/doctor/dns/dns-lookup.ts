@@ -11,7 +11,7 @@ export type DnsAnswer =
   | { readonly kind: 'found'; readonly records: readonly string[] }
   | { readonly kind: 'unknown' | 'none' | 'failed' | 'late' }
 
-export type AskDns = (name: string, type: DnsType) => Promise<DnsAnswer>
+export type DnsLookup = (name: string, type: DnsType) => Promise<DnsAnswer>
 
 const TIMEOUT_MS = 1_500
 const TRIES = 2
@@ -23,7 +23,7 @@ const FAILURES: Readonly<Record<string, 'unknown' | 'none' | 'late'>> = {
 }
 
 /** Query DNS, each record only once. `dns.lookup` would also read this machine's hosts file. */
-export function dnsAsker(servers: readonly string[] = []): AskDns {
+export function createDnsLookup(servers: readonly string[] = []): DnsLookup {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   if (servers.length > 0) resolver.setServers(servers)
   const known = new Map<string, Promise<DnsAnswer>>()
@@ -59,7 +59,7 @@ async function resolve(resolver: Resolver, name: string, type: DnsType): Promise
 }
 
 /** Describe a DNS answer without records. */
-export function describeNoAnswer(name: string, { kind }: DnsAnswer): string {
+export function describeDnsFailure(name: string, { kind }: DnsAnswer): string {
   if (kind === 'unknown') return `there is no name ${name}`
   if (kind === 'late') return `no DNS server answered for ${name}`
   if (kind === 'failed') return `the DNS server fails for ${name}`
