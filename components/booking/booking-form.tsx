@@ -73,7 +73,7 @@ export function BookingForm(props: PanelBookingProps) {
         onSubmit={(event) => void booking.handleSubmit(event)}
         ref={formRef}
       >
-        <div className="grid grid-cols-1 content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10 inert:opacity-60" inert={isProcessing}>
           <div>
             <div className="not-empty:mb-10" role="status">
               {isTooLarge && (

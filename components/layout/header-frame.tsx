@@ -2,10 +2,6 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-/** Keeps the links readable on any picture. */
-const SHADE =
-  'before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-28 before:bg-linear-to-b before:from-night/55 before:to-transparent'
-
 /** How far the page scrolls before the header gets its dark background. Rule: header-threshold (docs/rules.md) */
 const THRESHOLD_PX = 20
 
@@ -16,10 +12,7 @@ const LOOK =
 export function HeaderFrame({ children }: { readonly children: ReactNode }) {
   const isScrolled = useScrolled()
   return (
-    <header
-      className={isScrolled ? `${LOOK} bg-night` : `${LOOK} ${SHADE} bg-transparent`}
-      data-scrolled={isScrolled}
-    >
+    <header className={isScrolled ? `${LOOK} bg-night` : `${LOOK} bg-transparent`} data-scrolled={isScrolled}>
       {children}
     </header>
   )

@@ -34,8 +34,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       isLeftWider
     >
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
-        <span>{`${tourName}, `}</span>
-        <span className="mt-2 block text-2xl sm:text-3xl">{dayText}</span>
+        {`${tourName}, ${dayText}`}
       </h1>
       <OperatorResultNote done={done} />
       {undo && (

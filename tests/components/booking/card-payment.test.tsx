@@ -318,6 +318,19 @@ test('after a reload of the page the form is as it was and the same booking requ
   expect(keys[1]).toBe(keys[0])
 })
 
+test('until the payment page opens, date and party cannot be changed: it would charge what was sent', async () => {
+  neverAnswer('post', '/api/checkout')
+  const { guest } = await openPanel()
+  await fillIn(guest)
+  expect(dayCell(/28 November/).closest('[inert]')).toBeNull()
+  await guest.click(payButton())
+  await screen.findByRole('button', { name: 'Processing...' })
+  expect(dayCell(/28 November/).closest('[inert]')).not.toBeNull()
+  expect(
+    screen.getByRole('button', { name: 'Add one adult', hidden: true }).closest('[inert]'),
+  ).not.toBeNull()
+})
+
 test('a guest who stops the redirect to the payment page can press again', async () => {
   answer('post', '/api/checkout', disposables)
   const { guest } = await openPanel()
