@@ -1,6 +1,7 @@
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatInstant } from '@/lib/language/dates'
+import { refundWayNote } from '@/lib/words/money/refund-way-note'
 import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 
 type Cancelled = {
@@ -35,9 +36,7 @@ function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string 
   if (withheld === 'returned') return 'What you paid has been returned before.'
   if (cents === null) return 'Nothing was paid, so nothing goes back.'
   if (cents === 0) return 'The time for a free cancellation is over: the price is not returned.'
-  return returns.some(({ by }) => by === 'hand')
-    ? 'We return it by hand, and write to you for the address to send it to.'
-    : 'It goes back to the card or account that you paid with.'
+  return refundWayNote(returns)
 }
 
 type Terms = {

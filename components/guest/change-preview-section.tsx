@@ -9,6 +9,7 @@ import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
+import { refundWayNote } from '@/lib/words/money/refund-way-note'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 type Confirmable = {
@@ -65,8 +66,8 @@ function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booki
       `Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`,
       ...(paymentMethod === 'crypto' ? [VOID_DETAILS] : []),
     ]
-  const cents = changeCostCents(decision)
-  return cents < 0 ? ['It goes back the way it was paid.'] : []
+  const isRefunded = decision.kind === 'applied' && changeCostCents(decision) < 0
+  return isRefunded ? [refundWayNote(decision.returns)] : []
 }
 
 /** Shown with a change to an unpaid crypto booking. Rule: unpaid-changes (docs/rules.md) */

@@ -5,6 +5,7 @@ import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatDay } from '@/lib/language/dates'
 import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
+import { refundWayNote } from '@/lib/words/money/refund-way-note'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 /** The outcome of previewing a choice. */
@@ -77,7 +78,7 @@ function notesOf(
   tourName?: string,
 ): readonly string[] {
   const when = formatDay(answer.departure.day)
-  const back = choiceRefundCents(answer) > 0 ? ['It goes back the way it was paid.'] : []
+  const back = choiceRefundCents(answer) > 0 && 'returns' in answer ? [refundWayNote(answer.returns)] : []
   switch (answer.kind) {
     case 'refunded':
       return [...back, 'Your booking ends with it. This cannot be undone.']

@@ -67,7 +67,7 @@ test('the preview shows the amount, and submits what it has shown', () => {
   expect(form).toHaveAttribute('action', `${PATH}/choose`)
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveFormValues({ option: 'full_refund', refund: '48700' })
-  expect(screen.getByText('It goes back the way it was paid.')).toBeVisible()
+  expect(screen.getByText('It goes back to the card or account that you paid with.')).toBeVisible()
   expect(screen.getByText(DROPPED_CHANGE_NOTE)).toBeVisible()
 })
 
@@ -85,8 +85,23 @@ test.each([
   render(<ChoicePreviewSection answer={answer} departureId={7} option="another_date" path={PATH} />)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(screen.getByText(price)).toBeVisible()
-  expect(screen.queryAllByText('It goes back the way it was paid.')).toHaveLength(notes)
+  expect(screen.queryAllByText('It goes back to the card or account that you paid with.')).toHaveLength(notes)
   expect(screen.queryByText(DROPPED_CHANGE_NOTE)).toBeNull()
+})
+
+test('what was paid in cash or coins is returned by hand, and the preview says so', () => {
+  const returns = [
+    { paymentId: 'one', cents: 100_00, by: 'provider' as const },
+    { paymentId: 'two', cents: 50_00, by: 'hand' as const },
+  ]
+  const answer = {
+    kind: 'refunded' as const,
+    returns,
+    departure: { day: '2026-12-12' },
+    endsOpenChange: false,
+  }
+  render(<ChoicePreviewSection answer={answer} option="full_refund" path={PATH} />)
+  expect(screen.getByText('We return it by hand, and write to you about how.')).toBeVisible()
 })
 
 test('an option that cannot be chosen says why', () => {
