@@ -89,7 +89,7 @@ type StepButtonProps = {
 function StepButton({ name, isAdding = false, isDisabled, onPress }: StepButtonProps) {
   return (
     <button
-      // Not `disabled`, or the button would lose the focus at the limit.
+      // Not `disabled`, or the button would lose focus at the limit.
       aria-disabled={isDisabled}
       aria-label={name}
       className="grid size-11 place-items-center rounded-full border border-slate/70 transition-colors duration-200 not-aria-disabled:cursor-pointer not-aria-disabled:hover:border-ink not-aria-disabled:hover:bg-ice focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-aurora-deep aria-disabled:border-ice aria-disabled:text-slate/60"

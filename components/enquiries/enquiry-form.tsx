@@ -104,7 +104,7 @@ function Box({ look, children }: { readonly look: string; readonly children: Rea
   )
 }
 
-/** Below the button, the outcome may be outside a phone's screen. */
+/** On a phone the outcome, below the button, may be off-screen, so scroll to it. */
 function scrollIntoView(box: HTMLElement | null) {
   box?.scrollIntoView({ block: 'nearest' })
 }

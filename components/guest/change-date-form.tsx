@@ -10,7 +10,7 @@ type ChangeDateProps = {
   /** The dates the booking can move to, sorted by date. */
   readonly dates: readonly MoveDateOption[]
   readonly chosen: number | null
-  /** The current day of the booking. */
+  /** The booking's current date. */
   readonly ownDay: Day
   /** Whether every date is free, as those of a return trip are. */
   readonly isFree?: boolean

@@ -7,7 +7,7 @@ import { partySizeText } from '@/lib/words/party/party-size-text'
 type ChangeGuestsProps = {
   readonly path: string
   readonly booking: Party & { readonly totalCents: number }
-  /** The party in the fields. */
+  /** The party size currently entered in the form. */
   readonly party: Party
 }
 

@@ -105,7 +105,7 @@ export function ActionPage(props: ActionPageProps) {
   )
 }
 
-/** The query that restores the form. Messages to guests must not appear in a URL: only their draft's key does. */
+/** The query that restores the form. Messages to guests must not appear in a URL, so it has only the key of their draft. */
 function formQuery(fields: readonly OperatorField[], values: Readonly<Record<string, string>>) {
   const names = [...(isPreviewPosted(fields) ? [] : fields.map(({ name }) => name)), DRAFT_PARAM]
   const said = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))

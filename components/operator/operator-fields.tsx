@@ -117,7 +117,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
         {...control}
         accept={PHOTOGRAPH_TYPES}
         className={`${CONTROL_CLASSES} py-2.5`}
-        // Browsers let no page fill it in.
+        // Browsers do not let a page fill in a file field.
         defaultValue={undefined}
         type="file"
       />

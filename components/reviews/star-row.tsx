@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The outline of a star, from its upper tip. */
+/** The outline of a star, starting at its top point. */
 const STAR = 'l1.9 4.2 4.5.5-3.4 3 1 4.5-4-2.3-4 2.3 1-4.5-3.4-3 4.5-.5z'
 
 /** One to five stars, read out as `4 out of 5`. */

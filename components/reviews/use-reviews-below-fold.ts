@@ -33,7 +33,7 @@ export function useReviewsBelowFold(place: RefObject<HTMLElement | null>): Shown
   return shown
 }
 
-/** Null if there are no reviews, or their script does not load. */
+/** Returns null if there are no reviews, or if their script does not load. */
 async function load(): Promise<Shown | null> {
   const reviews = await fetchReviews()
   if (reviews.length === 0) return null

@@ -28,7 +28,7 @@ export function staySummaryText(party: Party, evenings: readonly Evening[], skie
   return [found, darkestText(evenings, skies), tooLightText(evenings, skies)].filter(Boolean).join(' ')
 }
 
-/** Say how many days of a stay are past; null if none. Rule: stay-days (docs/rules.md) */
+/** Say how many days of a stay have already passed; null if none. Rule: stay-days (docs/rules.md) */
 export function pastDaysText({ from }: StayRequest, days: readonly StayDaySection[]): string | null {
   const over = days[0] ? listDaysBetween(from, days[0].day).length - 1 : 0
   if (over === 0) return null

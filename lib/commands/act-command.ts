@@ -49,7 +49,7 @@ function toArgument(input: CommandInput): Argument {
 
 function toOption(input: Extract<CommandInput, { readonly flags: string }>): Option {
   const option = new Option(input.flags, input.about)
-  // Shown in `--help` only: the action itself reports wrong and missing options, all at once.
+  // Whether an option is required is shown in `--help` only: the action itself reports all invalid and missing options at once.
   if (input.choices) option.argChoices = [...input.choices]
   return option
 }

@@ -10,7 +10,7 @@ const READ_CHARACTERS = 1024
 /**
  * A request's client address, as far as it can be trusted.
  *
- * @param forwardedFor   the header `X-Forwarded-For`, to which every proxy appends its peer's address
+ * @param forwardedFor   the `X-Forwarded-For` header, to which every proxy appends its peer's address
  * @param socketAddress  the address of the peer that is connected to us
  * @param trustedHops    how many of our proxies are in front of the site; with 0, no header is trusted
  * @returns              an IPv4 address, or the first 64 bits of an IPv6 address, because one customer has all the

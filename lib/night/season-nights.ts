@@ -7,7 +7,7 @@ import { type Sky, computeSky } from '@/lib/night/sky'
 /** How far to jump from a new moon before searching for the next: past it, and well before the following one. */
 const MS_PER_WEEK = 7 * MS_PER_DAY
 
-/** The skies of all days from the first to the last, both included. */
+/** The sky of every day from the first to the last, inclusive. */
 export function listSkies(first: Day, last: Day): readonly Sky[] {
   const skies: Sky[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) skies.push(computeSky(day))

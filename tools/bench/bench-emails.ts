@@ -105,7 +105,7 @@ async function measureOneEmail(client: pg.Client, signal: AbortSignal): Promise<
       'SELECT extract(epoch FROM sent_at - created_at)::float8 AS seconds FROM emails',
     )
     seconds.push(rows[0]?.seconds ?? 0)
-    // Vary how long after a poll by the worker the next e-mail is queued.
+    // Vary the time between the worker's poll and the next e-mail, so that the result does not depend on it.
     await pause(137 * (seconds.length % 7), null, { signal })
   }
   return median(seconds)

@@ -49,7 +49,7 @@ const COMMIT_DATE = '2026-01-01T12:00:00Z'
 
 /**
  * Set up a machine as `npm run host` describes it, on loopback: database, proxy and folders, with nothing released yet.
- * It is outside the project, which Next would otherwise take for the root. Builds stay there for the next drill.
+ * Its folder is outside the project, which Next would otherwise take for the root. Builds stay there for the next drill.
  */
 export async function openReleaseMachine(
   proxyName: ProxyName,

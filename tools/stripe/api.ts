@@ -73,7 +73,7 @@ function authenticate(authorization: string): void {
   )
 }
 
-/** Process a request under a fault, if any. A delay happens here so that the idempotency key stays in use meanwhile. */
+/** Process a request, with the fault to imitate, if any. Delays happen here so that the idempotency key stays in use in the meantime. */
 async function processUnderFault(fault: Fault | null, doWork: () => Outcome): Promise<Outcome> {
   if (!fault) return doWork()
   const isDone = fault.isCarriedOut || !altersResponse(fault)

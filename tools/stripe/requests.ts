@@ -14,7 +14,7 @@ const MAX_BYTES = 1_000_000
 
 type Backend = ApiContext & { readonly deliveries: WebhookDeliveries }
 
-/** Respond to one request, or cut its connection if a fault demands it. */
+/** Respond to one request, or drop its connection if the fault to imitate calls for it. */
 export async function handleStandInRequest(
   backend: Backend,
   request: IncomingMessage,

@@ -42,7 +42,7 @@ export function checkTypes(context: SuiteContext): Promise<Tally> {
   )
 }
 
-/** Run all commands, which count as one test together. A failing command's output is shown. */
+/** Run all commands; together they count as one test. A failing command's output is shown. */
 async function checkAll(
   commands: readonly (readonly string[])[],
   { env, signal }: SuiteContext,

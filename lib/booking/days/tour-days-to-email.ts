@@ -7,8 +7,7 @@ import { addDays, type Day, helsinkiDay, helsinkiInstant, helsinkiTime } from '@
 const REMINDED_DAYS_BEFORE = [2, 1] as const
 
 /**
- * How many days after the tour guests get a thank-you e-mail. The later ones are only for e-mails that could not be
- * sent earlier.
+ * How many days after a tour its guests may get a thank-you e-mail. The later days are only for e-mails that could not be sent earlier.
  */
 const THANKED_DAYS_AFTER = [1, 2, 3] as const
 

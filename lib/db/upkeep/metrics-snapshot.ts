@@ -5,7 +5,7 @@ import { UNSENT_EMAIL_SQL } from '@/lib/db/emails/emails'
 export type MetricsSnapshot = {
   /** Whether the database accepts writes; a standby does not. */
   readonly isWritable: boolean
-  /** When a segment of the write-ahead log was last archived, or failed to be; null if never, or without an archive. */
+  /** When a segment of the write-ahead log was last archived, or last failed to archive; null if that never happened, or if there is no archive. */
   readonly walArchivedAt: Date | null
   readonly walArchiveFailedAt: Date | null
   /** How much of the write-ahead log is kept for the replication slot that lags most; null on a standby. */

@@ -17,8 +17,7 @@ export type WorkState = {
   /** When the books were last checked; null before the first night. */
   readonly booksCheckedAt: Date | null
   /**
-   * When Stripe's last event arrived, and how many payment pages ended within the last day, each of which causes
-   * events.
+   * When Stripe's last event arrived, and how many payment pages were completed or expired in the last day: Stripe sends events for each.
    */
   readonly lastEventAt: Date | null
   readonly recentPages: number

@@ -68,7 +68,7 @@ export async function confirmWaitingParty(
   return confirmed ?? null
 }
 
-/** Those of these dates for which the address is already in the line, with the same number of adults and children. */
+/** Which of these dates the address is already on the waiting list for, with the same number of adults and children. */
 export async function listDatesAlreadyJoined(
   db: Db,
   { email, adults, children, departureIds }: NewWaitingParty,

@@ -34,7 +34,7 @@ const addedSchema = z.object({
    * only that payment's method.
    */
   paidBy: z.array(z.enum(ALL_PAYMENT_METHODS)).readonly().default([]),
-  /** For cryptocurrency only: the payment details sent to the guest, as decimal numbers in text. */
+  /** For cryptocurrency only: the payment details sent to the guest, with amounts as decimal strings. */
   cryptoDetails: z
     .object({
       address: z.string(),
@@ -141,7 +141,7 @@ const addedSchema = z.object({
     .default(null),
   /** Stripe's code for an error or reason; null if there is none. */
   providerCode: z.string().nullable().default(null),
-  /** Why staff must look at a payment page: Stripe does not know it, or has not said for hours whether it was paid. */
+  /** Why staff must look into a payment page: Stripe has no record of it, or has not reported for hours whether it was paid. */
   checkoutTrouble: z.enum(['unknown', 'unsettled']).nullable().default(null),
   /** Stripe's id of the payment page. */
   sessionId: z.string().nullable().default(null),

@@ -28,7 +28,7 @@ export function removesFromCalendar(facts: BookingFacts): boolean {
 }
 
 /**
- * Whether the calendar file is attached to the first e-mail to a new address, the only one with a link to the booking.
+ * Whether a cancellation e-mail attaches the calendar file again: it does to the first e-mail to a new address, the only one with a link to the booking.
  * Rule: calendar-files (docs/rules.md)
  */
 export function repeatsCalendarFile(facts: BookingFacts): boolean {

@@ -18,7 +18,7 @@ const UNREAD = /\.(?:map|nft\.json|d\.[cm]?ts|md|development\.js|dev\.js)$/
 const UNUSED =
   /^node_modules\/(?:typescript|@next\/swc-[^/]+|next\/dist\/compiled\/(?:webpack|babel[^/]*)|@expo-google-fonts)\//
 
-/** What our programs read at run time by a path that the tracer cannot follow. */
+/** Files that our programs read at run time by a path that Next's file tracing cannot follow. */
 const READ_BY_PATH = ['public', 'prisma/migrations', 'node_modules/@prisma/schema-engine-wasm']
 
 const PROJECT_FILES = ['package.json', 'LICENSE', 'ops']

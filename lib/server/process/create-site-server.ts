@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 /**
- * How long a request may take to arrive: the largest of a guest, 32 KiB, needs this long over the slowest phone
+ * How long a request may take to arrive: a guest's largest, 32 KiB, takes this long over the slowest phone
  * connection.
  */
 const ARRIVAL_MS = 30_000

@@ -68,7 +68,7 @@ export async function reconcile(found: StripeActivity, now: Date): Promise<reado
   for (const page of found.known) restored.push(await restore(page, now))
   const isOfLost = ({ update }: PaymentEvent) =>
     'session' in update && found.lost.some(({ session }) => session.sessionId === update.session.sessionId)
-  // Handle other events first: payment pages that have expired must free their seats before bookings are rebuilt.
+  // Handle the other events before payments: payment pages that have expired must free their seats before bookings are rebuilt.
   await handleEvents(
     found.events.filter((event) => !isOfLost(event)),
     now,

@@ -48,7 +48,7 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph | Ph
   }
 }
 
-/** The same for a file on this machine; a relative path starts from the current directory. */
+/** Read a photograph from a file on this machine; a relative path starts from the current directory. */
 export async function readPhotographFile(file: string): Promise<Photograph | PhotographFault> {
   const place = path.resolve(invocationDirectory(), file)
   try {

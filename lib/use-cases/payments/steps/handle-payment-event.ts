@@ -84,7 +84,7 @@ async function reportFraudWarning(
 }
 
 /**
- * Notify the operator that one of our pages was paid, or a debit ordered there, for a booking we have no record of.
+ * Notify the operator that a payment was made, or a direct debit set up, on one of our payment pages for a booking we have no record of.
  * This happens after restoring a backup, or if two sites share a Stripe account. Pages that are not ours are ignored.
  */
 async function reportUnknownPayment(db: Db, session: CheckoutSessionFacts, now: Date): Promise<void> {
