@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { MS_PER_DAY } from '@/lib/calendar/duration'
 import { backgroundPool, database } from '@/lib/db/client'
-import { placeMark, removeMark, type SiteMark } from '@/lib/db/connection/site-marks'
+import { placeMark, removeSiteMark, type SiteMark } from '@/lib/db/connection/site-marks'
 import { findEmail } from '@/lib/db/emails/emails'
 import { listMigrationFolders } from '@/lib/db/upkeep/migration-folders'
 import { listMigrations, loadServerState } from '@/lib/db/upkeep/server-state'
@@ -96,7 +96,7 @@ export function openSite(wishes: Wishes): { readonly site: Site; readonly close:
   return {
     site,
     async close() {
-      if (placed) await removeMark(database(), placed)
+      if (placed) await removeSiteMark(database(), placed)
     },
   }
 }

@@ -6,7 +6,7 @@ import { type EmailSender } from '@/lib/emails/facts/sender'
 import { renderHtmlBody } from '@/lib/emails/layout/render-html-body'
 import { renderTextBody } from '@/lib/emails/layout/render-text-body'
 import { type Attachment, type RenderedEmail } from '@/lib/emails/layout/email-draft'
-import { removesFromCalendar, repeatsCalendarFile } from '@/lib/emails/parts/cancellation-text'
+import { removesFromCalendar, reattachesCalendarFile } from '@/lib/emails/parts/cancellation-text'
 import { englishTexts, type Words } from '@/lib/emails/locale-texts'
 
 /**
@@ -36,7 +36,7 @@ function listAttachments(email: Email, sender: EmailSender, words: Words): reado
   ]
   // Guests must not add an unpaid booking to their calendars.
   if (CALENDAR_KINDS.includes(kind) && facts.isPaid) return file(false)
-  if (kind === 'address-changed-guest' && repeatsCalendarFile(facts)) return file(false)
+  if (kind === 'address-changed-guest' && reattachesCalendarFile(facts)) return file(false)
   return CANCELLING_KINDS.includes(kind) && removesFromCalendar(facts) ? file(true) : []
 }
 

@@ -48,7 +48,7 @@ import { startTimeAct, startTimeCommand } from '@/lib/office/departure/start'
 import { markAnsweredCommand, markAnswered } from '@/lib/office/enquiry/answered'
 import { bookFromEnquiry } from '@/lib/office/enquiry/book'
 import { recordCryptoPaymentAct, recordCryptoPaymentCommand } from '@/lib/office/money/record-crypto-payment'
-import { moneyRecordCommand, recordPaymentAct, recordReturned } from '@/lib/office/money/record'
+import { recordMoneyCommand, recordPaymentAct, recordReturned } from '@/lib/office/money/record'
 import { refundAct, refundCommand } from '@/lib/office/money/refund'
 import { cryptoDetailsCommand, sendPaymentDetailsAct } from '@/lib/office/money/send-details'
 import { addPhotographAct, photographCommand, removePhotographAct } from '@/lib/office/review/photograph'
@@ -124,7 +124,7 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
     cryptoDetailsCommand,
     recordCryptoPaymentCommand,
     refundCommand,
-    moneyRecordCommand,
+    recordMoneyCommand,
     markAnsweredCommand,
     undoActCommand,
   ],

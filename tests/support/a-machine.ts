@@ -3,11 +3,11 @@ import path from 'node:path'
 import { host as description } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
 import { type Machine, runRelease } from '@/tools/release/release'
-import { type Ended, type Page } from '@/tools/release/world'
+import { type ProgramResult, type Page } from '@/tools/release/world'
 
 const INSTANCES = [3001, 3002] as const
 const WORKER_PORT = 13000
-const FINE: Ended = { code: 0, stdout: '', stderr: '' }
+const FINE: ProgramResult = { code: 0, stdout: '', stderr: '' }
 /** A killed program does nothing afterwards. */
 class Killed extends Error {}
 
@@ -39,7 +39,7 @@ export function aMachine(folder: string) {
     sick: [] as string[],
   }
 
-  async function run(command: readonly string[], cwd: string): Promise<Ended> {
+  async function run(command: readonly string[], cwd: string): Promise<ProgramResult> {
     const line = command.join(' ').replaceAll(folder, '')
     if (did.length === state.failsAt) {
       state.failsAt = -1

@@ -3,7 +3,7 @@ import {
   maxSeatsBeforeStricterLimits,
   MAX_HOLDS_WITHOUT_PROOF,
   maxSeatsWithoutProofOnDeparture,
-  maxSeatsWithoutProofOnTour,
+  maxUnprovenSeatsPerTour,
   maxSeatsPerClient,
   type SeatsOnSale,
 } from '@/lib/booking/seats/unpaid-bounds'
@@ -14,7 +14,7 @@ import {
 export function seatsBlockedFreely(clients: number, onSale: SeatsOnSale): number {
   const ofClient = Math.min(
     MAX_HOLDS_WITHOUT_PROOF * maxSeatsWithoutProofOnDeparture(onSale),
-    maxSeatsWithoutProofOnTour(onSale),
+    maxUnprovenSeatsPerTour(onSale),
   )
   return Math.min(clients * ofClient, maxSeatsBeforeStricterLimits(onSale), onSale.seatsOfTour)
 }

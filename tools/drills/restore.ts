@@ -5,7 +5,7 @@ import { findEmptyDepartures, type EmptyDeparture } from '@/tools/bench/find-emp
 import { aBuyer, buy, type Buyer, type Counts, hold, payAndReturn } from '@/tools/drills/failover/buyers'
 import { type OpenShop, openShop } from '@/tools/drills/failover/open-shop'
 import { type Ask, createQuery, findFaults } from '@/tools/drills/failover/oracle'
-import { until } from '@/tools/drills/failover/pair'
+import { waitUntil } from '@/tools/drills/failover/pair'
 import { readStripe } from '@/tools/drills/stripe-view'
 import { initialise, type PostgresServer, preparePostgres } from '@/tools/drills/postgres-server'
 import { DOMAIN } from '@/tools/drills/start-proxy'
@@ -111,7 +111,7 @@ export const drillRestore: StoppableWork = async (context) => {
   })
   await step('what buyers and Stripe have heard', async () => {
     const look = async () => findFaults(ask, await toldTo(buyers, shop))
-    await until(async () => (await look()).length === 0).catch(() => {})
+    await waitUntil(async () => (await look()).length === 0).catch(() => {})
     const faults = await look()
     return [faults.join('; ') || 'nothing is missing', faults.length === 0]
   })
@@ -134,7 +134,7 @@ async function archiveAll(server: PostgresServer, folder: string): Promise<void>
     'SELECT pg_walfile_name(pg_current_wal_lsn()) AS name',
   )
   await server.query('SELECT pg_switch_wal()')
-  await until(async () => readdirSync(`${folder}/archive`).includes(name))
+  await waitUntil(async () => readdirSync(`${folder}/archive`).includes(name))
 }
 
 async function restore(
@@ -155,7 +155,7 @@ async function restore(
   ]
   writeFileSync(`${server.folder}.conf`, `${settings.join('\n')}\n`)
   await server.start()
-  await until(async () => {
+  await waitUntil(async () => {
     const [row] = await server.query<{ is_open: boolean }>('SELECT NOT pg_is_in_recovery() AS is_open')
     return row?.is_open ?? false
   })

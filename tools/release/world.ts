@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Host } from '@/tools/host/description'
 import { Failure } from '@/tools/process/user-error'
 
-export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string }
+export type ProgramResult = { readonly code: number; readonly stdout: string; readonly stderr: string }
 
 type RunOptions = {
   /** Variables to add to the environment. */
@@ -20,7 +20,7 @@ export type Page = { readonly status: number; readonly body: Buffer }
 /** Everything that a release uses apart from its folders. Tests pass their own. */
 export type World = {
   /** Runs a program until it ends. */
-  readonly run: (command: readonly string[], cwd: string, options?: RunOptions) => Promise<Ended>
+  readonly run: (command: readonly string[], cwd: string, options?: RunOptions) => Promise<ProgramResult>
   /** Requests a path from a program on this machine, by its port. Rejects if it does not respond. */
   readonly ask: (port: number, path: string) => Promise<Page>
   /** Requests a path from the proxy, as visitors do. */
@@ -62,7 +62,7 @@ async function runProgram(
   [program = '', ...args]: readonly string[],
   cwd: string,
   { variables = {}, signal }: RunOptions = {},
-): Promise<Ended> {
+): Promise<ProgramResult> {
   signal?.throwIfAborted()
   const child = spawn(program, args, {
     cwd,

@@ -72,7 +72,7 @@ export function decideUnpaidBooking(
     isCalm &&
     held.holds < MAX_HOLDS_WITHOUT_PROOF &&
     held.ofClientOnDeparture + seats <= maxSeatsWithoutProofOnDeparture(departure) &&
-    held.ofClientOnTour + seats <= maxSeatsWithoutProofOnTour(departure)
+    held.ofClientOnTour + seats <= maxUnprovenSeatsPerTour(departure)
   return { kind: isFree ? 'free' : 'needs_proof' }
 }
 
@@ -82,7 +82,7 @@ export function maxSeatsWithoutProofOnDeparture({ seats }: SeatsOnSale): number 
 }
 
 /** How many of a tour's seats one client may hold without a proof of work. */
-export function maxSeatsWithoutProofOnTour(departure: SeatsOnSale): number {
+export function maxUnprovenSeatsPerTour(departure: SeatsOnSale): number {
   return Math.max(
     maxSeatsWithoutProofOnDeparture(departure),
     Math.floor(departure.seatsOfTour * FREE_SHARE_OF_TOUR),

@@ -28,7 +28,7 @@ export async function findMarkSecret(db: Db, id: string, now: Date): Promise<Uin
   return isRecent ? found.value : null
 }
 
-export function removeMark(db: Db, { id }: SiteMark): Promise<void> {
+export function removeSiteMark(db: Db, { id }: SiteMark): Promise<void> {
   return deleteServerSecret(db, PREFIX + id)
 }
 

@@ -8,7 +8,7 @@ import { type Db } from '@/lib/db/client'
 import { dayToDate, dateToDay } from '@/lib/db/sql/date-column'
 import { Prisma } from '@/lib/db/generated/client'
 import { overdueSeatsSql } from '@/lib/db/departures/overdue-seats'
-import { waitingLinesSql } from '@/lib/db/waiting/waiting-line'
+import { waitingListSql } from '@/lib/db/waiting/waiting-line'
 
 /** A departure as it is at one instant: seats of expired unpaid bookings do not count as taken. */
 export type StoredDeparture = {
@@ -84,7 +84,7 @@ export function readDepartureRows(
         coalesce(waiting.line, '[]') AS line, ${IS_PRIVATE} AS is_private
       FROM departures d JOIN tours t ON t.id = d.tour_id
       LEFT JOIN (${overdueSeatsSql(now, id)}) overdue ON overdue.departure_id = d.id
-      LEFT JOIN (${waitingLinesSql(now, wanted)}) waiting ON waiting.departure_id = d.id
+      LEFT JOIN (${waitingListSql(now, wanted)}) waiting ON waiting.departure_id = d.id
       WHERE ${wanted}) one
     GROUP BY one.tour_id`
 }

@@ -38,7 +38,7 @@ export function offersSeatsToWaitingListSql(now: Date): Prisma.Sql {
  *
  * @param wanted  SQL condition on `departures AS d`
  */
-export function waitingLinesSql(now: Date, wanted: Prisma.Sql): Prisma.Sql {
+export function waitingListSql(now: Date, wanted: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT d.id AS departure_id,
       json_agg(json_build_object('by', md5(lower(p.email)), 'seats', p.seats,

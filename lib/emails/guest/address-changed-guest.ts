@@ -1,7 +1,7 @@
 import { displayEmail } from '@/lib/contract/display-email'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { documentsText } from '@/lib/emails/parts/booking-text'
-import { repeatsCalendarFile } from '@/lib/emails/parts/cancellation-text'
+import { reattachesCalendarFile } from '@/lib/emails/parts/cancellation-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 
 /**
@@ -23,7 +23,7 @@ export const addressChangedGuest = defineGuestEmail((facts, sender) => {
       doubt,
       ...choiceParts(facts, sender),
       documentsText(facts),
-      repeatsCalendarFile(facts) &&
+      reattachesCalendarFile(facts) &&
         'The calendar file attached to this e-mail puts the tour into your calendar.',
       { kind: 'booking', title: 'Your booking', money: 'Price' },
     ],

@@ -31,7 +31,7 @@ export function removesFromCalendar(facts: BookingFacts): boolean {
  * Whether a cancellation e-mail attaches the calendar file again: it does to the first e-mail to a new address, the only one with a link to the booking.
  * Rule: calendar-files (docs/rules.md)
  */
-export function repeatsCalendarFile(facts: BookingFacts): boolean {
+export function reattachesCalendarFile(facts: BookingFacts): boolean {
   const { bookingUrl, cancelReason, isPaid } = facts
   return bookingUrl !== null && isPaid && cancelReason === null && !hadTourStarted(facts)
 }

@@ -87,7 +87,7 @@ export const recordReturned = bookingAct({
   },
 })
 
-export const moneyRecordCommand = defineBookingCommand('money record', {
+export const recordMoneyCommand = defineBookingCommand('money record', {
   about:
     'record a payment that reached you outside Stripe, or with --returned money that you have sent back; the guest gets a receipt or a credit note',
   examples: ['LL-7KM4QD 358 --method bank_transfer', 'LL-7KM4QD 179 --method crypto --returned'],

@@ -24,7 +24,7 @@ import {
   type CryptoDetailsResult,
 } from '@/lib/use-cases/payments/send-crypto-details'
 import { historyLine } from '@/lib/words/history/history-line'
-import { coinUnit, formatCoins } from '@/lib/words/money/cryptocurrency'
+import { coinSymbol, formatCoins } from '@/lib/words/money/cryptocurrency'
 import { coinsToSendText } from '@/lib/words/booking-rows'
 import { wrongNetworkText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -54,7 +54,7 @@ export const sendPaymentDetailsAct = bookingAct({
     const sum = awaited ? `, worth ${formatEuros(awaited.cents)} at your rate` : ''
     return [
       addressField(wallets),
-      { name: 'amount', label: 'Amount', hint: `In ${coinUnit(cryptoType)}${sum}.`, isDecimal: true },
+      { name: 'amount', label: 'Amount', hint: `In ${coinSymbol(cryptoType)}${sum}.`, isDecimal: true },
       networkField(wallets),
       { name: 'rate', label: 'Rate', hint: 'Euros per coin.', isDecimal: true },
       {

@@ -10,7 +10,7 @@ import { findBookingEnd } from '@/lib/db/history/history'
  * Find out why a booking ended, or why its tour does not take place. A booking that its guest cancelled does not end
  * because of what happens to its departure later. Rule: ended-pages (docs/rules.md)
  */
-export async function findEndCause(
+export async function findEndReason(
   db: Db,
   { id, state }: StoredBooking,
   { cancelledAt }: StoredDeparture,

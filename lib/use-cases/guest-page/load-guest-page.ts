@@ -25,7 +25,7 @@ import { findPreviousStart } from '@/lib/db/history/history'
 import { listUsedPaymentMethods, loadLedger } from '@/lib/db/money/ledger'
 import { listReceiptNumbers } from '@/lib/db/money/receipts'
 import { toChoiceFacts, toChoice } from '@/lib/use-cases/changes/to-choice'
-import { findEndCause } from '@/lib/use-cases/guest-page/find-end-cause'
+import { findEndReason } from '@/lib/use-cases/guest-page/find-end-cause'
 import { findCryptoAmountDue } from '@/lib/use-cases/guest-page/find-crypto-amount-due'
 import { findPaymentPage } from '@/lib/use-cases/guest-page/refresh-payment'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
@@ -105,7 +105,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     isJustChanged: await wasChangePaidSince(db, booking.id, addMinutes(now, -JUST_CHANGED_MINUTES)),
     payment: isDebit ? null : paymentOf({ booking, change, page }, now),
     coins: await findCryptoAmountDue(booking, change, ledger),
-    endCause: await findEndCause(db, booking, departure),
+    endCause: await findEndReason(db, booking, departure),
     newAddress: proof && isAwaitingProof(proof, now) ? proof : null,
     officeWords: departure.cancelReason && (await findOfficeMessage(db, booking.id)),
     returnTrip: departure.startsAt > now ? null : await findReturnTrip(booking, now),

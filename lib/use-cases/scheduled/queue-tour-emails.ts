@@ -1,5 +1,5 @@
 import 'server-only'
-import { tourDaysToEmail, needsReminder } from '@/lib/booking/days/tour-days-to-email'
+import { tourDaysDueEmail, needsReminder } from '@/lib/booking/days/tour-days-due-email'
 import { type Day } from '@/lib/calendar/day'
 import { listGuestsNotYetEmailed } from '@/lib/db/bookings/guests-not-yet-emailed'
 import { database, type Db, inTransaction } from '@/lib/db/client'
@@ -15,7 +15,7 @@ import { lockBooking } from '@/lib/use-cases/booking/lock-booking'
  * Rule: around-the-tour (docs/rules.md)
  */
 export async function queueTourEmails(now: Date): Promise<void> {
-  const { reminded, thanked } = tourDaysToEmail(now)
+  const { reminded, thanked } = tourDaysDueEmail(now)
   await writeTo({ kind: 'tour-reminder-guest', days: reminded }, now)
   await writeTo({ kind: 'thank-you-guest', days: thanked }, now)
 }

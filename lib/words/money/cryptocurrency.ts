@@ -23,12 +23,12 @@ export const CRYPTOCURRENCY_NAMES: Readonly<Record<CryptoType, Names>> = {
 
 /** Format an amount of coins: `0.002 BTC`; for any other cryptocurrency `0.002 coins`. */
 export function formatCoins(coins: string, cryptoType: string | null): string {
-  return `${coins} ${coinUnit(cryptoType)}`
+  return `${coins} ${coinSymbol(cryptoType)}`
 }
 
 /** Format an exchange rate: `1 BTC = 89,500 €` */
 export function exchangeRateText(rate: string, cryptoType: string | null): string {
-  const unit = coinUnit(cryptoType)
+  const unit = coinSymbol(cryptoType)
   return `1 ${unit === OTHER_UNIT ? 'coin' : unit} = ${formatRate(rate)}`
 }
 
@@ -39,7 +39,7 @@ export function inCryptocurrencyText(cryptoType: string | null): string {
 }
 
 /** The unit shown after a number of coins. */
-export function coinUnit(cryptoType: string | null): string {
+export function coinSymbol(cryptoType: string | null): string {
   return Object.entries(CRYPTOCURRENCY_NAMES).find(([type]) => type === cryptoType)?.[1].unit ?? OTHER_UNIT
 }
 

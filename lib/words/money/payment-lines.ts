@@ -4,7 +4,7 @@ import { type Correction } from '@/lib/booking/ledger'
 import { type PaymentDecision, type PaymentRefundReason } from '@/lib/booking/money/decide-payment'
 import { formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { coinUnit, formatCoins, exchangeRateText } from '@/lib/words/money/cryptocurrency'
+import { coinSymbol, formatCoins, exchangeRateText } from '@/lib/words/money/cryptocurrency'
 
 /** The effect of a payment that the operator has recorded by hand. Amounts in cents. */
 export type RecordedPaymentEffect =
@@ -90,7 +90,7 @@ export function awaitedCoinsText(order: AwaitedCoins, cryptoType: string | null)
       'What the coins were worth when they arrived: no payment details were sent, so there is no rate.'
     return isAwaited ? `${worth} ${soFar}.` : worth
   }
-  const asked = `In ${coinUnit(cryptoType)}, exactly as received. The guest was asked for ${formatCoins(details.coins, cryptoType)}, at ${exchangeRateText(details.rate, cryptoType)}.`
+  const asked = `In ${coinSymbol(cryptoType)}, exactly as received. The guest was asked for ${formatCoins(details.coins, cryptoType)}, at ${exchangeRateText(details.rate, cryptoType)}.`
   if (!isAwaited) return asked
   const rest = formatCoins(centsToCoins(wantedCents - earlierCents, details.rate), cryptoType)
   return earlierCents > 0 ? `${asked} ${soFar}; ${rest} is still due.` : `${asked} ${soFar}.`

@@ -62,7 +62,7 @@ export async function startPostgresPair(folder: string, disposables: Disposables
   await waitFor(standby)
 
   async function waitFor(follower: PostgresServer): Promise<void> {
-    await until(async () => {
+    await waitUntil(async () => {
       const sql = `SELECT FROM pg_stat_replication WHERE application_name = '${STANDBY}' AND state = 'streaming'`
       return (await primary.query(sql)).length > 0 && follower.isRunning()
     })
@@ -71,7 +71,7 @@ export async function startPostgresPair(folder: string, disposables: Disposables
   }
 
   function waitUntilSynchronous(): Promise<void> {
-    return until(async () => {
+    return waitUntil(async () => {
       const sql = `SELECT FROM pg_stat_replication WHERE application_name = '${STANDBY}' AND sync_state = 'sync'`
       return (await primary.query(sql)).length > 0
     })
@@ -115,7 +115,7 @@ async function setSynchronous(server: PostgresServer, names: string): Promise<vo
   await server.query('SELECT pg_reload_conf()')
 }
 
-export async function until(isDone: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + WAIT_MS
   for (;;) {
     if (await isDone().catch(() => false)) return

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import getPort from 'get-port'
-import { until } from '@/tools/drills/failover/pair'
+import { waitUntil } from '@/tools/drills/failover/pair'
 import { host } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
 import { type Disposables } from '@/tools/process/disposables'
@@ -49,7 +49,7 @@ export async function startHaproxy(
     await ended
   })
   await Promise.race([
-    until(() => isListening(port)),
+    waitUntil(() => isListening(port)),
     ended.then(() => Promise.reject(new Failure(`HAProxy did not start:\n${said}`))),
   ])
   return {

@@ -3,7 +3,7 @@ import { type EmptyDeparture } from '@/tools/bench/find-empty-departures'
 import { aBuyer, buy, type Buyer, type Counts } from '@/tools/drills/failover/buyers'
 import { type OpenShop } from '@/tools/drills/failover/open-shop'
 import { createQuery, findFaults, findLostConfirmations, type Told } from '@/tools/drills/failover/oracle'
-import { type Pair, until } from '@/tools/drills/failover/pair'
+import { type Pair, waitUntil } from '@/tools/drills/failover/pair'
 import { type Haproxy } from '@/tools/drills/failover/start-haproxy'
 import { readStripe } from '@/tools/drills/stripe-view'
 import { type Row } from '@/tools/drills/failover/table'
@@ -41,7 +41,7 @@ export function killPrimary(stage: Stage, isPowerCut: boolean): Promise<Row> {
     isPowerCut ? 'primary, all processes' : 'primary, postmaster',
     async (crowd, killedAt) => {
       await pair.primary().kill(isPowerCut)
-      await until(async () => !(await isHealthy(stage)))
+      await waitUntil(async () => !(await isHealthy(stage)))
       return promote(stage, crowd, killedAt)
     },
   )
@@ -136,7 +136,7 @@ async function withBuyers(
 /** Wait until the books are consistent. Returns what is still wrong after a minute. */
 async function settle({ pair, shop }: Stage, buyers: readonly Buyer[]): Promise<readonly string[]> {
   const look = async () => findFaults(createQuery(pair.primary()), await toldTo(buyers, shop))
-  await until(async () => (await look()).length === 0).catch(() => {})
+  await waitUntil(async () => (await look()).length === 0).catch(() => {})
   return look()
 }
 

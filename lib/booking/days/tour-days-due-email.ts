@@ -24,7 +24,7 @@ const UNTIL = '20:00'
  *
  * Rule: around-the-tour (docs/rules.md)
  */
-export function tourDaysToEmail(now: Date): Readonly<Record<'reminded' | 'thanked', readonly Day[]>> {
+export function tourDaysDueEmail(now: Date): Readonly<Record<'reminded' | 'thanked', readonly Day[]>> {
   const [today, time] = [helsinkiDay(now), helsinkiTime(now)]
   const isFrom = (from: string) => from <= time && time < UNTIL
   return {
