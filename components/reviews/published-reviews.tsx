@@ -3,7 +3,7 @@ import { readReview } from '@/lib/browser/read-review'
 
 export type PublishedReviewsProps = {
   readonly reviews: readonly unknown[]
-  /** Only the reviews of this tour; all if left out. */
+  /** Show only this tour's reviews; those of all tours if left out. */
   readonly tourId?: number
   /** Names to show, by the tour's id. */
   readonly tourNames?: Readonly<Record<number, string>>

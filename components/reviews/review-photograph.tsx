@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { PHOTOGRAPH_WIDTHS, photographFile, photographHeight } from '@/lib/pictures/photograph-sizes'
 
 type ReviewPhotographProps = {
-  /** Its path, as `photographPath` makes it. */
+  /** The path of the photograph, as `photographPath` makes it. */
   readonly path: string
   readonly firstName: string
   readonly className?: string

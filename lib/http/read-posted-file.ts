@@ -10,7 +10,7 @@ const READ_BYTES = 2 * MAX_PHOTOGRAPH_BYTES
 
 type PostedFile = {
   readonly texts: Readonly<Record<string, string>>
-  /** Its bytes, or why there are none. */
+  /** The bytes of the file, or why there are none. */
   readonly file: Uint8Array | 'missing' | 'too_large'
 }
 
