@@ -83,7 +83,7 @@ export function usableSettings(source: Readonly<Record<string, string | undefine
   const unusable = new Set(settings.safeParse(known).error?.issues.map(({ path }) => String(path[0])))
   const rest = Object.entries(known).filter(([name]) => !unusable.has(name))
   const usable = Object.entries(settings.partial().parse(Object.fromEntries(rest)))
-  // Do not use a default in place of a wrong value.
+  // Never fall back to a default when a value is invalid.
   return Object.fromEntries(usable.filter(([name]) => !unusable.has(name)))
 }
 

@@ -32,7 +32,7 @@ function isAtPanel(): boolean {
   return Math.abs(top) <= OPENED_PX
 }
 
-/** Whether the guest followed a link here. A guest who returns from the payment page has a fragment in the URL. */
+/** Whether the guest followed a link to this page. When a guest returns from the payment page, the URL has a fragment. */
 function isFreshLink(): boolean {
   const { search, hash } = window.location
   return new URLSearchParams(search).has('date') && !hash && !isOwnChoiceUrl() && !isCheckoutHistoryEntry()

@@ -137,6 +137,6 @@ function focusFault(form: HTMLFormElement | null, name: InvalidField | null): vo
   const field = name && form?.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // The field's error may have been rendered before the field had the focus, so scroll to both.
+  // Focusing the field scrolls to it, but its error may be off-screen, so scroll to both.
   scrollFieldIntoView(field)
 }

@@ -190,7 +190,7 @@ type NextEveningNoteProps = {
   readonly wish: StayRequest
 }
 
-/** Suggests the next evening to a party for which no evening of its stay is free. Rule: no-evening (docs/rules.md) */
+/** Suggests the next free evening when none of the evenings of a stay is free. Rule: no-evening (docs/rules.md) */
 function NextEveningNote({ evening: { day, tourIds }, tours, wish }: NextEveningNoteProps) {
   const found = tourIds.flatMap((tourId) => tours.find(({ id }) => id === tourId) ?? [])
   return (

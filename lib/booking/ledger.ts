@@ -112,7 +112,7 @@ export function correctionsCents({ movements }: Ledger): number {
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** Reasons of corrections that waive an amount, or reverse a waiver when the price goes down. */
+/** Reasons for corrections that waive an amount, or reverse a waiver when the price goes down. */
 const WAIVING_REASONS: readonly CorrectionReason[] = ['waived', 'below_minimum', 'crypto_short', 'never_paid']
 
 /**

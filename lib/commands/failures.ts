@@ -23,7 +23,7 @@ export class UnavailableError extends Error {
 export type Failure = { readonly line: string; readonly exitCode: 0 | 1 | 2 | 3 }
 
 /**
- * Exit codes: 0 after `--help`; 1 for a refusal or a bug of our own; 2 for incorrect use; 3 if the settings, the
+ * Exit codes: 0 after `--help`; 1 for a refusal or a bug in our code; 2 for incorrect usage; 3 if the settings, the
  * database or Stripe cannot be used.
  */
 export function toCommandFailure(error: unknown): Failure {

@@ -39,7 +39,7 @@ export class MailError extends Error {
   }
 }
 
-/** Exchange reads a header of its own; delivery failures are still reported. [MS-OXCMAIL] 2.1.3.2.21 */
+/** Exchange ignores the standard header against automatic replies and reads its own; delivery failures are still reported. [MS-OXCMAIL] 2.1.3.2.21 */
 const NO_AUTO_REPLIES = { 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
 let globals: Transporter | undefined

@@ -67,7 +67,7 @@ export async function benchSeats({
   return broken.length > 0 ? 1 : 0
 }
 
-/** Whether exactly the available seats were sold, everyone else got 409, and the bare UPDATE sold as many. */
+/** Whether exactly the available seats were sold, everyone else got 409, and the `UPDATE` that it is compared with sold as many. */
 function isKept({ buyers, seats, booked, sale, bare }: RushRound): boolean {
   const { sold = 0, soldOut = 0 } = { sold: sale.statuses.get(200), soldOut: sale.statuses.get(409) }
   return sold === seats && booked === seats && soldOut === buyers - seats && bare.sold === seats

@@ -16,7 +16,7 @@ export type Question = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** A loopback address to send from, so as to be a different client. */
+  /** A loopback address to send from, so that the request comes from a different client. */
   readonly from?: string
   readonly agent?: https.Agent
   /** Whether to wait for the server's `100 Continue` before sending the body. */
@@ -36,8 +36,7 @@ export type Answer = {
 const TIMEOUT_MS = 30_000
 
 /**
- * Thrown if a kept connection was closed just as the request was sent. Browsers repeat the request on a new one, as RFC
- * 9112 suggests.
+ * Thrown if a kept-alive connection was closed just as the request was sent. Browsers retry on a new connection, as RFC 9112 suggests.
  */
 export class ClosedConnection extends Error {
   override name = 'ClosedConnection'

@@ -4,7 +4,7 @@ import { type Instance } from '@/tools/drills/two-sites'
 export type Stage = {
   readonly proxy: Proxy
   readonly sites: readonly [Instance, Instance]
-  /** Two loopback addresses that no other drill uses, because limits count by client. */
+  /** Two loopback addresses that no other drill uses, because limits are counted per client. */
   readonly clients: readonly [string, string]
 }
 

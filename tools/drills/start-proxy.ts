@@ -8,7 +8,7 @@ import { ask, type Address } from '@/tools/drills/ask'
 import { host, type Host } from '@/tools/host/description'
 import { renderFiles } from '@/tools/host/render-files'
 import { makeCertificate } from '@/tools/drills/make-certificate'
-import { setInstanceDown } from '@/tools/release/set-instance-down'
+import { markInstanceDown } from '@/tools/release/mark-instance-down'
 import { Failure } from '@/tools/process/user-error'
 
 export type Proxy = Address & {
@@ -140,7 +140,7 @@ export function prepareNginx({ folder, program, files, upstreamFile }: Preparati
     run: ['-p', folder, '-c', main, '-e', 'stderr'],
     reload: (child) => void child.kill('SIGHUP'),
     mark(child, port, isDown) {
-      writeFileSync(upstreamFile, setInstanceDown(readFileSync(upstreamFile, 'utf8'), port, isDown))
+      writeFileSync(upstreamFile, markInstanceDown(readFileSync(upstreamFile, 'utf8'), port, isDown))
       child.kill('SIGHUP')
     },
     version: version.trim().replace('nginx version: nginx/', 'nginx '),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listPrograms, type Program, linkRelease, readRunning } from '@/tools/release/folders'
 import { readHome, isHomePage } from '@/tools/release/home-page'
-import { setInstanceDown } from '@/tools/release/set-instance-down'
+import { markInstanceDown } from '@/tools/release/mark-instance-down'
 import { type Release, type Step } from '@/tools/release/step'
 import { mustRun } from '@/tools/release/world'
 import { Failure } from '@/tools/process/user-error'
@@ -71,7 +71,7 @@ async function setDown({ host, world }: Release, port: number, isDown: boolean):
   const { upstreamFile } = host
   if (!existsSync(upstreamFile)) return
   const list = readFileSync(upstreamFile, 'utf8')
-  const next = setInstanceDown(list, port, isDown)
+  const next = markInstanceDown(list, port, isDown)
   if (next === list) return
   writeFileSync(upstreamFile, next)
   await systemctl({ host, world }, 'reload', 'nginx')

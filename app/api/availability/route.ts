@@ -33,7 +33,7 @@ const watchTours = memoizeByDepartures(cacheResponses)
 /** Responds to queries about one tour, whose dates have already been read. */
 type Dates = (query: AvailabilityQuery) => SharedJson
 
-/** List the dates of a tour from today on, both available and full. */
+/** List the dates of a tour from today onwards, both available and full. */
 async function listDates(request: Request): Promise<Response> {
   const query = readQuery(request, availabilityQuery)
   const dates = await findDates(query.tourId)

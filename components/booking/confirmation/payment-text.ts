@@ -2,7 +2,7 @@ import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
 import { type PaymentState } from '@/components/booking/confirmation/use-checkout-status'
 
-/** The text for a payment that has not led to a booking, or not yet. */
+/** The text for a payment that has not led to a booking, at least not yet. */
 export type PaymentText = { readonly heading: string; readonly text: string }
 
 const LOOK_FIRST =

@@ -166,7 +166,7 @@ async function lookAtRole(site: Site): Promise<CheckResult> {
   ])
 }
 
-/** Check that enough connections are left for one more instance, as during a release. */
+/** Check that enough connections are left for one more instance, which a release needs. */
 async function lookAtConnections(site: Site): Promise<CheckResult> {
   const { connections, settings } = await site.server()
   const most = Number(settings.max_connections) - Number(settings.superuser_reserved_connections)

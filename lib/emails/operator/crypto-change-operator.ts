@@ -2,7 +2,7 @@ import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { dueText, partyText } from '@/lib/emails/parts/booking-text'
-import { cryptoButtons, cryptoTaskStep } from '@/lib/emails/parts/buttons'
+import { cryptoButtons, cryptoPaymentStep } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
@@ -21,12 +21,12 @@ export const cryptoChangeOperator = defineOperatorEmail((facts) => {
         kind: 'steps',
         title: 'What to do',
         steps: [
-          cryptoTaskStep(
+          cryptoPaymentStep(
             'send-details',
             `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
             facts,
           ),
-          cryptoTaskStep('record-payment', 'Record the payment when it has arrived', facts),
+          cryptoPaymentStep('record-payment', 'Record the payment when it has arrived', facts),
           {
             title: 'Or let it lapse',
             text: `Payment is due ${dueText(facts)}. After that the change lapses, and the booking stays as it was.`,

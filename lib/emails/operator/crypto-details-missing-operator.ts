@@ -1,6 +1,6 @@
 import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { dueText } from '@/lib/emails/parts/booking-text'
-import { cryptoButtons, cryptoTaskStep } from '@/lib/emails/parts/buttons'
+import { cryptoButtons, cryptoPaymentStep } from '@/lib/emails/parts/buttons'
 import { formatEuros } from '@/lib/language/money'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
@@ -16,7 +16,7 @@ export const cryptoDetailsMissingOperator = defineOperatorEmail((facts) => {
       {
         kind: 'steps',
         title: 'What to do',
-        steps: [cryptoTaskStep('send-details', 'Send the payment details', facts)],
+        steps: [cryptoPaymentStep('send-details', 'Send the payment details', facts)],
       },
     ],
     money: 'Price',

@@ -1,7 +1,7 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
 import { dueText } from '@/lib/emails/parts/booking-text'
-import { cryptoButtons, cryptoTaskStep } from '@/lib/emails/parts/buttons'
+import { cryptoButtons, cryptoPaymentStep } from '@/lib/emails/parts/buttons'
 import { formatEuros } from '@/lib/language/money'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 
@@ -16,13 +16,13 @@ export const cryptoReceivedOperator = defineOperatorEmail((facts) => {
         kind: 'steps',
         title: 'What to do',
         steps: [
-          cryptoTaskStep(
+          cryptoPaymentStep(
             'send-details',
             `Send the payment details within ${PAYMENT_DETAILS_HOURS} hours`,
             facts,
             `${facts.customerName} pays ${formatEuros(totalCents)} ${inCryptocurrencyText(facts.cryptoType)}. `,
           ),
-          cryptoTaskStep('record-payment', 'Confirm when the payment has arrived', facts),
+          cryptoPaymentStep('record-payment', 'Confirm when the payment has arrived', facts),
           {
             title: 'Or let it lapse',
             text: `Payment is due ${dueText(facts)}. After that the seats are released and the guest is notified.`,

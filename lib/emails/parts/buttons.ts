@@ -65,7 +65,7 @@ export function cryptoButtons(facts: BookingFacts): readonly Part[] {
 }
 
 /** Describe a task of a cryptocurrency payment as a step with a command. */
-export function cryptoTaskStep(
+export function cryptoPaymentStep(
   task: CryptoTask,
   title: string,
   { reference }: BookingFacts,

@@ -11,7 +11,7 @@ import { eraseGuestHealthNote } from '@/lib/use-cases/changes/erase-guest-health
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /**
- * Change a guest's contact details. A new e-mail address is announced to both the old and the new one. Health details
+ * Change a guest's contact details. When the e-mail address changes, both the old and the new address are notified. Health details
  * can only be erased, and neither the command nor the history records what they were. Rule: health (docs/rules.md)
  */
 export const contactAct = bookingAct({

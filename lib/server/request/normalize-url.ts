@@ -1,4 +1,4 @@
-/** Matches Next's internal pages, which it would otherwise show at these paths. */
+/** Matches the paths of Next's internal pages, which Next would otherwise show to visitors. */
 const NEXT_INTERNAL_PAGES = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
 
 /**

@@ -7,7 +7,7 @@ import { loadPayment } from '@/lib/db/money/ledger'
 import { addRefund } from '@/lib/db/money/refunds'
 import { enqueue } from '@/lib/queue/enqueue-job'
 import { type OpenCommand } from '@/lib/use-cases/booking/begin-command'
-import { captureCardRefund } from '@/lib/use-cases/outbox/capture-emails'
+import { captureCardRefundEmail } from '@/lib/use-cases/outbox/capture-emails'
 import { type EmailedGuest } from '@/lib/use-cases/outbox/count-guests-to-email'
 
 /**
@@ -38,7 +38,7 @@ export async function requestRefunds(
   const bookingId = booking.id
   for (const { paymentId, cents, by } of returns.filter(({ isOfDropped }) => !isOfDropped)) {
     const isBySelf = by === 'provider' && (await loadPayment(db, paymentId)).providerId !== null
-    if (isBySelf) captureCardRefund(paymentId, booking)
+    if (isBySelf) captureCardRefundEmail(paymentId, booking)
     const waits = command !== undefined && command.dueAt > now
     const state = isBySelf ? (waits ? 'waiting' : 'due') : 'by_hand'
     const ofCommand = waits ? { commandId: command.id, dueAt: command.dueAt } : {}

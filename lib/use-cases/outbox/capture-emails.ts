@@ -34,6 +34,6 @@ export function captureEmail(email: Email, cause: string, recipients: readonly s
 }
 
 /** Capture the request for a card refund, once per payment. */
-export function captureCardRefund(paymentId: string, guest: EmailedGuest): void {
+export function captureCardRefundEmail(paymentId: string, guest: EmailedGuest): void {
   captured.getStore()?.cardRefunds.set(paymentId, guest)
 }

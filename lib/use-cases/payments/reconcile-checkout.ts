@@ -95,7 +95,7 @@ async function readAndClose(
   if (session?.status !== 'open' || checkout.state !== 'open') return session
   if (checkout.expiresAt > now && (await isHeldBy(checkout))) return session
   const end = await expireCheckoutSession(sessionId)
-  // The page was paid between our read and our attempt to close it, so read it again.
+  // The guest paid between our read and our attempt to close the payment page, so read it again.
   return end === 'complete' ? retrieveCheckoutSession(sessionId) : { ...session, status: end }
 }
 

@@ -16,7 +16,7 @@ function server(setting: string, value: string, then = ''): Fault['plant'] {
   }
 }
 
-/** How long to wait until PostgreSQL has read its settings again and tried to archive. */
+/** How long to wait for PostgreSQL to reload its settings and try to archive. */
 const RELOADED_MS = 1_500
 
 /** How long to wait: longer than a worker may be silent. */
@@ -24,7 +24,7 @@ const SILENT_MS = 16_000
 
 const LATEST = '(SELECT migration_name FROM _prisma_migrations ORDER BY started_at DESC LIMIT 1)'
 
-/** Connections to open: so many that none are left for another instance, but no more than there are. */
+/** Connections to open: enough to leave none for another instance, but no more than are available. */
 const IDLE_CONNECTIONS = 70
 
 export const DATABASE_FAULTS: readonly Fault[] = [

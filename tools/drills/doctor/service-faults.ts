@@ -40,7 +40,7 @@ export const SERVICE_FAULTS: readonly Fault[] = [
   {
     broken: "the relay is not in the domain's SPF record",
     named: 'mail.spf',
-    // Only a thought, because the relay may send from addresses other than its own.
+    // Reported as `thought`, not as `wrong`, because the relay may send from addresses other than its own.
     grade: 'thought',
     plant: dns({ 'TXT lumi.test': [`v=spf1 ip4:${ELSEWHERE} -all`] }),
   },

@@ -3,7 +3,7 @@
  *
  * @param list  the file that tools/host/templates/nginx-upstream.conf renders
  */
-export function setInstanceDown(list: string, port: number, isDown: boolean): string {
+export function markInstanceDown(list: string, port: number, isDown: boolean): string {
   const line = new RegExp(`^(\\s*server 127\\.0\\.0\\.1:${port})(?: down)?(?=[ ;])`, 'm')
   if (!line.test(list)) throw new Error(`the instance on port ${port} is not in nginx's list`)
   return list.replace(line, `$1${isDown ? ' down' : ''}`)
