@@ -16,7 +16,7 @@ export function ChangeGuestsForm({ path, booking, party }: ChangeGuestsProps) {
   return (
     <form action={`${path}/guests#what-changes`} className="mt-8 grid gap-6" method="get">
       <p className="text-lg">{`Now: ${partySizeText(booking)}, ${formatEuros(booking.totalCents)}.`}</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
         <Count ages={AGE_RANGES.adults} label="Adults" least={1} name="adults" value={party.adults} />
         <Count ages={AGE_RANGES.children} label="Children" least={0} name="children" value={party.children} />
       </div>

@@ -1,6 +1,5 @@
 import { actionClasses } from '@/components/ui/action-style'
 import { hasUpcomingTour, isAwaitingPayment } from '@/lib/booking/booking-status'
-import { TranslatableText } from '@/components/ui/translatable-text'
 import { formatList } from '@/lib/language/lists'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
@@ -19,7 +18,7 @@ export function TellUsSection({
   const isMain = standing === 'confirmed' || standing === 'debit'
   const isMissing = facts.isPickedUp && pickupPlace === null
   const known = [
-    pickupPlace,
+    pickupPlace === null ? null : 'where you stay',
     facts.specialRequests === null ? null : 'your wishes',
     hasHealthNote ? 'your note about health' : null,
   ].filter((one) => one !== null)
@@ -28,9 +27,7 @@ export function TellUsSection({
     <section className="mt-8 rounded-lg border border-ice p-6 print:hidden">
       <h2 className="font-display text-xl">{isMissing ? 'Where are you staying?' : 'For your guide'}</h2>
       {known.length > 0 && (
-        <p className="mt-2 text-pretty">
-          <TranslatableText>{`We have noted: ${formatList(known, 'and')}.`}</TranslatableText>
-        </p>
+        <p className="mt-2 text-pretty">{`Noted for your guide: ${formatList(known, 'and')}.`}</p>
       )}
       <p className="mt-2 text-pretty text-slate">
         {isMissing

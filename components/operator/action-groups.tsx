@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { actionClasses } from '@/components/ui/action-style'
 import {
   type BookingActionName,
@@ -6,11 +7,9 @@ import {
   OPERATOR_LINK_ACTION_LABELS,
 } from '@/lib/contract/operator-page'
 
-type ActionGroupsProps = {
+type ActionGroupsProps = OperatorButtonsProps & {
   /** The name of the navigation, for screen readers. */
   readonly label: string
-  readonly path: string
-  readonly actions: readonly OperatorLinkActionName[]
 }
 
 /** The actions on a booking or departure whose buttons are not elsewhere on its page. */
@@ -53,9 +52,9 @@ const HEADING_OF: Readonly<Partial<Record<OperatorLinkActionName, Heading>>> = {
 } satisfies Record<Grouped, Heading>
 
 /** The actions on a booking or departure, in groups. Each button opens a preview and changes nothing. */
-export function ActionGroups({ label, path, actions }: ActionGroupsProps) {
+export function ActionGroups({ label, ...buttons }: ActionGroupsProps) {
   const groups = HEADINGS.map(
-    (heading) => [heading, actions.filter((name) => HEADING_OF[name] === heading)] as const,
+    (heading) => [heading, buttons.actions.filter((name) => HEADING_OF[name] === heading)] as const,
   )
   return (
     <nav aria-label={label} className="mt-8 grid gap-6 border-t border-ice pt-6">
@@ -64,7 +63,7 @@ export function ActionGroups({ label, path, actions }: ActionGroupsProps) {
         .map(([heading, names]) => (
           <section key={heading}>
             <h2 className="text-sm text-slate">{heading}</h2>
-            <OperatorActionButtons actions={names} path={path} />
+            <OperatorActionButtons actions={names} isStacked={buttons.isStacked} path={buttons.path} />
           </section>
         ))}
     </nav>
@@ -74,12 +73,14 @@ export function ActionGroups({ label, path, actions }: ActionGroupsProps) {
 type OperatorButtonsProps = {
   readonly path: string
   readonly actions: readonly OperatorLinkActionName[]
+  /** Whether the buttons are in a narrow column on wide screens. */
+  readonly isStacked?: boolean
 }
 
 /** A button for each action, large enough for a thumb. Each opens a preview and changes nothing. */
-export function OperatorActionButtons({ path, actions }: OperatorButtonsProps) {
+export function OperatorActionButtons({ path, actions, isStacked = false }: OperatorButtonsProps) {
   return (
-    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+    <div className={clsx('mt-2 grid gap-3 sm:grid-cols-2', isStacked && 'lg:grid-cols-1')}>
       {actions.map((name) => (
         <form action={`${path}/${name}`} className="grid" key={name}>
           <button className={actionClasses('quiet')} type="submit">

@@ -135,7 +135,7 @@ function ActionPreview({ preview, action, hasFile, children }: ActionPreviewProp
       className={clsx(
         'mt-10 rounded-lg border border-ice p-6',
         preview.email &&
-          'lg:grid lg:max-w-none! lg:grid-cols-[minmax(0,33rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
+          'lg:grid lg:max-w-none! lg:grid-cols-[minmax(0,36rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
       )}
     >
       <div>

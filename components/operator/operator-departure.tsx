@@ -26,7 +26,7 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
       beside={
         <>
           {actions.length > 0 && (
-            <ActionGroups actions={actions} label="Actions for this departure" path={path} />
+            <ActionGroups actions={actions} isStacked label="Actions for this departure" path={path} />
           )}
           <LineListSection lines={history} title="History" />
         </>

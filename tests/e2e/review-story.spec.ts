@@ -59,6 +59,7 @@ test('a guest who came writes a review; the office publishes and answers it; it 
   const photograph = await page.getByRole('img', { name: PHOTOGRAPH }).getAttribute('src')
 
   await expect.poll(publishedWords).toContain(WORDS)
+  await expect.poll(publishedWords).toContain('/photographs/')
   for (const route of ['/', NORTHERN_LIGHTS.route]) {
     await page.goto(route)
     await expect(page.getByText(WORDS).first()).toBeAttached()

@@ -119,7 +119,7 @@ test('until the start, the step with hotel and health is the main action, unless
 
 test('what has been told is named, without the words about health, and no longer the main action', () => {
   show({ pickupPlace: 'Hotel Aurora', hasHealthNote: true, facts: { specialRequests: null } })
-  expect(screen.getByText('We have noted: Hotel Aurora and your note about health.')).toBeVisible()
+  expect(screen.getByText('Noted for your guide: where you stay and your note about health.')).toBeVisible()
   const step = screen.getByRole('link', { name: 'Where you stay and what we should know' })
   expect(step.className).not.toContain('bg-ember')
 })
