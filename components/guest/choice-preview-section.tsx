@@ -78,7 +78,8 @@ function notesOf(
   tourName?: string,
 ): readonly string[] {
   const when = formatDay(answer.departure.day)
-  const back = choiceRefundCents(answer) > 0 && 'returns' in answer ? [refundWayNote(answer.returns)] : []
+  const returns = 'returns' in answer ? answer.returns : []
+  const back = totalRefundCents(returns) > 0 ? [refundWayNote(returns)] : []
   switch (answer.kind) {
     case 'refunded':
       return [...back, 'Your booking ends with it. This cannot be undone.']

@@ -45,6 +45,8 @@ type Definition<Of, Input> = {
    * in a URL.
    */
   readonly isTypedAtOnce?: true
+  /** The name of the field that takes a file, if there is one: the page then sends it as multipart. */
+  readonly fileField?: string
   /** Set if the page shows the action's preview even before its fields are filled in. */
   readonly isFormOptional?: true
   /**
@@ -90,6 +92,7 @@ export type BoundAct = {
   readonly done: string
   readonly isTypedAtOnce: boolean
   readonly isFormOptional: boolean
+  readonly fileField: string | undefined
   readonly showsEmail: boolean
   readonly isUndoable: boolean
   readonly fields: (now: Date) => Promise<readonly OperatorField[]>
@@ -159,6 +162,7 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       done,
       isTypedAtOnce: definition.isTypedAtOnce ?? false,
       isFormOptional: definition.isFormOptional ?? false,
+      fileField: definition.fileField,
       showsEmail: definition.showsEmail ?? false,
       isUndoable: undoable !== undefined,
       fields: async (now) => (await fields?.(of, now)) ?? [],

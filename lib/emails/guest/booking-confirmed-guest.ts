@@ -9,10 +9,10 @@ import {
 } from '@/lib/emails/parts/booking-text'
 import { isPlaceMissing, tellUsButton, tellUsPhrase } from '@/lib/emails/parts/buttons'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
+import { guaranteePart } from '@/lib/emails/parts/guarantee-part'
 import { refundMethodText } from '@/lib/emails/parts/refund-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 import { formatEuros } from '@/lib/language/money'
-import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { type EmailSender } from '@/lib/emails/facts/sender'
@@ -43,12 +43,7 @@ export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
       nextSteps(facts),
       skyPart(facts),
       { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
-      // Must match the text on the site's pages exactly. Rule: lights-guarantee (docs/rules.md)
-      facts.isGuaranteed && {
-        kind: 'section',
-        title: 'Our guarantee',
-        text: guaranteeSentence(facts.tourName),
-      },
+      guaranteePart(facts),
       ...contractParts(sender),
     ],
   }

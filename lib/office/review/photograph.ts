@@ -12,6 +12,7 @@ import { removeReviewPhotograph } from '@/lib/use-cases/reviews/remove-review-ph
 export const addPhotographAct = reviewAct({
   done: 'The photograph is shown with the review.',
   isTypedAtOnce: true,
+  fileField: 'photograph',
   input: z.object({ photograph: photographInput.optional() }),
   fields: () => [{ name: 'photograph', label: 'Photograph', type: 'file', hint: PHOTOGRAPH_HINT }],
   async run({ review: { id, bookingId }, input: { photograph }, how, now }) {

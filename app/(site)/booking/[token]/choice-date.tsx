@@ -1,6 +1,7 @@
 import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { selectedDepartureId, loadNewDateTerms } from '@/app/(site)/booking/[token]/new-date'
 import { ChoicePreviewSection } from '@/components/guest/choice-preview-section'
+import { findTour } from '@/content/tours/all-tours'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
 import { previewChoice } from '@/lib/use-cases/changes/submit-choice'
@@ -9,18 +10,17 @@ type DateChoice = {
   readonly option: 'another_date' | 'another_tour'
   /** Render the dates on offer. */
   readonly typed: (asked: GuestPageContext) => Promise<React.ReactNode>
-  /** The name of the tour to move to, if it is another one. */
-  readonly tourName?: string
 }
 
 /** The dates that a guest may choose, and the preview of the one selected. Two pages use it. */
-export async function renderDateChoice(asked: GuestPageContext, { option, typed, tourName }: DateChoice) {
+export async function renderDateChoice(asked: GuestPageContext, { option, typed }: DateChoice) {
   const { booking, departure, path } = asked
   const chosen = selectedDepartureId(asked)
   const departureId = chosen ?? departure.id
   const pick = { option: 'another_date', departureId } as const
   const answer = await previewChoice({ reference: booking.reference, actor: 'guest', pick }, now())
   const isClosed = answer.kind === 'unchanged' || (answer.kind === 'refused' && CLOSED.has(answer.reason))
+  const isOtherTour = option === 'another_tour' && answer.kind !== 'refused'
   return (
     <>
       {!isClosed && (await typed(asked))}
@@ -31,7 +31,7 @@ export async function renderDateChoice(asked: GuestPageContext, { option, typed,
           notes={await loadNewDateTerms(booking, departureId)}
           option={option}
           path={path}
-          tourName={tourName}
+          tourName={isOtherTour ? findTour(answer.departure.tourId)?.name : undefined}
         />
       )}
     </>

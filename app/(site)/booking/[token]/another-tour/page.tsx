@@ -4,7 +4,7 @@ import { type GuestPageContext } from '@/app/(site)/booking/[token]/guest-page'
 import { createGuestPreviewPage } from '@/app/(site)/booking/[token]/guest-preview'
 import { dateForm, selectedDepartureId } from '@/app/(site)/booking/[token]/new-date'
 import { OfferedTour } from '@/components/guest/offered-tour'
-import { findTour, tours } from '@/content/tours/all-tours'
+import { tours } from '@/content/tours/all-tours'
 import { shownTourInput } from '@/lib/contract/guest-page'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
 import { database } from '@/lib/db/client'
@@ -17,23 +17,17 @@ export const metadata = privateMetadata(
   'The tours that you can choose instead: see what each date gives back before anything happens.',
 )
 
-export default createGuestPreviewPage('Another tour', { render, typed })
-
-async function render(asked: GuestPageContext) {
-  const to = await selectedDeparture(asked)
-  return renderDateChoice(asked, {
-    option: 'another_tour',
-    typed,
-    tourName: to ? findTour(to.tourId)?.name : undefined,
-  })
-}
+export default createGuestPreviewPage('Another tour', {
+  render: (asked) => renderDateChoice(asked, { option: 'another_tour', typed }),
+  typed,
+})
 
 /** One of the tours on offer with its dates, and links to the others. Without a selection, it is the first. */
 async function typed(asked: GuestPageContext) {
   const { booking, departure, path, query } = asked
   const choice = await findOpenChoice(database(), booking.id)
   const offered = tours.filter(({ id }) => choice?.offeredTourIds.includes(id))
-  const wanted = shownTourInput.safeParse(query).data?.tour ?? (await selectedDeparture(asked))?.tourId
+  const wanted = shownTourInput.safeParse(query).data?.tour ?? (await findSelectedTour(asked))
   const tour = offered.find(({ id }) => id === wanted) ?? offered[0]
   const tourId = tour?.id ?? departure.tourId
   const dates = tour ? await listChoiceDates(booking, departure, now(), { tourId }) : []
@@ -45,7 +39,7 @@ async function typed(asked: GuestPageContext) {
   )
 }
 
-async function selectedDeparture(asked: GuestPageContext) {
+async function findSelectedTour(asked: GuestPageContext): Promise<number | undefined> {
   const id = selectedDepartureId(asked)
-  return id === undefined ? null : findDeparture(database(), id, now())
+  return id === undefined ? undefined : (await findDeparture(database(), id, now()))?.tourId
 }

@@ -20,7 +20,7 @@ type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 /** An action on a page that an operator opens by a link: its form, its preview and its confirmation. */
 export type OperatorLinkAct = Pick<
   PageAct,
-  'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fields' | 'faultsIn'
+  'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fileField' | 'fields' | 'faultsIn'
 > & {
   /** Previews the action; null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>

@@ -47,12 +47,11 @@ async function readConfirmation(
   request: Request,
   act: OperatorLinkAct,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const photograph = (await act.fields(now())).find(({ type }) => type === 'file')
-  if (!photograph) return Object.fromEntries(await readPostedFields(request))
-  const { texts, file } = await readPostedFile(request, photograph.name)
+  if (act.fileField === undefined) return Object.fromEntries(await readPostedFields(request))
+  const { texts, file } = await readPostedFile(request, act.fileField)
   const seen = Object.entries(texts).filter(([name]) => CONFIRMATION_FIELDS.includes(name))
   const read = typeof file === 'string' ? file : await readPhotograph(file)
-  return { ...Object.fromEntries(seen), [photograph.name]: read }
+  return { ...Object.fromEntries(seen), [act.fileField]: read }
 }
 
 /** Return the query that restores the form. Messages to guests are kept in a draft, not in the URL. */
