@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { addressRewrites } from './lib/server/request/address-rewrites'
 import { headerRules } from './lib/server/request/header-rules'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
 
@@ -31,7 +32,8 @@ const nextConfig: NextConfig = {
   },
   // MJML, the job queue and PDFKit read their own files at run time, which a bundler cannot detect.
   serverExternalPackages: ['mjml', 'graphile-worker', 'pdfkit'],
-  experimental: { agentUpgrade: false, turbopackRustReactCompiler: true },
+  experimental: { agentUpgrade: false, globalNotFound: true, turbopackRustReactCompiler: true },
+  rewrites: async () => ({ beforeFiles: addressRewrites(), afterFiles: [], fallback: [] }),
   // The development server runs scripts that our policies forbid.
   headers: async () => (process.env.NODE_ENV === 'production' ? headerRules() : []),
 }

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation'
 
 import { PageLink } from '@/components/ui/page-link'
 import { type TourRoute } from '@/lib/booking/tour'
+import { builtPath } from '@/lib/contract/built-path'
 
 export type MenuLink = {
   readonly name: string
@@ -27,8 +28,8 @@ export function MenuLinks({ places, className, isList }: MenuLinksProps) {
   'use no memo'
   const pathname = usePathname()
   return places.map(({ name, href, page = href, within }) => {
-    const isBelow = within?.some((one) => one === pathname)
-    const current = pathname === page ? 'page' : isBelow ? 'true' : undefined
+    const isHere = (route: string) => [route, builtPath(route)].includes(pathname)
+    const current = isHere(page) ? 'page' : within?.some(isHere) ? 'true' : undefined
     const link = (
       <PageLink aria-current={current} className={className} href={href} key={href}>
         {name}

@@ -11,7 +11,7 @@ const MAX_PLACE_LENGTH = 200
  */
 const NAME = /^[\w$.<>#[\] ]+$/
 /**
- * Matches paths of our own files and of packages, including `app/(site)/blog/[slug]/page.tsx` and
+ * Matches paths of our own files and of packages, including `app/site/[language]/blog/[slug]/page.tsx` and
  * `node:internal/timers`.
  */
 const PLACE = /^[\w@.:/()[\]+~-]+$/

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 
-import CustomizedTourPage, { metadata as customizedTour } from '@/app/(site)/customized-tour/page'
+import CustomizedTourPage, { metadata as customizedTour } from '@/app/site/[language]/customized-tour/page'
 import CustomTransportationPage, {
   metadata as transportationCustomized,
-} from '@/app/(site)/transportation-customized/page'
+} from '@/app/site/[language]/transportation-customized/page'
 import RovaniemiLeviTransferPage, {
   metadata as transportationRovaniemiLevi,
-} from '@/app/(site)/transportation-rovaniemi-levi/page'
+} from '@/app/site/[language]/transportation-rovaniemi-levi/page'
 import { calls, fillIn, waitForMessage, openForm, startApi } from '@/tests/support/a-form'
 
 startApi()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type Metadata } from 'next'
-import { generateMetadata as tourMetadata } from '@/app/(site)/[tour]/page'
-import { generateMetadata } from '@/app/(site)/blog/[slug]/page'
+import { generateMetadata as tourMetadata } from '@/app/site/[language]/[tour]/page'
+import { generateMetadata } from '@/app/site/[language]/blog/[slug]/page'
 import { company } from '@/content/company'
 import { tours } from '@/content/tours/all-tours'
 import { loadArticleFacts } from '@/lib/markdown/articles'
@@ -9,14 +9,16 @@ import { ROUTES } from '@/tests/e2e/routes'
 
 type Found = { readonly page: string; readonly metadata: Metadata }
 
+const PAGES = 'app/site/[language]'
+
 let found: readonly Found[]
 
 beforeAll(async () => {
-  const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('page.tsx') && !file.includes('['))
   found = [
-    ...(await Promise.all(pages.map((file) => metadataOf(`(site)/${file}`)))),
-    await metadataOf('not-found.tsx'),
+    ...(await Promise.all(pages.map((file) => metadataOf(`site/[language]/${file}`)))),
+    await metadataOf('global-not-found.tsx'),
     ...(await Promise.all(
       tours.map(async ({ route }) => ({
         page: route,

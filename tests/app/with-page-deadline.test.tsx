@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { withPageDeadline } from '@/app/(site)/with-page-deadline'
+import { withPageDeadline } from '@/app/site/with-page-deadline'
 import { type RequestContext, enterRequestContext } from '@/lib/observability/request-context'
 import { expectLog } from '@/tests/support/expect-logged-problem'
 

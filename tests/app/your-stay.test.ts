@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import AnswerPage, { metadata } from '@/app/(site)/your-stay/answer/page'
+import AnswerPage, { metadata } from '@/app/site/[language]/your-stay/answer/page'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { freezeClock } from '@/tests/support/freeze-clock'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { tours } from '@/content/tours/all-tours'
-import { listCategoryArticles } from '@/app/(site)/category-pages'
+import { listCategoryArticles } from '@/app/site/category-pages'
 import { readDarkHours } from '@/components/figures/dark-hours'
 import { type Article } from '@/content/blog/article'
 import { categoryPages } from '@/content/categories/all-categories'
@@ -134,7 +134,7 @@ test('every link on the site leads to a page, and within a text to a heading', (
     for (const [, path = '', id] of body.html.matchAll(/href="(\/[^"#]*)?(?:#([^"]*))?"/g)) {
       const isTour = tours.some(({ route }) => route === path)
       const page = path.startsWith('/blog/') ? '/blog/[slug]' : isTour ? '/[tour]' : path
-      expect([title, path, existsSync(`app/(site)${page}/page.tsx`)]).toEqual([title, path, true])
+      expect([title, path, existsSync(`app/site/[language]${page}/page.tsx`)]).toEqual([title, path, true])
       if (id && !path) expect(body.html).toContain(`id="${id}"`)
     }
   }

@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, string>> = { '[action]': 'cancel-for-us', '
 
 /** Everything that the site's folders contain behind such a link: pages, and files and forms by both methods. */
 export function waysOf(word: LinkWord): readonly Way[] {
-  const files = readdirSync(path.resolve('app/(site)', word, '[token]'), {
+  const files = readdirSync(path.resolve('app/(by-link)', word, '[token]'), {
     recursive: true,
     encoding: 'utf8',
   })

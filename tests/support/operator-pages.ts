@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import OperatorActionPage from '@/app/(site)/operator/[token]/[action]/page'
-import { POST as confirmIt } from '@/app/(site)/operator/[token]/[action]/confirm/route'
-import { POST as previewIt } from '@/app/(site)/operator/[token]/[action]/preview/route'
-import OperatorPage from '@/app/(site)/operator/[token]/page'
+import OperatorActionPage from '@/app/(by-link)/operator/[token]/[action]/page'
+import { POST as confirmIt } from '@/app/(by-link)/operator/[token]/[action]/confirm/route'
+import { POST as previewIt } from '@/app/(by-link)/operator/[token]/[action]/preview/route'
+import OperatorPage from '@/app/(by-link)/operator/[token]/page'
 import { database } from '@/lib/db/client'
 import {
   operatorBookingUrl,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltSite } from '@/lib/server/build/built-site'
+import { publicAddress } from '@/lib/server/request/address-rewrites'
 import { pageCacheHeaders } from '@/lib/server/request/cache-headers'
 import { listInlineScriptHashes } from '@/lib/server/build/list-inline-script-hashes'
 import { contentSecurityPolicy } from '@/lib/server/request/security-headers'
@@ -48,7 +49,7 @@ export function readBuiltFiles(
         Vary: `${varies}, Accept-Encoding`,
         'Content-Type': 'text/html; charset=utf-8',
       }
-      return [route, { headers: own, bodies }]
+      return [publicAddress(route), { headers: own, bodies }]
     }),
     ...assets
       .filter(({ file }) => path.extname(file) in ASSET_TYPES)

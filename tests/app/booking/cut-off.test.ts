@@ -1,5 +1,5 @@
-import { POST as cancel } from '@/app/(site)/booking/[token]/cancel/confirm/route'
-import { POST as change } from '@/app/(site)/booking/[token]/change/route'
+import { POST as cancel } from '@/app/(by-link)/booking/[token]/cancel/confirm/route'
+import { POST as change } from '@/app/(by-link)/booking/[token]/change/route'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings, GUEST } from '@/tests/support/a-changed-booking'

@@ -1,5 +1,5 @@
-import { POST } from '@/app/(site)/operator/[token]/attendance/route'
-import { GET } from '@/app/(site)/operator/[token]/print/route'
+import { POST } from '@/app/(by-link)/operator/[token]/attendance/route'
+import { GET } from '@/app/(by-link)/operator/[token]/print/route'
 import { healthConsentText } from '@/content/health-consent'
 import { addMinutes } from '@/lib/calendar/duration'
 import { database } from '@/lib/db/client'

@@ -1,7 +1,7 @@
 import { MAX_PHOTOGRAPH_BYTES } from '@/lib/contract/photograph'
 import { database } from '@/lib/db/client'
 import { operatorReviewUrl } from '@/lib/use-cases/links/operator-urls'
-import { POST as confirmIt } from '@/app/(site)/operator/[token]/[action]/confirm/route'
+import { POST as confirmIt } from '@/app/(by-link)/operator/[token]/[action]/confirm/route'
 import { aBackend } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { aPhotograph } from '@/tests/support/a-photograph'

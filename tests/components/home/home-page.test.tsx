@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 
-import Home from '@/app/(site)/page'
+import Home from '@/app/site/[language]/page'
 import { company } from '@/content/company'
 import { shortGuaranteeText } from '@/content/policies'
 import { expectHeadingsInOrder } from '@/tests/support/headings'

@@ -1,7 +1,7 @@
 import { render, renderHook, screen, within } from '@testing-library/react'
 
-import PrivacyPolicy from '@/app/(site)/privacy-policy/page'
-import TermsConditions from '@/app/(site)/terms-conditions/page'
+import PrivacyPolicy from '@/app/site/[language]/privacy-policy/page'
+import TermsConditions from '@/app/site/[language]/terms-conditions/page'
 import { useMarkCurrentSection } from '@/components/layout/route-focus'
 import { LegalPage } from '@/components/prose/legal-page'
 import { watchView } from '@/tests/support/fake-intersection-observer'

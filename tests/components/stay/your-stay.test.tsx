@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 import { computeMonthNights } from '@/app/nights/compute-month-nights'
-import { stayTours } from '@/app/(site)/your-stay/stay-tours'
+import { stayTours } from '@/app/site/[language]/your-stay/stay-tours'
 // Imported here, so that loading it does not count against the timeout of a test.
 import '@/components/stay/stay-results'
 import { YourStay } from '@/components/stay/your-stay'

@@ -8,10 +8,10 @@ test('every API route has its own label, and no other path has one', () => {
 })
 
 test('so does every form, and no label contains a token', () => {
-  const files = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('app/(by-link)', { recursive: true, encoding: 'utf8' })
   const routes = files.filter((file) => file.endsWith('/route.ts'))
   const forms = routes.filter((file) =>
-    readFileSync(`app/(site)/${file}`, 'utf8').match(/POST:|(?:guest|review)FormRoute\(/),
+    readFileSync(`app/(by-link)/${file}`, 'utf8').match(/POST:|(?:guest|review)FormRoute\(/),
   )
   const labels = forms.map((file) => `/${file.replace(/\/route\.ts$/, '').replace(/\[(\w+)\]/g, ':$1')}`)
   expect([...FORM_ROUTES].sort()).toEqual(labels.sort())

@@ -10,7 +10,7 @@ test('a frame says which function, and which line of which file of the project',
   const stack = [
     'TypeError: no',
     `    at Desk.open [as start] (${root}/lib/booking/seats/hold.ts:1:2)`,
-    `    at async Page (${root}/app/(site)/blog/[slug]/page.tsx:3:4)`,
+    `    at async Page (${root}/app/site/[language]/blog/[slug]/page.tsx:3:4)`,
     `    at new Pool (${root}/node_modules/@scope/pool/index.js:5:6)`,
     `    at async file://${root}/lib/commands/ops.ts:7:8`,
     '    at listOnTimeout (node:internal/timers:581:17)',
@@ -18,7 +18,7 @@ test('a frame says which function, and which line of which file of the project',
   ]
   expect(stackFrames(thrown(stack.join('\n'), 'no'))).toEqual([
     'Desk.open [as start] lib/booking/seats/hold.ts:1:2',
-    'async Page app/(site)/blog/[slug]/page.tsx:3:4',
+    'async Page app/site/[language]/blog/[slug]/page.tsx:3:4',
     'new Pool node_modules/@scope/pool/index.js:5:6',
     'lib/commands/ops.ts:7:8',
     'listOnTimeout node:internal/timers:581:17',

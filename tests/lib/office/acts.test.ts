@@ -1,4 +1,4 @@
-import { findOperatorLinkAct } from '@/app/(site)/operator/[token]/[action]/operator-link-act'
+import { findOperatorLinkAct } from '@/app/(by-link)/operator/[token]/[action]/operator-link-act'
 import { effectLine } from '@/lib/words/changes/effect-line'
 import { loadActSubject } from '@/lib/commands/act-subject'
 import {

@@ -1,0 +1,26 @@
+import { privateMetadata } from '@/app/site/private-metadata'
+import { renderDateChoice } from '@/app/(by-link)/booking/[token]/choice-date'
+import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
+import { createGuestPreviewPage } from '@/app/(by-link)/booking/[token]/guest-preview'
+import { dateForm } from '@/app/(by-link)/booking/[token]/new-date'
+import { findOpenChoice } from '@/lib/db/bookings/choices'
+import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
+import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
+
+export const metadata = privateMetadata(
+  'Another date',
+  'The dates that you can choose: see what each gives back before anything happens.',
+)
+
+export default createGuestPreviewPage('Another date', {
+  render: (asked) => renderDateChoice(asked, { option: 'another_date', typed }),
+  typed,
+})
+
+async function typed(asked: GuestPageContext) {
+  const { booking, departure } = asked
+  const choice = await findOpenChoice(database(), booking.id)
+  const isFree = choice?.cause === 'lights_not_seen' || booking.returnTripUntil !== null
+  return dateForm('another-date', asked, await listChoiceDates(booking, departure, now()), { isFree })
+}

@@ -1,0 +1,52 @@
+import { privateMetadata } from '@/app/site/private-metadata'
+import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
+import { createGuestPreviewPage } from '@/app/(by-link)/booking/[token]/guest-preview'
+import { selectedDepartureId, dateForm, loadNewDateTerms } from '@/app/(by-link)/booking/[token]/new-date'
+import { ChangePreviewSection } from '@/components/guest/change-preview-section'
+import { now } from '@/lib/db/clock'
+import { formatDay } from '@/lib/language/dates'
+import { previewChange } from '@/lib/use-cases/changes/request-change'
+import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
+
+export const metadata = privateMetadata(
+  'Change date',
+  'Another date of the same tour: see what it costs or gives back before anything changes.',
+)
+
+export default createGuestPreviewPage('Change date', { render, typed })
+
+async function typed(asked: GuestPageContext) {
+  return dateForm('date', asked, await listOpenDates(asked.booking, asked.departure, now()))
+}
+
+async function render(asked: GuestPageContext) {
+  const { booking, departure, client, path } = asked
+  const chosen = selectedDepartureId(asked)
+  const call = {
+    reference: booking.reference,
+    wanted: { kind: 'move', departureId: chosen ?? departure.id },
+    asking: { actor: 'guest' },
+    client,
+  } as const
+  const answer = await previewChange(call, now())
+  // Without a chosen date, previewing the current one shows whether the booking can be moved at all.
+  const isRefused = chosen === undefined && answer.kind === 'refused'
+  const dates = await listOpenDates(booking, departure, now())
+  const newDay = dates.find(({ id }) => id === chosen)?.day
+  return (
+    <>
+      {!isRefused && dateForm('date', asked, dates)}
+      {(isRefused || chosen !== undefined) && (
+        <ChangePreviewSection
+          answer={answer}
+          fields={{ departure: String(call.wanted.departureId) }}
+          notes={[
+            ...(newDay ? [`Your booking moves to ${formatDay(newDay)}.`] : []),
+            ...(await loadNewDateTerms(booking, call.wanted.departureId)),
+          ]}
+          path={path}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { privateMetadata } from '@/app/site/private-metadata'
+import { createGuestPage } from '@/app/(by-link)/booking/[token]/guest-page'
+import { ChangeDetailsForm } from '@/components/guest/change-details-form'
+import { AddressChangeNote } from '@/components/guest/result-note'
+import { NoPreviewNote } from '@/components/guest/no-preview-note'
+import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
+import { findHealthNote } from '@/lib/db/upkeep/health-notes'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
+import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
+import { displayEmail } from '@/lib/contract/display-email'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
+
+export const metadata = privateMetadata(
+  'Change details',
+  'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
+)
+
+/**
+ * `?invalid=` lists the fields that could not be saved; `?draft=` is the key under which the text typed into them is
+ * stored.
+ */
+export default createGuestPage('Change details', async ({ booking, departure, path, query }) => {
+  const open = await findEditableDetails(booking, departure, now())
+  if (open.kind === 'refused') return <NoPreviewNote>{GUEST_REFUSALS[open.reason]}</NoPreviewNote>
+  const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
+  const typed = await findDetailsDraft(id, query.draft, now())
+  return (
+    <>
+      <AddressChangeNote done={String(query.done)} />
+      <ChangeDetailsForm
+        invalid={String(query.invalid)}
+        isAddressAlone={open.kind === 'address'}
+        isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
+        path={path}
+        typed={typed}
+        values={{
+          name: customerName,
+          email: displayEmail(customerEmail),
+          phone: customerPhone ?? '',
+          pickUp: pickupPlace ?? '',
+          wishes: specialRequests ?? '',
+          health: (await findHealthNote(database(), id))?.words ?? '',
+        }}
+      />
+    </>
+  )
+})

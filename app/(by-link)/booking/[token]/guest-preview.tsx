@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react'
+import { type GuestPageContext, createGuestPage } from '@/app/(by-link)/booking/[token]/guest-page'
+import { NoPreviewNote } from '@/components/guest/no-preview-note'
+import { setPageStatus } from '@/lib/http/set-page-status'
+import { plural } from '@/lib/language/pluralize'
+import { consumePreviewLimit } from '@/lib/use-cases/changes/consume-preview-limit'
+
+type Preview = {
+  /** Render the preview of the change. */
+  readonly render: (asked: GuestPageContext) => Promise<ReactNode>
+  /** Render the guest's input so far, shown above the note that the preview limit has been reached. */
+  readonly typed?: (asked: GuestPageContext) => Promise<ReactNode>
+}
+
+/** Wrap a page that previews a change, with a limit on the number of previews. Rule: preview-first (docs/rules.md) */
+export function createGuestPreviewPage(heading: string, { render, typed }: Preview) {
+  return createGuestPage(heading, async (asked) => {
+    const seconds = await consumePreviewLimit(asked.booking.reference)
+    if (seconds === null) return render(asked)
+    setPageStatus({ code: 429, retryAfterSeconds: seconds })
+    return (
+      <>
+        {await typed?.(asked)}
+        <NoPreviewNote>
+          {`This booking was looked at very often. Please try again in ${plural(Math.ceil(seconds / 60), 'minute')}: nothing has changed, and what you chose is still here.`}
+        </NoPreviewNote>
+      </>
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import { withPageDeadline } from '@/app/site/with-page-deadline'
+import { GuestBooking } from '@/components/guest/guest-booking'
+import { LinkUnavailable } from '@/components/guest/link-unavailable'
+import { ConfirmNewEmailAddress } from '@/components/guest/confirm-new-email-address'
+import { PlainPage } from '@/components/layout/plain-page'
+import { privateMetadata } from '@/app/site/private-metadata'
+import { tourPicture } from '@/content/tours/all-pages'
+import { now } from '@/lib/db/clock'
+import { openAddressPage, openBookingPage } from '@/lib/http/open-page'
+import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
+import { refreshPayment } from '@/lib/use-cases/guest-page/refresh-payment'
+
+export const metadata = privateMetadata(
+  'Your booking',
+  'Your booking with us: how it stands, when and where we meet, what was paid, and its papers.',
+)
+
+/**
+ * The guest's booking page, with a form's result in `?done=`. A token sent to a new e-mail address opens the page that
+ * verifies it instead.
+ */
+export default withPageDeadline(async function BookingPage({
+  params,
+  searchParams,
+}: PageProps<'/booking/[token]'>) {
+  const { token } = await params
+  const { done, wait } = await searchParams
+  const address = await openAddressPage(token)
+  if (address && address.kind !== 'opened') return <LinkUnavailable {...address} />
+  if (address)
+    return <ConfirmNewEmailAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
+  const opened = await openBookingPage(token)
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
+  const current = await refreshPayment(opened, now())
+  return (
+    <PlainPage>
+      <GuestBooking
+        done={String(done)}
+        now={now()}
+        page={await loadGuestPage(token, current, now())}
+        picture={tourPicture(current.departure.tourId)}
+      />
+    </PlainPage>
+  )
+})

@@ -1,0 +1,46 @@
+import { privateMetadata } from '@/app/site/private-metadata'
+import { createGuestPage } from '@/app/(by-link)/booking/[token]/guest-page'
+import { NoPreviewNote } from '@/components/guest/no-preview-note'
+import { TellUsForm } from '@/components/guest/tell-us-form'
+import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
+import { findHealthNote } from '@/lib/db/upkeep/health-notes'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
+import { findEarlierDetails } from '@/lib/use-cases/guest-page/find-earlier-details'
+import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
+import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
+
+const HEADING = 'Where you stay and what we should know'
+
+export const metadata = privateMetadata(
+  HEADING,
+  'Where we collect you, what you wish for, and what our guide should know about your health: until the tour starts, at no cost.',
+)
+
+/** `?invalid=` and `?draft=` are as on 'Change details'. */
+export default createGuestPage(HEADING, async ({ booking, departure, isEmailed, path, query }) => {
+  const open = await findEditableDetails(booking, departure, now())
+  if (open.kind !== 'all')
+    return (
+      <NoPreviewNote>
+        {GUEST_REFUSALS[open.kind === 'refused' ? open.reason : 'already_started']}
+      </NoPreviewNote>
+    )
+  const { id, pickupPlace, specialRequests } = booking
+  const earlier = isEmailed ? await findEarlierDetails(booking) : null
+  return (
+    <TellUsForm
+      earlier={earlier && earlier.reference}
+      invalid={String(query.invalid)}
+      isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
+      path={path}
+      typed={await findDetailsDraft(id, query.draft, now())}
+      values={{
+        pickUp: pickupPlace ?? earlier?.pickupPlace ?? '',
+        wishes: specialRequests ?? earlier?.specialRequests ?? '',
+        health: (await findHealthNote(database(), id))?.words ?? '',
+      }}
+    />
+  )
+})

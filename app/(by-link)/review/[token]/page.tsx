@@ -1,0 +1,65 @@
+import { privateMetadata } from '@/app/site/private-metadata'
+import { withPageDeadline } from '@/app/site/with-page-deadline'
+import { LinkUnavailable } from '@/components/guest/link-unavailable'
+import { PlainPage } from '@/components/layout/plain-page'
+import { SidePicture } from '@/components/layout/side-picture'
+import { TwoColumns } from '@/components/layout/two-columns'
+import { OwnReview } from '@/components/reviews/own-review'
+import { ReviewForm } from '@/components/reviews/review-form'
+import { ReviewNote } from '@/components/reviews/review-note'
+import { tourPicture } from '@/content/tours/all-pages'
+import { toReviewRefusalReason } from '@/lib/booking/days/review'
+import { bookingLinkExpiresAt, GUEST_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { toReviewRecord } from '@/lib/contract/review'
+import { database } from '@/lib/db/client'
+import { now } from '@/lib/db/clock'
+import { openReviewPage } from '@/lib/http/open-page'
+import { formatDay } from '@/lib/language/dates'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
+import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
+
+export const metadata = privateMetadata(
+  'How was it?',
+  'Write about the tour that you took with us, read your review again, or withdraw it.',
+)
+
+/** `?done=` is the result of a form; `?draft=` is the key of stored text that could not be sent. */
+export default withPageDeadline(async function ReviewPage({
+  params,
+  searchParams,
+}: PageProps<'/review/[token]'>) {
+  const { token } = await params
+  const { done, draft } = await searchParams
+  const opened = await openReviewPage(token)
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
+  const { booking, departure, review } = opened
+  const { name } = await loadBookedTour(database(), departure)
+  const path = `/review/${token}` as const
+  const typed = review ? {} : await findDetailsDraft(booking.id, draft, now())
+  return (
+    <PlainPage>
+      <TwoColumns beside={<SidePicture name={tourPicture(departure.tourId)} />}>
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">How was it?</h1>
+        <p className="mt-3 text-lg text-slate">{`${name}, ${formatDay(departure.day)}`}</p>
+        <ReviewNote done={String(done)} review={review} />
+        {review ? (
+          <OwnReview
+            path={path}
+            refusedFor={toReviewRefusalReason(review.refusedFor)}
+            review={toReviewRecord({ ...review, ...departure, id: review.id })}
+            state={review.state}
+          />
+        ) : (
+          <ReviewForm
+            day={departure.day}
+            guestName={booking.customerName}
+            lastDay={helsinkiDay(bookingLinkExpiresAt([departure.startsAt], GUEST_LINK_DAYS))}
+            path={path}
+            typed={typed}
+          />
+        )}
+      </TwoColumns>
+    </PlainPage>
+  )
+})

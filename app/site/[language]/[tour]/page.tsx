@@ -1,0 +1,78 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { pageMetadata } from '@/app/site/page-metadata'
+import { BreadcrumbStructuredData, TourStructuredData } from '@/app/structured-data'
+import { BookingPanel } from '@/components/booking/booking-panel'
+import { PickUpLine } from '@/components/tour/pick-up-line'
+import { TourTemplate } from '@/components/tour/tour-template'
+import { categories } from '@/content/categories/categories'
+import { tourPages } from '@/content/tours/all-pages'
+import { type TourPage } from '@/content/tours/tour-page'
+import { type ArticleFacts } from '@/content/blog/article'
+import { publishableKey } from '@/lib/env'
+import { loadArticleFacts } from '@/lib/markdown/articles'
+
+type TourProps = { readonly params: Promise<{ readonly tour: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return tourPages.map(({ tour: { route } }) => ({ tour: route.slice(1) }))
+}
+
+export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
+  const { tour, shortName, description } = await loadPage(params)
+  return pageMetadata({ ...tour, shortName, description })
+}
+
+/** The page of a tour, with its booking panel. */
+export default async function TourBookingPage({ params }: TourProps) {
+  const page = await loadPage(params)
+  const { id, name, prices, season, times } = page.tour
+  return (
+    <>
+      <TourStructuredData page={page} />
+      <BreadcrumbStructuredData crumbs={[categories[page.category], page.tour]} />
+      <TourTemplate
+        articles={inOrder(page.articles, loadArticleFacts())}
+        page={page}
+        panel={
+          <BookingPanel
+            bookingCloses={times.bookingCloses}
+            endTime={times.end}
+            larger={findLargerTour(page)}
+            prices={prices}
+            publishableKey={publishableKey}
+            season={season}
+            startTime={times.start}
+            summaryTime={times.summary}
+            tourId={id}
+            tourName={name}
+          >
+            {page.tour.isPickedUp && <PickUpLine />}
+          </BookingPanel>
+        }
+      />
+    </>
+  )
+}
+
+async function loadPage(params: TourProps['params']): Promise<TourPage> {
+  const { tour } = await params
+  return tourPages.find(({ tour: { route } }) => route === `/${tour}`) ?? notFound()
+}
+
+/** Find a tour of the same category with more seats. Rule: larger-groups (docs/rules.md) */
+function findLargerTour({ tour, category }: TourPage) {
+  const larger = tourPages.find(
+    (other) => other.category === category && other.tour.seatsPerDeparture > tour.seatsPerDeparture,
+  )
+  if (!larger) return undefined
+  const { route, name, seatsPerDeparture: seats } = larger.tour
+  return { route, name, seats }
+}
+
+function inOrder(slugs: readonly string[], articles: readonly ArticleFacts[]): readonly ArticleFacts[] {
+  return slugs.flatMap((wanted) => articles.filter(({ slug }) => slug === wanted))
+}

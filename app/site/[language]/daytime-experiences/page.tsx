@@ -1,0 +1,7 @@
+import { createCategoryPage } from '@/app/site/category-pages'
+import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
+
+const page = createCategoryPage(daytimeExperiencesPage)
+
+export const metadata = page.metadata
+export default page.Page

@@ -1,0 +1,20 @@
+import { type ReactNode } from 'react'
+import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
+import { isLanguage, LANGUAGES } from '@/lib/language/language'
+import { notFound } from 'next/navigation'
+
+export const metadata = siteMetadata
+export const viewport = siteViewport
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return LANGUAGES.map((language) => ({ language }))
+}
+
+type LayoutProps = { readonly children: ReactNode; readonly params: Promise<{ readonly language: string }> }
+
+/** The document of a page that has an address in each language. */
+export default async function SiteLayout({ children, params }: LayoutProps) {
+  const { language } = await params
+  return isLanguage(language) ? <SiteFrame language={language}>{children}</SiteFrame> : notFound()
+}

@@ -1,0 +1,28 @@
+import { type Metadata } from 'next'
+
+import { pageMetadata } from '@/app/site/page-metadata'
+import { BusinessStructuredData } from '@/app/structured-data'
+import { AboutSection } from '@/components/home/about-section'
+import { ContactSection } from '@/components/home/contact-section'
+import { HomeHero } from '@/components/home/home-hero'
+import { ReviewsSection } from '@/components/home/reviews-section'
+import { TourCards } from '@/components/home/tour-cards'
+import { TransportSection } from '@/components/home/transport-section'
+import { homePage } from '@/content/home'
+
+/** The title already contains the brand. */
+export const metadata: Metadata = { ...pageMetadata(homePage), title: { absolute: homePage.name } }
+
+export default function Home() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <BusinessStructuredData />
+      <HomeHero />
+      <TourCards />
+      <TransportSection />
+      <ReviewsSection />
+      <AboutSection />
+      <ContactSection />
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { pageMetadata } from '@/app/site/page-metadata'
+import { BreadcrumbStructuredData, QuestionsStructuredData } from '@/app/structured-data'
+import { PageHero } from '@/components/layout/page-hero'
+import { QuestionGroups } from '@/components/questions/question-groups'
+import { HeroPicture } from '@/components/ui/hero-picture'
+import { questionGroups, questionsPage } from '@/content/questions'
+
+export const metadata = pageMetadata(questionsPage)
+
+export default function Questions() {
+  const { name, summary, picture } = questionsPage
+  return (
+    <main id="content" tabIndex={-1}>
+      <BreadcrumbStructuredData crumbs={[questionsPage]} />
+      <QuestionsStructuredData groups={questionGroups} />
+      <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
+      <QuestionGroups groups={questionGroups} />
+    </main>
+  )
+}

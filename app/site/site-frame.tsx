@@ -1,0 +1,55 @@
+import '@/app/globals.css'
+
+import { type Metadata, type Viewport } from 'next'
+import { type ReactNode } from 'react'
+
+import { figtree, fraunces } from '@/app/fonts/fonts'
+import { RouteFocus } from '@/components/layout/route-focus'
+import { ChatButton } from '@/components/layout/chat-button'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { SkipLink } from '@/components/layout/skip-link'
+import { LineIcon } from '@/components/ui/line-icon'
+import { company } from '@/content/company'
+import { homePage } from '@/content/home'
+import { builtSiteUrl } from '@/lib/env'
+import { type Language } from '@/lib/language/language'
+
+/** Metadata of every page that does not say otherwise. */
+export const siteMetadata: Metadata = {
+  metadataBase: builtSiteUrl ? new URL(builtSiteUrl) : undefined,
+  title: {
+    default: homePage.name,
+    template: `%s · ${company.brand}`,
+  },
+  description: homePage.description,
+}
+
+export const siteViewport: Viewport = { themeColor: '#0a1220' }
+
+/** The document around every page: header, footer, and the chat button. */
+export function SiteFrame({
+  language,
+  children,
+}: {
+  readonly language: Language
+  readonly children: ReactNode
+}) {
+  return (
+    <html className={`${fraunces.variable} ${figtree.variable}`} data-scroll-behavior="smooth" lang={language}>
+      <body>
+        <SkipLink href="#content">Skip to content</SkipLink>
+        <SiteHeader brand={company.brand} />
+        {children}
+        <SiteFooter />
+        <ChatButton url={company.chatUrl}>
+          <LineIcon
+            grid={20}
+            path="M10 3.5c4.1 0 7.2 2.6 7.2 6s-3.1 6-7.2 6c-.9 0-1.8-.1-2.6-.4L3.7 16.5l.9-3.1C3.5 12.3 2.8 11 2.8 9.5c0-3.4 3.1-6 7.2-6z"
+          />
+        </ChatButton>
+        <RouteFocus />
+      </body>
+    </html>
+  )
+}

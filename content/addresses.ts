@@ -1,0 +1,38 @@
+/**
+ * The pages that have an address in each language, by their English one, which is also the folder in
+ * `app/site/[language]/`. No imports: the Next config reads this file before the alias @ is set up.
+ */
+export const SITE_ROUTES = [
+  '/',
+  '/northern-lights-tours',
+  '/northern-lights-tour',
+  '/family-friendly-northern-lights',
+  '/renting-equipment',
+  '/snowshoe-rental',
+  '/daytime-experiences',
+  '/ice-fishing',
+  '/ranua-zoo',
+  '/customized-tour',
+  '/transportation',
+  '/transportation-rovaniemi-levi',
+  '/transportation-customized',
+  '/your-stay',
+  '/your-stay/answer',
+  '/rovaniemi-sky',
+  '/reviews',
+  '/blog',
+  '/blog/:slug',
+  '/find-booking',
+  '/payment-success',
+  '/crypto-payment-success',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/questions',
+  '/packing-list',
+  '/getting-here',
+  '/safety',
+  '/accessibility',
+  '/saavutettavuus',
+  '/tillganglighet',
+  '/imprint',
+] as const
