@@ -36,7 +36,11 @@ export function SiteFrame({
   readonly children: ReactNode
 }) {
   return (
-    <html className={`${fraunces.variable} ${figtree.variable}`} data-scroll-behavior="smooth" lang={language}>
+    <html
+      className={`${fraunces.variable} ${figtree.variable}`}
+      data-scroll-behavior="smooth"
+      lang={language}
+    >
       <body>
         <SkipLink href="#content">Skip to content</SkipLink>
         <SiteHeader brand={company.brand} />

@@ -41,7 +41,7 @@ async function metadataOf(file: string): Promise<Found> {
 
 /** As shown by the browser. */
 function titleOf({ title }: Metadata): string {
-  if (typeof title === 'string') return `${title} · ${company.brand}`
+  if (typeof title === 'string') return title.includes(company.brand) ? title : `${title} · ${company.brand}`
   return title && 'absolute' in title ? title.absolute : ''
 }
 
@@ -100,7 +100,7 @@ test('the accessibility statement names its three languages on each of its pages
     metadata.alternates?.languages ? [[page, metadata.alternates.languages] as const] : [],
   )
   expect(named.map(([page]) => page).sort()).toEqual(
-    Object.values(languages).map((route) => `(site)${route}/page.tsx`),
+    Object.values(languages).map((route) => `site/[language]${route}/page.tsx`),
   )
   for (const [, alternates] of named) expect(alternates).toEqual({ ...languages, 'x-default': languages.en })
 })

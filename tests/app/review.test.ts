@@ -89,7 +89,7 @@ test('a booking’s own link, or a wrong one, opens and sends no review', async 
 
 test('there is no page of reviews before the first is published', async () => {
   await backend.query('DELETE FROM reviews')
-  await expect(Reviews({ params: Promise.resolve({}), searchParams: Promise.resolve({}) })).rejects.toThrow(
+  await expect(Reviews({ searchParams: Promise.resolve({}) })).rejects.toThrow(
     'NEXT_HTTP_ERROR_FALLBACK;404',
   )
 })

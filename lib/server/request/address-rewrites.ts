@@ -1,20 +1,14 @@
 // Relative imports, because the Next config imports this file before the alias @ is set up.
 import { SITE_ROUTES } from '../../../content/addresses'
+import { BUILT_PAGES, builtPath } from '../../contract/built-path'
 
-/** Where the build keeps the site's pages, below which each language has its own folder. */
-const INSIDE = '/site'
+/** A rule in the format of `rewrites()` in the Next config. */
+type AddressRewrite = { readonly source: string; readonly destination: string }
 
-type Rewrite = { readonly source: string; readonly destination: string }
-
-/** Rules in the format of `rewrites()` in the Next config, by which visitors do not see how the build names its pages. */
-export function addressRewrites(): Rewrite[] {
+/** Rules by which each page has its address, under any server, and the path of its built file leads nowhere. */
+export function addressRewrites(): AddressRewrite[] {
   return [
-    { source: `${INSIDE}/:path*`, destination: '/unknown' },
-    ...SITE_ROUTES.map((route) => ({ source: route, destination: `${INSIDE}/en${route === '/' ? '' : route}` })),
+    { source: `${BUILT_PAGES}/:path*`, destination: '/unknown' },
+    ...SITE_ROUTES.map((route) => ({ source: route, destination: builtPath(route) })),
   ]
-}
-
-/** The address of a page that the build keeps at this path. */
-export function publicAddress(path: string): string {
-  return path.replace(new RegExp(`^${INSIDE}/en(?=/|$)`), '') || '/'
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltSite } from '@/lib/server/build/built-site'
-import { publicAddress } from '@/lib/server/request/address-rewrites'
+import { publicAddress } from '@/lib/contract/built-path'
 import { pageCacheHeaders } from '@/lib/server/request/cache-headers'
 import { listInlineScriptHashes } from '@/lib/server/build/list-inline-script-hashes'
 import { contentSecurityPolicy } from '@/lib/server/request/security-headers'

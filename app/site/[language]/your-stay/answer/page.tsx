@@ -17,9 +17,7 @@ import { planStay } from '@/lib/use-cases/departures/plan-stay'
 export const metadata = privateMetadata(yourStayPage.answer.title, yourStayPage.answer.description)
 
 /** The results for a stay, rendered on the server for browsers without scripts. */
-export default withPageDeadline(async function StayAnswerPage({
-  searchParams,
-}: SearchProps) {
+export default withPageDeadline(async function StayAnswerPage({ searchParams }: SearchProps) {
   const asked = await searchParams
   // If a query parameter is repeated, the last value counts, as in `GET /api/stay`.
   const fields = Object.fromEntries(
