@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerPhoneField, euros, shownTextField, bookingInputFields } from '@/lib/contract/fields'
+import { customerPhoneField, euros, shownTextField, bookingInputFields, localeField } from '@/lib/contract/fields'
 
 /** The body of `POST /api/checkout`. */
 export const checkoutRequest = z.object({
@@ -7,6 +7,7 @@ export const checkoutRequest = z.object({
   currency: z.string({ error: 'The currency must be eur' }).regex(/^eur$/i, 'The currency must be eur'),
   tour_name: shownTextField,
   tour_date: shownTextField,
+  locale: localeField,
   metadata: z.object(
     {
       ...bookingInputFields,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
-import { customerPhoneField, euros, shownTextField, bookingInputFields } from '@/lib/contract/fields'
+import { customerPhoneField, euros, shownTextField, bookingInputFields, localeField } from '@/lib/contract/fields'
 
 /** The body of `POST /api/crypto-bookings`. */
 export const cryptoBookingRequest = z.object({
@@ -9,6 +9,7 @@ export const cryptoBookingRequest = z.object({
   total_price: euros,
   tour_name: shownTextField,
   tour_date: shownTextField,
+  locale: localeField,
   crypto_type: z.enum(CRYPTO_TYPES, { error: 'Please choose one of the cryptocurrencies offered' }),
   payment_type: z.literal('crypto', { error: 'The payment type must be crypto' }).optional(),
 })

@@ -5,14 +5,21 @@ import {
   customerNameField,
   customerPhoneField,
   destinationField,
+  localeField,
   message,
 } from '@/lib/contract/fields'
 
 /** The body of `POST /api/requests/contact` and `POST /api/requests/customized-tour`. */
 export function messageEnquirySchema(kind: 'contact' | 'customized_tour') {
   return z
-    .object({ name: customerNameField, email: customerEmailField, phone: customerPhoneField, message })
-    .transform((fields) => ({ ...fields, kind, destination: null, additionalInfo: null, serviceType: null }))
+    .object({
+      name: customerNameField,
+      email: customerEmailField,
+      phone: customerPhoneField,
+      message,
+      locale: localeField,
+    })
+    .transform(({ locale: language, ...fields }) => ({ ...fields, language, kind, destination: null, additionalInfo: null, serviceType: null }))
 }
 
 export type MessageEnquiry = Readonly<z.input<ReturnType<typeof messageEnquirySchema>>>
@@ -30,8 +37,9 @@ export function transportationEnquirySchema(serviceTypes: readonly string[]) {
       destination: destinationField,
       additionalInfo: additionalInfoField,
       serviceType: z.enum(serviceTypes, { error: 'Please choose one of the services offered' }),
+      locale: localeField,
     })
-    .transform((fields) => ({ ...fields, kind: 'transportation' as const, phone: null, message: null }))
+    .transform(({ locale: language, ...fields }) => ({ ...fields, language, kind: 'transportation' as const, phone: null, message: null }))
 }
 
 export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquirySchema>>>

@@ -3,6 +3,7 @@ import { isBlank } from '@/lib/contract/is-blank'
 import { normalizeEmail, normalizePhone } from '@/lib/contract/normalize-contact'
 import { cleanPastedText } from '@/lib/contract/clean-pasted-text'
 import { stripInvisible } from '@/lib/contract/strip-invisible'
+import { LANGUAGES } from '@/lib/language/language'
 
 /* The fields that visitors submit, with their limits and error messages. */
 
@@ -174,6 +175,11 @@ export const euros = z.number({ error: WRONG_AMOUNT }).min(0, WRONG_AMOUNT).max(
  * The tour's name or date as shown to the visitor. Every booking request contains both, but we do not rely on either.
  */
 export const shownTextField = z.custom<string>().optional()
+
+/** The language of the page on which a form was filled in. */
+export const localeField = z
+  .enum(LANGUAGES, { error: `The locale must be one of ${LANGUAGES.join(', ')}` })
+  .default('en')
 
 /** The fields of every booking request, by card or by cryptocurrency. */
 export const bookingInputFields = {

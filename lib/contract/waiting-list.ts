@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingInputFields, customerEmailField, customerNameField } from '@/lib/contract/fields'
+import { bookingInputFields, customerEmailField, customerNameField, localeField } from '@/lib/contract/fields'
 
 const DATES_MISSING = 'Please choose at least one date'
 
@@ -19,6 +19,7 @@ export const waitingListRequest = z.object({
   children,
   name: customerNameField,
   email: customerEmailField,
+  locale: localeField,
 })
 
 export type WaitingListRequest = Readonly<z.input<typeof waitingListRequest>>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
+import { type Language } from '@/lib/language/language'
 import { type Enquiry, type EnquiryAct } from '@/lib/db/generated/client'
 
 /**
@@ -8,7 +9,11 @@ import { type Enquiry, type EnquiryAct } from '@/lib/db/generated/client'
  */
 export type StoredEnquiry = Readonly<Omit<Enquiry, 'idempotencyKey'>>
 
-export type NewEnquiry = Omit<StoredEnquiry, 'id'> & { readonly idempotencyKey: string | null }
+export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'language'> & {
+  readonly idempotencyKey: string | null
+  /** English if it is left out. */
+  readonly language?: Language
+}
 
 /** Save an enquiry. Returns null if its idempotency key is already stored; waits if the same key is being inserted. */
 export async function addEnquiry(db: Db, enquiry: NewEnquiry): Promise<StoredEnquiry | null> {

@@ -1,10 +1,19 @@
-/** The languages in which guests can read the site. To add one, see docs/decisions/one-language-yet.md. */
-export const LANGUAGES = ['en'] as const
+/** The languages in which a guest may ask to be written to. What is missing: docs/decisions/one-language-yet.md. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
+
+/** Those in which the site is built; English first. */
+export const SITE_LANGUAGES: readonly Language[] = ['en']
 
 export type Language = (typeof LANGUAGES)[number]
 
 export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value)
+}
+
+/** Parse a language, as stored with a booking. Throws if it is none of ours. */
+export function parseLanguage(value: string): Language {
+  if (!isLanguage(value)) throw new Error(`unknown language ${value}`)
+  return value
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { type Language } from '@/lib/language/language'
 import { callStripe, callStripeIdempotently, PaymentProviderError } from '@/lib/stripe/client'
 import { type CheckoutSessionFacts, parseCheckoutSession } from '@/lib/stripe/session-facts'
 
@@ -15,6 +16,8 @@ export type CheckoutOrder = {
   readonly lines: readonly OrderLine[]
   readonly currency: string
   readonly customerEmail: string
+  /** The language of the page. */
+  readonly language: Language
   readonly expiresAt: Date
   /** Whether the page also offers payment methods that take days. */
   readonly allowsDelay: boolean
@@ -59,6 +62,7 @@ export async function createCheckoutSession(
         line_items: lines,
         client_reference_id: order.bookingId,
         customer_email: order.customerEmail,
+        locale: order.language,
         metadata: truncateMetadata(order.metadata),
         payment_intent_data: { ...order.payment, metadata: truncateMetadata(order.payment.metadata) },
         ...(!order.allowsDelay && { excluded_payment_method_types: [...DELAYED_METHODS] }),

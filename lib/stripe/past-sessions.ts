@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { isDay } from '@/lib/calendar/day'
+import { type Language, LANGUAGES } from '@/lib/language/language'
 import { instantSchema } from '@/lib/stripe/field-schemas'
 import { readStripeList, STRIPE_PAGE_SIZE } from '@/lib/stripe/read-stripe-list'
 import { type CheckoutSessionFacts, parseCheckoutSession } from '@/lib/stripe/session-facts'
@@ -22,6 +23,8 @@ export type PastSession = CheckoutSessionFacts & {
   readonly openedAt: Date
   /** The page that the guest returns to, on the site that opened the payment page. */
   readonly returnUrl: string
+  /** The language of the page; English if it is none of ours. */
+  readonly language: Language
   /** The booking's details; null if the page is not ours, or was opened before its metadata contained them. */
   readonly details: SessionDetails | null
 }
@@ -59,7 +62,12 @@ const details = z
     requests: metadata.special_requests,
   }))
 
-const page = z.object({ created: instantSchema, success_url: z.string().nullish(), metadata: z.unknown() })
+const page = z.object({
+  created: instantSchema,
+  success_url: z.string().nullish(),
+  locale: z.enum(LANGUAGES).catch('en'),
+  metadata: z.unknown(),
+})
 
 /**
  * List the payment pages opened since an instant, oldest first, including those of other sites that use the account.
@@ -73,7 +81,12 @@ export async function listSessionsSince(since: Date): Promise<readonly PastSessi
 }
 
 const pastSession = z.unknown().transform((session): PastSession => {
-  const { created: openedAt, success_url: returnUrl, metadata } = page.parse(session)
-  const own = { openedAt, returnUrl: returnUrl ?? '', details: details.safeParse(metadata).data ?? null }
+  const { created: openedAt, success_url: returnUrl, locale: language, metadata } = page.parse(session)
+  const own = {
+    openedAt,
+    returnUrl: returnUrl ?? '',
+    language,
+    details: details.safeParse(metadata).data ?? null,
+  }
   return { ...parseCheckoutSession(session), ...own }
 })

@@ -19,6 +19,7 @@ export type CheckoutSession = Pick<
   | 'excluded_payment_method_types'
   | 'expires_at'
   | 'livemode'
+  | 'locale'
   | 'metadata'
   | 'mode'
   | 'payment_status'

@@ -38,6 +38,7 @@ export function openCheckout(account: StripeAccount, params: SessionParams): Che
     excluded_payment_method_types: params.excluded_payment_method_types ?? [],
     expires_at: expiresAt,
     livemode: false,
+    locale: params.locale ?? null,
     metadata: params.metadata ?? {},
     mode: params.mode,
     payment_intent: null,

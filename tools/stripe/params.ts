@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '@/lib/language/language'
 import { currencyParam, email, integerParam, metadataParam, text, urlParam } from '@/tools/stripe/form-fields'
 
 /* Parameters that the site sends. Any other is refused as unknown, so add new ones here first. */
@@ -19,6 +20,7 @@ export const checkoutSessionParams = z.strictObject({
   line_items: z.array(lineItem).min(1).max(100),
   client_reference_id: text(200).optional(),
   customer_email: email.optional(),
+  locale: z.enum(LANGUAGES).optional(),
   metadata: metadataParam.optional(),
   payment_intent_data: z
     .strictObject({ description: text(1000).optional(), metadata: metadataParam.optional() })

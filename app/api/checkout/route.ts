@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
 async function start(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, checkoutRequest)
-  const { amount, metadata } = fields
+  const { amount, locale, metadata } = fields
   const input = {
     tourId: metadata.tour_id,
     departureId: metadata.tour_date_id,
@@ -41,6 +41,7 @@ async function start(request: Request): Promise<Response> {
     customerPhone: metadata.phone,
     specialRequests: metadata.special_requests,
     cryptoType: null,
+    language: locale,
     idempotencyKey: readIdempotencyKey(request),
   }
   return startResponse(await startCheckout(input, now(), toCaller(request, looksAutomatic)))

@@ -27,6 +27,7 @@ async function book(request: Request): Promise<Response> {
     customerPhone: fields.customer_phone,
     specialRequests: fields.special_requests,
     cryptoType: fields.crypto_type,
+    language: fields.locale,
     idempotencyKey: readIdempotencyKey(request),
   }
   const booking = await bookWithCrypto(input, now(), toCaller(request, looksAutomatic))

@@ -15,9 +15,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: jo
 async function join(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, waitingListRequest)
-  const { tour_id: tourId, tour_date_ids: departureIds, ...party } = fields
+  const { tour_id: tourId, tour_date_ids: departureIds, locale: language, ...party } = fields
   const caller = toCaller(request, looksAutomatic)
-  return toResponse(await joinWaitingList({ tourId, departureIds, ...party }, now(), caller))
+  return toResponse(await joinWaitingList({ tourId, departureIds, language, ...party }, now(), caller))
 }
 
 function toResponse(outcome: JoinWaitingListResult): Response {

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
-import { isLanguage, LANGUAGES } from '@/lib/language/language'
+import { isLanguage, SITE_LANGUAGES } from '@/lib/language/language'
 import { notFound } from 'next/navigation'
 
 export const metadata = siteMetadata
@@ -8,7 +8,7 @@ export const viewport = siteViewport
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return LANGUAGES.map((language) => ({ language }))
+  return SITE_LANGUAGES.map((language) => ({ language }))
 }
 
 type LayoutProps = { readonly children: ReactNode; readonly params: Promise<{ readonly language: string }> }

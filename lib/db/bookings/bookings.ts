@@ -5,6 +5,7 @@ import { type BookingSource, type CryptoType } from '@/lib/booking/booking'
 import { type Places } from '@/lib/booking/seats/places'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
+import { type Language, parseLanguage } from '@/lib/language/language'
 import { dateToDay, dayToDate } from '@/lib/db/sql/date-column'
 import { type Booking, type Prisma } from '@/lib/db/generated/client'
 
@@ -12,6 +13,7 @@ import { type Booking, type Prisma } from '@/lib/db/generated/client'
 type Parsed = {
   readonly places: Places
   readonly cancellationPolicy: CancellationPolicy
+  readonly language: Language
   readonly source: BookingSource
   readonly cryptoType: CryptoType | null
   /** For a free return trip, the last day on which it may take place; otherwise null. */
@@ -105,6 +107,7 @@ export function toStoredBooking(row: Booking): StoredBooking {
     ...row,
     places: placesSchema.parse(row.places),
     cancellationPolicy: policySchema.parse(row.cancellationPolicy),
+    language: parseLanguage(row.language),
     source: sourceSchema.parse(row.source),
     cryptoType: cryptoTypeSchema.parse(row.cryptoType),
     returnTripUntil: row.returnTripUntil && dateToDay(row.returnTripUntil),

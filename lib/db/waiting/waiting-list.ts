@@ -2,6 +2,7 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { overdueSeatsSql } from '@/lib/db/departures/overdue-seats'
+import { type Language } from '@/lib/language/language'
 import { unconfirmedCutoff } from '@/lib/booking/seats/waiting-list'
 import { clientSeatsSql, offersSeatsToWaitingListSql, isWaitingSql } from '@/lib/db/waiting/waiting-line'
 
@@ -11,6 +12,7 @@ export type WaitingParty = {
   readonly email: string
   /** The party's e-mail address in lower case: each address gets one offer at a time. */
   readonly by: string
+  readonly language: Language
   readonly adults: number
   readonly children: number
   readonly seats: number
@@ -20,6 +22,8 @@ export type WaitingParty = {
 }
 
 export type NewWaitingParty = Pick<WaitingParty, 'name' | 'email' | 'adults' | 'children' | 'seats'> & {
+  /** English if it is left out. */
+  readonly language?: Language
   readonly departureIds: readonly number[]
   readonly joinedAt: Date
   readonly clientHash: string | null
@@ -34,7 +38,7 @@ export async function addWaitingParty(
   { departureIds, ...party }: NewWaitingParty,
   tourId: number,
 ): Promise<string> {
-  const { name, email, adults, children, joinedAt, clientHash } = party
+  const { name, email, language, adults, children, joinedAt, clientHash } = party
   const [known] = await db.$queryRaw<{ id: string }[]>`
     SELECT p.id::text FROM waiting_parties p
     WHERE lower(p.email) = lower(${email}) AND p.adults = ${adults} AND p.children = ${children}
@@ -45,7 +49,7 @@ export async function addWaitingParty(
     const dates = { create: departureIds.map((departureId) => ({ departureId })) }
     return (await db.waitingParty.create({ data: { ...party, dates } })).id
   }
-  await db.waitingParty.update({ where: { id: known.id }, data: { name, joinedAt, clientHash } })
+  await db.waitingParty.update({ where: { id: known.id }, data: { name, language, joinedAt, clientHash } })
   const dates = departureIds.map((departureId) => ({ partyId: known.id, departureId }))
   await db.waitingDate.createMany({ data: dates, skipDuplicates: true })
   return known.id
@@ -87,7 +91,7 @@ export async function listWaitingLine(
   now: Date,
 ): Promise<readonly WaitingParty[]> {
   return db.$queryRaw<WaitingParty[]>`
-    SELECT p.id::text, p.name, p.email, lower(p.email) AS by, p.adults, p.children, p.seats,
+    SELECT p.id::text, p.name, p.email, p.language, lower(p.email) AS by, p.adults, p.children, p.seats,
       p.client_hash AS client, ${clientSeatsSql(now)} AS "clientSeats"
     FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id JOIN departures d ON d.id = w.departure_id
     WHERE w.departure_id = ${departureId} AND ${isWaitingSql(now)} ORDER BY p.sequence`

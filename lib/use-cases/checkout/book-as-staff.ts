@@ -10,6 +10,7 @@ import { recordBookingHistory, recordHistory } from '@/lib/db/history/history'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { defineOperation } from '@/lib/db/define-operation'
 import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
+import { type Language } from '@/lib/language/language'
 import { addPaymentRow } from '@/lib/use-cases/payments/steps/add-payment-row'
 import { extendUnreconciledHolds } from '@/lib/use-cases/payments/reconcile-checkout'
 import { generateBookingReference } from '@/lib/use-cases/seats/steps/generate-booking-reference'
@@ -32,6 +33,8 @@ export type StaffBookingRequest = {
   /** The guest's e-mail address; empty if there is none. */
   readonly email: string
   readonly phone: string | null
+  /** The language that the guest reads; English if it is left out. */
+  readonly language?: Language
   readonly note: string | null
   /** The total that the preview had shown, in cents. */
   readonly shownCents?: number
@@ -113,6 +116,7 @@ async function placeOf(db: Db, { party, ...order }: StaffBookingRequest, departu
     customerName: order.name,
     customerEmail: order.email,
     customerPhone: order.phone,
+    language: order.language,
   } as const
 }
 

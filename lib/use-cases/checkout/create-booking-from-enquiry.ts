@@ -10,6 +10,7 @@ import {
   type StaffBookingResult,
   type StaffBookingRequest,
 } from '@/lib/use-cases/checkout/book-as-staff'
+import { parseLanguage } from '@/lib/language/language'
 import { lockEnquiry, type LockedEnquiry } from '@/lib/use-cases/enquiries/steps/lock-enquiry'
 
 export type EnquiryBookingResult =
@@ -43,7 +44,8 @@ async function book(
 ): Promise<EnquiryBookingResult> {
   const locked = await lockEnquiry(db, enquiryId, 'booked')
   if (locked.kind === 'refused') return locked
-  const booked = await bookAsStaffInTransaction(db, order, now)
+  const language = parseLanguage(locked.enquiry.language)
+  const booked = await bookAsStaffInTransaction(db, { ...order, language }, now)
   if (booked.kind === 'refused') return booked
   const { id: bookingId, totalCents } = booked.booking
   const terms = [totalCents, ...locked.enquiry.acts.map(({ kind }) => kind)].join('-')

@@ -13,6 +13,7 @@ import {
   type NewWaitingParty,
 } from '@/lib/db/waiting/waiting-list'
 import { countUnpaidSeats } from '@/lib/db/departures/unpaid-seats'
+import { type Language } from '@/lib/language/language'
 import { consumeLimit } from '@/lib/limits/limits'
 import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
@@ -26,6 +27,8 @@ export type WaitingPartyInput = Party & {
   readonly departureIds: readonly number[]
   readonly name: string
   readonly email: string
+  /** The language that the party reads; English if it is left out. */
+  readonly language?: Language
 }
 
 export type JoinWaitingListResult =
@@ -98,9 +101,9 @@ type Joining = WaitingPartyInput & { readonly clientHash: string | null }
 async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Date): Promise<void> {
   // Lock the address, because the same request may arrive twice at once.
   await lockName(db, `guest:${input.email.toLowerCase()}`)
-  const { name, email, adults, children, clientHash } = input
+  const { name, email, language, adults, children, clientHash } = input
   const counts = { adults, children, seats: seatsFor(input) }
-  const party: NewWaitingParty = { name, email, ...counts, departureIds, joinedAt: now, clientHash }
+  const party: NewWaitingParty = { name, email, language, ...counts, departureIds, joinedAt: now, clientHash }
   const awaited = await listDatesAlreadyJoined(db, party)
   const fresh = [...new Set(departureIds)].filter((id) => !awaited.includes(id))
   if (fresh.length === 0) return

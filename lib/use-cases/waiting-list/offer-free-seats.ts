@@ -80,6 +80,7 @@ async function offer(db: Db, { party, departure, expiresAt }: Offer, now: Date):
     cancellationPolicy,
     customerName: party.name,
     customerEmail: party.email,
+    language: party.language,
     clientHash: party.client,
     expiresAt,
     createdAt: now,

@@ -32,7 +32,7 @@ export async function bookReturnTrip(
   const departure = await findDeparture(db, departureId, now)
   if (!departure || choice.returnTripUntil === null) throw new Error(`choice ${choice.id} has no return trip`)
   const party = countGuestsByBand(places)
-  const { paymentMethod, cryptoType, currency } = first
+  const { paymentMethod, cryptoType, currency, language } = first
   const { customerName, customerEmail, customerPhone, specialRequests } = first
   const booking = await addBooking(db, {
     ...party,
@@ -42,6 +42,7 @@ export async function bookReturnTrip(
     paymentMethod,
     cryptoType,
     currency,
+    language,
     seats: seatsFor(party),
     places,
     totalCents: 0,

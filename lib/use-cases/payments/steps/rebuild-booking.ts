@@ -58,6 +58,7 @@ export async function rebuildBooking(db: Db, lost: LostBooking, now: Date): Prom
     cancellationPolicy,
     customerName: details.name,
     customerEmail: details.email,
+    language: session.language,
     customerPhone: details.phone,
     specialRequests: details.requests,
     createdAt: session.openedAt,

@@ -14,6 +14,7 @@ import { type Db } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { recordBookingHistory } from '@/lib/db/history/history'
 import { lockName } from '@/lib/db/connection/lock-name'
+import { type Language } from '@/lib/language/language'
 import { generateBookingReference } from '@/lib/use-cases/seats/steps/generate-booking-reference'
 import {
   type BookingAdmission,
@@ -37,6 +38,8 @@ export type BookingInput = {
   readonly customerPhone: string | null
   readonly specialRequests: string | null
   readonly cryptoType: CryptoType | null
+  /** The language that the guest reads; English if it is left out. */
+  readonly language?: Language
   /** Idempotency key: repeated requests with the same key make only one booking. */
   readonly idempotencyKey: string | null
 }
@@ -106,6 +109,7 @@ export async function holdSeats(
         customerPhone: input.customerPhone,
         specialRequests: input.specialRequests,
         cryptoType: input.cryptoType,
+        language: input.language,
         paymentMethod: terms.method,
         seats: decision.seats,
         cancellationPolicy,
