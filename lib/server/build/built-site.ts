@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { publicAddress } from '@/lib/contract/built-path'
 
 const builtSite = z.object({
   buildId: z.string(),
-  /** Static pages, by URL path. */
-  pages: z.array(z.object({ path: z.string(), file: z.string(), varies: z.string() })),
+  /** Static pages, by their address. */
+  pages: z.array(
+    z.object({ path: z.string().transform(publicAddress), file: z.string(), varies: z.string() }),
+  ),
   assets: z.array(z.object({ path: z.string(), file: z.string() })),
   /** HTML of the error pages, which may be sent for any URL. */
   errorPages: z.array(z.string()),

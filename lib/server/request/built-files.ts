@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuiltSite } from '@/lib/server/build/built-site'
-import { publicAddress } from '@/lib/contract/built-path'
 import { pageCacheHeaders } from '@/lib/server/request/cache-headers'
 import { listInlineScriptHashes } from '@/lib/server/build/list-inline-script-hashes'
 import { contentSecurityPolicy } from '@/lib/server/request/security-headers'
@@ -49,7 +48,7 @@ export function readBuiltFiles(
         Vary: `${varies}, Accept-Encoding`,
         'Content-Type': 'text/html; charset=utf-8',
       }
-      return [publicAddress(route), { headers: own, bodies }]
+      return [route, { headers: own, bodies }]
     }),
     ...assets
       .filter(({ file }) => path.extname(file) in ASSET_TYPES)
