@@ -70,11 +70,13 @@ export function ActionPage(props: ActionPageProps) {
   )
   if (isReady && preview.email !== null)
     return (
-      <NarrowColumn className="lg:max-w-none lg:*:max-w-xl">
-        <ActionHeading {...props} />
-        {asked.length > 0 && form}
+      <>
+        <NarrowColumn>
+          <ActionHeading {...props} />
+          {asked.length > 0 && form}
+        </NarrowColumn>
         {decision}
-      </NarrowColumn>
+      </>
     )
   return (
     <TwoColumns beside={isReady ? decision : record}>

@@ -26,7 +26,7 @@ export function ActionPreview({ preview, action, hasFile, children }: ActionPrev
       className={clsx(
         'mt-10 rounded-lg border border-ice p-6',
         preview.email &&
-          'lg:grid lg:max-w-none! lg:grid-cols-[minmax(0,36rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
+          'max-w-xl lg:grid lg:max-w-none lg:grid-cols-[minmax(0,36rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
       )}
     >
       <div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
 import { type DepartureParty } from '@/lib/contract/departure-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
@@ -14,7 +13,7 @@ type DepartureTableProps = {
 /* On a phone each party is shown as a card; the ARIA roles keep it a table row. */
 const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row print:py-0'
 const CELL =
-  'flex flex-wrap items-baseline justify-between gap-x-6 py-1 align-baseline md:table-cell md:border-t md:border-ice md:py-4 md:pr-6 print:table-cell print:px-2 print:align-top'
+  'flex flex-wrap items-baseline justify-between gap-x-6 py-1 align-baseline md:table-cell md:border-t md:border-ice md:py-4 md:pr-6 print:table-cell print:pr-3'
 
 /** The columns with the longest texts. */
 const WIDE = ['Wishes', 'Health']
@@ -26,14 +25,16 @@ export function GuestListTable({ parties, nobodyText, hasHealth, action }: Depar
   return (
     <div aria-label="Parties, in pick-up order" role="table">
       <table className="mt-4 block w-full text-left md:table print:table" role="presentation">
+        <colgroup>
+          {heads.map((head) => (
+            <col key={head} width={WIDE.includes(head) ? '25%' : undefined} />
+          ))}
+        </colgroup>
         <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
           <tr role="row">
             {heads.map((head) => (
               <th
-                className={clsx(
-                  'pr-6 pb-3 text-sm font-medium whitespace-nowrap text-slate',
-                  WIDE.includes(head) && 'w-1/4',
-                )}
+                className="pr-6 pb-3 text-sm font-medium whitespace-nowrap text-slate"
                 key={head}
                 role="columnheader"
                 scope="col"
