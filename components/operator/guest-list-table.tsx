@@ -112,7 +112,7 @@ function Call({ name, phone }: { readonly name: string; readonly phone: string }
     ) : (
       <a
         aria-label={`Call ${name}, ${text}`}
-        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 sm:text-lg md:min-h-0"
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 sm:text-lg sm:whitespace-nowrap md:min-h-0"
         href={url}
         key={text}
         translate="no"
