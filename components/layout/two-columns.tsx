@@ -29,7 +29,7 @@ export function TwoColumns({ children, beside, below, isLeftWider = false }: Two
       <div className="max-w-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:*:first:mt-0 print:max-w-none">
         {beside}
       </div>
-      {below ? <div className="max-w-xl print:max-w-none">{below}</div> : null}
+      {below ? <div className={clsx('print:max-w-none', !isLeftWider && 'max-w-xl')}>{below}</div> : null}
     </div>
   )
 }
