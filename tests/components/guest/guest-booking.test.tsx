@@ -124,6 +124,16 @@ test('what has been told is named, without the words about health, and no longer
   expect(step.className).not.toContain('bg-ember')
 })
 
+test('wishes are promised to the guide through the office, which releases them', () => {
+  show({ pickupPlace: 'Hotel Aurora', hasHealthNote: false, facts: { specialRequests: 'A window seat' } })
+  expect(screen.getByText(/^Noted for your guide/).textContent).toBe(
+    'Noted for your guide: where you stay. We have your wishes as well: the office passes them on to your guide.',
+  )
+  cleanup()
+  show({ pickupPlace: null, hasHealthNote: false, facts: { specialRequests: 'A window seat' } })
+  expect(screen.getByText('We have your wishes: the office passes them on to your guide.')).toBeVisible()
+})
+
 test('wishes keep their line breaks', () => {
   show({ facts: { specialRequests: 'Two vegetarians\nA window seat' } })
   expect(screen.getByText(/^Two vegetarians/).textContent).toBe('Two vegetarians\nA window seat')
