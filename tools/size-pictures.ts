@@ -19,7 +19,7 @@ const DESKTOP_WIDTH = 1200
 const EFFORT = 3
 
 /** The size in pixels, twice that at which e-mails show the picture: a wide strip around the focal point. */
-const EMAIL_PICTURE = { width: 1200, height: 420 }
+const EMAIL_PICTURE = { width: 1280, height: 600 }
 const EMAIL_QUALITY = 62
 
 void sizePictures()

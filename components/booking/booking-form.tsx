@@ -49,7 +49,8 @@ export function BookingForm(props: PanelBookingProps) {
     !departures.some(({ remainingSlots }) => remainingSlots >= seats)
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
   const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
-  const step = departure && departure.remainingSlots >= seats ? stepOf(fields) : 'date'
+  const isBookable = departure !== undefined && departure.remainingSlots >= seats
+  const step = isBookable ? stepOf(fields) : 'date'
   useOpenAtSummary(day !== null && stepOf(fields) === 'pay', step === 'pay')
   usePublishPanelProgress({
     facts: hasChosen ? chosen : '',
@@ -57,7 +58,7 @@ export function BookingForm(props: PanelBookingProps) {
     step,
   })
   const hours = day ? toDepartureHours(day, departure, tour) : null
-  const isCryptoOpen = useIsCryptoAvailable(hours && hours.startsAt)
+  const isCryptoOpen = useIsCryptoAvailable(isBookable && hours ? hours.startsAt : null)
 
   /** The current prices of a departure, which may have changed since the guest filled in the form. */
   function pricesOf({ departureId }: CompletedBookingForm): Prices {
@@ -129,7 +130,7 @@ export function BookingForm(props: PanelBookingProps) {
               time={hours && hours.summaryTime}
               tour={tour}
             />
-            <ChoiceAnnouncement day={day} totalCents={totalCents} />
+            <ChoiceAnnouncement day={isBookable ? day : null} totalCents={totalCents} />
             <ErrorBox message={faults.preferredDate ? null : error} />
             <Honeypot honeypotRef={honeypotRef} />
             <ProofNotice isShown={booking.isProving} sending={isProcessing && HOLDING_NOTICE} />

@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
 type ChoiceAnnouncementProps = {
+  /** The selected date; null while none is, or while it cannot be booked. */
   readonly day: Day | null
   /** The total in cents; null while unknown. */
   readonly totalCents: number | null

@@ -14,16 +14,16 @@ export function BookingActions(page: GuestPage & { readonly now: Date }) {
   const actions = now < new Date(facts.startsAt) || standing === 'choice_open' ? possible : []
   if (actions.length === 0) return null
   return (
-    <nav aria-label="Change your booking" className="mt-8 flex flex-wrap gap-3 print:hidden">
+    <nav aria-label="Change your booking" className="mt-8 grid gap-3 sm:grid-cols-2 print:hidden">
       {actions.map((action) => (
         <form action={`${path}/${action}`} key={action}>
-          <button className={action === 'cancel' ? CANCEL : actionClasses('quiet')} type="submit">
+          <button className={action === 'cancel' ? CANCEL : `${actionClasses('quiet')} w-full`} type="submit">
             {NAMES[action]}
           </button>
         </form>
       ))}
       {actions === OFFER_ACTIONS && (
-        <p className="basis-full text-slate">
+        <p className="col-span-full text-slate">
           Once the place is paid, you can change the number of guests and the date as well.
         </p>
       )}
@@ -41,7 +41,8 @@ const NAMES = {
 /**
  * The cancel button comes last and is inconspicuous: nobody should press it by mistake, but everyone should find it.
  */
-const CANCEL = 'inline-flex min-h-13 cursor-pointer items-center px-2 underline underline-offset-4'
+const CANCEL =
+  'inline-flex min-h-13 w-full cursor-pointer items-center justify-center underline underline-offset-4'
 
 const ALL = ['guests', 'date', 'details', 'cancel'] as const
 

@@ -9,6 +9,8 @@ type Values = TellUsValues & Readonly<Record<'name' | 'email' | 'phone', string>
 
 type ChangeDetailsProps = Unsaved & {
   readonly path: string
+  /** Marks of the saved values: what the guest leaves as it was shown is not saved again. */
+  readonly shown: string
   /** The saved values of the fields. */
   readonly values: Values
   readonly isPickedUp: boolean
@@ -22,6 +24,7 @@ type ChangeDetailsProps = Unsaved & {
 /** The form for name, contact details and pick-up place. Changing these is free, so it needs no preview. */
 export function ChangeDetailsForm({
   path,
+  shown,
   values: saved,
   invalid,
   typed = {},
@@ -32,6 +35,7 @@ export function ChangeDetailsForm({
   const faultOf = (name: string) => unsavedReason(name, { invalid, typed })
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
+      <input name="shown" type="hidden" value={shown} />
       {!isAddressAlone && (
         <PlainField
           autoComplete="name"

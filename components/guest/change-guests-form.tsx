@@ -16,12 +16,12 @@ export function ChangeGuestsForm({ path, booking, party }: ChangeGuestsProps) {
   return (
     <form action={`${path}/guests#what-changes`} className="mt-8 grid gap-6" method="get">
       <p className="text-lg">{`Now: ${partySizeText(booking)}, ${formatEuros(booking.totalCents)}.`}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="flex flex-wrap gap-5">
         <Count ages={AGE_RANGES.adults} label="Adults" least={1} name="adults" value={party.adults} />
         <Count ages={AGE_RANGES.children} label="Children" least={0} name="children" value={party.children} />
       </div>
       <p>
-        <button className={actionClasses('primary')} type="submit">
+        <button className={actionClasses('quiet')} type="submit">
           See what changes
         </button>
       </p>
@@ -39,17 +39,19 @@ type CountProps = {
 
 function Count({ label, name, value, least, ages }: CountProps) {
   return (
-    <PlainField
-      className="tabular-nums"
-      defaultValue={value}
-      inputMode="numeric"
-      hint={`Age ${ages.from}–${ages.to}`}
-      label={label}
-      max={99}
-      min={least}
-      name={name}
-      required
-      type="number"
-    />
+    <div className="flex-[1_1_8rem]">
+      <PlainField
+        className="tabular-nums"
+        defaultValue={value}
+        inputMode="numeric"
+        hint={`Age ${ages.from}–${ages.to}`}
+        label={label}
+        max={99}
+        min={least}
+        name={name}
+        required
+        type="number"
+      />
+    </div>
   )
 }

@@ -36,25 +36,29 @@ type GuestBookingProps = {
 /** A booking as its guest sees it: its status, its details and the possible actions. */
 export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
   const isAhead = hasUpcomingTour(page.standing) || isAwaitingPayment(page.standing)
+  const isChoosing = page.standing === 'choice_open' || page.standing === 'may_choose'
+  const further = (
+    <>
+      <BookingConditions {...page} now={now} />
+      <HealthSection {...page} />
+    </>
+  )
   return (
     <div className="print:text-sm print:leading-snug">
       <TwoColumns
-        below={
-          <>
-            <BookingConditions {...page} now={now} />
-            <HealthSection {...page} />
-          </>
-        }
+        below={isAhead && further}
         beside={
           <>
             <SidePicture name={picture} />
             <BookingDocuments {...page} />
-            {isAhead && (
+            {isAhead ? (
               <>
                 <MeetingSection {...page} />
                 <GuideSection {...page} />
                 <BookingSky {...page} />
               </>
+            ) : (
+              further
             )}
           </>
         }
@@ -68,7 +72,7 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
         <ResultNote {...page} done={done} />
         <TodayNotice now={now} page={page} />
         <StatusBanner now={now} page={page} />
-        <ReviewInvitation {...page} />
+        {!isChoosing && <ReviewInvitation {...page} />}
         <BookAgain {...page} now={now} />
         {page.standing === 'unpaid' && (
           <>
@@ -85,6 +89,7 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
         <PendingAddress {...page} />
         <BookingDetails {...page} />
         <BookingActions {...page} now={now} />
+        {isChoosing && <ReviewInvitation {...page} isLink />}
       </TwoColumns>
     </div>
   )

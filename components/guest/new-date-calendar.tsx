@@ -27,7 +27,8 @@ type NewDateCalendarProps = {
   /** The current day of the booking. */
   readonly ownDay: Day
   /**
-   * The month the guest has navigated to. Default: that of the selected date, or of the open date nearest to `ownDay`.
+   * The month the guest has navigated to. Default: that of the selected date, or of the open date nearest to `ownDay`;
+   * the month after that if only a few of its dates are open.
    */
   readonly month?: Month
   /** Return the URL that shows a month of the calendar. */
@@ -44,20 +45,20 @@ type NewDateCalendarProps = {
 export function NewDateCalendar(props: NewDateCalendarProps) {
   const { dates, chosen, ownDay, month, urlOf, isFree = false, isOtherTour = false, fault } = props
   const months = dates.filter(canMoveToDate).map(({ day }) => toMonth(day))
-  const wanted = dates.find(({ id }) => id === chosen) ?? findNearestMoveDate(dates, ownDay)
+  const selected = dates.find(({ id }) => id === chosen)
   const ends = [months[0] ?? toMonth(ownDay), months.at(-1) ?? toMonth(ownDay)] as const
-  const shown = within(month ?? toMonth(wanted?.day ?? ownDay), ends)
+  const shown = within(month ?? (selected ? toMonth(selected.day) : firstMonth(dates, ownDay)), ends)
   const byDay = new Map(dates.map((date) => [date.day, date]))
   return (
     <fieldset aria-describedby={fault && 'departure-wrong'} className="min-w-0">
-      <legend className="text-lg">New date</legend>
+      <legend className="font-display text-xl">New date</legend>
       {fault && (
         <p className="mt-2 text-sm text-pretty text-alarm" id="departure-wrong">
           {fault}
         </p>
       )}
       <MonthLinks ends={ends} month={shown} urlOf={urlOf} />
-      <div className="-mx-2 sm:-mx-px">
+      <div className="-mx-1">
         <MonthTable labelledBy="month" month={shown}>
           {(day) => {
             const date = byDay.get(day)
@@ -77,6 +78,16 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
       <p className="mt-3 text-sm text-pretty text-slate">{isFree ? FREE_LEGEND : legendOf(dates)}</p>
     </fieldset>
   )
+}
+
+/** With fewer open dates than this, a month gives way to the next: late in a month, hardly any are left. */
+const FEW_DATES = 7
+
+function firstMonth(dates: readonly MoveDateOption[], ownDay: Day): Month {
+  const nearest = toMonth(findNearestMoveDate(dates, ownDay)?.day ?? ownDay)
+  const next = addMonths(nearest, 1)
+  const openIn = (month: Month) => dates.filter((date) => canMoveToDate(date) && toMonth(date.day) === month)
+  return openIn(nearest).length < FEW_DATES && openIn(next).length >= FEW_DATES ? next : nearest
 }
 
 const FREE_LEGEND = 'Every date is free for you.'
@@ -148,7 +159,7 @@ function DateCell({ day, date, isChosen, isFree, isOwn }: DateCellProps) {
   const { state, differenceCents } = date ?? NONE
   if (!date || differenceCents === null)
     return (
-      <td className={clsx(DAY_CELL_CLASSES, dayStateClasses(isOwn ? NONE.state : state))} data-day={day}>
+      <td className={clsx(DAY_CELL_CLASSES, isOwn ? OWN_CELL : dayStateClasses(state))} data-day={day}>
         <DayCellContent
           day={day}
           figure=""
@@ -169,6 +180,9 @@ function DateCell({ day, date, isChosen, isFree, isOwn }: DateCellProps) {
           type="radio"
           value={date.id}
         />
+        <span className="absolute top-1 right-1 hidden *:size-3 group-has-checked:block">
+          <LineIcon grid={16} path="m3 8 4 4 6-8" />
+        </span>
         <DayCellContent
           day={day}
           figure={isFree ? 'free' : differenceFigure(differenceCents)}
@@ -187,12 +201,13 @@ function DateCell({ day, date, isChosen, isFree, isOwn }: DateCellProps) {
 }
 
 const OWN = 'the date of your booking'
+const OWN_CELL = 'cursor-default border-ink bg-ice text-ink'
 
 const NONE = { state: { kind: 'no_data' }, differenceCents: null } as const
 
 /** In forced-colours mode the selected day uses the system's highlight colours. */
 const CHOICE =
-  'flex min-h-20 flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
+  'group flex min-h-20 flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
 
 /** Return `+40 €`, `−20 €` or `±0 €`. A cell is narrow; its text for screen readers is longer. */
 function differenceFigure(cents: number): string {

@@ -1,5 +1,6 @@
 import { actionClasses } from '@/components/ui/action-style'
 import { TranslatableText } from '@/components/ui/translatable-text'
+import { addressProofSentAt } from '@/lib/booking/changes/address-proof'
 import { displayEmail } from '@/lib/contract/display-email'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatInstant } from '@/lib/language/dates'
@@ -15,7 +16,7 @@ export function PendingAddress({ path, newAddress }: Pick<GuestPage, 'path' | 'n
           {displayEmail(newAddress.email)}
         </strong>
         <TranslatableText>
-          {` waits for you to open the link that we have sent there, until ${formatInstant(newAddress.endsAt)}. Until you do, our e-mails go to the address that we have.`}
+          {` waits for you to open the link that we sent there on ${formatInstant(addressProofSentAt(newAddress.endsAt))}. It works until ${formatInstant(newAddress.endsAt)}; until you open it, our e-mails go to the address that we have.`}
         </TranslatableText>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

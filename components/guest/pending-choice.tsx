@@ -17,20 +17,20 @@ export function PendingChoice({ path, standing, choice }: Pick<GuestPage, 'path'
       <p className="mt-2 text-pretty text-slate">{endText(choice)}</p>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {hasRefund && (
-          <form action={`${path}/refund`}>
-            <button className={actionClasses('quiet')} type="submit">
+          <form action={`${path}/refund`} className="flex-[1_1_10rem]">
+            <button className={`${actionClasses('quiet')} w-full`} type="submit">
               Full refund
             </button>
           </form>
         )}
-        <form action={`${path}/another-date`}>
-          <button className={actionClasses('quiet')} type="submit">
+        <form action={`${path}/another-date`} className="flex-[1_1_10rem]">
+          <button className={`${actionClasses('quiet')} w-full`} type="submit">
             Another date
           </button>
         </form>
         {choice.otherTours.length > 0 && (
-          <form action={`${path}/another-tour`}>
-            <button className={actionClasses('quiet')} type="submit">
+          <form action={`${path}/another-tour`} className="flex-[1_1_10rem]">
+            <button className={`${actionClasses('quiet')} w-full`} type="submit">
               Another tour
             </button>
           </form>

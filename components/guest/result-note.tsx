@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<string, string>> = {
     'The time to pay for the change is over, so it is not made. Nothing was charged, and your booking stays as it was; you can ask for the change once more.',
   address: ADDRESS,
   details_and_address: `Your details are changed. ${ADDRESS}`,
+  address_again:
+    'We sent the link to your new address less than a minute ago, so we sent no second one. If it does not arrive, you can ask for another in a minute.',
   address_limited:
     'We have sent many links to new addresses for this booking, so we sent no more. Please try again tomorrow, or call us.',
   proved:

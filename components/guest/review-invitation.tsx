@@ -2,11 +2,21 @@ import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 
 /** After the tour: a link to write a review, for all who came. Rule: reviews (docs/rules.md) */
-export function ReviewInvitation({ reviewUrl }: Pick<GuestPage, 'reviewUrl'>) {
+export function ReviewInvitation({
+  reviewUrl,
+  isLink = false,
+}: Pick<GuestPage, 'reviewUrl'> & {
+  /** Whether it is a mere link, because the guest has something else to decide. */
+  readonly isLink?: boolean
+}) {
   if (reviewUrl === null) return null
   return (
     <p className="mt-6 print:hidden">
-      <a className={actionClasses('quiet')} href={reviewUrl} rel="noreferrer">
+      <a
+        className={isLink ? 'underline underline-offset-4' : actionClasses('quiet')}
+        href={reviewUrl}
+        rel="noreferrer"
+      >
         How was it?
       </a>
     </p>

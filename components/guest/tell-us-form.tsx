@@ -5,6 +5,8 @@ import { actionClasses } from '@/components/ui/action-style'
 
 type TellUsFormProps = Unsaved & {
   readonly path: string
+  /** Marks of the saved values: what the guest leaves as it was shown is not saved again. */
+  readonly shown: string
   readonly values: TellUsValues
   readonly isPickedUp: boolean
   /** The booking whose unsaved values are offered; null if there are none. */
@@ -12,10 +14,11 @@ type TellUsFormProps = Unsaved & {
 }
 
 /** A single form for what we need to know before the tour: a part of 'Change details' as a page of its own. */
-export function TellUsForm({ path, earlier, ...fields }: TellUsFormProps) {
+export function TellUsForm({ path, shown, earlier, ...fields }: TellUsFormProps) {
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
       <input name="form" type="hidden" value="tell-us" />
+      <input name="shown" type="hidden" value={shown} />
       {earlier !== null && (
         <p className="border-l-4 border-aurora-deep pl-5 text-pretty">
           <TranslatableText>{`Filled in as on your booking ${earlier}, and not saved yet for this one. Please check it.`}</TranslatableText>

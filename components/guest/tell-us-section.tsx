@@ -19,16 +19,17 @@ export function TellUsSection({
   const isMissing = facts.isPickedUp && pickupPlace === null
   const known = [
     pickupPlace === null ? null : 'where you stay',
-    facts.specialRequests === null ? null : 'your wishes',
     hasHealthNote ? 'your note about health' : null,
   ].filter((one) => one !== null)
+  // The guide sees wishes once the office has released them. Rule: wishes-for-the-guide (docs/rules.md)
+  const wishes = facts.specialRequests !== null && wishesSentence(known.length > 0)
+  const noted = [known.length > 0 && `Noted for your guide: ${formatList(known, 'and')}.`, wishes]
+  const sentences = noted.filter(Boolean).join(' ')
   const isTold = !isMissing && hasHealthNote
   return (
     <section className="mt-8 rounded-lg border border-ice p-6 print:hidden">
       <h2 className="font-display text-xl">{isMissing ? 'Where are you staying?' : 'For your guide'}</h2>
-      {known.length > 0 && (
-        <p className="mt-2 text-pretty">{`Noted for your guide: ${formatList(known, 'and')}.`}</p>
-      )}
+      {sentences && <p className="mt-2 text-pretty">{sentences}</p>}
       <p className="mt-2 text-pretty text-slate">
         {isMissing
           ? 'We do not know yet where to collect you. Allergies, how well you walk, the children’s ages: please tell us that as well.'
@@ -41,4 +42,8 @@ export function TellUsSection({
       </p>
     </section>
   )
+}
+
+function wishesSentence(isAfterOthers: boolean): string {
+  return `We have your wishes${isAfterOthers ? ' as well' : ''}: the office passes them on to your guide.`
 }

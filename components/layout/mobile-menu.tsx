@@ -55,7 +55,7 @@ export function MobileMenu({ children, more }: MobileMenuProps) {
         Menu
       </a>
       <div
-        className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain border-t border-mist/25 bg-night px-gutter pt-4 pb-10"
+        className="absolute inset-x-0 top-full flex h-[calc(100dvh-100%)] flex-col overflow-y-auto overscroll-contain border-t border-mist/25 bg-night px-gutter pt-2 pb-5"
         hidden={!isOpen}
         id="mobile-menu"
         onClick={handleClick}

@@ -2,6 +2,7 @@ import { HeaderFrame } from '@/components/layout/header-frame'
 import { PhoneLink } from '@/components/ui/contact-links'
 import { headerLinks, menuLinks } from '@/components/layout/links'
 import { MobileMenu } from '@/components/layout/mobile-menu'
+import { ActionLink } from '@/components/ui/action-link'
 import { MenuLinks } from '@/components/layout/menu-links'
 import { PageLink } from '@/components/ui/page-link'
 
@@ -26,16 +27,22 @@ export function SiteHeader({ brand }: { readonly brand: string }) {
         <MobileMenu
           more={
             <>
-              <MenuLinks className="mt-4 flex min-h-11 items-center underline-offset-8" places={menuLinks} />
-              <p className="mt-6">
+              <div className="mt-6">
+                <MenuLinks
+                  className="flex min-h-12 items-center text-mist underline-offset-8"
+                  places={menuLinks}
+                />
+              </div>
+              <div className="mt-auto flex flex-col pt-2">
                 <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
-              </p>
+                <ActionLink href="/#tours">Explore Tours</ActionLink>
+              </div>
             </>
           }
         >
           <MenuLinks
             places={headerLinks}
-            className="flex min-h-16 items-center border-b border-mist/25 font-display text-[min(var(--text-lead),8.5vw)] underline-offset-8"
+            className="flex min-h-13 items-center gap-3 border-b border-mist/25 text-[min(1.0625rem,6.8vw)] tracking-[0.08em]"
           />
         </MobileMenu>
       </div>

@@ -25,7 +25,8 @@ export function TextWithPicturePage({ picture, children }: TextWithPictureProps)
               className="absolute inset-0"
               isDecoration
               name={picture}
-              sizes="(min-width: 1024px) 60vw, 110vw"
+              // As tall as the screen on wide ones, so wider than its box.
+              sizes="(min-width: 1024px) 178vh, 110vw"
             />
           </div>
         </div>

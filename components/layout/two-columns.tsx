@@ -11,10 +11,18 @@ type TwoColumnsProps = {
   readonly below?: ReactNode
   /** Whether the left column is wider, for a table. */
   readonly isLeftWider?: boolean
+  /** Whether what is next to the column stays on screen while the column scrolls. */
+  readonly isBesideSticky?: boolean
 }
 
 /** A column to read and act in, with supplementary content next to it. */
-export function TwoColumns({ children, beside, below, isLeftWider = false }: TwoColumnsProps) {
+export function TwoColumns({
+  children,
+  beside,
+  below,
+  isLeftWider = false,
+  isBesideSticky = false,
+}: TwoColumnsProps) {
   return (
     <div
       className={clsx(
@@ -26,10 +34,15 @@ export function TwoColumns({ children, beside, below, isLeftWider = false }: Two
     >
       <PreserveEarlyInput />
       <div className={clsx('print:max-w-none', !isLeftWider && 'max-w-xl')}>{children}</div>
-      <div className="max-w-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:*:first:mt-0 print:max-w-none">
+      <div
+        className={clsx(
+          'max-w-xl lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:*:first:mt-0 print:max-w-none',
+          isBesideSticky && 'lg:sticky lg:top-28 lg:self-start',
+        )}
+      >
         {beside}
       </div>
-      {below ? <div className="max-w-xl print:max-w-none">{below}</div> : null}
+      {below ? <div className={clsx('print:max-w-none', !isLeftWider && 'max-w-xl')}>{below}</div> : null}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import {
   OPERATOR_LINK_ACTION_LABELS,
 } from '@/lib/contract/operator-page'
 
-type ActionGroupsProps = OperatorButtonsProps & {
+type ActionGroupsProps = Omit<OperatorButtonsProps, 'isStacked'> & {
   /** The name of the navigation, for screen readers. */
   readonly label: string
 }
@@ -52,18 +52,18 @@ const HEADING_OF: Readonly<Partial<Record<OperatorLinkActionName, Heading>>> = {
 } satisfies Record<Grouped, Heading>
 
 /** The actions on a booking or departure, in groups. Each button opens a preview and changes nothing. */
-export function ActionGroups({ label, ...buttons }: ActionGroupsProps) {
+export function ActionGroups({ label, path, actions }: ActionGroupsProps) {
   const groups = HEADINGS.map(
-    (heading) => [heading, buttons.actions.filter((name) => HEADING_OF[name] === heading)] as const,
+    (heading) => [heading, actions.filter((name) => HEADING_OF[name] === heading)] as const,
   )
   return (
     <nav aria-label={label} className="mt-8 grid gap-6 border-t border-ice pt-6">
       {groups
         .filter(([, names]) => names.length > 0)
         .map(([heading, names]) => (
-          <section key={heading}>
+          <section className={heading === 'Cancel' ? 'mt-2' : undefined} key={heading}>
             <h2 className="text-sm text-slate">{heading}</h2>
-            <OperatorActionButtons actions={names} isStacked={buttons.isStacked} path={buttons.path} />
+            <OperatorActionButtons actions={names} isStacked path={path} />
           </section>
         ))}
     </nav>
@@ -73,17 +73,17 @@ export function ActionGroups({ label, ...buttons }: ActionGroupsProps) {
 type OperatorButtonsProps = {
   readonly path: string
   readonly actions: readonly OperatorLinkActionName[]
-  /** Whether the buttons are in a narrow column on wide screens. */
+  /** Whether all buttons are in one column, even on wide screens. */
   readonly isStacked?: boolean
 }
 
 /** A button for each action, large enough for a thumb. Each opens a preview and changes nothing. */
 export function OperatorActionButtons({ path, actions, isStacked = false }: OperatorButtonsProps) {
   return (
-    <div className={clsx('mt-2 grid gap-3 sm:grid-cols-2', isStacked && 'lg:grid-cols-1')}>
+    <div className={clsx('mt-2 grid gap-3', !isStacked && 'sm:grid-cols-2')}>
       {actions.map((name) => (
         <form action={`${path}/${name}`} className="grid" key={name}>
-          <button className={actionClasses('quiet')} type="submit">
+          <button className={actionClasses(HEADING_OF[name] === 'Cancel' ? 'grave' : 'quiet')} type="submit">
             {OPERATOR_LINK_ACTION_LABELS[name]}
           </button>
         </form>

@@ -13,20 +13,28 @@ type DepartureTableProps = {
 /* On a phone each party is shown as a card; the ARIA roles keep it a table row. */
 const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row print:py-0'
 const CELL =
-  'flex flex-wrap items-baseline justify-between gap-x-6 py-1 md:table-cell md:border-t md:border-ice md:px-2 md:py-4 md:align-top print:table-cell print:px-2 print:align-top'
+  'flex flex-wrap items-baseline justify-between gap-x-6 py-1 align-baseline md:table-cell md:border-t md:border-ice md:py-4 md:pr-6 print:table-cell print:pr-3'
+
+/** The columns with the longest texts. */
+const WIDE = ['Wishes', 'Health']
 
 /** The guests of a departure, in pick-up order. */
 export function GuestListTable({ parties, nobodyText, hasHealth, action }: DepartureTableProps) {
-  if (parties.length === 0) return <p className="mt-8 text-lg">{nobodyText}</p>
+  if (parties.length === 0) return <p className="mt-4 text-lg">{nobodyText}</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
   return (
     <div aria-label="Parties, in pick-up order" role="table">
-      <table className="mt-8 block w-full text-left md:table print:table" role="presentation">
+      <table className="mt-4 block w-full text-left md:table print:table" role="presentation">
+        <colgroup>
+          {heads.map((head) => (
+            <col key={head} width={WIDE.includes(head) ? '25%' : undefined} />
+          ))}
+        </colgroup>
         <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
           <tr role="row">
             {heads.map((head) => (
               <th
-                className="px-2 pb-3 text-sm font-medium text-slate"
+                className="pr-6 pb-3 text-sm font-medium whitespace-nowrap text-slate"
                 key={head}
                 role="columnheader"
                 scope="col"
@@ -104,7 +112,7 @@ function Call({ name, phone }: { readonly name: string; readonly phone: string }
     ) : (
       <a
         aria-label={`Call ${name}, ${text}`}
-        className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0"
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 sm:text-lg sm:whitespace-nowrap md:min-h-0"
         href={url}
         key={text}
         translate="no"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { TwoColumns } from '@/components/layout/two-columns'
 import { ActionGroups, OperatorActionButtons } from '@/components/operator/action-groups'
 import {
@@ -16,39 +17,33 @@ type OperatorBookingProps = {
   readonly done: string | null
 }
 
+/** States that a booking does not leave again. */
+const ENDED: ReadonlySet<string> = new Set(['cancelled', 'refunded', 'lapsed'])
+
 /** A booking as the operator sees it on a phone: its status, contacts, possible actions and history. */
 export function OperatorBooking({ page, done }: OperatorBookingProps) {
-  const {
-    path,
-    reference,
-    name,
-    about,
-    state,
-    rows,
-    phone,
-    email,
-    actions,
-    choices,
-    related,
-    undo,
-    departureUndo,
-  } = page
+  const { path, reference, name, state, rows, phone, email, actions, choices, related, undo, departureUndo } =
+    page
   return (
     <TwoColumns
-      beside={
+      below={
         <>
           <LineListSection lines={page.emails} title="E-mails" />
           <LineListSection lines={page.history} title="History" />
         </>
       }
+      beside={<ActionGroups actions={actions} label="Actions for this booking" path={path} />}
+      isLeftWider
     >
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl" translate="no">
         {reference}
       </h1>
       <p className="mt-3 text-xl text-pretty">
-        <TranslatableText>{`${name}: ${about}`}</TranslatableText>
+        <TranslatableText>{name}</TranslatableText>
       </p>
-      <p className="mt-1 text-lg text-slate">{state}</p>
+      <p className={clsx('mt-6 border-l-4 pl-5 font-display text-2xl', toneOf(state))}>
+        {state.charAt(0).toUpperCase() + state.slice(1)}
+      </p>
       <OperatorResultNote done={done} />
       {undo && (
         <UndoNotice undo={undo}>
@@ -83,7 +78,11 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         phone={phone}
         whom="guest"
       />
-      <ActionGroups actions={actions} label="Actions for this booking" path={path} />
     </TwoColumns>
   )
+}
+
+function toneOf(state: string): string {
+  if (state === 'confirmed') return 'border-aurora-deep'
+  return ENDED.has(state) ? 'border-slate' : 'border-ember'
 }

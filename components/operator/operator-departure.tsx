@@ -7,6 +7,7 @@ import {
   FactRows,
   UndoNotice,
 } from '@/components/operator/operator-page-parts'
+import { CopyLinkButton } from '@/components/operator/copy-link-button'
 import { actionClasses } from '@/components/ui/action-style'
 import { type DeparturePage } from '@/lib/contract/departure-page'
 import { DEPARTURE_ACTION_LABELS } from '@/lib/contract/operator-page'
@@ -19,48 +20,69 @@ type OperatorDepartureProps = {
 }
 
 /** A departure on a phone: guests, pick-up places, contacts and possible actions. */
-export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureProps) {
-  const { path, tourName, dayText, facts, actions, undo, history } = page
+export function OperatorDeparture(props: OperatorDepartureProps) {
+  const { path, actions, history } = props.page
+  // A guide has nothing to do here but read: the list has the whole width.
+  if (props.isForGuide) return <DepartureColumn {...props} />
   return (
     <TwoColumns
+      below={<LineListSection lines={history} title="History" />}
       beside={
-        <>
-          {actions.length > 0 && (
-            <ActionGroups actions={actions} isStacked label="Actions for this departure" path={path} />
-          )}
-          <LineListSection lines={history} title="History" />
-        </>
+        actions.length > 0 && (
+          <ActionGroups actions={actions} label="Actions for this departure" path={path} />
+        )
       }
       isLeftWider
     >
-      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
-        {`${tourName}, ${dayText}`}
-      </h1>
+      <DepartureColumn {...props} />
+    </TwoColumns>
+  )
+}
+
+function DepartureColumn({ page, done, isForGuide }: OperatorDepartureProps) {
+  const { path, tourName, dayText, undo } = page
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-6">
+        <h1 className="min-w-0 font-display">
+          <span className="block text-4xl tracking-tight text-balance">{tourName}</span>
+          <span className="sr-only">, </span>
+          <span className="mt-2 block text-2xl">{dayText}</span>
+        </h1>
+        {isForGuide && <PrintLink path={path} />}
+      </div>
       <OperatorResultNote done={done} />
       {undo && (
         <UndoNotice undo={undo}>
           <OperatorActionButtons actions={['undo']} path={path} />
         </UndoNotice>
       )}
-      <FactRows rows={facts} />
-      <p className="mt-6 grid gap-3 sm:flex">
-        {!isForGuide && (
+      <FactRows isWide={isForGuide} rows={page.facts} />
+      {!isForGuide && (
+        <p className="mt-6 grid gap-3 sm:flex">
           <a className={actionClasses('primary')} href={`${path}/guide-link`}>
             {DEPARTURE_ACTION_LABELS['guide-link']}
           </a>
-        )}
-        <a className={actionClasses(isForGuide ? 'primary' : 'quiet')} href={`${path}/print`}>
-          Print
-        </a>
-      </p>
+          <PrintLink path={path} />
+        </p>
+      )}
       {page.guideUrl && <GuideAddress url={page.guideUrl} />}
+      <h2 className="mt-12 font-display text-2xl">Guest list</h2>
       <GuestListTable
         action={`${path}/attendance`}
         hasHealth={isForGuide}
         nobodyText={page.nobodyText}
         parties={page.parties}
       />
-    </TwoColumns>
+    </>
+  )
+}
+
+function PrintLink({ path }: { readonly path: string }) {
+  return (
+    <a className={actionClasses('quiet')} href={`${path}/print`}>
+      Print
+    </a>
   )
 }
 
@@ -68,12 +90,13 @@ export function OperatorDeparture({ page, done, isForGuide }: OperatorDepartureP
 function GuideAddress({ url }: { readonly url: string }) {
   const words = encodeURIComponent(`Your list: ${url}`)
   return (
-    <section className="mt-6 max-w-xl rounded-lg border border-ice p-6">
+    <section className="mt-6 rounded-lg border border-ice p-6">
       <h2 className="font-display text-xl">The guide’s link</h2>
-      <p className="mt-2 text-sm break-all" translate="no">
+      <p className="mt-2 truncate text-sm" translate="no">
         {url}
       </p>
       <p className="mt-3 flex flex-wrap gap-6">
+        <CopyLinkButton url={url} />
         <a
           className="inline-flex min-h-11 items-center underline underline-offset-4"
           href={`sms:?&body=${words}`}

@@ -1,5 +1,6 @@
 import { NewDateCalendar } from '@/components/guest/new-date-calendar'
 import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
+import { SelectField } from '@/components/ui/select-field'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
 import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
@@ -20,16 +21,20 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
   return fields.map((field) => {
     const { name, dates } = field
     if (!dates)
-      return <Field fault={faults[name]} field={field} key={name} value={values[name] ?? field.value} />
+      return (
+        <div className={field.isHalf ? 'min-w-0' : 'col-span-full min-w-0'} key={name}>
+          <Field fault={faults[name]} field={field} value={values[name] ?? field.value} />
+        </div>
+      )
     if (hasNoSelectableDate(field))
       return (
-        <p className="text-lg text-pretty" key={name}>
+        <p className="col-span-full text-lg text-pretty" key={name}>
           {dates.none}
         </p>
       )
     const others = fields.filter((other) => other !== field)
     return (
-      <div className="scroll-mt-28" id="dates" key={name}>
+      <div className="col-span-full min-w-0 scroll-mt-28" id="dates" key={name}>
         <NewDateCalendar
           chosen={Number(values[name])}
           dates={dates.all}
@@ -88,9 +93,8 @@ type ControlProps = {
 function Control({ field: { options, isLong, isDecimal, type = 'text' }, control }: ControlProps) {
   if (options)
     return (
-      <select
+      <SelectField
         {...control}
-        className={`${CONTROL_CLASSES} h-12`}
         // HTML requires an empty option in a select with `required`; without one, the select cannot be left empty.
         required={control.required && options[0]?.value === ''}
       >
@@ -99,7 +103,7 @@ function Control({ field: { options, isLong, isDecimal, type = 'text' }, control
             {text}
           </option>
         ))}
-      </select>
+      </SelectField>
     )
   if (isLong)
     return (

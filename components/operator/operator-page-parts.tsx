@@ -38,12 +38,16 @@ export function LineListSection({
   )
 }
 
-type RecordRowsProps = { readonly rows: readonly (readonly [label: string, text: string])[] }
+export type FactRowsProps = {
+  readonly rows: readonly (readonly [label: string, text: string])[]
+  /** Whether the list is as wide as the page, and so has two columns on wide screens. */
+  readonly isWide?: boolean
+}
 
-export function FactRows({ rows }: RecordRowsProps) {
+export function FactRows({ rows, isWide }: FactRowsProps) {
   return (
-    <div className="mt-8 max-w-xl border-t border-ice pt-2">
-      <FactList>
+    <div className="mt-8 border-t border-ice pt-2">
+      <FactList isWide={isWide}>
         {rows.map(([label, text]) => (
           <Fact key={label} name={label}>
             <TranslatableText>{text}</TranslatableText>
@@ -84,7 +88,7 @@ type ContactLinksProps = {
 export function CallAndEmailLinks({ whom, phone, mailto }: ContactLinksProps) {
   const numbers = splitAtPhoneNumbers(phone ?? '').filter(({ url }) => url !== null)
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
+    <div className="mt-6 grid flex-wrap gap-3 sm:flex">
       {numbers.map(({ text, url }) => (
         <a className={actionClasses('primary')} href={url ?? undefined} key={text}>
           {numbers.length > 1 ? `Call the ${whom}, ${text}` : `Call the ${whom}`}

@@ -2,7 +2,8 @@ import { PlainField, PlainTextArea } from '@/components/guest/plain-field'
 import { cameText } from '@/components/reviews/came-text'
 import { StarsField } from '@/components/reviews/stars-field'
 import { actionClasses } from '@/components/ui/action-style'
-import { CONTROL_CLASSES, LabelledField } from '@/components/ui/labelled-field'
+import { LabelledField } from '@/components/ui/labelled-field'
+import { SelectField } from '@/components/ui/select-field'
 import { type Day } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
 import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
@@ -58,13 +59,13 @@ export function ReviewForm({ path, day, lastDay, guestName, typed }: ReviewFormP
         required
       />
       <LabelledField id="language" isRequired label="Language">
-        <select className={`${CONTROL_CLASSES} h-12`} defaultValue={language} id="language" name="language">
+        <SelectField defaultValue={language} id="language" name="language">
           {Object.entries(REVIEW_LANGUAGES).map(([code, name]) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
-        </select>
+        </SelectField>
       </LabelledField>
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input

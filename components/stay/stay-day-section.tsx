@@ -2,10 +2,10 @@ import { type ReactNode } from 'react'
 import { DayStrip } from '@/components/stay/day-strip'
 import { shortNightText, type ShortNightOfStay } from '@/components/stay/short-nights-of-stay'
 import { type StayTour } from '@/components/stay/stay-tour'
-import { closedToursText, pairingText } from '@/components/stay/stay-texts'
+import { clashesText, closedToursText, pairingText } from '@/components/stay/stay-texts'
 import { MoonDisc } from '@/components/night/moon-disc'
 import { yourStayPage } from '@/content/your-stay'
-import { pairTours } from '@/lib/booking/days/pair-tours'
+import { findClashes, pairTours } from '@/lib/booking/days/pair-tours'
 import { seatAvailability, type StayDaySection as Planned, type StayRequest } from '@/lib/booking/stay'
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { formatDay } from '@/lib/language/dates'
@@ -30,6 +30,11 @@ export function StayDay({ tours, wish, skies, isDarkest, booked, shortNights, ..
   const sky = skies.find(({ date }) => date === day)
   const isFree = (offer: Planned['offers'][number]) => seatAvailability(offer, wish) === 'free'
   const nameOf = (tourId: number) => tours.find(({ id }) => id === tourId)?.name ?? ''
+  const mine = offers.filter(({ tourId }) =>
+    booked.some((made) => made.day === day && made.tourId === tourId),
+  )
+  const free = offers.filter(isFree)
+  const clashes = findClashes(free, mine)
   const closed = closedToursText(planned, nameOf)
   return (
     <tbody className="break-inside-avoid narrow:block" role="rowgroup">
@@ -67,7 +72,7 @@ export function StayDay({ tours, wish, skies, isDarkest, booked, shortNights, ..
         return tour ? (
           <StayRow
             day={day}
-            isBooked={booked.some((made) => made.day === day && made.tourId === tour.id)}
+            isBooked={mine.includes(offer)}
             key={tour.id}
             offer={offer}
             skies={skies}
@@ -85,7 +90,8 @@ export function StayDay({ tours, wish, skies, isDarkest, booked, shortNights, ..
       {day === wish.to && day !== wish.from ? <Line>{yourStayPage.lastEvening}</Line> : null}
       {closed ? <Line>{closed}</Line> : null}
       {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
-      {pairTours(offers.filter(isFree)).map((pairing) => (
+      {clashes.length > 0 ? <Line>{clashesText(clashes, mine, nameOf)}</Line> : null}
+      {pairTours(free.filter((offer) => !clashes.includes(offer))).map((pairing) => (
         <Line key={pairing.then.map(({ tourId }) => tourId).join()}>
           {`Fits on one day: ${pairingText(pairing, nameOf)}.`}
         </Line>

@@ -78,6 +78,20 @@ export function pairingText(
   return `${formatList(names, 'or')}, then ${formatList(later, 'or')}`
 }
 
+/** Say which tours of a day come too close to those that the guest has booked on it. */
+export function clashesText(
+  clashes: readonly StayTourOffer[],
+  booked: readonly StayTourOffer[],
+  nameOf: (tourId: number) => string,
+): string {
+  const names = (offers: readonly StayTourOffer[], word: 'and' | 'or') =>
+    formatList(
+      offers.map(({ tourId }) => nameOf(tourId)),
+      word,
+    )
+  return `Not on the same day as ${names(booked, 'and')}, which you have booked: ${names(clashes, 'or')}.`
+}
+
 /** Say which of today's tours can no longer be booked; null if there are none. */
 export function closedToursText(
   { offers, closedTourIds }: StayDaySection,

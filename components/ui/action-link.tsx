@@ -6,7 +6,7 @@ import { actionClasses } from '@/components/ui/action-style'
 import { type TourRoute } from '@/lib/booking/tour'
 
 type ActionLinkProps = {
-  readonly href: Route | TourRoute | '#tours' | '#booking' | '#request'
+  readonly href: Route | TourRoute | '#tours' | '/#tours' | '#booking' | '#request'
   readonly children: ReactNode
 }
 

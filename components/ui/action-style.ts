@@ -1,8 +1,8 @@
 /**
  * The look of a button or link. `primary`: a screen's main action; `quiet`: a secondary one on light; `night`: one on
- * dark.
+ * dark; `grave`: one that cancels, on light.
  */
-export type ActionStyle = 'primary' | 'quiet' | 'night'
+export type ActionStyle = 'primary' | 'quiet' | 'night' | 'grave'
 
 const SHAPE =
   'inline-flex min-h-13 items-center justify-center gap-3 rounded-full px-[min(2rem,10vw)] py-3 font-medium transition-colors duration-200 not-disabled:cursor-pointer aria-disabled:cursor-default'
@@ -13,6 +13,7 @@ const LOOKS: Readonly<Record<ActionStyle, string>> = {
   quiet:
     'border border-slate/70 text-ink hover:border-ink hover:bg-ice disabled:border-ice disabled:bg-transparent disabled:text-slate aria-disabled:border-ice aria-disabled:bg-transparent aria-disabled:text-slate',
   night: 'border border-snow/50 text-snow hover:bg-fjord',
+  grave: 'border border-alarm text-alarm hover:bg-ice',
 }
 
 /** Return the classes of an action, for buttons and for links that look like one. */

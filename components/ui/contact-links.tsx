@@ -22,7 +22,7 @@ export function EmailLink({ className = LOOK, subject }: ContactLinkProps) {
 }
 
 /** Our phone number as a link. Rule: kept-words (docs/rules.md) */
-export function PhoneLink({ className = LOOK }: Pick<ContactLinkProps, 'className'>) {
+export function PhoneLink({ className = `inline-block ${LOOK}` }: Pick<ContactLinkProps, 'className'>) {
   return (
     <a className={className} href={telUrl(company.phone)} translate="no">
       {company.phone}

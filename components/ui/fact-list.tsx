@@ -1,10 +1,21 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
+type FactListProps = {
+  readonly children: ReactNode
+  /** Whether there are two columns on wide screens. */
+  readonly isWide?: boolean
+}
+
 /** A list with names on the left and values on the right. */
-export function FactList({ children }: { readonly children: ReactNode }) {
+export function FactList({ children, isWide = false }: FactListProps) {
   return (
-    <dl className="mt-4 grid grid-cols-1 gap-2.5 tabular-nums print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-1">
+    <dl
+      className={clsx(
+        'mt-4 grid grid-cols-1 gap-2.5 tabular-nums print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-1',
+        isWide && 'lg:grid-cols-2 lg:gap-x-16',
+      )}
+    >
       {children}
     </dl>
   )

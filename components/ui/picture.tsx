@@ -16,14 +16,12 @@ type PictureProps = {
 }
 
 const FOCUS_X = {
-  0: 'focus-x-0',
-  25: 'focus-x-25',
   50: 'focus-x-50',
+  60: 'focus-x-60',
   75: 'focus-x-75',
   100: 'focus-x-100',
 } as const
 const FOCUS_Y = {
-  0: 'focus-y-0',
   25: 'focus-y-25',
   50: 'focus-y-50',
   75: 'focus-y-75',

@@ -105,7 +105,10 @@ export async function loadActSubject(
     }
     case 'review': {
       const review = await findReviewByReference(database(), String(first))
-      if (!review) throw new RefusedCommandError('This booking has no review.')
+      if (!review) {
+        const booking = await findBookingByReference(database(), String(first))
+        throw new RefusedCommandError(booking ? 'This booking has no review.' : OPERATOR_REFUSALS.not_found)
+      }
       const { reference, firstName, country, stars, words } = review
       const title = [
         `${reference}  ${plural(stars, 'star')} from ${cleanLine(firstName)}, ${cleanLine(country)}:`,

@@ -128,6 +128,8 @@ export type OperatorField = {
   readonly options?: readonly OperatorOption[]
   /** The tour's dates to choose from, shown as on the guest's page. */
   readonly dates?: OperatorDates
+  /** Whether the field shares its row with its neighbour on wide screens. */
+  readonly isHalf?: boolean
   /** Whether phones should show a keyboard with digits and a decimal point. */
   readonly isDecimal?: boolean
 }

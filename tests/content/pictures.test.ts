@@ -56,7 +56,7 @@ test('each tour has a strip of its first picture for e-mails, small enough for a
   for (const { tour } of tourPages) {
     const file = emailPictureFile(tour.route)
     const { format, width, height } = await sharp(file).metadata()
-    expect([file, format, width, height]).toEqual([file, 'jpeg', 1200, 420])
+    expect([file, format, width, height]).toEqual([file, 'jpeg', 1280, 600])
     expect([file, statSync(file).size < 60 * KB]).toEqual([file, true])
   }
 })

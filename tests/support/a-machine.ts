@@ -19,6 +19,8 @@ export function aMachine(folder: string) {
       folder,
       sharedAssets: path.join(folder, 'assets'),
       upstreamFile: path.join(folder, 'upstream.conf'),
+      settingsFile: path.join(folder, 'env.production'),
+      ownSettingsFile: path.join(folder, 'env'),
     },
     ...{ secrets: path.join(folder, 'secrets'), sudo: '', systemctl: 'systemctl', sitePorts: [...INSTANCES] },
     workerMetricsPort: WORKER_PORT,

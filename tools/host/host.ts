@@ -16,6 +16,8 @@ export async function writeHostFiles([folder, ...rest]: readonly string[]): Prom
     writeFileSync(copy, text)
     console.log(copy)
   }
-  console.log(`\nInstall what you need: docs/operations.md, “One machine”.`)
+  console.log(
+    `\nInstall what you need: docs/live.md, steps 2 to 5; for nginx also docs/operations.md, “One machine”.`,
+  )
   return 0
 }

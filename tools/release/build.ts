@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtMark, isBuilt, readRunning, releaseFolder } from '@/tools/release/folders'
+import { readBuiltInSettings } from '@/tools/release/settings'
 import { type Release, type Step } from '@/tools/release/step'
 import { mustRun } from '@/tools/release/world'
 import { Failure } from '@/tools/process/user-error'
@@ -19,7 +20,10 @@ export const build: Step = {
   async run(release) {
     const { host, world, target, clone, buildCommands, signal } = release
     const folder = releaseFolder(host, target)
-    if (isBuilt(host, target)) return 'kept the finished build'
+    if (isBuilt(host, target)) {
+      refuseOtherSettings(release)
+      return 'kept the finished build'
+    }
     if ([...readRunning(host).values()].includes(target))
       throw new Failure(`${folder} is running, and is no finished build of this command.`)
     rmSync(folder, { recursive: true, force: true })
@@ -28,9 +32,18 @@ export const build: Step = {
     linkSettings(release, folder)
     for (const command of buildCommands) await mustRun(world, [...NICE, ...command], folder, { signal })
     if (!existsSync(path.join(folder, '.next/site.json'))) throw new Failure(`${clone} built no site.`)
-    writeFileSync(builtMark(host, target), '')
+    writeFileSync(builtMark(host, target), readBuiltInSettings(host))
     return folder
   },
+}
+
+/** Throws `Failure` if the finished build has other settings in its pages than a new one would. */
+function refuseOtherSettings({ host, target }: Release): void {
+  const built = readFileSync(builtMark(host, target), 'utf8')
+  if (built !== '' && built !== readBuiltInSettings(host))
+    throw new Failure(
+      'This commit was built with another SITE_URL or publishable key. Make an empty commit (`git commit --allow-empty`), and release that.',
+    )
 }
 
 async function unpack({ world, target, clone }: Release, folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 import { type Host } from '@/tools/host/description'
 
@@ -40,6 +40,11 @@ export function readPrevious(host: Host): string | null {
   return readRelease(formerLink(host))
 }
 
+/** When a release last started this program, in milliseconds since 1970; 0 if none has. */
+export function startedAt(host: Host, program: string): number {
+  return lstatSync(linkOf(host, program), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
 /** Make a program run this release from its next start on. */
 export function linkRelease(host: Host, program: string, release: string): void {
   replaceLink(host, linkOf(host, program), release)
@@ -50,7 +55,7 @@ export function savePrevious(host: Host, release: string): void {
 }
 
 export function clearPrevious(host: Host): void {
-  rmSync(formerLink(host), { force: true })
+  removeLink(formerLink(host))
 }
 
 function linkOf({ folder }: Host, program: string): string {
@@ -73,9 +78,14 @@ function readRelease(link: string): string | null {
 function replaceLink(host: Host, link: string, release: string): void {
   const next = `${link}.next`
   mkdirSync(path.dirname(link), { recursive: true })
-  rmSync(next, { force: true })
+  removeLink(next)
   symlinkSync(releaseFolder(host, release), next)
   renameSync(next, link)
+}
+
+/** Not `rmSync`: Node 24.11 to 24.13 refuse a link to a folder. */
+function removeLink(link: string): void {
+  if (lstatSync(link, { throwIfNoEntry: false })) unlinkSync(link)
 }
 
 export function isBuilt(host: Host, name: string): boolean {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listPrograms, type Program, linkRelease, readRunning } from '@/tools/release/folders'
+import { listPrograms, type Program, linkRelease, readRunning, startedAt } from '@/tools/release/folders'
 import { readHome, isHomePage } from '@/tools/release/home-page'
 import { markInstanceDown } from '@/tools/release/mark-instance-down'
+import { settingsChangedAt } from '@/tools/release/settings'
 import { type Release, type Step } from '@/tools/release/step'
 import { mustRun } from '@/tools/release/world'
 import { Failure } from '@/tools/process/user-error'
@@ -42,7 +43,9 @@ async function replaceInstance(release: Release, program: Program, port: number)
   const home = readHome(host, target)
   const isReady = async () =>
     (await world.ask(port, '/api/health')).status === 200 && isHomePage(home, await world.ask(port, '/'))
-  const isDone = readRunning(host).get(program.name) === target && (await isReady().catch(() => false))
+  const isCurrent =
+    readRunning(host).get(program.name) === target && startedAt(host, program.name) >= settingsChangedAt(host)
+  const isDone = isCurrent && (await isReady().catch(() => false))
   if (!isDone) {
     await setDown(release, port, true)
     await restart(release, program)

@@ -80,7 +80,7 @@ export function CalendarGrid({
   }
 
   return (
-    <div className="-mx-px @max-[20rem]:-mx-2.5">
+    <div className="-mx-1 @max-[20rem]:-mx-2.5">
       <MonthTable labelledBy="booking-month" month={month} ref={table} role="grid">
         {(day) => (
           <CalendarCell

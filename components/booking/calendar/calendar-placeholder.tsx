@@ -5,10 +5,10 @@ export function CalendarPlaceholder() {
   return (
     <div role="status">
       <span className="sr-only">Loading available dates</span>
-      <div aria-hidden="true" className="-mx-px mt-11 grid grid-cols-7 gap-0.5">
+      <div aria-hidden="true" className="mt-14 grid grid-cols-7 gap-1">
         {Array.from({ length: MIN_MONTH_GRID_CELLS }, (_, cell) => (
           <div
-            className="h-[3.875rem] rounded-lg bg-ice/60 motion-safe:animate-pulse"
+            className="h-16 rounded-lg bg-ice/60 motion-safe:animate-pulse"
             data-testid="calendar-placeholder"
             key={cell}
           />

@@ -18,7 +18,7 @@ export function MonthTable({ month, labelledBy, role, ref, children }: MonthTabl
   return (
     <table
       aria-labelledby={labelledBy}
-      className="mt-2 w-full table-fixed border-separate border-spacing-0 tabular-nums"
+      className="mt-1 w-full table-fixed border-separate border-spacing-[min(4px,1cqi)] tabular-nums"
       ref={ref}
       role={role}
     >

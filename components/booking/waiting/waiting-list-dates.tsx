@@ -6,6 +6,9 @@ import { formatDay } from '@/lib/language/dates'
 /** Name of the checkboxes, whose values are departure ids. */
 export const WAITING_DATES_FIELD = 'waitingDates'
 
+/** How many dates are shown at once, so that the rest of the form stays in view. */
+const SHOWN_DATES = 4
+
 type WaitingListDatesProps = {
   readonly dates: readonly DateAvailability[]
   readonly wanted: readonly number[]
@@ -15,6 +18,19 @@ type WaitingListDatesProps = {
 
 export function WaitingListDates({ dates, wanted, fault, onToggle }: WaitingListDatesProps) {
   const faultId = useId()
+  const dateBox = ({ id, date }: DateAvailability) => (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3" key={id}>
+      <input
+        className="size-5 shrink-0 accent-aurora-deep focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-aurora-deep"
+        defaultChecked={wanted.includes(id)}
+        name={WAITING_DATES_FIELD}
+        onChange={() => onToggle(id)}
+        type="checkbox"
+        value={id}
+      />
+      <span>{formatDay(date)}</span>
+    </label>
+  )
   return (
     <fieldset
       aria-describedby={fault && faultId}
@@ -23,21 +39,15 @@ export function WaitingListDates({ dates, wanted, fault, onToggle }: WaitingList
       tabIndex={-1}
     >
       <legend className="text-sm font-medium">Dates</legend>
-      <div className="mt-2 grid max-h-48 gap-x-4 overflow-y-auto @md:grid-cols-2">
-        {dates.map(({ id, date }) => (
-          <label className="flex min-h-11 cursor-pointer items-center gap-3" key={id}>
-            <input
-              className="size-5 shrink-0 accent-aurora-deep focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-aurora-deep"
-              defaultChecked={wanted.includes(id)}
-              name={WAITING_DATES_FIELD}
-              onChange={() => onToggle(id)}
-              type="checkbox"
-              value={id}
-            />
-            <span>{formatDay(date)}</span>
-          </label>
-        ))}
-      </div>
+      <div className="mt-2 grid">{dates.slice(0, SHOWN_DATES).map(dateBox)}</div>
+      {dates.length > SHOWN_DATES && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-4">
+            More dates
+          </summary>
+          <div className="grid">{dates.slice(SHOWN_DATES).map(dateBox)}</div>
+        </details>
+      )}
       {fault && (
         <p className="mt-2 text-sm text-alarm" id={faultId}>
           {fault}

@@ -21,6 +21,11 @@ export function addressProofExpiresAt(now: Date): Date {
   return addMinutes(now, ADDRESS_CONFIRMATION_HOURS * 60)
 }
 
+/** When the latest link was sent to the new address. */
+export function addressProofSentAt(endsAt: Date): Date {
+  return addMinutes(endsAt, -ADDRESS_CONFIRMATION_HOURS * 60)
+}
+
 /**
  * Decide what the link sent to a new address does: it confirms the address (`open`); if the address is already
  * confirmed and no later link has replaced this one, it opens the booking (`proved`); otherwise it has expired

@@ -14,6 +14,16 @@ export function canTakeBothTours(first: Hours, second: Hours): boolean {
   return addMinutes(first.end, MINUTES_BETWEEN) <= second.start
 }
 
+/** Tours of a day that do not fit with one that the party has booked on it, in either order. */
+export function findClashes<Offer extends Hours>(
+  offers: readonly Offer[],
+  booked: readonly Offer[],
+): readonly Offer[] {
+  const clashes = (offer: Offer) =>
+    booked.some((made) => !canTakeBothTours(offer, made) && !canTakeBothTours(made, offer))
+  return offers.filter((offer) => !booked.includes(offer) && clashes(offer))
+}
+
 /** Tours (`first`), and those that can follow any of them on the same day (`then`). */
 export type TourPairing<Offer extends Hours> = {
   readonly first: readonly Offer[]

@@ -6,7 +6,9 @@ export const detailsChangedGuest = defineGuestEmail((facts) => {
   const { pickupPlace, isPickedUp } = facts
   const noted =
     pickupPlace === null
-      ? 'We have noted what you would like us to know.'
+      ? facts.specialRequests === null
+        ? 'We have noted your change.'
+        : 'We have your wishes: the office passes them on to your guide.'
       : `We have noted where you stay${isPickedUp ? ', and collect you there' : ''}: ${pickupPlace}.`
   return {
     subject: 'Noted for your tour',
@@ -15,6 +17,7 @@ export const detailsChangedGuest = defineGuestEmail((facts) => {
     parts: [
       `${noted} Is something not right? Correct it on the page of your booking.`,
       { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
+      'Our e-mails never mention a note about your health: if you saved one, it is on the page of your booking, where you can read and delete it.',
       `The calendar file attached to this e-mail has the place: ${placeText(facts)}.`,
     ],
   }

@@ -96,7 +96,7 @@ export function defineGuestEmail(write: Write<BookingFacts, GuestContent>): Emai
       reason: words.guestReason(facts.reference),
       ...own,
       subject: isSubjectWhole ? subject : formatSubject(subject, facts, words),
-      parts: addFirstButton(laidOut, guestButton(facts, laidOut)),
+      parts: withOneLoudButton(addFirstButton(laidOut, guestButton(facts, laidOut))),
     }
   })
 }
@@ -151,6 +151,12 @@ function guestButton({ bookingUrl }: BookingFacts, parts: readonly Part[]): Part
 function addFirstButton(parts: readonly Part[], button: Part | null): readonly Part[] {
   const place = parts.findIndex(isButton)
   return parts.toSpliced(place < 0 ? parts.length : place, 0, ...omitEmpty([button]))
+}
+
+/** Make all buttons but the first quiet. */
+function withOneLoudButton(parts: readonly Part[]): readonly Part[] {
+  const first = parts.find(isButton)
+  return parts.map((part) => (isButton(part) && part !== first ? { ...part, isQuiet: true } : part))
 }
 
 function isButton(part: Part): part is Extract<Part, { kind: 'button' }> {

@@ -21,7 +21,8 @@ export type Part =
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly Step[] }
   /** A small bar chart: one line per bar, its length relative to the longest, and its value as text. */
   | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly ChartBar[] }
-  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A quiet button has an outline instead of our colour. */
+  | { readonly kind: 'button'; readonly label: string; readonly url: string; readonly isQuiet?: boolean }
   /**
    * A square image, attached with this content id. The plain-text version leaves it out, as the paragraphs say the
    * same.

@@ -36,7 +36,7 @@ function toMjml(draft: Draft, sender: EmailSender, words: Words): string {
     </mj-attributes>
     <mj-style>${emailStyles}</mj-style>
   </mj-head>
-  <mj-body css-class="page" background-color="${emailColours.snow}">
+  <mj-body css-class="page" width="640px" background-color="${emailColours.snow}">
     ${headerMjml(draft, sender)}
     <mj-section css-class="snow" background-color="${emailColours.snow}" padding="36px 28px 18px">
       <mj-column>${draft.parts.map(partMjml).join('\n')}</mj-column>
@@ -62,7 +62,7 @@ function headerMjml({ headline, subline, hasTourPicture }: Draft, { brand }: Ema
 
 /** The tour's picture is decorative, so it has no text alternative. */
 const TOUR_PICTURE = `<mj-section full-width="full-width" css-class="night" background-color="${emailColours.night}" padding="0">
-      <mj-column><mj-image src="cid:${TOUR_PICTURE_ID}" alt="" width="600px" padding="0" /></mj-column>
+      <mj-column><mj-image src="cid:${TOUR_PICTURE_ID}" alt="" width="640px" padding="0" /></mj-column>
     </mj-section>`
 
 function footerMjml({ reason }: Draft, sender: EmailSender, words: Words): string {
@@ -99,9 +99,11 @@ function partMjml(part: Part): string {
     case 'bars':
       return `${titleMjml(part.title)}<mj-table css-class="facts" padding="0 0 26px">${part.bars.map(barHtml).join('')}</mj-table>`
     case 'button':
-      return `<mj-button css-class="button" href="${escapeHtml(part.url)}">${textToHtml(part.label)}</mj-button>`
+      return `<mj-button css-class="button${part.isQuiet ? ' quiet-button' : ''}" ${part.isQuiet ? QUIET_BUTTON : ''}href="${escapeHtml(part.url)}">${textToHtml(part.label)}</mj-button>`
   }
 }
+
+const QUIET_BUTTON = `background-color="transparent" border="1px solid ${emailColours.slate}" `
 
 function paragraphMjml(text: string): string {
   return `<mj-text css-class="ink" padding="0 0 18px">${textToHtml(text)}</mj-text>`

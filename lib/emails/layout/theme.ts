@@ -29,6 +29,7 @@ const darkMode = `
   .facts td.bar { background-color: ${emailColours.aurora} !important; }
   .command { color: ${emailColours.snow} !important; background-color: ${emailColours.dusk} !important; }
   .footer { border-color: ${emailColours.dusk} !important; }
+  .quiet-button td, .quiet-button a { color: ${emailColours.snow} !important; border-color: ${emailColours.mist} !important; }
 `
 
 /** Styles for printing: black on white, without buttons. */

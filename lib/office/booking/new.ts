@@ -105,11 +105,12 @@ async function book(
 /** Personal data must never be in a URL, so the whole form is posted. */
 const FIELDS: readonly OperatorField[] = [
   { name: 'name', label: 'Name', isPrivate: true },
-  { name: 'adults', label: 'Adults', type: 'number', value: '2' },
-  { name: 'children', label: 'Children', type: 'number', value: '0' },
+  { name: 'adults', label: 'Adults', type: 'number', isHalf: true, value: '2' },
+  { name: 'children', label: 'Children', type: 'number', isHalf: true, value: '0' },
   {
     name: 'pay',
     label: 'Payment',
+    isHalf: true,
     options: [
       { value: 'link', text: 'By a link that we e-mail' },
       { value: 'paid', text: 'Paid already' },
@@ -119,6 +120,7 @@ const FIELDS: readonly OperatorField[] = [
   {
     name: 'method',
     label: 'Paid by',
+    isHalf: true,
     hint: 'Only if it is paid already.',
     isOptional: true,
     options: [
@@ -128,8 +130,8 @@ const FIELDS: readonly OperatorField[] = [
   },
   { name: 'price', ...PRICE_FIELD },
   PRIVATE_DEPARTURE_FIELD,
-  { name: 'email', label: 'Email', type: 'email', isOptional: true, isPrivate: true },
-  { name: 'phone', label: 'Phone', type: 'tel', isOptional: true, isPrivate: true },
+  { name: 'email', label: 'Email', type: 'email', isOptional: true, isPrivate: true, isHalf: true },
+  { name: 'phone', label: 'Phone', type: 'tel', isOptional: true, isPrivate: true, isHalf: true },
   { name: 'note', label: 'Note', hint: 'For the office.', isOptional: true, isPrivate: true },
 ]
 

@@ -13,8 +13,8 @@ export const partySizeAct = bookingAct({
     children: guestCountInput.optional(),
   }),
   fields: ({ booking }) => [
-    { name: 'adults', label: 'Adults', type: 'number', value: String(booking.adults) },
-    { name: 'children', label: 'Children', type: 'number', value: String(booking.children) },
+    { name: 'adults', label: 'Adults', type: 'number', isHalf: true, value: String(booking.adults) },
+    { name: 'children', label: 'Children', type: 'number', isHalf: true, value: String(booking.children) },
     ...ON_BEHALF_FIELDS,
   ],
   date: async ({ booking, departure }, { adults = booking.adults, children = booking.children }) =>

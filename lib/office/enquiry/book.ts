@@ -73,8 +73,8 @@ function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorFi
   return [
     { name: 'tour', label: 'Tour', options },
     { name: 'day', label: 'Date', type: 'date' },
-    { name: 'adults', label: 'Adults', type: 'number', value: '2' },
-    { name: 'children', label: 'Children', type: 'number', value: '0' },
+    { name: 'adults', label: 'Adults', type: 'number', isHalf: true, value: '2' },
+    { name: 'children', label: 'Children', type: 'number', isHalf: true, value: '0' },
     { name: 'total', ...PRICE_FIELD },
     PRIVATE_DEPARTURE_FIELD,
     { name: 'name', label: 'Name', value: name, isTypedAtOnce: true },

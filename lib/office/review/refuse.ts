@@ -34,11 +34,11 @@ export const refuseReviewAct = reviewAct({
 
 export const refuseReviewCommand = reviewCommand('reviews refuse', {
   about: 'do not show a review, for one of the listed reasons, which its guest is told',
-  examples: ['LL-7KM4QD --reason insults', 'LL-7KM4QD --reason others-data --dry-run'],
+  examples: ['LL-7KM4QD --reason insults', 'LL-7KM4QD --reason others_data --dry-run'],
   inputs: {
     reason: {
       flags: '--reason <reason>',
-      about: `the only reasons there are: ${REVIEW_REFUSAL_REASONS.map((reason) => reason.replaceAll('_', '-')).join(', ')}`,
+      about: `the only reasons there are: ${REVIEW_REFUSAL_REASONS.join(', ')}`,
     },
   },
   act: () => refuseReviewAct,

@@ -38,14 +38,18 @@ export async function requestAddressChange(
   return refusal ?? inTransaction((db) => ask(db, asked, now))
 }
 
-/** Send a new link to the address that waits for its confirmation; earlier links stop working. */
+/**
+ * Send a new link to the address that waits for its confirmation; earlier links stop working. Too soon after the last
+ * one, nothing is sent (`repeated`).
+ */
 export async function resendAddressProof(
   bookingId: string,
   client: string,
   now: Date,
-): Promise<AddressChangeResult> {
+): Promise<AddressChangeResult | { readonly kind: 'repeated' }> {
   const proof = await findAddressProof(database(), bookingId)
   if (!proof || !isAwaitingProof(proof, now)) return { kind: 'refused', reason: 'not_live' }
+  if (isRepeatedAddressRequest(proof, proof.email, now)) return { kind: 'repeated' }
   return requestAddressChange({ bookingId, email: proof.email }, client, now)
 }
 

@@ -102,6 +102,12 @@ test('the page shows all of a booking and a button for each possible action; for
   })
 })
 
+test('a form has the facts of its booking next to it; a preview whose e-mail takes that place has not', async () => {
+  const { token } = await aLinked()
+  expect(await actionPage(token, 'party')).toContain('>Total</dt>')
+  expect(await actionPage(token, 'cancel-for-us')).not.toContain('>Total</dt>')
+})
+
 test('an action can be undone for ten minutes, from any inbox, and by nobody after that; an ended booking has buttons for what can still be done', async () => {
   const { reference, token } = await aLinked()
   await confirm(token, 'cancel-for-guest')

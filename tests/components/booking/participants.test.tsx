@@ -207,6 +207,14 @@ test('the chosen date and its total are announced once, and then the total alone
   expect(screen.getByRole('status', { name: 'Total' }).closest('[aria-live="polite"]')).toBeNull()
 })
 
+test('a date of a link that cannot be booked is not announced as chosen, nor as one for cards alone', async () => {
+  jest.setSystemTime(new Date('2026-11-25T18:00:00Z'))
+  window.history.replaceState(null, '', '/northern-lights-tour?date=2026-11-26&adults=2')
+  await openPanel()
+  expect(screen.getByTestId('choice-announcement')).toBeEmptyDOMElement()
+  expect(screen.queryByText(/can be booked by card alone/)).not.toBeInTheDocument()
+})
+
 test('a tour without an evening time shows the date alone', async () => {
   const { guest } = await openPanel({ summaryTime: null })
   await guest.click(dayCell(/28 November/))

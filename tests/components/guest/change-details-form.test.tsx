@@ -8,7 +8,9 @@ import { healthConsentText } from '@/content/health-consent'
 const VALUES = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
 
 function show(props: Partial<Parameters<typeof ChangeDetailsForm>[0]> = {}) {
-  render(<ChangeDetailsForm invalid="" isPickedUp path="/booking/token" values={VALUES} {...props} />)
+  render(
+    <ChangeDetailsForm invalid="" isPickedUp path="/booking/token" shown="" values={VALUES} {...props} />,
+  )
 }
 
 test('consent is asked for as soon as a health note is typed, and not before', async () => {
@@ -94,7 +96,7 @@ test.each(['changed', 'cancelled', 'constructor', 'undefined'])(
 test('the step before the tour has only its own fields, and says from where they are filled in', () => {
   const values = { pickUp: 'Hotel Aurora', wishes: '', health: '' }
   const step = { path: '/booking/token', invalid: 'consent', isPickedUp: false, values }
-  render(<TellUsForm {...step} earlier="LL-7KM4QD" />)
+  render(<TellUsForm shown="" {...step} earlier="LL-7KM4QD" />)
   expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['pickUp', 'wishes', 'health'])
   expect(screen.getByText(/^Filled in as on your booking/).parentElement).toHaveTextContent(
     'Filled in as on your booking LL-7KM4QD, and not saved yet for this one. Please check it.',

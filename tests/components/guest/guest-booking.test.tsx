@@ -124,6 +124,22 @@ test('what has been told is named, without the words about health, and no longer
   expect(step.className).not.toContain('bg-ember')
 })
 
+test('wishes are promised to the guide through the office, which releases them', () => {
+  show({ pickupPlace: 'Hotel Aurora', hasHealthNote: false, facts: { specialRequests: 'A window seat' } })
+  expect(screen.getByText(/^Noted for your guide/).textContent).toBe(
+    'Noted for your guide: where you stay. We have your wishes as well: the office passes them on to your guide.',
+  )
+  cleanup()
+  show({ pickupPlace: null, hasHealthNote: false, facts: { specialRequests: 'A window seat' } })
+  expect(screen.getByText('We have your wishes: the office passes them on to your guide.')).toBeVisible()
+})
+
+test('a place that is one long word stands in a column that may be narrower than the word', () => {
+  const pickupPlace = 'é'.repeat(200)
+  show({ pickupPlace })
+  expect(screen.getByText(pickupPlace).closest('.grid')).toHaveClass('grid-cols-1')
+})
+
 test('wishes keep their line breaks', () => {
   show({ facts: { specialRequests: 'Two vegetarians\nA window seat' } })
   expect(screen.getByText(/^Two vegetarians/).textContent).toBe('Two vegetarians\nA window seat')

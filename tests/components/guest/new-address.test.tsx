@@ -56,7 +56,7 @@ test('while we are changing the booking the page asks the guest to wait', () => 
 
 test('the address is one of the details, and says why it is not used at once', () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
-  render(<ChangeDetailsForm isPickedUp invalid="email" path={PATH} values={values} />)
+  render(<ChangeDetailsForm isPickedUp invalid="email" path={PATH} shown="" values={values} />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field).toHaveValue('aino@example.com')
   expect(field).toHaveAccessibleDescription(/could not be saved.+We send a new address a link first/)

@@ -344,6 +344,26 @@ test('what is booked in this tab is marked, and a tour on the next morning warns
   sessionStorage.clear()
 })
 
+test('next to a tour booked in this tab, tours at its hours are named as not fitting, and not proposed as pairs', async () => {
+  const date = '2026-12-30'
+  const days = [{ date, tours: [zoo(date), lights(date, 6), family(date, 19, 8)] }]
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  saveToSession('guest', { email: 'anna@example.com' })
+  rememberBooking({
+    tour_name: 'Guaranteed Northern Lights Tour',
+    tour_date: 'Wednesday, 30 December 2026',
+    customer_email: 'anna@example.com',
+  })
+  await askFor('2', '0')
+  const clash =
+    'Not on the same day as Guaranteed Northern Lights Tour, which you have booked: Family-Friendly Northern Lights Tour.'
+  expect(await screen.findByText(clash)).toBeVisible()
+  expect(screen.getByText(/^Fits on one day/)).toHaveTextContent(
+    'Fits on one day: Nordic Animals of Ranua Zoo, then Guaranteed Northern Lights Tour.',
+  )
+  sessionStorage.clear()
+})
+
 test('before anything is booked, a short night is mentioned once, and the day of arrival advises against an early tour', async () => {
   const days = ['2026-12-29', '2026-12-30', '2026-12-31'].map((date) => ({
     date,

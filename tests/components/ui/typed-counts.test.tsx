@@ -148,11 +148,14 @@ test('the waiting list uses the dates that are ticked, and the guest in its fiel
 test('a guest’s form keeps what was typed before the script loaded, and asks for consent to it', async () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '' }
   const saved = { ...values, wishes: 'A window seat', health: '' }
-  await hydrateAfter(<ChangeDetailsForm invalid="" isPickedUp path="/booking/token" values={saved} />, () => {
-    fillInUnseen(field('Name'), 'Aino Korhonen')
-    fillInUnseen(field('Wishes'), 'A window seat, please')
-    fillInUnseen(field('Health'), 'Asthma')
-  })
+  await hydrateAfter(
+    <ChangeDetailsForm invalid="" isPickedUp path="/booking/token" shown="" values={saved} />,
+    () => {
+      fillInUnseen(field('Name'), 'Aino Korhonen')
+      fillInUnseen(field('Wishes'), 'A window seat, please')
+      fillInUnseen(field('Health'), 'Asthma')
+    },
+  )
   expect(field('Name')).toHaveValue('Aino Korhonen')
   expect(field('Wishes')).toHaveValue('A window seat, please')
   expect(screen.getByRole('checkbox')).toBeRequired()
@@ -228,7 +231,7 @@ test('a stay, a guest’s details and an operator’s choice survive translation
     <>
       <YourStay tours={[]} />
       <NarrowColumn>
-        <ChangeDetailsForm invalid="" isPickedUp path="/booking/token" values={saved} />
+        <ChangeDetailsForm invalid="" isPickedUp path="/booking/token" shown="" values={saved} />
       </NarrowColumn>
       <OperatorFields
         action="/operator/token"

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream'
 import { toCommandFailure } from '@/lib/commands/failures'
 import { database } from '@/lib/db/client'
 import { ACT_COMMANDS } from '@/lib/office/find-act'
+import { refuseReviewCommand } from '@/lib/office/review/refuse'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { until } from '@/tests/support/a-program'
@@ -92,6 +93,20 @@ test('a repeated command says so and is no failure; a rule refuses with 1 and na
     exitCode: 1,
     line: 'There is no booking with this reference.',
   })
+})
+
+test('a review’s command tells an unknown booking from one without a review, and lists its reasons in one spelling', async () => {
+  const { reference } = await aCouple()
+  const refuse = (of: string, reason: string) => failure('reviews', 'refuse', of, '--reason', reason)
+  expect(await refuse('LL-333333', 'insults')).toEqual({
+    exitCode: 1,
+    line: 'There is no booking with this reference.',
+  })
+  expect(await refuse(reference, 'insults')).toEqual({ exitCode: 1, line: 'This booking has no review.' })
+  const { line } = await refuse('LL-333333', 'rude')
+  expect(line).toContain(': One of: insults, others_data')
+  const reasons = line.split('One of: ')[1]?.replace(/\.$/, '')
+  expect(refuseReviewCommand.inputs?.reason?.about).toBe(`the only reasons there are: ${reasons}`)
 })
 
 test('all wrong options are named at once, one a line, in the words of the page', async () => {

@@ -417,6 +417,18 @@ test.each([
   expect(text).not.toContain('Pick-up at your accommodation')
 })
 
+test('what is noted is repeated, with where a health note is, whether there is one or not', async () => {
+  const text = await textOf('details-changed-guest', sampleFactsFor('details-changed-guest'))
+  expect(text).toContain('Our e-mails never mention a note about your health: if you saved one')
+})
+
+test('wishes alone are not promised to the guide, who sees them once the office has released them', async () => {
+  const facts = sampleFactsFor('details-changed-guest', { pickupPlace: null, specialRequests: 'A seat' })
+  expect(await textOf('details-changed-guest', facts)).toContain(
+    'We have your wishes: the office passes them on to your guide.',
+  )
+})
+
 test('a confirmation has one button, right below its table: to say where the guests stay, or to their page', async () => {
   const bookingUrl = 'https://lumi.example.com/booking/token'
   const confirmed = (facts: Partial<BookingFacts>) =>

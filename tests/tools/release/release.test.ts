@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { aMachine } from '@/tests/support/a-machine'
 import { temporaryFolders } from '@/tests/support/temporary-folders'
@@ -168,6 +168,26 @@ test('a finished build is kept, and an unfinished one is built again', async () 
   expect(existsSync(path.join(unfinished, 'left'))).toBe(false)
   await site.release()
   expect(site.said()).toContain('kept the finished build')
+})
+
+test('a changed setting restarts the instances, unless the pages contain it', async () => {
+  const site = await aLiveSite()
+  const { ownSettingsFile } = site.host
+  writeFileSync(ownSettingsFile, 'SITE_URL=https://one.example.com\nMAIL_FROM=one@example.com\n')
+  expect(await site.release()).toBe(0)
+  expect(await site.release()).toBe(0)
+  expect(site.said()).toContain('3001: ran it already')
+  writeFileSync(ownSettingsFile, 'SITE_URL=https://one.example.com\nMAIL_FROM=two@example.com\n')
+  const later = Date.now() / 1000 + 60
+  utimesSync(ownSettingsFile, later, later)
+  expect(await site.release()).toBe(0)
+  const restarts = site.did.filter((line) => line.startsWith('systemctl restart'))
+  expect(restarts).toEqual(
+    ['lumi-worker', 'lumi-site@3001', 'lumi-site@3002'].map((unit) => `systemctl restart ${unit}`),
+  )
+  writeFileSync(ownSettingsFile, 'SITE_URL=https://two.example.com\n')
+  expect(await site.release()).toBe(1)
+  expect(site.said()).toMatch(/built with another SITE_URL[^]*Visitors notice nothing: b{10} runs everywhere/)
 })
 
 test('three releases are kept, and those that run', async () => {

@@ -3,6 +3,7 @@ import { withPageDeadline } from '@/app/site/with-page-deadline'
 import { ChangePage } from '@/components/guest/change-page'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
+import { type PictureName } from '@/content/pictures'
 import { tourPicture } from '@/content/tours/all-pages'
 import { database } from '@/lib/db/client'
 import { openBookingPage } from '@/lib/http/open-page'
@@ -27,26 +28,34 @@ type Props = {
  * Wrap a page for changing a booking. If its preview is outdated on confirmation, the guest returns to it with
  * `?outdated`.
  */
-export function createGuestPage(heading: string, render: (asked: GuestPageContext) => Promise<ReactNode>) {
+export function createGuestPage(
+  heading: string,
+  render: (asked: GuestPageContext) => Promise<ReactNode>,
+  picture = ownTourPicture,
+) {
   return withPageDeadline(async function GuestPage({ params, searchParams }: Props) {
     const { token } = await params
     const query = await searchParams
     const opened = await openBookingPage(token)
     if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
-    const path = `/booking/${token}`
+    const asked = { ...opened, path: `/booking/${token}`, query }
     return (
-      <TextWithPicturePage picture={tourPicture(opened.departure.tourId)}>
+      <TextWithPicturePage picture={await picture(asked)}>
         <ChangePage
           about={await aboutOf(opened)}
           heading={heading}
           isOutdated={'outdated' in query}
-          path={path}
+          path={asked.path}
         >
-          {await render({ ...opened, path, query })}
+          {await render(asked)}
         </ChangePage>
       </TextWithPicturePage>
     )
   })
+}
+
+async function ownTourPicture({ departure }: GuestPageContext): Promise<PictureName> {
+  return tourPicture(departure.tourId)
 }
 
 async function aboutOf({ booking, departure }: Opened): Promise<string> {

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { type GuestPageContext, createGuestPage } from '@/app/(by-link)/booking/[token]/guest-page'
 import { NoPreviewNote } from '@/components/guest/no-preview-note'
+import { type PictureName } from '@/content/pictures'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { plural } from '@/lib/language/pluralize'
 import { consumePreviewLimit } from '@/lib/use-cases/changes/consume-preview-limit'
@@ -10,11 +11,13 @@ type Preview = {
   readonly render: (asked: GuestPageContext) => Promise<ReactNode>
   /** Render the guest's input so far, shown above the note that the preview limit has been reached. */
   readonly typed?: (asked: GuestPageContext) => Promise<ReactNode>
+  /** Find the picture. Default: that of the booking's tour. */
+  readonly picture?: (asked: GuestPageContext) => Promise<PictureName>
 }
 
 /** Wrap a page that previews a change, with a limit on the number of previews. Rule: preview-first (docs/rules.md) */
-export function createGuestPreviewPage(heading: string, { render, typed }: Preview) {
-  return createGuestPage(heading, async (asked) => {
+export function createGuestPreviewPage(heading: string, { render, typed, picture }: Preview) {
+  async function renderPreview(asked: GuestPageContext) {
     const seconds = await consumePreviewLimit(asked.booking.reference)
     if (seconds === null) return render(asked)
     setPageStatus({ code: 429, retryAfterSeconds: seconds })
@@ -26,5 +29,6 @@ export function createGuestPreviewPage(heading: string, { render, typed }: Previ
         </NoPreviewNote>
       </>
     )
-  })
+  }
+  return createGuestPage(heading, renderPreview, picture)
 }

@@ -32,13 +32,17 @@ export default withPageDeadline(async function BookingPage({
   const opened = await openBookingPage(token)
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
   const current = await refreshPayment(opened, now())
+  const page = await loadGuestPage(token, current, now())
   return (
     <PlainPage>
       <GuestBooking
         done={String(done)}
         now={now()}
-        page={await loadGuestPage(token, current, now())}
-        picture={tourPicture(current.departure.tourId)}
+        page={page}
+        // No northern lights next to the sentence that none were seen.
+        picture={
+          page.choice?.cause === 'lights_not_seen' ? 'kotaInside' : tourPicture(current.departure.tourId)
+        }
       />
     </PlainPage>
   )

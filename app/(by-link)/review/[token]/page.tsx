@@ -39,7 +39,7 @@ export default withPageDeadline(async function ReviewPage({
   const typed = review ? {} : await findDetailsDraft(booking.id, draft, now())
   return (
     <PlainPage>
-      <TwoColumns beside={<SidePicture name={tourPicture(departure.tourId)} />}>
+      <TwoColumns beside={<SidePicture name={tourPicture(departure.tourId)} />} isBesideSticky>
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">How was it?</h1>
         <p className="mt-3 text-lg text-slate">{`${name}, ${formatDay(departure.day)}`}</p>
         <ReviewNote done={String(done)} review={review} />

@@ -1,4 +1,5 @@
 import {
+  addressProofSentAt,
   type AddressProof,
   isAwaitingProof,
   isSameEmail,
@@ -39,6 +40,10 @@ test.each([
   ['other@example.com', 0, false],
 ])('a second request, for %s after %i ms, is a double click: %s', (wanted, afterMs, isSame) => {
   expect(isRepeatedAddressRequest(proof, wanted, new Date(requested.getTime() + afterMs))).toBe(isSame)
+})
+
+test('the link was sent 48 hours before it ends', () => {
+  expect(addressProofSentAt(end)).toEqual(requested)
 })
 
 test('addresses that differ only in case are the same', () => {

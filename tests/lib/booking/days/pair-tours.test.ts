@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { canTakeBothTours, pairTours } from '@/lib/booking/days/pair-tours'
+import { canTakeBothTours, findClashes, pairTours } from '@/lib/booking/days/pair-tours'
 import { tours } from '@/content/tours/all-tours'
 import { helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
@@ -34,6 +34,13 @@ test('a daytime tour fits before an evening one, and two at the same hours never
     { first: expect.arrayContaining(first), then: expect.arrayContaining(then), backBy: '19:00' },
   ])
   expect(told[0]?.first.some((name) => then.includes(name))).toBe(false)
+})
+
+test('a booked tour clashes with those at its hours, before or after it, and never with itself', () => {
+  const [day, evening, later] = [hours('10:00', '15:00'), hours('20:00', '05:00'), hours('21:00', '23:00')]
+  expect(findClashes([day, evening, later], [evening])).toEqual([later])
+  expect(findClashes([day, evening, later], [later])).toEqual([evening])
+  expect(findClashes([day, evening, later], [])).toEqual([])
 })
 
 test('tours that fit never overlap, have an hour between them, and fit in one order only', () => {

@@ -162,12 +162,16 @@ test('a new address that waits can be sent its link again, or dropped, which end
   const path = await guestPath(database(), await stored(reference))
   const own = at(path.split('/').at(-1) ?? '')
   const former = await ask(id, fresh)
+  expect(where(await sendAgain(aForm({}), own))).toEqual([303, `${path}?done=address_again`])
+  await deliverEmails(NOON)
+  expect(sentTo(fresh)).toHaveLength(1)
   // A minute later, so that it does not count as a second click.
   await backend.query(
     `UPDATE address_proofs SET ends_at = ends_at - interval '1 minute' WHERE booking_id = '${id}'`,
   )
   expect(where(await sendAgain(aForm({}), own))).toEqual([303, `${path}?done=address`])
   await deliverEmails(NOON)
+  expect(sentTo(fresh)).toHaveLength(2)
   const [, token = ''] = sentTo(fresh).map(({ text }) => tokensIn(text).at(-1))
   expect(await confirmNewAddress(former, NOON)).toMatchObject({ kind: 'refused' })
   expect(await openAddressLink(token, aClient(), NOON)).toMatchObject({ kind: 'opened' })

@@ -3,7 +3,8 @@ import { renderDateChoice } from '@/app/(by-link)/booking/[token]/choice-date'
 import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
 import { createGuestPreviewPage } from '@/app/(by-link)/booking/[token]/guest-preview'
 import { dateForm, selectedDepartureId } from '@/app/(by-link)/booking/[token]/new-date'
-import { OfferedTour } from '@/components/guest/offered-tour'
+import { OfferedTours } from '@/components/guest/offered-tours'
+import { tourPicture } from '@/content/tours/all-pages'
 import { tours } from '@/content/tours/all-tours'
 import { shownTourInput } from '@/lib/contract/guest-page'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
@@ -20,23 +21,30 @@ export const metadata = privateMetadata(
 export default createGuestPreviewPage('Another tour', {
   render: (asked) => renderDateChoice(asked, { option: 'another_tour', typed }),
   typed,
+  picture: async (asked) => tourPicture((await findOfferedTours(asked)).tourId),
 })
 
-/** One of the tours on offer with its dates, and links to the others. Without a selection, it is the first. */
+/** The tours on offer, and the dates of one of them. */
 async function typed(asked: GuestPageContext) {
-  const { booking, departure, path, query } = asked
+  const { booking, departure, path } = asked
+  const { offered, tourId } = await findOfferedTours(asked)
+  const dates = offered.length > 0 ? await listChoiceDates(booking, departure, now(), { tourId }) : []
+  return (
+    <>
+      {offered.length > 0 && <OfferedTours chosenId={tourId} path={path} tours={offered} />}
+      {dateForm('another-tour', asked, dates, { tourId })}
+    </>
+  )
+}
+
+/** The tours on offer, and the id of the one whose dates are shown: without a selection, the first. */
+async function findOfferedTours(asked: GuestPageContext) {
+  const { booking, departure, query } = asked
   const choice = await findOpenChoice(database(), booking.id)
   const offered = tours.filter(({ id }) => choice?.offeredTourIds.includes(id))
   const wanted = shownTourInput.safeParse(query).data?.tour ?? (await findSelectedTour(asked))
   const tour = offered.find(({ id }) => id === wanted) ?? offered[0]
-  const tourId = tour?.id ?? departure.tourId
-  const dates = tour ? await listChoiceDates(booking, departure, now(), { tourId }) : []
-  return (
-    <>
-      {tour && <OfferedTour others={offered.filter((other) => other !== tour)} path={path} tour={tour} />}
-      {dateForm('another-tour', asked, dates, { tourId })}
-    </>
-  )
+  return { offered, tourId: tour?.id ?? departure.tourId }
 }
 
 async function findSelectedTour(asked: GuestPageContext): Promise<number | undefined> {

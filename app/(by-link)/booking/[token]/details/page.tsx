@@ -9,6 +9,7 @@ import { findHealthNote } from '@/lib/db/upkeep/health-notes'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
 import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
+import { markDetails } from '@/lib/use-cases/guest-page/shown-details'
 import { displayEmail } from '@/lib/contract/display-email'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
@@ -26,6 +27,14 @@ export default createGuestPage('Change details', async ({ booking, departure, pa
   if (open.kind === 'refused') return <NoPreviewNote>{GUEST_REFUSALS[open.reason]}</NoPreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
   const typed = await findDetailsDraft(id, query.draft, now())
+  const saved = {
+    name: customerName,
+    email: customerEmail,
+    phone: customerPhone ?? '',
+    pickUp: pickupPlace ?? '',
+    wishes: specialRequests ?? '',
+    health: (await findHealthNote(database(), id))?.words ?? '',
+  }
   return (
     <>
       <AddressChangeNote done={String(query.done)} />
@@ -34,15 +43,9 @@ export default createGuestPage('Change details', async ({ booking, departure, pa
         isAddressAlone={open.kind === 'address'}
         isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
         path={path}
+        shown={markDetails(saved)}
         typed={typed}
-        values={{
-          name: customerName,
-          email: displayEmail(customerEmail),
-          phone: customerPhone ?? '',
-          pickUp: pickupPlace ?? '',
-          wishes: specialRequests ?? '',
-          health: (await findHealthNote(database(), id))?.words ?? '',
-        }}
+        values={{ ...saved, email: displayEmail(customerEmail) }}
       />
     </>
   )

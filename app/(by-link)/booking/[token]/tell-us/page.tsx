@@ -9,6 +9,7 @@ import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { findEarlierDetails } from '@/lib/use-cases/guest-page/find-earlier-details'
 import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
+import { markDetails } from '@/lib/use-cases/guest-page/shown-details'
 import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
 
 const HEADING = 'Where you stay and what we should know'
@@ -29,17 +30,19 @@ export default createGuestPage(HEADING, async ({ booking, departure, isEmailed, 
     )
   const { id, pickupPlace, specialRequests } = booking
   const earlier = isEmailed ? await findEarlierDetails(booking) : null
+  const health = (await findHealthNote(database(), id))?.words ?? ''
   return (
     <TellUsForm
       earlier={earlier && earlier.reference}
       invalid={String(query.invalid)}
       isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
       path={path}
+      shown={markDetails({ pickUp: pickupPlace, wishes: specialRequests, health })}
       typed={await findDetailsDraft(id, query.draft, now())}
       values={{
         pickUp: pickupPlace ?? earlier?.pickupPlace ?? '',
         wishes: specialRequests ?? earlier?.specialRequests ?? '',
-        health: (await findHealthNote(database(), id))?.words ?? '',
+        health,
       }}
     />
   )

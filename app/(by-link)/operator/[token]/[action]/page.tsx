@@ -55,13 +55,14 @@ export default withPageDeadline(async function OperatorActionPage({
   const isFormFirst = fields.length > 0 && !act.isTypedAtOnce && !act.isFormOptional
   const isToFillIn = isChanging || (isFormFirst && !isSent)
   const previewed = isToFillIn ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
-  const { path, subject, about, history } = await loadHeading(token, opened)
+  const { path, subject, about, facts, history } = await loadHeading(token, opened)
   const { preview, faults } = moveToField(previewed)
   const isInvalid = invalid !== undefined || (previewed === null && isSent && !isChanging)
   return (
     <PlainPage isForOffice>
       <ActionPage
         about={about}
+        facts={facts}
         faults={{ ...faults, ...(isInvalid && act.faultsIn(values)) }}
         fields={fields}
         isOutdated={outdated !== undefined}
@@ -90,18 +91,20 @@ async function loadFields(page: string, key: string | string[] | undefined) {
   return fields ? { ...fields, [DRAFT_PARAM]: key } : {}
 }
 
-/** Load the name, path and history of what the action applies to. */
+/** Load the name, path, facts and history of what the action applies to. */
 async function loadHeading(token: string, opened: OperatorLinkSubject) {
   if (opened.about === 'booking') {
     const { reference: subject, name, ...page } = await loadOperatorBookingPage(token, opened, now())
-    return { ...page, subject, about: `${name}: ${page.about}` }
+    return { ...page, facts: page.rows, subject, about: `${name}: ${page.about}` }
   }
   if (opened.about === 'enquiry') {
-    const { path, acts } = await loadEnquiryPage(token, opened)
-    return { path, history: acts, subject: 'the enquiry', about: null }
+    const { path, acts, rows } = await loadEnquiryPage(token, opened)
+    return { path, facts: rows, history: acts, subject: 'the enquiry', about: null }
   }
-  if (opened.about === 'review')
-    return { ...(await loadReviewPage(token, opened, now())), subject: 'the review', about: null }
+  if (opened.about === 'review') {
+    const page = await loadReviewPage(token, opened, now())
+    return { ...page, facts: page.rows, subject: 'the review', about: null }
+  }
   const { departure, about: reader } = opened
   const page = await loadDeparturePage(token, { departure, reader }, now())
   return { ...page, subject: page.dayText, about: `${page.tourName}, ${page.dayText}` }

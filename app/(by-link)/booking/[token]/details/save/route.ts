@@ -15,6 +15,7 @@ import {
   type GuestDetailsChangeResult,
 } from '@/lib/use-cases/changes/change-guest-details'
 import { deleteDetailsDraft, saveDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
+import { dropUntouched } from '@/lib/use-cases/guest-page/shown-details'
 
 /**
  * Save 'Change details', or the page that asks where the guests stay, which has some of its fields. A new e-mail
@@ -23,7 +24,8 @@ import { deleteDetailsDraft, saveDetailsDraft } from '@/lib/use-cases/guest-page
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
   async ({ booking, path }, request) => {
     const typed = Object.fromEntries(await readPostedFields(request))
-    const { fields, wrong } = readDetails(typed)
+    const { fields: read, wrong } = readDetails(typed)
+    const fields = keepTouched(read, typed.shown)
     const details = { ...toDetails(fields), health: readHealth(fields) }
     const answer = await changeGuestDetails.run(booking.reference, details, now(), { actor: 'guest' })
     const { email } = fields
@@ -67,6 +69,14 @@ function readDetails(typed: Readonly<Record<string, string>>): {
   const wrong = read.error.issues.map(({ path }) => String(path[0]))
   const right = Object.entries(typed).filter(([name]) => !wrong.includes(name))
   return { fields: detailsInput.parse(Object.fromEntries(right)), wrong }
+}
+
+/** An unticked box withdraws consent to the note shown, so the note counts as typed. Rule: two-tabs (docs/rules.md) */
+function keepTouched(fields: Fields, shown: string | undefined): Fields {
+  const { health, ...touched } = dropUntouched(fields, shown)
+  const isUnticked = typeof fields.health === 'string' && fields.healthConsent === undefined
+  const kept = isUnticked ? fields.health : health
+  return kept === undefined ? touched : { ...touched, health: kept }
 }
 
 function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {

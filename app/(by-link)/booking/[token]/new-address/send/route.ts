@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
   async ({ booking, path }, request) => {
     const answer = await resendAddressProof(booking.id, toCaller(request, false).address, now())
     if (answer.kind === 'asked') return `${path}?done=address`
+    if (answer.kind === 'repeated') return `${path}?done=address_again`
     return `${path}?done=${answer.reason === 'limit_used_up' ? 'address_limited' : 'address_gone'}`
   },
 )

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { type ReactNode } from 'react'
+import { actionClasses } from '@/components/ui/action-style'
+import { type OperatorPreview } from '@/lib/contract/operator-page'
+
+type ActionPreviewProps = {
+  readonly preview: OperatorPreview
+  /** The URL that 'Confirm' posts to. */
+  readonly action: string
+  /** Whether one of the fields is a file. */
+  readonly hasFile: boolean
+  /** Fields shown next to the button. */
+  readonly children: ReactNode
+}
+
+/** The preview of an action, with the button to confirm it. */
+export function ActionPreview({ preview, action, hasFile, children }: ActionPreviewProps) {
+  if (preview.kind === 'refused')
+    return (
+      <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
+        {preview.text}
+      </p>
+    )
+  return (
+    <section
+      className={clsx(
+        'mt-10 rounded-lg border border-ice p-6',
+        preview.email &&
+          'max-w-xl lg:grid lg:max-w-none lg:grid-cols-[minmax(0,36rem)_minmax(0,32rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
+      )}
+    >
+      <div>
+        <h2 className="font-display text-xl">What happens</h2>
+        {preview.lines.map((line) => (
+          <p className="mt-3 text-pretty wrap-anywhere" key={line}>
+            {line}
+          </p>
+        ))}
+        {preview.subjects.map((subject) => (
+          <p className="mt-3 text-pretty text-slate" key={subject}>
+            {`E-mail to the guest: “${subject}”`}
+          </p>
+        ))}
+      </div>
+      {preview.email && (
+        <div className="mt-6 border-l-4 border-ice pl-5 text-sm wrap-anywhere whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          {preview.email}
+        </div>
+      )}
+      <form
+        action={action}
+        className="mt-6 grid gap-5"
+        encType={hasFile ? 'multipart/form-data' : undefined}
+        method="post"
+      >
+        {Object.entries(preview.fields).map(([name, value]) => (
+          <input key={name} name={name} type="hidden" value={value} />
+        ))}
+        {children}
+        <p>
+          <button className={actionClasses('primary')} type="submit">
+            Confirm
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}
