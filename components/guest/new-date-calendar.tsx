@@ -58,22 +58,24 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
         </p>
       )}
       <MonthLinks ends={ends} month={shown} urlOf={urlOf} />
-      <div className="-mx-1">
-        <MonthTable labelledBy="month" month={shown}>
-          {(day) => {
-            const date = byDay.get(day)
-            return (
-              <DateCell
-                date={date}
-                day={day}
-                isFree={isFree}
-                isChosen={date !== undefined && date.id === chosen}
-                isOwn={!isOtherTour && day === ownDay}
-                key={day}
-              />
-            )
-          }}
-        </MonthTable>
+      <div className="@container">
+        <div className="-mx-1 @max-[20rem]:-mx-2.5">
+          <MonthTable labelledBy="month" month={shown}>
+            {(day) => {
+              const date = byDay.get(day)
+              return (
+                <DateCell
+                  date={date}
+                  day={day}
+                  isFree={isFree}
+                  isChosen={date !== undefined && date.id === chosen}
+                  isOwn={!isOtherTour && day === ownDay}
+                  key={day}
+                />
+              )
+            }}
+          </MonthTable>
+        </div>
       </div>
       <p className="mt-3 text-sm text-pretty text-slate">{isFree ? FREE_LEGEND : legendOf(dates)}</p>
     </fieldset>

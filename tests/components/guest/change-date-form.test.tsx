@@ -14,7 +14,7 @@ const DATES: readonly MoveDateOption[] = [
 ]
 
 function show(props: Partial<Parameters<typeof ChangeDateForm>[0]> = {}) {
-  render(
+  return render(
     <ChangeDateForm
       action="/booking/token/date"
       chosen={null}
@@ -61,6 +61,25 @@ test('a month beyond the last shows the last, and the selected date is in its ow
   show({ month: '2031-05' })
   expect(screen.getByRole('table', { name: 'January 2027' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Next month' })).toBeNull()
+})
+
+test('a month with few dates left gives way to the next, and is one link away', () => {
+  const january = (count: number): readonly MoveDateOption[] =>
+    Array.from({ length: count }, (_, index) => ({
+      id: 100 + index,
+      day: `2027-01-${index + 10}`,
+      state: free,
+      differenceCents: 0,
+    }))
+  const { unmount } = show({ dates: [...DATES.slice(0, 5), ...january(7)] })
+  expect(screen.getByRole('table', { name: 'January 2027' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Previous month' })).toHaveAttribute(
+    'href',
+    '/booking/token/date?month=2026-12#dates',
+  )
+  unmount()
+  show({ dates: [...DATES.slice(0, 5), ...january(6)] })
+  expect(screen.getByRole('table', { name: 'December 2026' })).toBeVisible()
 })
 
 test('the selected date stays selected', () => {

@@ -320,18 +320,23 @@ test('the page explains the strips, and why the last day has no evening tours', 
   expect(screen.getAllByText(/^In the evening of your last day you travel home/)).toHaveLength(1)
 })
 
-test('what is booked in this tab is marked, and a tour on the next morning warns of little sleep', async () => {
-  const days = [
-    { date: '2026-12-30', tours: [zoo('2026-12-30'), lights('2026-12-30', 6)] },
-    { date: '2026-12-31', tours: [zoo('2026-12-31'), lights('2026-12-31', 8)] },
-  ]
-  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+/** A booking of the Guaranteed tour on 30 December, made in this tab. */
+function bookLightsInThisTab(): void {
   saveToSession('guest', { email: 'anna@example.com' })
   rememberBooking({
     tour_name: 'Guaranteed Northern Lights Tour',
     tour_date: 'Wednesday, 30 December 2026',
     customer_email: 'anna@example.com',
   })
+}
+
+test('what is booked in this tab is marked, and a tour on the next morning warns of little sleep', async () => {
+  const days = [
+    { date: '2026-12-30', tours: [zoo('2026-12-30'), lights('2026-12-30', 6)] },
+    { date: '2026-12-31', tours: [zoo('2026-12-31'), lights('2026-12-31', 8)] },
+  ]
+  site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
+  bookLightsInThisTab()
   await askFor('2', '0')
   expect(await screen.findByRole('row', { name: /Lights Tour on Wednesday, 30/ })).toHaveTextContent(
     'booked by you',
@@ -348,12 +353,7 @@ test('next to a tour booked in this tab, tours at its hours are named as not fit
   const date = '2026-12-30'
   const days = [{ date, tours: [zoo(date), lights(date, 6), family(date, 19, 8)] }]
   site.use(http.get('/api/stay', () => HttpResponse.json({ days })))
-  saveToSession('guest', { email: 'anna@example.com' })
-  rememberBooking({
-    tour_name: 'Guaranteed Northern Lights Tour',
-    tour_date: 'Wednesday, 30 December 2026',
-    customer_email: 'anna@example.com',
-  })
+  bookLightsInThisTab()
   await askFor('2', '0')
   const clash =
     'Not on the same day as Guaranteed Northern Lights Tour, which you have booked: Family-Friendly Northern Lights Tour.'

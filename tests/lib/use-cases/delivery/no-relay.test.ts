@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { POST as cryptoBookings } from '@/app/api/crypto-bookings/route'
 import { POST as contact } from '@/app/api/requests/contact/route'
 import { POST as transportation } from '@/app/api/requests/transportation/route'
+import { cleanPastedText } from '@/lib/contract/clean-pasted-text'
 import { anyText } from '@/tests/support/a-body'
 import { isExhaustive } from '@/tests/support/tier'
 import { aBackend } from '@/tests/support/a-backend'
@@ -115,7 +116,11 @@ test('no second address can be smuggled into the writer’s own', async () => {
       )
     }),
     rounds(
-      [...SLY, ...POISONS.slice(0, 3).map((text) => `guest@example.com${text}`), 'Guest@Example.com\u212b'],
+      [
+        ...SLY,
+        ...POISONS.slice(0, 3).map((text) => `guest@example.com${text}`),
+        'Guest@Example.com\u212b\u0085',
+      ],
       6,
     ),
   )
@@ -152,9 +157,14 @@ test('a booking’s text reaches nobody but the guest and our inboxes', async ()
   )
 })
 
-/** Invisible characters are removed before an address is used. Rule: typed-text (docs/rules.md) */
+/**
+ * Line breaks of any machine and invisible characters are removed before an address is used. Rule: typed-text
+ * (docs/rules.md)
+ */
 function asMailServersRead(address = ''): string {
-  return address.replace(/[\p{Cf}\p{DI}]/gu, '').trim()
+  return cleanPastedText(address)
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .trim()
 }
 
 /** Fold an address as domains are: one letter can be written in several ways, as Å can. */

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { privateMetadata } from '@/app/site/private-metadata'
 import { renderDateChoice } from '@/app/(by-link)/booking/[token]/choice-date'
 import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
@@ -37,15 +38,18 @@ async function typed(asked: GuestPageContext) {
   )
 }
 
-/** The tours on offer, and the id of the one whose dates are shown: without a selection, the first. */
-async function findOfferedTours(asked: GuestPageContext) {
+/**
+ * The tours on offer, and the id of the one whose dates are shown: without a selection, the first. Picture and dates ask
+ * for it in the same request, and it is read once.
+ */
+const findOfferedTours = cache(async (asked: GuestPageContext) => {
   const { booking, departure, query } = asked
   const choice = await findOpenChoice(database(), booking.id)
   const offered = tours.filter(({ id }) => choice?.offeredTourIds.includes(id))
   const wanted = shownTourInput.safeParse(query).data?.tour ?? (await findSelectedTour(asked))
   const tour = offered.find(({ id }) => id === wanted) ?? offered[0]
   return { offered, tourId: tour?.id ?? departure.tourId }
-}
+})
 
 async function findSelectedTour(asked: GuestPageContext): Promise<number | undefined> {
   const id = selectedDepartureId(asked)
