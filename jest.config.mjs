@@ -3,6 +3,7 @@ import nextJest from 'next/jest.js'
 const withNext = nextJest({ dir: './' })
 // Packages published as ES modules only.
 const esm = [
+  'icu-minify|@formatjs',
   'rettime',
   'until-async',
   '@open-draft/deferred-promise',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 
 import CustomizedTourPage, { metadata as customizedTour } from '@/app/site/[language]/customized-tour/page'
 import CustomTransportationPage, {

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act } from '@/tests/support/testing-library'
 
 type Entry = {
   readonly target: Element

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act } from '@/tests/support/testing-library'
 import { type ReactNode } from 'react'
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@/tests/support/testing-library'
 
 /** The card with this name. */
 export function offerCard(name: string) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@/tests/support/testing-library'
 
 /** Expect one h1, and no skipped levels. */
 export function expectHeadingsInOrder() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@/tests/support/testing-library'
 
 import { ArticleList } from '@/components/blog/article-list'
 import { articleCategories } from '@/content/blog/article'

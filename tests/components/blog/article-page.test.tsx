@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@/tests/support/testing-library'
 
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@/tests/support/testing-library'
 
 import { rememberBooking } from '@/lib/browser/remembered-bookings'
 import { navigateAway } from '@/lib/browser/navigate-away'

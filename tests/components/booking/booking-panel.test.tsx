@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@/tests/support/testing-library'
 
 import { EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
 import { saveBookingFields } from '@/lib/browser/session'

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@/tests/support/testing-library'
 
 import { navigateAway } from '@/lib/browser/navigate-away'
 import {

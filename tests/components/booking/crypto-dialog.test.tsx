@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@/tests/support/testing-library'
 
 import { EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
 import { isFormBooked, saveBookingFields } from '@/lib/browser/session'

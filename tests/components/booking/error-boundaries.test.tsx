@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '@/tests/support/testing-library'
 
 import { stubDialog } from '@/tests/support/dialog-stub'
 import { expectConsole } from '@/tests/support/expect-console-error'

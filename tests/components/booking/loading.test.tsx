@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 
 import {

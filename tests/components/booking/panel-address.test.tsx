@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@/tests/support/testing-library'
 
 import { answerAvailability, dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@/tests/support/testing-library'
 
 import { answerAvailability, dayCell, openPanel, standUpApi } from '@/tests/support/panel-api'
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@/tests/support/testing-library'
 import { http, HttpResponse } from 'msw'
 
 import { solveProofOfWork } from '@/lib/browser/solve-proof-of-work'

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@/tests/support/testing-library'
 import { StrictMode } from 'react'
-import { render } from '@testing-library/react'
+import { render } from '@/tests/support/testing-library'
 
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
 import { PanelPlaceholder } from '@/components/booking/panel-placeholder'

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@/tests/support/testing-library'
 
 import { clearBookingForm } from '@/lib/browser/session'
 import { navigateAway } from '@/lib/browser/navigate-away'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps } from 'react'
 

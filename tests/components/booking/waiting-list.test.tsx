@@ -1,5 +1,5 @@
 import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@/tests/support/testing-library'
 
 import { stubDialog } from '@/tests/support/dialog-stub'
 import {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 
 import { CategoryTemplate } from '@/components/category/category-template'
 import { categories } from '@/content/categories/categories'

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@/tests/support/testing-library'
 
 import { CustomTourTemplate } from '@/components/customized/custom-tour-template'
 import { customizedTourPage } from '@/content/customized-tour-page'

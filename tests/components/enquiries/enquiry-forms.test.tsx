@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@/tests/support/testing-library'
 import { type ReactNode } from 'react'
 
 import { ContactForm } from '@/components/enquiries/contact-form'

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 
 import { ContactForm } from '@/components/enquiries/contact-form'

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@/tests/support/testing-library'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 
 import { ProseWithFigures } from '@/components/figures/prose-with-figures'
 import { type RenderedMarkdown } from '@/content/rendered-markdown'

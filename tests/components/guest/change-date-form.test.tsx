@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@/tests/support/testing-library'
 import { ChangeDateForm } from '@/components/guest/change-date-form'
 import { type MoveDateOption } from '@/lib/booking/days/move-date-option'
 

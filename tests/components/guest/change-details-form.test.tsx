@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { ChangeDetailsForm } from '@/components/guest/change-details-form'
 import { TellUsForm } from '@/components/guest/tell-us-form'

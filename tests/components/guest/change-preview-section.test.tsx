@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 import { ChangePreviewSection } from '@/components/guest/change-preview-section'
 import { type PaymentMethod } from '@/lib/booking/money/money-methods'
 import { decideChange } from '@/lib/booking/changes/change'

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { FindBookingForm } from '@/components/guest/find-booking-form'
 import { company } from '@/content/company'

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@/tests/support/testing-library'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { company } from '@/content/company'
 import { pickUpSentence } from '@/content/pick-up'

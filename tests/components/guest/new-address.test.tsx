@@ -1,5 +1,5 @@
 import { aGuestPage } from '@/tests/support/a-guest-page'
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 import { BookingActions } from '@/components/guest/booking-actions'
 import { ChangeDetailsForm } from '@/components/guest/change-details-form'
 import { ResultNote } from '@/components/guest/result-note'

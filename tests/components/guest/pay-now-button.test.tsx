@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 import { BindingOrderNotice, PayNowButton } from '@/components/guest/pay-now-button'
 
 const PATH = '/booking/token'

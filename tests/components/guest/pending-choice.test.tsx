@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@/tests/support/testing-library'
 import { PendingChoice } from '@/components/guest/pending-choice'
 import { ChoicePreviewSection } from '@/components/guest/choice-preview-section'
 import { sampleChoice } from '@/tools/emails/booking-samples'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 
 import { WaitingListEntry } from '@/components/guest/waiting-list-entry'
 import { actionClasses } from '@/components/ui/action-style'

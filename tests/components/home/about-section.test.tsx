@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@/tests/support/testing-library'
 
 import { AboutSection } from '@/components/home/about-section'
 import { aboutSection } from '@/content/home'

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 
 import Home from '@/app/site/[language]/page'
 import { company } from '@/content/company'

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@/tests/support/testing-library'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { NextDateLine } from '@/components/home/next-date-line'

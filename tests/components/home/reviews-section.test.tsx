@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 
 import { ReviewsSection } from '@/components/home/reviews-section'

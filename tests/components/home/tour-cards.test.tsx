@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@/tests/support/testing-library'
 
 import { TourCards } from '@/components/home/tour-cards'
 import { TransportSection } from '@/components/home/transport-section'

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@/tests/support/testing-library'
 
 import { ChatButton } from '@/components/layout/chat-button'
 import { navigateAway } from '@/lib/browser/navigate-away'

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@/tests/support/testing-library'
 import { usePathname, useRouter } from 'next/navigation'
 
 import { RouteFocus } from '@/components/layout/route-focus'

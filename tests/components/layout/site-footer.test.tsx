@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@/tests/support/testing-library'
 import { usePathname } from 'next/navigation'
 
 import { SiteFooter } from '@/components/layout/site-footer'

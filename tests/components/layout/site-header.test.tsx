@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { usePathname, useRouter } from 'next/navigation'
 import { renderToString } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react'
+import { configure, render, screen, within } from '@/tests/support/testing-library'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 

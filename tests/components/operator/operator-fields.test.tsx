@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type OperatorField } from '@/lib/contract/operator-page'

@@ -1,4 +1,4 @@
-import { render, renderHook, screen, within } from '@testing-library/react'
+import { render, renderHook, screen, within } from '@/tests/support/testing-library'
 
 import PrivacyPolicy from '@/app/site/[language]/privacy-policy/page'
 import TermsConditions from '@/app/site/[language]/terms-conditions/page'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 import { ReviewForm } from '@/components/reviews/review-form'
 
 /* Rule: reviews (docs/rules.md) */

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@/tests/support/testing-library'
 import { TourReviews } from '@/components/reviews/tour-reviews'
 import { type ReviewRecord } from '@/lib/contract/review'
 import { watchView } from '@/tests/support/fake-intersection-observer'

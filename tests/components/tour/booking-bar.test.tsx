@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 
 import { type PanelProgress, usePublishPanelProgress } from '@/components/booking/panel-progress'
 import { BookingBar } from '@/components/tour/booking-bar'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 
 import { TourTemplate } from '@/components/tour/tour-template'
 import { categories } from '@/content/categories/categories'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 
 import { TransportList } from '@/components/transport/transport-list'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'

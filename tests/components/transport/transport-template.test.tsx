@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@/tests/support/testing-library'
 
 import { TransportTemplate } from '@/components/transport/transport-template'
 import { transportPages } from '@/content/transport/all-transport'

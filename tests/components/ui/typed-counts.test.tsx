@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode } from 'react'
 

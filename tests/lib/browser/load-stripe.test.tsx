@@ -1,5 +1,5 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@/tests/support/testing-library'
 
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { answer, callsOf, fillIn, openPanel, standUpApi } from '@/tests/support/panel-api'

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@/tests/support/testing-library'
 import { StrictMode } from 'react'
 
 import { CryptoPaymentSuccess } from '@/components/booking/confirmation/crypto-payment-success'

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'

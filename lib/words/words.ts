@@ -1,0 +1,40 @@
+import compile from 'icu-minify/compile'
+import { english } from '@/content/words/en/all'
+import { type Language } from '@/lib/language/language'
+import { type Area, type CompiledArea, createSay, type Say } from '@/lib/words/say'
+
+type Catalogue = Readonly<Record<Area, Readonly<Record<string, string>>>>
+
+/** Languages whose texts are missing so far are written in English. */
+const catalogues: Readonly<Partial<Record<Language, Catalogue>>> = { en: english }
+
+/**
+ * The words of one area in a language, outside the browser: `words('party', 'en')('guests', { count: 2 })`. Client
+ * components use `useWords`.
+ */
+export function words<Of extends Area>(area: Of, language: Language): Say<Of> {
+  const key = `${language} ${area}`
+  const known = spoken.get(key)
+  if (known) return known as unknown as Say<Of>
+  const say = createSay<Of>(language, compileArea(area, language))
+  spoken.set(key, say as unknown as Say<Area>)
+  return say
+}
+
+/** The compiled messages of some areas, to be sent to the browser. */
+export function compileAreas<const Of extends readonly Area[]>(
+  areas: Of,
+  language: Language,
+): Readonly<Record<Of[number], CompiledArea>> {
+  const compiled = areas.map((area) => [area, compileArea(area, language)])
+  return Object.fromEntries(compiled) as Record<Of[number], CompiledArea>
+}
+
+const spoken = new Map<string, Say<Area>>()
+
+function compileArea(area: Area, language: Language): CompiledArea {
+  const messages = (catalogues[language] ?? english)[area]
+  const compiled = Object.entries(messages).map(([key, message]) => [key, compile(message)])
+  // Through JSON, because React sends no objects without a prototype to the browser.
+  return JSON.parse(JSON.stringify(Object.fromEntries(compiled))) as CompiledArea
+}
