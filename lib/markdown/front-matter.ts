@@ -32,7 +32,7 @@ export function parseContentFile<Head extends z.ZodType>(
   { file, text }: Pick<ContentFile, 'file' | 'text'>,
   schema: Head,
 ): { readonly head: z.infer<Head>; readonly markdown: string } {
-  const { data, content } = split(file, fillPlaceholders(text, file))
+  const { data, content } = split(file, fillPlaceholders(text, file, 'en'))
   const parsed = schema.safeParse(data)
   if (!parsed.success)
     throw new ContentError(file, parsed.error.issues.map((issue) => fault(issue, data)).join('; '))
