@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { addressRewrites } from './lib/server/request/address-rewrites'
+import { SITE_LANGUAGES } from './lib/language/language'
 import { headerRules } from './lib/server/request/header-rules'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
 
@@ -33,7 +34,7 @@ const nextConfig: NextConfig = {
   // MJML, the job queue and PDFKit read their own files at run time, which a bundler cannot detect.
   serverExternalPackages: ['mjml', 'graphile-worker', 'pdfkit'],
   experimental: { agentUpgrade: false, globalNotFound: true, turbopackRustReactCompiler: true },
-  rewrites: async () => ({ beforeFiles: addressRewrites(), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: addressRewrites(SITE_LANGUAGES), afterFiles: [], fallback: [] }),
   // The development server runs scripts that our policies forbid.
   headers: async () => (process.env.NODE_ENV === 'production' ? headerRules() : []),
 }

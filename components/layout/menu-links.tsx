@@ -28,7 +28,7 @@ export function MenuLinks({ places, className, isList }: MenuLinksProps) {
   'use no memo'
   const pathname = usePathname()
   return places.map(({ name, href, page = href, within }) => {
-    const isHere = (route: string) => [route, builtPath(route)].includes(pathname)
+    const isHere = (route: string) => [route, builtPath(route, 'en')].includes(pathname)
     const current = isHere(page) ? 'page' : within?.some(isHere) ? 'true' : undefined
     const link = (
       <PageLink aria-current={current} className={className} href={href} key={href}>
