@@ -1,8 +1,5 @@
-/** The languages in which a guest may ask to be written to. What is missing: docs/decisions/one-language-yet.md. */
+/** The languages in which guests read the site and are written to; English first. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
-
-/** Those in which the site is built; English first. */
-export const SITE_LANGUAGES: readonly Language[] = ['en']
 
 export type Language = (typeof LANGUAGES)[number]
 

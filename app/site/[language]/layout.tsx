@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
-import { isLanguage, SITE_LANGUAGES } from '@/lib/language/language'
+import { isLanguage } from '@/lib/language/language'
+import { siteLanguages } from '@/lib/language/site-languages'
 import { notFound } from 'next/navigation'
 
 export const metadata = siteMetadata
@@ -8,7 +9,7 @@ export const viewport = siteViewport
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return SITE_LANGUAGES.map((language) => ({ language }))
+  return siteLanguages().map((language) => ({ language }))
 }
 
 type LayoutProps = { readonly children: ReactNode; readonly params: Promise<{ readonly language: string }> }
