@@ -7,6 +7,7 @@ import { currentOrNextSeason, nextSeason } from '@/lib/calendar/season'
 import { blockingFault, type Check, fault, good, type CheckResult, skipped } from '@/lib/doctor/check-result'
 import { endOfSupport, NODE_RELEASES } from '@/lib/doctor/end-of-support'
 import { type Site } from '@/lib/doctor/site'
+import { usableSettings } from '@/lib/env'
 import { plural } from '@/lib/language/pluralize'
 import { refuseSampleContent } from '@/lib/server/process/refuse-sample-content'
 
