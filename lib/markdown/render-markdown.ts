@@ -9,7 +9,7 @@ import { type RenderedMarkdown } from '@/content/rendered-markdown'
 import { preventLineBreaks } from '@/content/line-breaks'
 import { checkMarkdown, type MarkdownCheckOptions } from '@/lib/markdown/check-markdown'
 import { ContentError } from '@/lib/markdown/content-error'
-import { translatedAddress } from '@/lib/contract/translated-address'
+import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { toSmartQuotes } from '@/lib/markdown/to-smart-quotes'
 import { markLanguages } from '@/lib/markdown/mark-languages'
@@ -64,7 +64,7 @@ function translateLinks(node: Nodes, rules: Pick<RenderOptions, 'language' | 'ad
     const [, route = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(String(node.properties.href)) ?? []
     const article = addresses.get(route.replace('/blog/', ''))
     if (route)
-      node.properties.href = translatedAddress(article ? `/blog/${article}` : route, language) + rest
+      node.properties.href = addressOf(`${article ? `/blog/${article}` : route}${rest}`, language)
   }
   if ('children' in node) for (const child of node.children) translateLinks(child, rules)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ADDRESSES, SINGLE_ROUTES, TRANSLATED_ROUTES } from '@/content/addresses'
 import { tours } from '@/content/tours/all-tours'
 import { builtPath } from '@/lib/contract/built-path'
-import { publicAddress, translatedAddress } from '@/lib/contract/translated-address'
+import { publicAddress, addressOf } from '@/lib/contract/address'
 import { LANGUAGES } from '@/lib/language/language'
 import { addressRewrites } from '@/lib/server/request/address-rewrites'
 
@@ -31,7 +31,7 @@ test('a built page is found at its address alone', () => {
   for (const route of TRANSLATED_ROUTES) {
     expect(publicAddress(builtPath(route, 'en'))).toBe(route)
     for (const language of OTHERS)
-      expect(publicAddress(builtPath(route, language))).toBe(translatedAddress(route, language))
+      expect(publicAddress(builtPath(route, language))).toBe(addressOf(route, language))
   }
   expect(publicAddress('/site/de/blog/nordlichter')).toBe('/de/blog/nordlichter')
   expect(publicAddress('/site/english')).toBe('/site/english')

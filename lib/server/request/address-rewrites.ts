@@ -1,7 +1,7 @@
 // Relative imports, because the Next config imports this file before the alias @ is set up.
 import { SINGLE_ROUTES, TRANSLATED_ROUTES } from '../../../content/addresses'
 import { BUILT_PAGES, builtPath } from '../../contract/built-path'
-import { translatedAddress } from '../../contract/translated-address'
+import { addressOf } from '../../contract/address'
 import { type Language } from '../../language/language'
 
 /** A rule in the format of `rewrites()` in the Next config. */
@@ -32,7 +32,7 @@ function rewritesIn(language: Language): AddressRewrite[] {
       destination: builtPath('/find-booking', language),
     },
     ...TRANSLATED_ROUTES.map((route) => ({
-      source: translatedAddress(route, language),
+      source: addressOf(route, language),
       destination: builtPath(route, language),
     })),
   ]
