@@ -14,6 +14,7 @@ import { company } from '@/content/company'
 import { homePage } from '@/content/home'
 import { builtSiteUrl } from '@/lib/env'
 import { ClientWords } from '@/components/words/client-words'
+import { addressesIn } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
@@ -47,7 +48,7 @@ export function SiteFrame({
       <body>
         <SkipLink href="#content">{say('skipToContent')}</SkipLink>
         <SiteHeader brand={company.brand} language={language} />
-        <ClientWords areas={['failure']} language={language}>
+        <ClientWords addresses={addressesIn(language)} areas={['failure']} language={language}>
           {children}
         </ClientWords>
         <SiteFooter language={language} />
