@@ -9,7 +9,7 @@ import { tourWords } from '@/content/tours/tour-words'
 import { type Tour } from '@/lib/booking/tour'
 import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
-import { formatTime } from '@/lib/language/times'
+import { formatTime } from '@/lib/language/dates'
 import { words } from '@/lib/words/words'
 
 /** What a text may say that is defined elsewhere, in the words of its language. */

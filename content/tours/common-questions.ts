@@ -4,7 +4,7 @@ import { promises } from '@/content/promises'
 import { type Question } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 import { type Language } from '@/lib/language/language'
-import { formatTime } from '@/lib/language/times'
+import { formatTime } from '@/lib/language/dates'
 import { words } from '@/lib/words/words'
 
 /** The common questions, answered for one tour. Rule: free-cancellation (docs/rules.md) */

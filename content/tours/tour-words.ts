@@ -3,7 +3,7 @@ import { toTourKey } from '@/content/tours/all-page-facts'
 import { type TourWords } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 import { type Language } from '@/lib/language/language'
-import { formatTime } from '@/lib/language/times'
+import { formatTime } from '@/lib/language/dates'
 
 /** What guests read about a tour in their language: its name, duration, times and so on. */
 export function tourWords(tour: Pick<Tour, 'id'>, language: Language): TourWords {

@@ -5,8 +5,11 @@ import { commonQuestions } from '@/content/words/en/common-questions'
 import { company } from '@/content/words/en/company'
 import { distances } from '@/content/words/en/distances'
 import { drawings } from '@/content/words/en/drawings'
+import { failure } from '@/content/words/en/failure'
+import { frame } from '@/content/words/en/frame'
 import { guides } from '@/content/words/en/guides'
 import { imprint } from '@/content/words/en/imprint'
+import { missing } from '@/content/words/en/missing'
 import { notes } from '@/content/words/en/notes'
 import { party } from '@/content/words/en/party'
 import { pickUp } from '@/content/words/en/pick-up'
@@ -25,8 +28,11 @@ export const english = {
   company,
   distances,
   drawings,
+  failure,
+  frame,
   guides,
   imprint,
+  missing,
   notes,
   party,
   pickUp,
