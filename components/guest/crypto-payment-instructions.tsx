@@ -1,9 +1,9 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { GuestSection } from '@/components/guest/guest-section'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { CRYPTO_SENDING_ADVICE } from '@/lib/emails/guest/crypto-details-guest'
 import { formatEuros } from '@/lib/language/money'
 import { formatCoins, inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
+import { words } from '@/lib/words/words'
 
 const AWAITING: readonly GuestPage['standing'][] = ['unpaid', 'change_open', 'may_choose']
 
@@ -31,7 +31,7 @@ export function CryptoPaymentInstructions({ standing, facts, coins }: GuestPage)
           {coins.details.network}
         </Fact>
       </FactList>
-      <p>{CRYPTO_SENDING_ADVICE}</p>
+      <p>{words('emailPayment', facts.language)('sendingAdvice')}</p>
     </GuestSection>
   )
 }

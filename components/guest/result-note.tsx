@@ -1,6 +1,6 @@
 import { ADDRESS_CONFIRMATION_HOURS } from '@/lib/booking/changes/address-proof'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
+import { guestRefusalText } from '@/lib/words/refusals/guest'
 
 const ADDRESS = `To use the new e-mail address, open the link that we have just sent there. It works for ${ADDRESS_CONFIRMATION_HOURS} hours; until then our e-mails go to the address that we have.`
 
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'The new address is dropped, and the link that we sent there has ended. Our e-mails go to the address that we have.',
   address_gone:
     'No new address is waiting any more: it was confirmed or dropped, its time had ended, or the booking has begun or ended.',
-  too_many_changes: GUEST_REFUSALS.too_many_changes,
+  too_many_changes: guestRefusalText('too_many_changes'),
   unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
 }
 

@@ -7,7 +7,7 @@ import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 import { formatCoins, inCryptocurrencyText, exchangeRateText } from '@/lib/words/money/cryptocurrency'
-import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
+import { paymentMethodText } from '@/lib/words/money/payment-method-texts'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
 
@@ -102,7 +102,7 @@ export function toBookingRows(
 }
 
 function methodText(method: MoneyMethod, cryptoType: string | null): string {
-  return method === 'crypto' ? inCryptocurrencyText(cryptoType) : PAYMENT_METHOD_TEXTS[method]
+  return method === 'crypto' ? inCryptocurrencyText(cryptoType, 'en') : paymentMethodText(method, 'en')
 }
 
 /** The payment details sent to the guest. */

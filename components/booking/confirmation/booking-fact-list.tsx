@@ -3,7 +3,7 @@ import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/se
 import { tours } from '@/content/tours/all-tours'
 import { eurosToCents } from '@/lib/booking/money/money'
 import { formatEuros } from '@/lib/language/money'
-import { cryptoPaymentHeading } from '@/lib/words/money/cryptocurrency'
+import { cryptoPaymentHeading } from '@/lib/words/money/cryptocurrency-names'
 
 /** Shown while the booking reference is loading. */
 export const REFERENCE_PLACEHOLDER = '…'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { SelectField } from '@/components/ui/select-field'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
-import { CRYPTOCURRENCY_NAMES } from '@/lib/words/money/cryptocurrency'
+import { CRYPTOCURRENCY_NAMES } from '@/lib/words/money/cryptocurrency-names'
 
 export const DEFAULT_CRYPTO_TYPE: CryptoType = 'bitcoin'
 
