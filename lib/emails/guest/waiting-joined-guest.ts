@@ -5,6 +5,7 @@ import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
 import { linkButton } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 /**
  * Asks a party to confirm that it wants to be on the waiting list, and tells it how to leave. Rule: waiting-list
@@ -19,7 +20,7 @@ export const waitingJoinedGuest = defineVisitorEmail({ facts: waitingListFactsSc
     subline: tourName,
     name: cleanLine(name),
     parts: [
-      `Thank you for waiting. Please confirm your place in the line within ${WAITING_LIST_CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partySizeText(facts)} on one of your dates, we write to you and keep the place for up to ${WAITING_OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
+      `Thank you for waiting. Please confirm your place in the line within ${WAITING_LIST_CONFIRM_HOURS} hours: it counts from then on. When there is room for ${partySizeText(words('party', 'en'), facts)} on one of your dates, we write to you and keep the place for up to ${WAITING_OFFER_HOURS} hours, less when the tour is near, so that you have time to decide. There is nothing to pay before that.`,
       linkButton('Confirm my place in the line', url),
       { kind: 'section', title: 'Your dates', text: days.map((day) => formatDay(day)).join('\n') },
       { kind: 'section', title: 'How we offer free places', text: WAITING_LIST_ORDER_TEXT },

@@ -6,6 +6,7 @@ import { plural } from '@/lib/language/pluralize'
 import { CRYPTOCURRENCY_NAMES, inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 /** When and where the tour starts, as table rows. */
 export function meetingDetails(facts: BookingFacts): { readonly title: string; readonly text: string } {
@@ -20,7 +21,7 @@ export function placeText({ pickupPlace, meetingPoint }: BookingFacts): string {
 
 /** Describe the party: `2 adults and 1 child` */
 export function partyText(facts: BookingFacts): string {
-  return partySizeText(facts)
+  return partySizeText(words('party', 'en'), facts)
 }
 
 /** Describe the party with its prices: `2 adults at 179 € each`, one line per price. */

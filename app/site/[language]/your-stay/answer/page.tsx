@@ -13,6 +13,7 @@ import { stayQuery } from '@/lib/contract/stay'
 import { now } from '@/lib/db/clock'
 import { skiesForDays } from '@/lib/night/skies-for-day'
 import { planStay } from '@/lib/use-cases/departures/plan-stay'
+import { words } from '@/lib/words/words'
 
 export const metadata = privateMetadata(yourStayPage.answer.title, yourStayPage.answer.description)
 
@@ -38,6 +39,7 @@ export default withPageDeadline(async function StayAnswerPage({ searchParams }: 
       <StayResults
         days={days}
         evenings={evenings}
+        sayParty={words('party', 'en')}
         skies={skiesForDays(withTours.map(({ day }) => day))}
         tours={stayTours}
         wish={wish.data}
