@@ -10,7 +10,7 @@ export function Honeypot({ honeypotRef }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {say('honeypot')}
+        <span>{say('honeypot')}</span>
         <input
           autoComplete="off"
           defaultValue=""

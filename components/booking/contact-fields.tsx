@@ -24,7 +24,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
   return (
     <PanelSection title={say('yourDetails')}>
       <p className="mt-1 text-sm text-pretty text-slate">
-        {say('keptInTab')}{' '}
+        <span>{say('keptInTab')}</span>{' '}
         {/*
          * Space for the 'Clear' button is reserved, so that it does not move the field when the guest starts typing.
          */}

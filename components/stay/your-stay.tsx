@@ -19,6 +19,7 @@ import {
   type StayFields,
 } from '@/lib/contract/find-stay-error'
 import { type Language } from '@/lib/language/language'
+import { stayErrorText } from '@/lib/words/stay-error-text'
 
 type State =
   | { readonly kind: 'idle' }
@@ -44,6 +45,7 @@ const NO_ANSWER = 'Your days could not be loaded. Please check your connection a
 
 /** The form and its results. The URL contains the query, so that it can be shared and revisited. */
 export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
+  const sayError = useWords('stayErrors')
   const sayParty = useWords('party')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -108,7 +110,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     <>
       <StayForm
         failure={state.kind === 'failed' ? state.message : null}
-        faults={state.kind === 'refused' ? { [state.fault.field]: state.fault.message } : {}}
+        faults={state.kind === 'refused' ? { [state.fault.field]: stayErrorText(sayError, state.fault) } : {}}
         isAsking={state.kind === 'asking'}
         onInput={handleInput}
         onSubmit={(event) => void handleSubmit(event)}

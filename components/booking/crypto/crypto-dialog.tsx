@@ -159,7 +159,7 @@ export function CryptoDialog({
         <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && sayBooking('holding')} />
         <div className="mt-6 grid gap-2">
           <p className="text-sm text-pretty text-slate">
-            {say('obligation')} {NO_WITHDRAWAL_TEXT}
+            {`${say('obligation')} ${NO_WITHDRAWAL_TEXT}`}
           </p>
           <BookingTerms say={sayBooking} />
         </div>

@@ -7,6 +7,7 @@ import { forms } from '@/content/words/en/forms'
 import { panel } from '@/content/words/en/panel'
 import { party } from '@/content/words/en/party'
 import { slides } from '@/content/words/en/slides'
+import { stayErrors } from '@/content/words/en/stay-errors'
 import { waitingDialog } from '@/content/words/en/waiting-dialog'
 
 /** All messages in English, by area. Every other language has the same areas. */
@@ -20,5 +21,6 @@ export const english = {
   panel,
   party,
   slides,
+  stayErrors,
   waitingDialog,
 }

@@ -42,8 +42,3 @@ export function inCryptocurrencyText(cryptoType: string | null): string {
 export function coinSymbol(cryptoType: string | null): string {
   return Object.entries(CRYPTOCURRENCY_NAMES).find(([type]) => type === cryptoType)?.[1].unit ?? OTHER_UNIT
 }
-
-/** The heading of a payment on the confirmation page: the cryptocurrency in capitals. */
-export function cryptoPaymentHeading(cryptoType: string): string {
-  return cryptoType.toUpperCase() || 'Cryptocurrency'
-}

@@ -1,7 +1,9 @@
 import { privateMetadata } from '@/app/site/private-metadata'
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
+import { toConfirmedTour } from '@/components/booking/confirmation/confirmed-tour'
 import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 import { ClientWords } from '@/components/words/client-words'
+import { tours } from '@/content/tours/all-tours'
 import { parseLanguage } from '@/lib/language/language'
 
 export const metadata = privateMetadata(
@@ -16,7 +18,7 @@ export default async function PaymentSuccessPage({ params }: Props) {
   return (
     <TextWithPicturePage picture="roadDusk">
       <ClientWords areas={['confirmation']} language={language}>
-        <PaymentSuccess />
+        <PaymentSuccess tours={tours.map(toConfirmedTour)} />
       </ClientWords>
     </TextWithPicturePage>
   )
