@@ -2,6 +2,7 @@ import { BookingTerms } from '@/components/booking/booking-terms'
 import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { words } from '@/lib/words/words'
 
 /** A link to the open Stripe payment page, or a button to create one. Nothing if no card payment is due. */
 export function PayNowButton({ path, payment }: Pick<GuestPage, 'path' | 'payment'>) {
@@ -29,7 +30,7 @@ export function BindingOrderNotice({ payment }: Pick<GuestPage, 'payment'>) {
       <p className="text-sm text-pretty text-slate" id={ORDER}>
         With a payment you book, and are obliged to pay. {NO_WITHDRAWAL_TEXT}
       </p>
-      <BookingTerms />
+      <BookingTerms say={words('booking', 'en')} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 /** A change that is waiting for payment, with buttons to pay or to keep the booking as it is. */
 export function PendingChange({ path, change, payment }: Pick<GuestPage, 'path' | 'change' | 'payment'>) {
@@ -12,7 +13,7 @@ export function PendingChange({ path, change, payment }: Pick<GuestPage, 'path' 
   return (
     <section className="mt-8 rounded-lg border border-ice p-6 print:mt-4 print:p-3">
       <h2 className="font-display text-xl">What would change</h2>
-      <p className="mt-2">{`${formatDay(day)}, ${partySizeText(change)}: ${formatEuros(payCents)} to pay.`}</p>
+      <p className="mt-2">{`${formatDay(day)}, ${partySizeText(words('party', 'en'), change)}: ${formatEuros(payCents)} to pay.`}</p>
       {isDebitUnderWay && (
         <p className="mt-3 text-pretty text-slate">
           If you keep the booking as it is, your bank still sends the payment, and we return all of it when it

@@ -10,6 +10,7 @@ import { formatCoins, inCryptocurrencyText, exchangeRateText } from '@/lib/words
 import { paymentMethodText } from '@/lib/words/money/payment-method-texts'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 /** The parts of a booking shown to the operator. Amounts in cents. */
 type RecordedBooking = {
@@ -73,7 +74,7 @@ export function toBookingRows(
     booking
   const facts: readonly (readonly [string, string | null])[] = [
     ['Tour', bookedTourText(booking, tourName)],
-    ['Guests', partySizeText(booking)],
+    ['Guests', partySizeText(words('party', 'en'), booking)],
     ['Change', change && changeText(change)],
     ['Name', displayGuestName(booking.customerName)],
     ['E-mail', displayEmail(booking.customerEmail)],
@@ -133,7 +134,7 @@ type SentDetails = {
 }
 
 function changeText({ day, party, payCents, until }: UnpaidChange): string {
-  return `${partySizeText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; seats held until ${formatInstant(until)}`
+  return `${partySizeText(words('party', 'en'), party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; seats held until ${formatInstant(until)}`
 }
 
 /** Describe an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */

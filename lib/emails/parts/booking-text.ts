@@ -6,6 +6,7 @@ import { formatEuros } from '@/lib/language/money'
 import { CRYPTOCURRENCY_NAMES } from '@/lib/words/money/cryptocurrency-names'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 import { PAYMENT_METHOD_NAMES, paymentMethodText } from '@/lib/words/money/payment-method-texts'
+import { partySizeText } from '@/lib/words/party/party-size-text'
 import { words } from '@/lib/words/words'
 
 /* Texts about a booking, in the language of its facts. */
@@ -28,12 +29,8 @@ export function placeText({ pickupPlace, meetingPoint }: BookingFacts): string {
 }
 
 /** Describe the party: `2 adults and 1 child` */
-export function partyText({ adults, children, language }: Pick<BookingFacts, 'adults' | 'children' | 'language'>) {
-  const say = words('party', language)
-  const adultsText = say('adults', { count: adults })
-  return children > 0
-    ? say('both', { adults: adultsText, children: say('children', { count: children }) })
-    : adultsText
+export function partyText({ language, ...party }: Pick<BookingFacts, 'adults' | 'children' | 'language'>): string {
+  return partySizeText(words('party', language), party)
 }
 
 /** Describe the party with its prices: `2 adults at 179 € each`, one line per price. */

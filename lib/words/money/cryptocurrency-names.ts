@@ -17,8 +17,3 @@ export const CRYPTOCURRENCY_NAMES: Readonly<Record<CryptoType, Names>> = {
   usdt: { choice: 'Tether (USDT)', name: 'USDT', unit: 'USDT' },
   other: { choice: 'Other', name: 'Other cryptocurrency', unit: 'coins' },
 }
-
-/** The heading of a payment on the confirmation page: the cryptocurrency in capitals. */
-export function cryptoPaymentHeading(cryptoType: string): string {
-  return cryptoType.toUpperCase() || 'Cryptocurrency'
-}
