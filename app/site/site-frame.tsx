@@ -14,6 +14,7 @@ import { company } from '@/content/company'
 import { homePage } from '@/content/home'
 import { builtSiteUrl } from '@/lib/env'
 import { ClientWords } from '@/components/words/client-words'
+import { addressesIn } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
@@ -32,9 +33,12 @@ export const siteViewport: Viewport = { themeColor: '#0a1220' }
 /** The document around every page: header, footer, and the chat button. */
 export function SiteFrame({
   language,
+  languages,
   children,
 }: {
   readonly language: Language
+  /** Links to the same page in all languages, as list entries. */
+  readonly languages?: ReactNode
   readonly children: ReactNode
 }) {
   const say = words('frame', language)
@@ -46,11 +50,11 @@ export function SiteFrame({
     >
       <body>
         <SkipLink href="#content">{say('skipToContent')}</SkipLink>
-        <SiteHeader brand={company.brand} language={language} />
-        <ClientWords areas={['failure']} language={language}>
+        <SiteHeader brand={company.brand} language={language} languages={languages} />
+        <ClientWords addresses={addressesIn(language)} areas={['failure']} language={language}>
           {children}
         </ClientWords>
-        <SiteFooter language={language} />
+        <SiteFooter language={language} languages={languages} />
         <ChatButton labels={{ chat: say('chat'), opens: say('chatOpens') }} url={company.chatUrl}>
           <LineIcon
             grid={20}

@@ -10,13 +10,20 @@ import { telUrl } from '@/lib/emails/parts/tel-url'
 import { ReviewsLink } from '@/components/reviews/reviews-link'
 import { type MenuLink, MenuLinks } from '@/components/layout/menu-links'
 import { type Language } from '@/lib/language/language'
+import { siteLanguages } from '@/lib/language/site-languages'
 import { words } from '@/lib/words/words'
 
 /**
  * The footer of every page: links to all pages, and our contact details. It says which content on the site is sample
  * data. Rule: samples (docs/rules.md)
  */
-export function SiteFooter({ language }: { readonly language: Language }) {
+type SiteFooterProps = {
+  readonly language: Language
+  /** Links to the same page in all languages, as list entries. */
+  readonly languages?: ReactNode
+}
+
+export function SiteFooter({ language, languages }: SiteFooterProps) {
   const say = words('frame', language)
   const links = footerLinks(language)
   const link = linkIn(language)
@@ -74,6 +81,11 @@ export function SiteFooter({ language }: { readonly language: Language }) {
             {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(say('companySample'))}</p>}
             {arePicturesPaintings && <p className="mt-1">{say('paintings')}</p>}
           </div>
+          {languages && siteLanguages().length > 1 && (
+            <nav aria-label={say('languages')}>
+              <ul className="flex flex-wrap gap-x-6">{languages}</ul>
+            </nav>
+          )}
           <ul className="flex flex-wrap gap-x-8">
             <PageLinks links={links.legal} />
           </ul>

@@ -1,6 +1,8 @@
+import { type ReactNode } from 'react'
 import { HeaderFrame } from '@/components/layout/header-frame'
 import { PhoneLink } from '@/components/ui/contact-links'
 import { headerLinks, menuLinks } from '@/components/layout/links'
+import { LanguageMenu } from '@/components/layout/language-menu'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { ActionLink } from '@/components/ui/action-link'
 import { MenuLinks } from '@/components/layout/menu-links'
@@ -9,10 +11,15 @@ import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
-type SiteHeaderProps = { readonly brand: string; readonly language: Language }
+type SiteHeaderProps = {
+  readonly brand: string
+  readonly language: Language
+  /** Links to the same page in all languages, as list entries. */
+  readonly languages?: ReactNode
+}
 
 /** The header of every page: transparent over the picture at the top, dark once the page is scrolled. */
-export function SiteHeader({ brand, language }: SiteHeaderProps) {
+export function SiteHeader({ brand, language, languages }: SiteHeaderProps) {
   const say = words('frame', language)
   return (
     <HeaderFrame>
@@ -30,6 +37,7 @@ export function SiteHeader({ brand, language }: SiteHeaderProps) {
             className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline"
           />
         </nav>
+        {languages && <LanguageMenu language={language}>{languages}</LanguageMenu>}
         <MobileMenu
           labels={{
             open: say('openMenu'),

@@ -23,3 +23,14 @@ export function publicAddress(path: string): string {
   const [, language, route = '/'] = /^\/site\/(en|de|fr|es|it)(\/.*)?$/.exec(path) ?? []
   return language === undefined ? path : addressOf(route, language as Language)
 }
+
+/**
+ * The addresses of a language, by the English ones, for the browser: empty for English, which needs none, so that no
+ * page carries the table of all languages.
+ */
+export function addressesIn(language: Language): Readonly<Record<string, string>> {
+  if (language === 'en') return {}
+  return Object.fromEntries(
+    [...Object.keys(ADDRESSES[language]), '/find-booking'].map((route) => [route, addressOf(route, language)]),
+  )
+}

@@ -1,6 +1,15 @@
 /** The languages in which guests read the site and are written to; English first. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
 
+/** Each language in its own words. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+} as const satisfies Readonly<Record<Language, string>>
+
 export type Language = (typeof LANGUAGES)[number]
 
 export function isLanguage(value: string): value is Language {

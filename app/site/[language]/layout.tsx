@@ -12,10 +12,17 @@ export function generateStaticParams() {
   return siteLanguages().map((language) => ({ language }))
 }
 
-type LayoutProps = { readonly children: ReactNode; readonly params: Promise<{ readonly language: string }> }
+type LayoutProps = {
+  readonly children: ReactNode
+  /** The slot `@languages`. */
+  readonly languages: ReactNode
+  readonly params: Promise<{ readonly language: string }>
+}
 
 /** The document of a page that has an address in each language. */
-export default async function SiteLayout({ children, params }: LayoutProps) {
+export default async function SiteLayout({ children, languages, params }: LayoutProps) {
   const { language } = await params
-  return isLanguage(language) ? <SiteFrame language={language}>{children}</SiteFrame> : notFound()
+  return isLanguage(language) ? <SiteFrame language={language} languages={languages}>
+      {children}
+    </SiteFrame> : notFound()
 }
