@@ -14,13 +14,20 @@ import { enquiries } from '@/content/words/en/enquiries'
 import { failure } from '@/content/words/en/failure'
 import { forms } from '@/content/words/en/forms'
 import { frame } from '@/content/words/en/frame'
+import { guest } from '@/content/words/en/guest'
+import { guestChange } from '@/content/words/en/guest-change'
+import { guestDetails } from '@/content/words/en/guest-details'
+import { guestLinks } from '@/content/words/en/guest-links'
 import { guestRefusals } from '@/content/words/en/guest-refusals'
+import { guestResults } from '@/content/words/en/guest-results'
+import { guestStatus } from '@/content/words/en/guest-status'
 import { missing } from '@/content/words/en/missing'
 import { money } from '@/content/words/en/money'
 import { panel } from '@/content/words/en/panel'
 import { papers } from '@/content/words/en/papers'
 import { party } from '@/content/words/en/party'
 import { refusals } from '@/content/words/en/refusals'
+import { review } from '@/content/words/en/review'
 import { slides } from '@/content/words/en/slides'
 import { stayErrors } from '@/content/words/en/stay-errors'
 import { waitingDialog } from '@/content/words/en/waiting-dialog'
@@ -43,13 +50,20 @@ export const english = {
   failure,
   forms,
   frame,
+  guest,
+  guestChange,
+  guestDetails,
+  guestLinks,
   guestRefusals,
+  guestResults,
+  guestStatus,
   missing,
   money,
   panel,
   papers,
   party,
   refusals,
+  review,
   slides,
   stayErrors,
   waitingDialog,
