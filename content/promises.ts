@@ -4,6 +4,7 @@ import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-li
 import { tourWords } from '@/content/tours/tour-words'
 import { NO_LIGHTS_REPORT_DAYS } from '@/lib/booking/choices/lights-not-seen'
 import { type Language } from '@/lib/language/language'
+import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 import { REFUND_ARRIVAL_DAYS } from '@/lib/words/money/refund-times'
 import { words } from '@/lib/words/words'
 
@@ -13,7 +14,7 @@ export function promises(language: Language) {
   const { fullRefundHoursBefore: hours } = cancellationPolicy
   const howToChange = say('howToChange', { email: company.email, phone: company.phone })
   return {
-    guarantee: say('guarantee', { tour: tourWords(guaranteedNorthernLights, language).name }),
+    guarantee: guaranteeSentence(tourWords(guaranteedNorthernLights, language).name, language),
     shortGuarantee: say('shortGuarantee'),
     guaranteeClaim: say('guaranteeClaim', { days: NO_LIGHTS_REPORT_DAYS }),
     /** What applies if a guest's plans change. */

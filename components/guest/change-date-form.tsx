@@ -30,6 +30,7 @@ export function ChangeDateForm({ action, tourId, ...choice }: ChangeDateProps) {
       <NewDateCalendar
         {...choice}
         isOtherTour={tourId !== undefined}
+        language="en"
         urlOf={(month) => `${action}?${tourId === undefined ? '' : `tour=${tourId}&`}month=${month}#dates`}
       />
       <button className={`${actionClasses('quiet')} mt-6`} type="submit">

@@ -4,6 +4,7 @@ import { type Unsaved, unsavedReason } from '@/components/guest/unsaved-reasons'
 import { actionClasses } from '@/components/ui/action-style'
 import { phoneHint } from '@/content/phone-hint'
 import { formatEuros } from '@/lib/language/money'
+import { words } from '@/lib/words/words'
 
 type Values = TellUsValues & Readonly<Record<'name' | 'email' | 'phone', string>>
 
@@ -68,6 +69,7 @@ export function ChangeDetailsForm({
             label="Phone"
             maxLength={50}
             name="phone"
+            optional={words('forms', 'en')('optional')}
             type="tel"
           />
           <TellUsFields invalid={invalid} isPickedUp={isPickedUp} typed={typed} values={saved} />

@@ -3,6 +3,7 @@ import { actionClasses } from '@/components/ui/action-style'
 import { AGE_RANGES, type Party } from '@/lib/booking/party'
 import { formatEuros } from '@/lib/language/money'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 type ChangeGuestsProps = {
   readonly path: string
@@ -15,7 +16,7 @@ type ChangeGuestsProps = {
 export function ChangeGuestsForm({ path, booking, party }: ChangeGuestsProps) {
   return (
     <form action={`${path}/guests#what-changes`} className="mt-8 grid gap-6" method="get">
-      <p className="text-lg">{`Now: ${partySizeText(booking)}, ${formatEuros(booking.totalCents)}.`}</p>
+      <p className="text-lg">{`Now: ${partySizeText(words('party', 'en'), booking)}, ${formatEuros(booking.totalCents)}.`}</p>
       <div className="flex flex-wrap gap-5">
         <Count ages={AGE_RANGES.adults} label="Adults" least={1} name="adults" value={party.adults} />
         <Count ages={AGE_RANGES.children} label="Children" least={0} name="children" value={party.children} />

@@ -10,7 +10,7 @@ import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 import { refundWayNote } from '@/lib/words/money/refund-way-note'
-import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
+import { guestRefusalText } from '@/lib/words/refusals/guest'
 
 type Confirmable = {
   readonly kind: 'applied' | 'held' | 'outdated'
@@ -56,7 +56,7 @@ export function ChangePreviewSection({ path, answer, fields, notes = [] }: Previ
 function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused' }>): string {
   if (seatsFree !== undefined && seatsFree > 0)
     return `On that date ${plural(seatsFree, 'more place is', 'more places are')} free. Please choose fewer guests, or another date.`
-  return GUEST_REFUSALS[reason]
+  return guestRefusalText(reason)
 }
 
 function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booking']): readonly string[] {

@@ -6,7 +6,7 @@ import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatDay } from '@/lib/language/dates'
 import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 import { refundWayNote } from '@/lib/words/money/refund-way-note'
-import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
+import { guestRefusalText } from '@/lib/words/refusals/guest'
 
 /** The outcome of previewing a choice. */
 type Previewed =
@@ -45,7 +45,7 @@ export function ChoicePreviewSection({
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
       <NoPreviewNote>
-        {answer.kind === 'refused' ? GUEST_REFUSALS[answer.reason] : 'That is what you have chosen already.'}
+        {answer.kind === 'refused' ? guestRefusalText(answer.reason) : 'That is what you have chosen already.'}
       </NoPreviewNote>
     )
   const cents = choiceRefundCents(answer)

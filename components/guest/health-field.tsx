@@ -9,6 +9,8 @@ const NAME = 'health'
 
 type HealthFieldProps = {
   readonly words: string
+  /** Shown next to the label, because the field may stay empty. */
+  readonly optional: string
   /** Whether the guest has consented to storing the text; sets the checkbox. */
   readonly hasAgreed: boolean
   /** Why the health note was not saved. */
@@ -16,7 +18,7 @@ type HealthFieldProps = {
 }
 
 /** The health note for the guide, with its own consent checkbox, which appears as soon as something is typed. */
-export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
+export function HealthField({ words, optional, hasAgreed, fault }: HealthFieldProps) {
   // The guest may have typed a note before the script loaded. Rule: typed-counts (docs/rules.md)
   const hasWords = useSyncExternalStore(onInput, isWritten, () => words.trim() !== '')
   return (
@@ -28,6 +30,7 @@ export function HealthField({ words, hasAgreed, fault }: HealthFieldProps) {
         label="Health"
         maxLength={1000}
         name={NAME}
+        optional={optional}
       />
       <p className="mt-4 text-sm text-pretty" id="health-consent">
         {healthConsentText}

@@ -11,7 +11,9 @@ import { type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, toMonth } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 import { formatList } from '@/lib/language/lists'
+import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
+import { words } from '@/lib/words/words'
 import {
   DAY_CELL_CLASSES,
   DayCellContent,
@@ -21,6 +23,7 @@ import {
 } from '@/components/booking/calendar/day-cell-content'
 
 type NewDateCalendarProps = {
+  readonly language: Language
   /** The dates the booking can move to, sorted by date; at least one is open. */
   readonly dates: readonly MoveDateOption[]
   readonly chosen: number | null
@@ -43,7 +46,7 @@ type NewDateCalendarProps = {
 
 /** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
 export function NewDateCalendar(props: NewDateCalendarProps) {
-  const { dates, chosen, ownDay, month, urlOf, isFree = false, isOtherTour = false, fault } = props
+  const { language, dates, chosen, ownDay, month, urlOf, isFree = false, isOtherTour = false, fault } = props
   const months = dates.filter(canMoveToDate).map(({ day }) => toMonth(day))
   const selected = dates.find(({ id }) => id === chosen)
   const ends = [months[0] ?? toMonth(ownDay), months.at(-1) ?? toMonth(ownDay)] as const
@@ -57,10 +60,10 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
           {fault}
         </p>
       )}
-      <MonthLinks ends={ends} month={shown} urlOf={urlOf} />
+      <MonthLinks ends={ends} language={language} month={shown} urlOf={urlOf} />
       <div className="@container">
         <div className="-mx-1 @max-[20rem]:-mx-2.5">
-          <MonthTable labelledBy="month" month={shown}>
+          <MonthTable labelledBy="month" language={language} month={shown}>
             {(day) => {
               const date = byDay.get(day)
               return (
@@ -71,6 +74,7 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
                   isChosen={date !== undefined && date.id === chosen}
                   isOwn={!isOtherTour && day === ownDay}
                   key={day}
+                  language={language}
                 />
               )
             }}
@@ -111,15 +115,16 @@ function within(month: Month, [first, last]: Ends): Month {
   return month > last ? last : month
 }
 
-type MonthLinksProps = Pick<NewDateCalendarProps, 'urlOf'> & { readonly month: Month; readonly ends: Ends }
+type MonthLinksProps = Pick<NewDateCalendarProps, 'language' | 'urlOf'> & { readonly month: Month; readonly ends: Ends }
 
 /** Links to the adjacent months, which work without scripts. */
-function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
+function MonthLinks({ language, urlOf, month, ends: [first, last] }: MonthLinksProps) {
+  const say = words('calendar', language)
   return (
     <div className="mt-4 flex min-h-11 items-center justify-between border-t border-ice pt-4">
       {month > first ? (
         <a
-          aria-label="Previous month"
+          aria-label={say('previousMonth')}
           className={`${MONTH_BUTTON_CLASSES} hover:bg-ice`}
           href={urlOf(addMonths(month, -1))}
         >
@@ -129,11 +134,11 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
         <span className="size-11" />
       )}
       <h2 className="font-display text-xl" id="month">
-        {formatMonth(month)}
+        {formatMonth(month, language)}
       </h2>
       {month < last ? (
         <a
-          aria-label="Next month"
+          aria-label={say('nextMonth')}
           className={`${MONTH_BUTTON_CLASSES} hover:bg-ice`}
           href={urlOf(addMonths(month, 1))}
         >
@@ -147,6 +152,7 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
 }
 
 type DateCellProps = {
+  readonly language: Language
   readonly day: Day
   /** The departure on this day; undefined if the tour has none. */
   readonly date: MoveDateOption | undefined
@@ -157,16 +163,18 @@ type DateCellProps = {
 }
 
 /** A calendar day with its price difference: a radio button, or text that says why it cannot be chosen. */
-function DateCell({ day, date, isChosen, isFree, isOwn }: DateCellProps) {
+function DateCell({ language, day, date, isChosen, isFree, isOwn }: DateCellProps) {
   const { state, differenceCents } = date ?? NONE
+  const say = words('calendar', language)
   if (!date || differenceCents === null)
     return (
       <td className={clsx(DAY_CELL_CLASSES, isOwn ? OWN_CELL : dayStateClasses(state))} data-day={day}>
         <DayCellContent
           day={day}
           figure=""
-          mark={isOwn ? 'yours' : dayLabel(state)}
-          said={isOwn ? OWN : dayDescription(state)}
+          language={language}
+          mark={isOwn ? 'yours' : dayLabel(say, state)}
+          said={isOwn ? OWN : dayDescription(say, state)}
           state={state}
         />
       </td>
@@ -189,11 +197,12 @@ function DateCell({ day, date, isChosen, isFree, isOwn }: DateCellProps) {
           day={day}
           figure={isFree ? 'free' : differenceFigure(differenceCents)}
           isSelected
-          mark={isOwn ? 'yours' : dayLabel(state)}
+          language={language}
+          mark={isOwn ? 'yours' : dayLabel(say, state)}
           said={[
             ...(isOwn ? [OWN] : []),
             isFree ? 'free' : differenceWords(differenceCents),
-            dayDescription(state),
+            dayDescription(say, state),
           ].join(', ')}
           state={state}
         />

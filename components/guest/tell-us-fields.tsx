@@ -3,6 +3,7 @@ import { HealthField } from '@/components/guest/health-field'
 import { PlainField, PlainTextArea } from '@/components/guest/plain-field'
 import { type Unsaved, unsavedReason } from '@/components/guest/unsaved-reasons'
 import { pickUpSentence } from '@/content/pick-up'
+import { words } from '@/lib/words/words'
 
 export type TellUsValues = Readonly<Record<'pickUp' | 'wishes' | 'health', string>>
 
@@ -18,6 +19,7 @@ type TellUsFieldsProps = Unsaved & {
 export function TellUsFields({ values, invalid, typed = {}, isPickedUp, hasHeadings }: TellUsFieldsProps) {
   const shown: TellUsValues = { ...values, ...typed }
   const faultOf = (name: string) => unsavedReason(name, { invalid, typed })
+  const optional = words('forms', 'en')('optional')
   const lacksConsent = invalid.split(',').includes('consent')
   return (
     <>
@@ -33,6 +35,7 @@ export function TellUsFields({ values, invalid, typed = {}, isPickedUp, hasHeadi
         label="Pick-up place"
         maxLength={200}
         name="pickUp"
+        optional={optional}
       />
       {hasHeadings && <Heading>What we should know</Heading>}
       <PlainTextArea
@@ -42,10 +45,12 @@ export function TellUsFields({ values, invalid, typed = {}, isPickedUp, hasHeadi
         label="Wishes"
         maxLength={2000}
         name="wishes"
+        optional={optional}
       />
       <HealthField
         fault={faultOf('health')}
         hasAgreed={typed.healthConsent === 'on' || (values.health !== '' && !lacksConsent)}
+        optional={optional}
         words={shown.health}
       />
     </>

@@ -1,14 +1,16 @@
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { Picture } from '@/components/ui/picture'
+import { ClientWords } from '@/components/words/client-words'
 import { company } from '@/content/company'
 import { contactSection } from '@/content/home'
 import { replyWithinHours } from '@/content/policies'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
+import { type Language } from '@/lib/language/language'
 
 const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
 
 /** Our contact details below the picture of the lit cabin, with the contact form next to them. */
-export function ContactSection() {
+export function ContactSection({ language }: { readonly language: Language }) {
   const { heading, text, picture, formHeading } = contactSection
   const { location } = company
   const ways = [
@@ -50,7 +52,9 @@ export function ContactSection() {
       </div>
       <div className="px-gutter py-section lg:max-w-[calc(620px+var(--spacing-gutter))] lg:self-center lg:pl-20 print:hidden">
         <h3 className="mb-8 font-display text-lead">{formHeading}</h3>
-        <ContactForm />
+        <ClientWords areas={['enquiries', 'forms']} language={language}>
+          <ContactForm />
+        </ClientWords>
       </div>
     </section>
   )

@@ -58,7 +58,7 @@ export function ReviewForm({ path, day, lastDay, guestName, typed }: ReviewFormP
         name="country"
         required
       />
-      <LabelledField id="language" isRequired label="Language">
+      <LabelledField id="language" label="Language">
         <SelectField defaultValue={language} id="language" name="language">
           {Object.entries(REVIEW_LANGUAGES).map(([code, name]) => (
             <option key={code} value={code}>

@@ -21,8 +21,10 @@ import { TOUR_BAR_CLASSES, DASH_PATTERN } from '@/components/stay/tour-bar'
 import { TourPanelLink } from '@/components/stay/tour-panel-link'
 import { seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/language/pluralize'
+import { type Say } from '@/lib/words/say'
 
 export type StayResultsProps = {
+  readonly sayParty: Say<'party'>
   readonly wish: StayRequest
   readonly days: readonly Planned[]
   readonly evenings: EveningsOnSale
@@ -33,7 +35,8 @@ export type StayResultsProps = {
 }
 
 /** All tours on the days of a stay: a summary, then day by day. */
-export function StayResults({ wish, days, evenings: onSale, skies, tours, booked = [] }: StayResultsProps) {
+export function StayResults(props: StayResultsProps) {
+  const { sayParty, wish, days, evenings: onSale, skies, tours, booked = [] } = props
   const { from, to } = wish
   const evenings = days.flatMap((day) => eveningSpan(day, wish) ?? [])
   const darkest = findDarkestEvenings(evenings, skies)
@@ -53,7 +56,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
           <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
             {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
           </h2>
-          <p className="mt-2 text-mist">{partySizeText(wish)}</p>
+          <p className="mt-2 text-mist">{partySizeText(sayParty, wish)}</p>
           {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}
           <p className="mt-6 max-w-measure text-lg">
             <span>

@@ -15,7 +15,7 @@ export function TourGuides() {
       <ul className="mt-6 grid gap-8">
         {guides.map((guide) => (
           <li key={guide.name}>
-            <GuideCard guide={guide} />
+            <GuideCard guide={guide} language="en" />
           </li>
         ))}
       </ul>

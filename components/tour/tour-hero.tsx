@@ -10,10 +10,13 @@ import { groupSizeText } from '@/components/tour/group-size-text'
 import { ActionLink } from '@/components/ui/action-link'
 import { shortGuaranteeText } from '@/content/policies'
 import { type Tour } from '@/lib/booking/tour'
+import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 
+type TourHeroProps = { readonly language: Language; readonly page: TourPage }
+
 /** The first screen of a tour: pictures, name, three facts and the price. */
-export function TourHero({ page: { tour, category, hero, summary } }: { readonly page: TourPage }) {
+export function TourHero({ language, page: { tour, category, hero, summary } }: TourHeroProps) {
   const { route, name } = categories[category]
   return (
     <PageHero
@@ -21,7 +24,12 @@ export function TourHero({ page: { tour, category, hero, summary } }: { readonly
       heading={tour.name}
       isTall
       picture={
-        <Slideshow label={`Pictures of the ${tour.name}`} names={hero} sizes={HERO_SIZES}>
+        <Slideshow
+          label={`Pictures of the ${tour.name}`}
+          language={language}
+          names={hero}
+          sizes={HERO_SIZES}
+        >
           <Scrims names={hero} />
         </Slideshow>
       }

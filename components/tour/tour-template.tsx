@@ -21,9 +21,11 @@ import { type PictureName } from '@/content/pictures'
 import { accessTexts, adviceAgeText, coldLimitText } from '@/content/tours/safety-text'
 import { AGE_RANGES } from '@/lib/booking/party'
 import { formatSeason } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { QuestionList } from '@/components/questions/question-list'
 
 type TourTemplateProps = {
+  readonly language: Language
   readonly page: TourPage
   /** The booking panel, shown next to the tour's text if there is space. */
   readonly panel: ReactNode
@@ -32,13 +34,13 @@ type TourTemplateProps = {
 }
 
 /** A tour's page: picture, text and gallery, the panel next to or below them, and the questions. */
-export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
+export function TourTemplate({ language, page, panel, articles }: TourTemplateProps) {
   const { tour } = page
   return (
     <>
       <main id="content" tabIndex={-1}>
         <SkipLink href="#booking-dates">Skip to dates</SkipLink>
-        <TourHero page={page} />
+        <TourHero language={language} page={page} />
         <TextWithPanel panel={panel} pictures={<Gallery names={page.gallery} />}>
           <WhyThisTour {...page.why} />
           {tour.isGuaranteed && <Guarantee />}
@@ -54,7 +56,7 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
         <TourQuestions questions={page.questions} />
         <HelpfulArticles articles={articles} />
       </main>
-      <BookingBar price={formatEuros(tour.prices.adultCents)} />
+      <BookingBar price={formatEuros(tour.prices.adultCents, language)} />
     </>
   )
 }

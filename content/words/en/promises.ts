@@ -1,8 +1,5 @@
 /** What we promise, worded the same on every page, in the terms and in e-mails. */
 export const promises = {
-  /** Rule: lights-guarantee (docs/rules.md) */
-  guarantee:
-    'If you see no northern lights on the {tour}, you choose: a full refund, or a free return trip on the next available date.',
   /** For places where the full text does not fit. */
   shortGuarantee: 'No lights: refund or free return trip',
   /** How to claim the guarantee, and who decides. */

@@ -48,6 +48,7 @@ const message = {
     email: 'aino@example.com',
     phone: '+358 40 1234567',
     message: 'Is there snow in November?',
+    locale: 'en',
   },
 }
 
@@ -68,6 +69,7 @@ const transport = {
     email: 'aino@example.com',
     destination: 'Hotel in Rovaniemi to Levi',
     additionalInfo: 'Five people and skis',
+    locale: 'en',
   },
 }
 

@@ -19,7 +19,7 @@ function expectShown(index: number) {
 
 test('the pictures next to the story change every five seconds, and start again', () => {
   expect(aboutSection.pictures.length).toBeGreaterThanOrEqual(3)
-  render(<AboutSection />)
+  render(<AboutSection language="en" />)
   expectShown(0)
   act(() => jest.advanceTimersByTime(4999))
   expectShown(0)
@@ -30,14 +30,14 @@ test('the pictures next to the story change every five seconds, and start again'
 })
 
 test('a guest can pause the pictures next to the story', () => {
-  render(<AboutSection />)
+  render(<AboutSection language="en" />)
   fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }))
   act(() => jest.advanceTimersByTime(60_000))
   expectShown(0)
 })
 
 test('the story’s pictures load when the guest comes near', () => {
-  render(<AboutSection />)
+  render(<AboutSection language="en" />)
   for (const image of screen.getAllByRole('img', { hidden: true })) {
     expect(image).toHaveAttribute('loading', 'lazy')
   }

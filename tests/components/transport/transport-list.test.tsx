@@ -9,7 +9,7 @@ import { preferMotion } from '@/tests/support/set-motion-preference'
 
 beforeEach(() => {
   preferMotion('full')
-  render(<TransportList />)
+  render(<TransportList language="en" />)
 })
 
 // Rule: transport-pages (docs/rules.md)

@@ -10,6 +10,7 @@ import { openBookingPage } from '@/lib/http/open-page'
 import { formatDay } from '@/lib/language/dates'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 type Opened = Extract<Awaited<ReturnType<typeof openBookingPage>>, { kind: 'opened' }>
 
@@ -60,5 +61,5 @@ async function ownTourPicture({ departure }: GuestPageContext): Promise<PictureN
 
 async function aboutOf({ booking, departure }: Opened): Promise<string> {
   const { name } = await loadBookedTour(database(), departure)
-  return `${name}, ${formatDay(departure.day)}, ${partySizeText(booking)}`
+  return `${name}, ${formatDay(departure.day)}, ${partySizeText(words('party', 'en'), booking)}`
 }

@@ -8,8 +8,7 @@ import { refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/define-route'
 import { seeOther } from '@/lib/http/see-other'
 import { resendBookingLinks } from '@/lib/use-cases/links/resend-booking-links'
-
-const NO_ADDRESS = 'This is not an e-mail address. Please check it.'
+import { words } from '@/lib/words/words'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: send })
 
@@ -17,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: se
 async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const input = findBookingInput.safeParse(Object.fromEntries(await readPostedFields(request)))
-  if (!input.success) return refuse(400, { error: NO_ADDRESS, code: 'invalid' })
+  if (!input.success) return refuse(400, { error: words('refusals', 'en')('noEmailAddress'), code: 'invalid' })
   const answer = await resendBookingLinks(input.data.email, toCaller(request, false).address, now())
-  return answer.kind === 'refused' ? limitRefusalResponse(answer) : seeOther('/find-booking?sent')
+  return answer.kind === 'refused' ? limitRefusalResponse(answer, 'en') : seeOther('/find-booking?sent')
 }

@@ -6,14 +6,19 @@ import { BreadcrumbStructuredData, TourStructuredData } from '@/app/structured-d
 import { BookingPanel } from '@/components/booking/booking-panel'
 import { PickUpLine } from '@/components/tour/pick-up-line'
 import { TourTemplate } from '@/components/tour/tour-template'
+import { ClientWords } from '@/components/words/client-words'
 import { categories } from '@/content/categories/categories'
 import { tourPages } from '@/content/tours/all-pages'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type ArticleFacts } from '@/content/blog/article'
 import { publishableKey } from '@/lib/env'
+import { parseLanguage } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
-type TourProps = { readonly params: Promise<{ readonly tour: string }> }
+type TourProps = { readonly params: Promise<{ readonly language: string; readonly tour: string }> }
+
+/** What the booking panel and the bar that leads to it say. */
+const PANEL_AREAS = ['booking', 'calendar', 'cryptoDialog', 'forms', 'panel', 'party', 'waitingDialog'] as const
 
 export const dynamicParams = false
 
@@ -29,31 +34,35 @@ export async function generateMetadata({ params }: TourProps): Promise<Metadata>
 /** The page of a tour, with its booking panel. */
 export default async function TourBookingPage({ params }: TourProps) {
   const page = await loadPage(params)
+  const language = parseLanguage((await params).language)
   const { id, name, prices, season, times } = page.tour
   return (
     <>
       <TourStructuredData page={page} />
       <BreadcrumbStructuredData crumbs={[categories[page.category], page.tour]} />
-      <TourTemplate
-        articles={inOrder(page.articles, loadArticleFacts())}
-        page={page}
-        panel={
-          <BookingPanel
-            bookingCloses={times.bookingCloses}
-            endTime={times.end}
-            larger={findLargerTour(page)}
-            prices={prices}
-            publishableKey={publishableKey}
-            season={season}
-            startTime={times.start}
-            summaryTime={times.summary}
-            tourId={id}
-            tourName={name}
-          >
-            {page.tour.isPickedUp && <PickUpLine />}
-          </BookingPanel>
-        }
-      />
+      <ClientWords areas={PANEL_AREAS} language={language}>
+        <TourTemplate
+          articles={inOrder(page.articles, loadArticleFacts())}
+          language={language}
+          page={page}
+          panel={
+            <BookingPanel
+              bookingCloses={times.bookingCloses}
+              endTime={times.end}
+              larger={findLargerTour(page)}
+              prices={prices}
+              publishableKey={publishableKey}
+              season={season}
+              startTime={times.start}
+              summaryTime={times.summary}
+              tourId={id}
+              tourName={name}
+            >
+              {page.tour.isPickedUp && <PickUpLine />}
+            </BookingPanel>
+          }
+        />
+      </ClientWords>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { NoPreviewNote } from '@/components/guest/no-preview-note'
 import { cancellationNotes } from '@/components/guest/cancellation-text'
 import { now } from '@/lib/db/clock'
 import { previewCancellation } from '@/lib/use-cases/changes/cancel-booking'
-import { CANCELLATION_REFUSALS } from '@/lib/words/refusals/guest'
+import { cancellationRefusalText } from '@/lib/words/refusals/guest'
 
 export const metadata = privateMetadata(
   'Cancel booking',
@@ -17,7 +17,7 @@ export default createGuestPreviewPage('Cancel booking', { render })
 
 async function render({ booking, path }: GuestPageContext) {
   const answer = await previewCancellation(booking.reference, now())
-  if (answer.kind === 'refused') return <NoPreviewNote>{CANCELLATION_REFUSALS[answer.reason]}</NoPreviewNote>
+  if (answer.kind === 'refused') return <NoPreviewNote>{cancellationRefusalText(answer.reason)}</NoPreviewNote>
   return (
     <ChangeConfirmation
       action={`${path}/cancel/confirm`}

@@ -11,7 +11,7 @@ import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-de
 import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { markDetails } from '@/lib/use-cases/guest-page/shown-details'
 import { displayEmail } from '@/lib/contract/display-email'
-import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
+import { guestRefusalText } from '@/lib/words/refusals/guest'
 
 export const metadata = privateMetadata(
   'Change details',
@@ -24,7 +24,7 @@ export const metadata = privateMetadata(
  */
 export default createGuestPage('Change details', async ({ booking, departure, path, query }) => {
   const open = await findEditableDetails(booking, departure, now())
-  if (open.kind === 'refused') return <NoPreviewNote>{GUEST_REFUSALS[open.reason]}</NoPreviewNote>
+  if (open.kind === 'refused') return <NoPreviewNote>{guestRefusalText(open.reason)}</NoPreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
   const typed = await findDetailsDraft(id, query.draft, now())
   const saved = {

@@ -6,6 +6,7 @@ import { ChangePreviewSection } from '@/components/guest/change-preview-section'
 import { partyInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 
 export const metadata = privateMetadata(
@@ -43,7 +44,7 @@ async function render({ booking, client, path, query }: GuestPageContext) {
             adults: String(call.wanted.party.adults),
             children: String(call.wanted.party.children),
           }}
-          notes={[`Your booking is then for ${partySizeText(call.wanted.party)}.`]}
+          notes={[`Your booking is then for ${partySizeText(words('party', 'en'), call.wanted.party)}.`]}
           path={path}
         />
       )}

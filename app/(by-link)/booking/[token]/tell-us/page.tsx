@@ -10,7 +10,7 @@ import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { findEarlierDetails } from '@/lib/use-cases/guest-page/find-earlier-details'
 import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-details'
 import { markDetails } from '@/lib/use-cases/guest-page/shown-details'
-import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
+import { guestRefusalText } from '@/lib/words/refusals/guest'
 
 const HEADING = 'Where you stay and what we should know'
 
@@ -25,7 +25,7 @@ export default createGuestPage(HEADING, async ({ booking, departure, isEmailed, 
   if (open.kind !== 'all')
     return (
       <NoPreviewNote>
-        {GUEST_REFUSALS[open.kind === 'refused' ? open.reason : 'already_started']}
+        {guestRefusalText(open.kind === 'refused' ? open.reason : 'already_started')}
       </NoPreviewNote>
     )
   const { id, pickupPlace, specialRequests } = booking

@@ -1,0 +1,42 @@
+/** The forms for a guest's details: name, contact, language, where the party stays and what we should know. */
+export const guestDetails = {
+  description:
+    'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
+  tellUs: 'Where you stay and what we should know',
+  tellUsDescription:
+    'Where we collect you, what you wish for, and what our guide should know about your health: until the tour starts, at no cost.',
+  filledIn:
+    'Filled in as on your booking {reference}, and not saved yet for this one. Please check it.',
+  save: 'Save',
+
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'We send a new address a link first: it counts once you have opened that.',
+  phone: 'Phone',
+  language: 'Language',
+  languageHint: 'Of this page and of our e-mails from now on.',
+  whereYouAre: 'Where you are staying',
+  pickUp: 'Pick-up place',
+  pickUpHint: 'Hotel or address, where the guide meets you.',
+  meetingHint: 'Hotel or address, so that we can agree where to meet.',
+  whatToKnow: 'What we should know',
+  wishes: 'Wishes',
+  wishesHint:
+    'The children’s ages, child seats, shoe sizes, a birthday. Nothing about your health, please: the field below is for that.',
+  health: 'Health',
+  healthHint: 'Allergies, illnesses, how well you walk: what the guide should know to look after you.',
+  agree: 'I agree',
+
+  noConsent:
+    'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.',
+  notSaved:
+    'What you typed here could not be saved, so it is as it was. Everything else is saved. Please check it.',
+  missing:
+    'Please fill in all required fields. What you typed is still here, and not saved yet; everything else is.',
+  tooLong:
+    'This must be {most} characters or fewer. What you typed is still here, and not saved yet; everything else is.',
+  unusable:
+    'This contains characters that cannot be used. What you typed is still here, and not saved yet; everything else is.',
+  notAnAddress:
+    'Invalid email address. What you typed is still here, and not saved yet; everything else is.',
+} as const
