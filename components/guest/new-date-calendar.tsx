@@ -10,7 +10,6 @@ import { canMoveToDate, findNearestMoveDate, type MoveDateOption } from '@/lib/b
 import { type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, toMonth } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
-import { formatList } from '@/lib/language/lists'
 import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { words } from '@/lib/words/words'
@@ -47,6 +46,7 @@ type NewDateCalendarProps = {
 /** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
 export function NewDateCalendar(props: NewDateCalendarProps) {
   const { language, dates, chosen, ownDay, month, urlOf, isFree = false, isOtherTour = false, fault } = props
+  const say = words('guestChange', language)
   const months = dates.filter(canMoveToDate).map(({ day }) => toMonth(day))
   const selected = dates.find(({ id }) => id === chosen)
   const ends = [months[0] ?? toMonth(ownDay), months.at(-1) ?? toMonth(ownDay)] as const
@@ -54,7 +54,7 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
   const byDay = new Map(dates.map((date) => [date.day, date]))
   return (
     <fieldset aria-describedby={fault && 'departure-wrong'} className="min-w-0">
-      <legend className="font-display text-xl">New date</legend>
+      <legend className="font-display text-xl">{say('newDate')}</legend>
       {fault && (
         <p className="mt-2 text-sm text-pretty text-alarm" id="departure-wrong">
           {fault}
@@ -81,7 +81,7 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
           </MonthTable>
         </div>
       </div>
-      <p className="mt-3 text-sm text-pretty text-slate">{isFree ? FREE_LEGEND : legendOf(dates)}</p>
+      <p className="mt-3 text-sm text-pretty text-slate">{isFree ? say('allFree') : legendOf(dates, language)}</p>
     </fieldset>
   )
 }
@@ -96,16 +96,13 @@ function firstMonth(dates: readonly MoveDateOption[], ownDay: Day): Month {
   return openIn(nearest).length < FEW_DATES && openIn(next).length >= FEW_DATES ? next : nearest
 }
 
-const FREE_LEGEND = 'Every date is free for you.'
-
 /** Explain the symbols used in the calendar. */
-function legendOf(dates: readonly MoveDateOption[]): string {
+function legendOf(dates: readonly MoveDateOption[], language: Language): string {
+  const say = words('guestChange', language)
   const costs = dates.flatMap(({ differenceCents }) => differenceCents ?? [])
-  const signs = [
-    costs.some((cents) => cents > 0) && '+ is to be paid',
-    costs.some((cents) => cents < 0) && '− goes back to you',
-  ].filter((sign) => sign !== false)
-  return signs.length > 0 ? `${formatList(signs, 'and')}.` : 'Every date costs the same as yours.'
+  const hasMinus = costs.some((cents) => cents < 0)
+  if (costs.some((cents) => cents > 0)) return say(hasMinus ? 'plusAndMinus' : 'plus')
+  return say(hasMinus ? 'minus' : 'allSame')
 }
 
 type Ends = readonly [Month, Month]
@@ -165,7 +162,8 @@ type DateCellProps = {
 /** A calendar day with its price difference: a radio button, or text that says why it cannot be chosen. */
 function DateCell({ language, day, date, isChosen, isFree, isOwn }: DateCellProps) {
   const { state, differenceCents } = date ?? NONE
-  const say = words('calendar', language)
+  const say = words('guestChange', language)
+  const sayState = words('calendar', language)
   if (!date || differenceCents === null)
     return (
       <td className={clsx(DAY_CELL_CLASSES, isOwn ? OWN_CELL : dayStateClasses(state))} data-day={day}>
@@ -173,8 +171,8 @@ function DateCell({ language, day, date, isChosen, isFree, isOwn }: DateCellProp
           day={day}
           figure=""
           language={language}
-          mark={isOwn ? 'yours' : dayLabel(say, state)}
-          said={isOwn ? OWN : dayDescription(say, state)}
+          mark={isOwn ? say('yours') : dayLabel(sayState, state)}
+          said={isOwn ? say('ownDate') : dayDescription(sayState, state)}
           state={state}
         />
       </td>
@@ -195,14 +193,14 @@ function DateCell({ language, day, date, isChosen, isFree, isOwn }: DateCellProp
         </span>
         <DayCellContent
           day={day}
-          figure={isFree ? 'free' : differenceFigure(differenceCents)}
+          figure={isFree ? say('free') : differenceFigure(differenceCents, language)}
           isSelected
           language={language}
-          mark={isOwn ? 'yours' : dayLabel(say, state)}
+          mark={isOwn ? say('yours') : dayLabel(sayState, state)}
           said={[
-            ...(isOwn ? [OWN] : []),
-            isFree ? 'free' : differenceWords(differenceCents),
-            dayDescription(say, state),
+            ...(isOwn ? [say('ownDate')] : []),
+            isFree ? say('free') : differenceText(differenceCents, language),
+            dayDescription(sayState, state),
           ].join(', ')}
           state={state}
         />
@@ -211,7 +209,6 @@ function DateCell({ language, day, date, isChosen, isFree, isOwn }: DateCellProp
   )
 }
 
-const OWN = 'the date of your booking'
 const OWN_CELL = 'cursor-default border-ink bg-ice text-ink'
 
 const NONE = { state: { kind: 'no_data' }, differenceCents: null } as const
@@ -221,13 +218,14 @@ const CHOICE =
   'group flex min-h-20 flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
 
 /** Return `+40 €`, `−20 €` or `±0 €`. A cell is narrow; its text for screen readers is longer. */
-function differenceFigure(cents: number): string {
+function differenceFigure(cents: number, language: Language): string {
   if (cents === 0) return ''
   const sign = cents > 0 ? '+' : '−'
-  return `${sign}${formatEuros(Math.abs(cents))}`
+  return `${sign}${formatEuros(Math.abs(cents), language)}`
 }
 
-function differenceWords(cents: number): string {
-  if (cents === 0) return 'same price'
-  return `${formatEuros(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`
+function differenceText(cents: number, language: Language): string {
+  const say = words('guestChange', language)
+  if (cents === 0) return say('samePrice')
+  return say(cents > 0 ? 'more' : 'less', { amount: formatEuros(Math.abs(cents), language) })
 }
