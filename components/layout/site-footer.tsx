@@ -5,6 +5,7 @@ import { company } from '@/content/company'
 import { arePicturesPaintings } from '@/content/pictures'
 import { hasSampleCompanyDetails } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
+import { tourWords } from '@/content/tours/tour-words'
 import { preventLineBreaks } from '@/content/line-breaks'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 import { ReviewsLink } from '@/components/reviews/reviews-link'
@@ -36,9 +37,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
           <p className="font-display text-title lg:text-3xl xl:text-4xl" translate="no">
             {brand}
           </p>
-          <p className="mt-4 max-w-xs text-mist">
-            {say('tagline')}
-          </p>
+          <p className="mt-4 max-w-xs text-mist">{say('tagline')}</p>
         </div>
         <nav
           aria-label={say('allPages')}
@@ -46,7 +45,9 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
           id="links"
         >
           <FooterList heading={say('tours')}>
-            <PageLinks links={tourPages.map(({ tour }) => link(tour.name, tour.route))} />
+            <PageLinks
+              links={tourPages(language).map(({ tour }) => link(tourWords(tour, language).name, tour.route))}
+            />
           </FooterList>
           <FooterList heading={say('plan')} isLong>
             <PageLinks links={links.plan} />

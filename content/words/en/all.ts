@@ -32,7 +32,6 @@ import { guides } from '@/content/words/en/guides'
 import { imprint } from '@/content/words/en/imprint'
 import { missing } from '@/content/words/en/missing'
 import { money } from '@/content/words/en/money'
-import { notes } from '@/content/words/en/notes'
 import { panel } from '@/content/words/en/panel'
 import { papers } from '@/content/words/en/papers'
 import { party } from '@/content/words/en/party'
@@ -84,7 +83,6 @@ export const english = {
   imprint,
   missing,
   money,
-  notes,
   panel,
   papers,
   party,

@@ -7,7 +7,7 @@ import { customizedTourPage } from '@/content/customized-tour-page'
 import { tourNames } from '@/content/tours/all-tours'
 import { parseLanguage } from '@/lib/language/language'
 
-export const metadata = pageMetadata(customizedTourPage)
+export const metadata = pageMetadata(customizedTourPage('en'))
 
 type Props = { readonly params: Promise<{ readonly language: string }> }
 
@@ -15,7 +15,7 @@ export default async function CustomizedTourPage({ params }: Props) {
   const language = parseLanguage((await params).language)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[customizedTourPage]} />
+      <BreadcrumbStructuredData crumbs={[customizedTourPage('en')]} />
       <CustomTourTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>

@@ -8,7 +8,7 @@ import { transportationPage } from '@/content/transport/all-transport'
 import { customTransportPage } from '@/content/transport/custom-transport'
 import { parseLanguage } from '@/lib/language/language'
 
-const { transport, description } = customTransportPage
+const { transport, description } = customTransportPage('en')
 
 export const metadata = pageMetadata({
   ...transport,
@@ -22,14 +22,14 @@ export default async function CustomTransportationPage({ params }: Props) {
   const language = parseLanguage((await params).language)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage, transport]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage('en'), transport]} />
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
             <TransportForm serviceType={transport.serviceType} tours={tourNames} />
           </ClientWords>
         }
-        page={customTransportPage}
+        page={customTransportPage('en')}
       />
     </>
   )

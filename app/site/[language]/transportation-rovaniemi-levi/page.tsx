@@ -8,7 +8,7 @@ import { transportationPage } from '@/content/transport/all-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { parseLanguage } from '@/lib/language/language'
 
-const { transport, description } = privateTransferPage
+const { transport, description } = privateTransferPage('en')
 
 export const metadata = pageMetadata({ ...transport, description })
 
@@ -18,14 +18,14 @@ export default async function RovaniemiLeviTransferPage({ params }: Props) {
   const language = parseLanguage((await params).language)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage, transport]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage('en'), transport]} />
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
             <TransportForm serviceType={transport.serviceType} tours={tourNames} />
           </ClientWords>
         }
-        page={privateTransferPage}
+        page={privateTransferPage('en')}
       />
     </>
   )
