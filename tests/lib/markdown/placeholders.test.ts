@@ -1,10 +1,10 @@
 import { company } from '@/content/company'
-import { guaranteeText } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { tours } from '@/content/tours/all-tours'
 import { formatEuros } from '@/lib/language/money'
 import { fillPlaceholders } from '@/lib/markdown/placeholders'
 
-const fill = (text: string) => fillPlaceholders(text, 'content/blog/ice.md')
+const fill = (text: string) => fillPlaceholders(text, 'content/blog/ice.md', 'en')
 
 test.each([
   ['{{tour.1.name}}', 'Guaranteed Northern Lights Tour'],
@@ -29,7 +29,7 @@ test.each([
   ['{{company.email}}', company.email],
   ['{{company.phone}}', company.phone],
   ['{{cancellationHours}}', '24'],
-  ['{{guarantee}}', guaranteeText],
+  ['{{guarantee}}', promises('en').guarantee],
   ['{{accompaniedUnderAge}}', '15'],
   ['{{card.pageMinutes}}', '31'],
   ['{{crypto.detailsHours}}', '24'],
