@@ -1,4 +1,4 @@
-import { privateEveningCents } from '@/content/customized-tour-page'
+import { privateEveningCents } from '@/content/private-evening'
 import { type PageFile } from '@/content/texts/text-files'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 

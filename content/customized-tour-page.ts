@@ -1,13 +1,7 @@
 import { type Itinerary } from '@/content/page-sections'
 import { pageText } from '@/content/texts/page-text'
 import { type NamedText, type PageWords } from '@/content/texts/page-words'
-import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { type Language } from '@/lib/language/language'
-
-const { seatsPerDeparture, prices } = guaranteedNorthernLights
-
-/** What an evening costs whose places are all sold to one party. Rule: private-evening (docs/rules.md) */
-export const privateEveningCents = seatsPerDeparture * prices.adultCents
 
 const facts = { route: '/customized-tour', picture: 'campfire' } as const
 

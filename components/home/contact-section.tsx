@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { Picture } from '@/components/ui/picture'
 import { ClientWords } from '@/components/words/client-words'
-import { company } from '@/content/company'
+import { companyLocation } from '@/content/company-place'
 import { homePage } from '@/content/home'
 import { replyWithinHours } from '@/content/policies'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
@@ -12,7 +12,7 @@ const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors 
 /** Our contact details below the picture of the lit cabin, with the contact form next to them. */
 export function ContactSection({ language }: { readonly language: Language }) {
   const { heading, text, picture, formHeading } = homePage(language).contact
-  const { location } = company
+  const location = companyLocation(language)
   const ways = [
     [`E-mail, answered within ${replyWithinHours} hours`, <EmailLink className={LINK} key="email" />],
     ['Phone, 24/7 for emergencies', <PhoneLink className={LINK} key="phone" />],

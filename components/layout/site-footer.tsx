@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 import { footerLinks, linkIn } from '@/components/layout/links'
 import { company } from '@/content/company'
+import { companyAddress, companyLocation } from '@/content/company-place'
 import { arePicturesPaintings } from '@/content/pictures'
 import { hasSampleCompanyDetails } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
@@ -28,8 +29,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
   const say = words('frame', language)
   const links = footerLinks(language)
   const link = linkIn(language)
-  const { brand, legalName, businessId, address, phone, email, location, social, copyrightYear, chatUrl } =
-    company
+  const { brand, legalName, businessId, phone, email, social, copyrightYear, chatUrl } = company
   return (
     <footer className="bg-night pt-section pb-24 on-dark deferred lg:pb-10">
       <div className="page-width grid grid-cols-1 items-baseline gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
@@ -64,7 +64,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
             </OutsideLink>
             <PageLinks links={links.contact} />
             <OutsideLink href={chatUrl}>{say('chatWithUs')}</OutsideLink>
-            <li className="flex min-h-11 items-center lg:min-h-9">{location}</li>
+            <li className="flex min-h-11 items-center lg:min-h-9">{companyLocation(language)}</li>
           </FooterList>
           <FooterList heading={say('follow')}>
             <OutsideLink href={social.instagram}>Instagram</OutsideLink>
@@ -77,7 +77,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
             <p className="mt-1 flex flex-wrap gap-x-4">
               <span translate="no">{legalName}</span>
               <span>{say('businessId', { id: businessId })}</span>
-              <span>{address}</span>
+              <span>{companyAddress(language)}</span>
             </p>
             {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(say('companySample'))}</p>}
             {arePicturesPaintings && <p className="mt-1">{say('paintings')}</p>}

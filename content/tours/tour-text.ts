@@ -1,5 +1,5 @@
+import { textFiles, writtenIn } from '@/content/texts/all-files'
 import { factsInWords } from '@/content/texts/facts'
-import { findFile } from '@/content/texts/find-file'
 import { toTourKey } from '@/content/tours/all-page-facts'
 import { type TourText } from '@/content/tours/tour-page'
 import { tourWords } from '@/content/tours/tour-words'
@@ -8,6 +8,6 @@ import { type Language } from '@/lib/language/language'
 
 /** The text of a tour's page, without its facts and pictures and without the common questions. */
 export function tourText(tour: Pick<Tour, 'id'>, language: Language): TourText {
-  const { file, language: own } = findFile('tours', toTourKey(tour), language)
-  return file.text(factsInWords(own), tourWords(tour, own))
+  const file = textFiles[language].tours[toTourKey(tour)]
+  return file.text(factsInWords(writtenIn(file, language)), tourWords(tour, language))
 }

@@ -68,3 +68,11 @@ test.each(['a {{tour.1.name', 'a tour.1.name}}', 'a {{tour.1.name}'])(
 test('single braces are a text like any other', () => {
   expect(fill('a {b} c')).toBe('a {b} c')
 })
+
+test('facts are in the language of the text', () => {
+  const told =
+    '{{tour.8.adultPrice}}, {{tour.1.season}}, {{tour.1.start}}, {{distance.ranua}}, {{climate.may.mean}}'
+  expect(fillPlaceholders(told, 'content/blog/ice.fr.md', 'fr')).toBe(
+    '79 €, 15 septembre au 15 avril, 20\u00a0h\u00a000, 80\u00a0km, +6\u00a0°C',
+  )
+})

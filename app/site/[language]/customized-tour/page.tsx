@@ -4,7 +4,7 @@ import { CustomTourTemplate } from '@/components/customized/custom-tour-template
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { ClientWords } from '@/components/words/client-words'
 import { customizedTourPage } from '@/content/customized-tour-page'
-import { tourNames } from '@/content/tours/all-tours'
+import { tourNames } from '@/content/tours/tour-words'
 import { parseLanguage } from '@/lib/language/language'
 
 export const metadata = pageMetadata(customizedTourPage('en'))
@@ -19,7 +19,7 @@ export default async function CustomizedTourPage({ params }: Props) {
       <CustomTourTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
-            <CustomTourForm tours={tourNames} />
+            <CustomTourForm tours={tourNames(language)} />
           </ClientWords>
         }
       />

@@ -3,7 +3,7 @@ import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
 import { ClientWords } from '@/components/words/client-words'
-import { tourNames } from '@/content/tours/all-tours'
+import { tourNames } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
 import { customTransportPage } from '@/content/transport/custom-transport'
 import { parseLanguage } from '@/lib/language/language'
@@ -26,7 +26,7 @@ export default async function CustomTransportationPage({ params }: Props) {
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
-            <TransportForm serviceType={transport.serviceType} tours={tourNames} />
+            <TransportForm serviceType={transport.serviceType} tours={tourNames(language)} />
           </ClientWords>
         }
         page={customTransportPage('en')}

@@ -3,7 +3,7 @@ import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
 import { ClientWords } from '@/components/words/client-words'
-import { tourNames } from '@/content/tours/all-tours'
+import { tourNames } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { parseLanguage } from '@/lib/language/language'
@@ -22,7 +22,7 @@ export default async function RovaniemiLeviTransferPage({ params }: Props) {
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
-            <TransportForm serviceType={transport.serviceType} tours={tourNames} />
+            <TransportForm serviceType={transport.serviceType} tours={tourNames(language)} />
           </ClientWords>
         }
         page={privateTransferPage('en')}
