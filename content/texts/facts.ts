@@ -4,7 +4,7 @@ import { type OperatorText } from '@/content/operator-fact'
 import { pickUpAreaText } from '@/content/pick-up'
 import { promises } from '@/content/promises'
 import { leastIceText } from '@/content/safety'
-import { tours } from '@/content/tours/all-tours'
+import { tourPageFacts } from '@/content/tours/all-page-facts'
 import { tourWords } from '@/content/tours/tour-words'
 import { type Tour } from '@/lib/booking/tour'
 import { type Language } from '@/lib/language/language'
@@ -37,15 +37,15 @@ function createFacts(language: Language) {
     pickUpArea: pickUpAreaText(language),
     /** The least thickness of ice that we walk on: '10 cm (4 in)'. */
     leastIce: leastIceText(language),
-    /** The questions that every tour has, and their answers' beginnings. */
+    /** The questions that every tour has. */
     commonQuestions: {
       collect: say('collect'),
       bookUntil: say('bookUntil'),
       plansChange: say('plansChange'),
     },
     /** Until when each tour can be booked: 'Ice Fishing Experience until 08:00, …'. */
-    closingTimes: tours
-      .map((tour) =>
+    closingTimes: Object.values(tourPageFacts)
+      .map(({ tour }) =>
         say('tourCloses', {
           tour: tourWords(tour, language).name,
           time: formatTime(tour.times.bookingCloses, language),
