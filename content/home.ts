@@ -1,4 +1,4 @@
-import { type CategoryKey, category } from '@/content/categories/categories'
+import { type CategoryKey, category, type categoryRoutes } from '@/content/categories/categories'
 import { customizedTourPage } from '@/content/customized-tour-page'
 import { type PictureName } from '@/content/pictures'
 import { promises } from '@/content/promises'
@@ -42,7 +42,7 @@ type CardText = {
 export type HomeCard = CardText & {
   readonly title: string
   readonly picture: PictureName
-  readonly route: string
+  readonly route: (typeof categoryRoutes)[CategoryKey] | ReturnType<typeof customizedTourPage>['route']
   /** The category whose lowest price the card shows; null if it has no fixed prices. */
   readonly category: CategoryKey | null
 }

@@ -2,6 +2,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { type Article } from '@/content/blog/article'
 import { formatDate } from '@/lib/language/dates'
+import { words } from '@/lib/words/words'
 
 type ArticleCardProps = {
   readonly article: Article
@@ -13,7 +14,6 @@ type ArticleCardProps = {
 /** The whole card is a link. */
 export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  import { words } from '@/lib/words/words'
   const { slug, title, excerpt, category, picture, date, readMinutes } = article
   return (
     <article className="group relative flex h-full flex-col">

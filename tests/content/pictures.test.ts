@@ -7,6 +7,7 @@ import { customizedTourPage } from '@/content/customized-tour-page'
 import { film } from '@/content/film'
 import { homePage } from '@/content/home'
 import { type PictureName, pictures } from '@/content/pictures'
+import { pageText } from '@/content/texts/page-text'
 import { emailPictureFile } from '@/lib/pictures/email-picture-file'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 import { tourPages } from '@/content/tours/all-pages'
@@ -100,7 +101,7 @@ test('every file is listed once, and all together stay below 25 MB', () => {
 })
 
 test('every alternative text is unique, without a full stop', () => {
-  const texts = Object.values(pictures).map(({ alt }) => alt)
+  const texts = Object.values(pageText('pictures', 'en'))
   expect(new Set(texts).size).toBe(texts.length)
   for (const text of texts) expect(text).toMatch(/^[A-Z].{29,139}[^.]$/)
 })

@@ -4,6 +4,7 @@ import { render, screen } from '@/tests/support/testing-library'
 
 import { Picture } from '@/components/ui/picture'
 import { pictureAlt } from '@/content/picture-alt'
+import { pictures } from '@/content/pictures'
 
 test.each(Object.values(pictures))('$file is there', ({ file }) => {
   expect(existsSync(join('public', file))).toBe(true)
