@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FieldFault } from '@/lib/contract/field-fault'
 import { isBlank } from '@/lib/contract/is-blank'
 import { normalizeEmail, normalizePhone } from '@/lib/contract/normalize-contact'
 import { cleanPastedText } from '@/lib/contract/clean-pasted-text'
@@ -29,7 +30,10 @@ function text(longest: number, name: string, kept = (text: string) => text) {
     .transform((value) => stripInvisible(cleanPastedText(value)))
     .refine((value) => !CONTROL.test(value) && !EXCESSIVE_MARKS.test(value), unusable(name))
     .transform((value) => kept(value.normalize('NFC').trim()))
-    .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
+    .refine((value) => value.length <= longest, {
+      error: `${name} must be ${longest} characters or fewer`,
+      params: { kind: 'too_long', limit: longest } satisfies FieldFault,
+    })
 }
 
 /** A single line of text, such as a name; line breaks in pasted text become spaces. */
@@ -58,15 +62,21 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-function unusable(name: string): string {
-  return `${name} contains characters that cannot be used`
+function unusable(name: string) {
+  return {
+    error: `${name} contains characters that cannot be used`,
+    params: { kind: 'unusable' } satisfies FieldFault,
+  }
 }
 
 /** Reject a value that is absent, null or blank. The schema's input type shows what browser code must send. */
 function required<Schema extends z.ZodType<string>>(schema: Schema) {
   return z.preprocess(
     (value: string) => value ?? '',
-    schema.refine((value) => !isBlank(value), MISSING_FIELDS_ERROR),
+    schema.refine((value) => !isBlank(value), {
+      error: MISSING_FIELDS_ERROR,
+      params: { kind: 'missing' } satisfies FieldFault,
+    }),
   )
 }
 
@@ -95,7 +105,7 @@ const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-
 
 export const customerEmailField = required(contact(254, 'Your email', normalizeEmail)).refine(
   (email) => email === '' || isEmail(email),
-  'Invalid email address',
+  { error: 'Invalid email address', params: { kind: 'not_an_address' } satisfies FieldFault },
 )
 
 function isEmail(text: string): boolean {
@@ -123,7 +133,10 @@ export const MAX_REVIEW_LENGTH = 2000
 
 export const reviewWordsField = required(text(MAX_REVIEW_LENGTH, 'Your words')).refine(
   (words) => words === '' || words.length >= MIN_REVIEW_LENGTH,
-  `Your words must be ${MIN_REVIEW_LENGTH} characters or more`,
+  {
+    error: `Your words must be ${MIN_REVIEW_LENGTH} characters or more`,
+    params: { kind: 'too_short', limit: MIN_REVIEW_LENGTH } satisfies FieldFault,
+  },
 )
 export const reviewFirstNameField = required(singleLineName.pipe(line(50, 'Your first name')))
 export const reviewCountryField = required(line(60, 'Your country'))
