@@ -15,7 +15,7 @@ export const WAITING_LINK_VERSIONS = { en: 1, de: 2, fr: 3, es: 4, it: 5 } as co
 
 /**
  * The language of the page behind a guest's link, even if the link has expired: that of its booking, or of the party on
- * the waiting list when the link was made. English if we did not sign the link.
+ * the waiting list when the link was made. English if we did not sign the link. Rule: link-language (docs/rules.md)
  */
 export async function findLinkLanguage(token: string): Promise<Language> {
   const link = await readGuestToken(token, 'guest', 'payer', 'address', 'review', 'waiting')
