@@ -13,6 +13,7 @@ type ArticleCardProps = {
 /** The whole card is a link. */
 export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  import { words } from '@/lib/words/words'
   const { slug, title, excerpt, category, picture, date, readMinutes } = article
   return (
     <article className="group relative flex h-full flex-col">
@@ -25,7 +26,7 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
           sizes="(min-width: 1024px) 50vw, (min-width: 640px) 50vw, 100vw"
         />
       </div>
-      <p className="mt-5 text-sm text-aurora-deep">{category}</p>
+      <p className="mt-5 text-sm text-aurora-deep">{words('articleCategories', 'en')(category)}</p>
       <Heading className="mt-1.5 font-display text-lead">
         <PageLink className="after:absolute after:inset-0" href={`/blog/${slug}`}>
           {title}

@@ -4,7 +4,6 @@ import { type Unsaved, unsavedReason } from '@/components/guest/unsaved-reasons'
 import { actionClasses } from '@/components/ui/action-style'
 import { ariaDescriptionProps, LabelledField } from '@/components/ui/labelled-field'
 import { SelectField } from '@/components/ui/select-field'
-import { phoneHint } from '@/content/phone-hint'
 import { LANGUAGE_NAMES, type Language, LANGUAGES } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { siteLanguages } from '@/lib/language/site-languages'
@@ -73,7 +72,7 @@ export function ChangeDetailsForm({
             autoComplete="tel"
             defaultValue={values.phone}
             fault={faultOf('phone')}
-            hint={phoneHint}
+            hint={words('forms', language)('phoneHint')}
             label={say('phone')}
             maxLength={50}
             name="phone"

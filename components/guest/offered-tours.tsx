@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
-import { tourPicture } from '@/content/tours/all-pages'
+import { tourPicture } from '@/content/tours/all-page-facts'
 import { type Tour } from '@/lib/booking/tour'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
@@ -36,7 +36,9 @@ export function OfferedTours({ language, path, tours, chosenId }: OfferedToursPr
           </div>
           <div className="flex-[1_1_10rem]">
             <h2 className="font-display text-xl text-balance">{name}</h2>
-            <p className="mt-1 text-sm text-pretty">{words('guest', language)('timesInFinland', { times: times.text })}</p>
+            <p className="mt-1 text-sm text-pretty">
+              {words('guest', language)('timesInFinland', { times: times.text })}
+            </p>
             <p className="mt-2 flex flex-wrap gap-x-4 gap-y-2 text-sm">
               <a className={LINK} href={addressOf(route, language)}>
                 {say('aboutTour')}

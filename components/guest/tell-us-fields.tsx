@@ -38,7 +38,7 @@ export function TellUsFields({
       <PlainField
         defaultValue={shown.pickUp}
         fault={faultOf('pickUp')}
-        hint={isPickedUp ? `${say('pickUpHint')} ${pickUpSentence}` : say('meetingHint')}
+        hint={isPickedUp ? `${say('pickUpHint')} ${pickUpSentence(language)}` : say('meetingHint')}
         label={say('pickUp')}
         maxLength={200}
         name="pickUp"
@@ -56,7 +56,7 @@ export function TellUsFields({
       />
       <HealthField
         agree={say('agree')}
-        consent={healthConsentText}
+        consent={healthConsentText(language)}
         fault={faultOf('health')}
         hasAgreed={typed.healthConsent === 'on' || (values.health !== '' && !lacksConsent)}
         hint={say('healthHint')}

@@ -1,12 +1,12 @@
 import { Slideshow } from '@/components/ui/slideshow'
-import { aboutSection } from '@/content/home'
+import { homePage } from '@/content/home'
 import { type Language } from '@/lib/language/language'
 
 /** Slow, because the pictures accompany a longer text. Rule: slideshow-pace (docs/rules.md) */
 const INTERVAL_MS = 5000
 
 export function AboutSection({ language }: { readonly language: Language }) {
-  const { heading, lead, paragraphs, pictures } = aboutSection
+  const { heading, lead, paragraphs, pictures } = homePage(language).about
   return (
     <section
       aria-labelledby="about-heading"

@@ -47,6 +47,8 @@ const NO_ANSWER = 'Your days could not be loaded. Please check your connection a
 export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   const sayError = useWords('stayErrors')
   const sayParty = useWords('party')
+  const saySamples = useWords('samples')
+  const sayStay = useWords('yourStay')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef(0)
@@ -125,6 +127,8 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
           days={answered.days}
           evenings={answered.evenings}
           sayParty={sayParty}
+          saySamples={saySamples}
+          sayStay={sayStay}
           skies={answered.skies}
           tours={tours}
           wish={answered.wish}

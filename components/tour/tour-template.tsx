@@ -13,7 +13,8 @@ import { TourHero } from '@/components/tour/tour-hero'
 import { type TourPage, type Question } from '@/content/tours/tour-page'
 import { pickUpAreaText } from '@/content/pick-up'
 import { formatEuros } from '@/lib/language/money'
-import { guaranteeText, guaranteeClaimText, cancellationPolicy } from '@/content/policies'
+import { cancellationPolicy } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { MarkedList } from '@/components/page-sections/marked-list'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
@@ -71,8 +72,8 @@ function Guarantee() {
       <h2 className="text-aurora" id="guarantee-heading">
         Our guarantee
       </h2>
-      <p className="mt-4 font-display text-lead">{guaranteeText}</p>
-      <p className="mt-4 text-mist">{guaranteeClaimText}</p>
+      <p className="mt-4 font-display text-lead">{promises('en').guarantee}</p>
+      <p className="mt-4 text-mist">{promises('en').guaranteeClaim}</p>
     </section>
   )
 }
@@ -118,13 +119,13 @@ function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
   const { times, meetingPoint, isPickedUp, season, prices } = tour
   const rows: readonly (readonly [string, string])[] = [
     ['Times', `${times.text}, Finnish time`],
-    ['Meeting point', isPickedUp ? `${meetingPoint}, ${pickUpAreaText}` : meetingPoint],
+    ['Meeting point', isPickedUp ? `${meetingPoint}, ${pickUpAreaText('en')}` : meetingPoint],
     ['Season', formatSeason(season)],
     [`Adult, age ${AGE_RANGES.adults.from}–${AGE_RANGES.adults.to}`, formatEuros(prices.adultCents)],
     [`Child, age ${AGE_RANGES.children.from}–${AGE_RANGES.children.to}`, formatEuros(prices.childCents)],
-    ['Advised age', adviceAgeText(safety)],
-    ['Cold limit', coldLimitText(safety)],
-    ...accessTexts(safety),
+    ['Advised age', adviceAgeText(safety, 'en')],
+    ['Cold limit', coldLimitText(safety, 'en')],
+    ...accessTexts(safety, 'en'),
     [
       'Cancellation',
       `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,

@@ -12,7 +12,10 @@ import { homePage } from '@/content/home'
 import { parseLanguage } from '@/lib/language/language'
 
 /** The title already contains the brand. */
-export const metadata: Metadata = { ...pageMetadata(homePage), title: { absolute: homePage.name } }
+export const metadata: Metadata = {
+  ...pageMetadata(homePage('en')),
+  title: { absolute: homePage('en').name },
+}
 
 type Props = { readonly params: Promise<{ readonly language: string }> }
 

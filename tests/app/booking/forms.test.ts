@@ -382,7 +382,11 @@ test('a health note is stored only with its box ticked, and withdrawn by emptyin
   expect(await send({ health: 'Asthma' })).toBe(`/booking/${token}/details?invalid=consent`)
   expect(await kept()).toBeNull()
   expect(await send({ health: 'Asthma', healthConsent: 'on' })).toBe(`/booking/${token}?done=details`)
-  expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsentText, consentedAt: NOON })
+  expect(await kept()).toMatchObject({
+    words: 'Asthma',
+    consentText: healthConsentText('en'),
+    consentedAt: NOON,
+  })
   // A page that was open before the field was added.
   await send({})
   expect(await kept()).not.toBeNull()

@@ -106,7 +106,7 @@ test('a guest without a pick-up place is asked for one, and reads how far we dri
     'href',
     '/booking/token/tell-us',
   )
-  expect(screen.getByText((words) => words.startsWith(pickUpSentence))).toBeVisible()
+  expect(screen.getByText((words) => words.startsWith(pickUpSentence('en')))).toBeVisible()
 })
 
 test('until the start, the step with hotel and health is the main action, unless the guest has to pay or choose', () => {

@@ -3,12 +3,12 @@ import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
 import { ClientWords } from '@/components/words/client-words'
-import { tourNames } from '@/content/tours/all-tours'
+import { tourNames } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { parseLanguage } from '@/lib/language/language'
 
-const { transport, description } = privateTransferPage
+const { transport, description } = privateTransferPage('en')
 
 export const metadata = pageMetadata({ ...transport, description })
 
@@ -18,14 +18,14 @@ export default async function RovaniemiLeviTransferPage({ params }: Props) {
   const language = parseLanguage((await params).language)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage, transport]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage('en'), transport]} />
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
-            <TransportForm serviceType={transport.serviceType} tours={tourNames} />
+            <TransportForm serviceType={transport.serviceType} tours={tourNames(language)} />
           </ClientWords>
         }
-        page={privateTransferPage}
+        page={privateTransferPage('en')}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { TransportList } from '@/components/transport/transport-list'
 import { transportationPage } from '@/content/transport/all-transport'
 import { parseLanguage } from '@/lib/language/language'
 
-export const metadata = pageMetadata(transportationPage)
+export const metadata = pageMetadata(transportationPage('en'))
 
 type Props = { readonly params: Promise<{ readonly language: string }> }
 
@@ -12,7 +12,7 @@ export default async function Transportation({ params }: Props) {
   const language = parseLanguage((await params).language)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage('en')]} />
       <TransportList language={language} />
     </>
   )

@@ -7,7 +7,7 @@ import { ClientWords } from '@/components/words/client-words'
 import { yourStayPage } from '@/content/your-stay'
 import { parseLanguage } from '@/lib/language/language'
 
-export const metadata = pageMetadata(yourStayPage)
+export const metadata = pageMetadata(yourStayPage('en'))
 
 type Props = { readonly params: Promise<{ readonly language: string }> }
 
@@ -15,9 +15,9 @@ export default async function YourStayPage({ params }: Props) {
   const language = parseLanguage((await params).language)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[yourStayPage]} />
+      <BreadcrumbStructuredData crumbs={[yourStayPage('en')]} />
       <StayPage>
-        <ClientWords areas={['party', 'stayErrors']} language={language}>
+        <ClientWords areas={['party', 'samples', 'stayErrors', 'yourStay']} language={language}>
           <YourStay tours={stayTours} />
         </ClientWords>
       </StayPage>

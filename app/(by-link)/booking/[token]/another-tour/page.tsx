@@ -4,7 +4,7 @@ import { type GuestPageContext, guestPageMetadata } from '@/app/(by-link)/bookin
 import { createGuestPreviewPage } from '@/app/(by-link)/booking/[token]/guest-preview'
 import { dateForm, selectedDepartureId } from '@/app/(by-link)/booking/[token]/new-date'
 import { OfferedTours } from '@/components/guest/offered-tours'
-import { tourPicture } from '@/content/tours/all-pages'
+import { tourPicture } from '@/content/tours/all-page-facts'
 import { tours } from '@/content/tours/all-tours'
 import { shownTourInput } from '@/lib/contract/guest-page'
 import { findOpenChoice } from '@/lib/db/bookings/choices'

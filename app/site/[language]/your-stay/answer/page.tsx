@@ -17,7 +17,10 @@ import { parseLanguage } from '@/lib/language/language'
 import { stayErrorText } from '@/lib/words/stay-error-text'
 import { words } from '@/lib/words/words'
 
-export const metadata = privateMetadata(yourStayPage.answer.title, yourStayPage.answer.description)
+export const metadata = privateMetadata(
+  yourStayPage('en').answer.title,
+  yourStayPage('en').answer.description,
+)
 
 type Props = SearchProps & { readonly params: Promise<{ readonly language: string }> }
 
@@ -48,6 +51,8 @@ export default withPageDeadline(async function StayAnswerPage({ params, searchPa
         days={days}
         evenings={evenings}
         sayParty={words('party', language)}
+        saySamples={words('samples', language)}
+        sayStay={words('yourStay', language)}
         skies={skiesForDays(withTours.map(({ day }) => day))}
         tours={stayTours}
         wish={wish.data}
