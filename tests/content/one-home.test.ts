@@ -94,7 +94,7 @@ const facts: readonly Fact[] = [
       new RegExp(`\\| ${escaped(words)}( |$)|mean .*${escaped(words)}`),
     ),
   ),
-  fact('guarantee', HOLDS, /a full refund, or a free return trip on the next/),
+  fact('guarantee', 'content/words/en/money.ts', /a full refund, or a free return trip on the next/),
   ...(['brand', 'legalName', 'businessId', 'vatNumber', 'streetAddress', 'phone', 'email'] as const).map(
     (name) => ({
       ...fact(`company.${name}`, 'content/company.ts', exactly(company[name])),
