@@ -1,4 +1,5 @@
 import { detailsInput } from '@/lib/contract/guest-page'
+import { fieldErrorText } from '@/lib/words/field-error-text'
 
 const NO_CONSENT =
   'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.'
@@ -28,6 +29,6 @@ export function unsavedReason(name: string, { invalid, typed = {} }: Unsaved): s
 /** The server's error for a field, which names the field. */
 function serverReason(name: string, typed: Readonly<Record<string, string>>): string | undefined {
   const issues = detailsInput.safeParse(typed).error?.issues ?? []
-  const message = issues.find(({ path }) => path[0] === name)?.message
-  return message?.replace(/^[\w -]+? (must be|contains)/, 'This $1')
+  const issue = issues.find(({ path }) => path[0] === name)
+  return issue && fieldErrorText(issue, 'en').replace(/^[\w -]+? (must be|contains)/, 'This $1')
 }

@@ -10,6 +10,7 @@ import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, MISSING_FIELDS_ERROR } from '@/li
 import { EMPTY_FIELD_ERROR } from '@/lib/contract/operator-inputs'
 import { REVIEW_LANGUAGES, reviewInput } from '@/lib/contract/review'
 import { formatDay } from '@/lib/language/dates'
+import { fieldErrorText } from '@/lib/words/field-error-text'
 
 type ReviewFormProps = {
   readonly path: `/review/${string}`
@@ -97,9 +98,9 @@ function faultsIn(typed: ReviewFormProps['typed']): Readonly<Partial<Record<stri
   const issues = reviewInput.safeParse(typed).error?.issues ?? []
   return Object.fromEntries(
     issues
-      .map(({ path: [name], message }) => [
-        String(name),
-        message === MISSING_FIELDS_ERROR ? EMPTY_FIELD_ERROR : message,
+      .map((issue) => [
+        String(issue.path[0]),
+        issue.message === MISSING_FIELDS_ERROR ? EMPTY_FIELD_ERROR : fieldErrorText(issue, 'en'),
       ])
       .reverse(),
   )

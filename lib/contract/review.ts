@@ -3,6 +3,7 @@ import { type Day } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
 import { photographPath } from '@/lib/pictures/photograph-sizes'
 import { reviewCountryField, reviewFirstNameField, reviewWordsField } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/words/field-error-text'
 
 /** The languages that a guest can choose from, by the codes that browsers and screen readers know. */
 export const REVIEW_LANGUAGES = {
@@ -28,8 +29,8 @@ const LANGUAGE_CODES = Object.keys(REVIEW_LANGUAGES).filter((code): code is Revi
 /** The fields of the form on `/review/{token}`. */
 export const reviewInput = z.object({
   stars: z
-    .string('Please choose from 1 to 5 stars')
-    .regex(/^[1-5]$/, 'Please choose from 1 to 5 stars')
+    .string('noStars' satisfies FieldMessage)
+    .regex(/^[1-5]$/, 'noStars' satisfies FieldMessage)
     .transform(Number),
   words: reviewWordsField,
   firstName: reviewFirstNameField,

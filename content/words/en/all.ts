@@ -6,6 +6,7 @@ import { emailEnquiry } from '@/content/words/en/email-enquiry'
 import { emailPayment } from '@/content/words/en/email-payment'
 import { emailRefund } from '@/content/words/en/email-refund'
 import { emailWaiting } from '@/content/words/en/email-waiting'
+import { fields } from '@/content/words/en/fields'
 import { guestRefusals } from '@/content/words/en/guest-refusals'
 import { money } from '@/content/words/en/money'
 import { papers } from '@/content/words/en/papers'
@@ -22,6 +23,7 @@ export const english = {
   emailPayment,
   emailRefund,
   emailWaiting,
+  fields,
   guestRefusals,
   money,
   papers,
