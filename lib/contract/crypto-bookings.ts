@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
 import { customerPhoneField, euros, shownTextField, bookingInputFields, localeField } from '@/lib/contract/fields'
-import { type FieldMessage } from '@/lib/words/field-error-text'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
 /** The body of `POST /api/crypto-bookings`. */
 export const cryptoBookingRequest = z.object({

@@ -8,7 +8,7 @@ import {
   localeField,
   message,
 } from '@/lib/contract/fields'
-import { type FieldMessage } from '@/lib/words/field-error-text'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
 /** The body of `POST /api/requests/contact` and `POST /api/requests/customized-tour`. */
 export function messageEnquirySchema(kind: 'contact' | 'customized_tour') {

@@ -4,7 +4,7 @@ import { normalizeEmail, normalizePhone } from '@/lib/contract/normalize-contact
 import { cleanPastedText } from '@/lib/contract/clean-pasted-text'
 import { stripInvisible } from '@/lib/contract/strip-invisible'
 import { LANGUAGES } from '@/lib/language/language'
-import { type FieldMessage } from '@/lib/words/field-error-text'
+import { type FieldMessage, type TextFieldName } from '@/lib/contract/field-message'
 
 /*
  * The fields that visitors submit, with their limits. Their errors are names of messages: `fieldErrorText` says them. Errors
@@ -39,10 +39,8 @@ function text(longest: number, errors: FieldErrors, kept = (text: string) => tex
 
 type FieldErrors = Readonly<Record<'notText' | 'unusable' | 'tooLong', string>>
 
-type FieldName<Message = FieldMessage> = Message extends `${infer Name}NotText` ? Name : never
-
 /** The messages about a visitor's field, by the beginning of their names. */
-function errorsOf(name: FieldName): FieldErrors {
+function errorsOf(name: TextFieldName): FieldErrors {
   return {
     notText: `${name}NotText`,
     unusable: `${name}Unusable`,

@@ -8,7 +8,7 @@ import {
   pickupPlaceField,
   specialRequestsField,
 } from '@/lib/contract/fields'
-import { type FieldMessage } from '@/lib/words/field-error-text'
+import { type FieldMessage } from '@/lib/contract/field-message'
 import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type Day } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'

@@ -3,7 +3,7 @@ import { type Day } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
 import { photographPath } from '@/lib/pictures/photograph-sizes'
 import { reviewCountryField, reviewFirstNameField, reviewWordsField } from '@/lib/contract/fields'
-import { type FieldMessage } from '@/lib/words/field-error-text'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
 /** The languages that a guest can choose from, by the codes that browsers and screen readers know. */
 export const REVIEW_LANGUAGES = {

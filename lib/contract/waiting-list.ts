@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingInputFields, customerEmailField, customerNameField, localeField } from '@/lib/contract/fields'
-import { type FieldMessage } from '@/lib/words/field-error-text'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
 const DATES_MISSING = 'noDates' satisfies FieldMessage
 

@@ -1,10 +1,8 @@
 import { type z } from 'zod'
 import { fields } from '@/content/words/en/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
-
-/** A message about a visitor's field. Schemas name them as their errors. */
-export type FieldMessage = keyof typeof fields
 
 /**
  * What is wrong with a field. Errors that are no names of messages are texts already: those of the office's fields, and

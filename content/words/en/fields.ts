@@ -1,3 +1,5 @@
+import { type FieldMessage } from '@/lib/contract/field-message'
+
 /**
  * What is wrong with a field that a visitor has sent, for pages, forms and the API. `{limit}` is a number of characters,
  * or of dates. Those ending in `NotText` are for programs alone: no form can cause them.
@@ -65,4 +67,4 @@ export const fields = {
   reviewNotText: 'Your words must be text',
   reviewUnusable: 'Your words contains characters that cannot be used',
   reviewTooLong: 'Your words must be {limit} characters or fewer',
-} as const
+} as const satisfies Readonly<Record<FieldMessage, string>>
