@@ -6,12 +6,12 @@ import { LabelledField } from '@/components/ui/labelled-field'
 import { SelectField } from '@/components/ui/select-field'
 import { type Day } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
-import { findFault } from '@/lib/contract/field-fault'
-import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH } from '@/lib/contract/fields'
+import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
 import { REVIEW_LANGUAGES, reviewInput } from '@/lib/contract/review'
 import { formatDay } from '@/lib/language/dates'
 import { type Language } from '@/lib/language/language'
 import { languageName } from '@/lib/language/language-names'
+import { fieldErrorText } from '@/lib/words/field-error-text'
 import { words } from '@/lib/words/words'
 
 type ReviewFormProps = {
@@ -29,7 +29,7 @@ type ReviewFormProps = {
 /** The form for a review. Works without JavaScript. */
 export function ReviewForm({ language, path, day, lastDay, guestName, typed }: ReviewFormProps) {
   const say = words('review', language)
-  const faultOf = (name: Field) => faultText(name, typed, language)
+  const faultOf = (name: string) => faultText(name, typed, language)
   const { firstName = guestName.split(' ')[0], language: written = language } = typed
   return (
     <form action={`${path}/send`} className="mt-8 grid gap-6" method="post">
@@ -94,24 +94,11 @@ export function ReviewForm({ language, path, day, lastDay, guestName, typed }: R
   )
 }
 
-type Field = 'stars' | 'words' | 'firstName' | 'country'
-
 /** Why a field could not be sent; undefined in a new form, and for a field that is as it should be. */
-function faultText(field: Field, typed: ReviewFormProps['typed'], language: Language): string | undefined {
-  const say = words('review', language)
+function faultText(name: string, typed: ReviewFormProps['typed'], language: Language): string | undefined {
   if (Object.keys(typed).length === 0) return undefined
-  if (field === 'stars') return /^[1-5]$/.test(typed.stars ?? '') ? undefined : say('starsMissing')
-  const fault = findFault(reviewInput, typed, field)
-  switch (fault?.kind) {
-    case 'missing':
-      return say('missing')
-    case 'too_short':
-      return say('tooShort', { least: fault.limit })
-    case 'too_long':
-      return say('tooLong', { field, most: fault.limit })
-    case 'unusable':
-      return say('unusable', { field })
-    default:
-      return undefined
-  }
+  const issues = reviewInput.safeParse(typed).error?.issues ?? []
+  const issue = issues.find(({ path }) => path[0] === name)
+  if (issue?.message === MISSING_FIELDS_ERROR) return words('review', language)('missing')
+  return issue && fieldErrorText(issue, language)
 }

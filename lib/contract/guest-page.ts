@@ -9,6 +9,7 @@ import {
   pickupPlaceField,
   specialRequestsField,
 } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type Day } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
@@ -106,7 +107,7 @@ const cents = digits(9)
 export const partyInput = z.object({ adults: digits(2), children: digits(2) })
 
 /** The field of 'Change date'. */
-export const dateInput = z.object({ departure: digits(9, 'Please choose a date') })
+export const dateInput = z.object({ departure: digits(9, 'chooseDate' satisfies FieldMessage) })
 
 const shownTerms = z.object({ terms: z.string() })
 
