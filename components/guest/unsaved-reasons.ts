@@ -1,4 +1,6 @@
-import { findFault } from '@/lib/contract/field-fault'
+import { type z } from 'zod'
+import { MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
@@ -21,17 +23,15 @@ export function unsavedReason(
   const names = invalid.split(',')
   if (name === 'health' && names.includes('consent')) return say('noConsent')
   if (!names.includes(name)) return undefined
-  const fault = name in typed ? findFault(detailsInput, typed, name) : undefined
-  switch (fault?.kind) {
-    case 'missing':
-      return say('missing')
-    case 'too_long':
-      return say('tooLong', { most: fault.limit })
-    case 'unusable':
-      return say('unusable')
-    case 'not_an_address':
-      return say('notAnAddress')
-    default:
-      return say('notSaved')
-  }
+  const issues = name in typed ? (detailsInput.safeParse(typed).error?.issues ?? []) : []
+  const issue = issues.find(({ path }) => path[0] === name)
+  if (issue?.message === MISSING_FIELDS_ERROR) return say('missing')
+  if (issue?.message === ('invalidEmail' satisfies FieldMessage)) return say('notAnAddress')
+  if (issue?.message.endsWith('Unusable')) return say('unusable')
+  if (issue?.message.endsWith('TooLong')) return say('tooLong', { most: limitOf(issue) })
+  return say('notSaved')
+}
+
+function limitOf(issue: z.core.$ZodIssue): number {
+  return issue.code === 'custom' ? Number(issue.params?.limit) : 0
 }

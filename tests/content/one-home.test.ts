@@ -92,7 +92,7 @@ const facts: readonly Fact[] = [
       new RegExp(`\\| ${escaped(said)}( |$)|mean .*${escaped(said)}`),
     ),
   ),
-  fact('guarantee', HOLDS, /a full refund, or a free return trip on the next/),
+  fact('guarantee', 'content/words/en/money.ts', /a full refund, or a free return trip on the next/),
   ...(['brand', 'legalName', 'businessId', 'vatNumber', 'streetAddress', 'phone', 'email'] as const).map(
     (name) => ({
       ...fact(`company.${name}`, 'content/company.ts', exactly(company[name])),

@@ -19,6 +19,7 @@ import { emailRefund } from '@/content/words/en/email-refund'
 import { emailWaiting } from '@/content/words/en/email-waiting'
 import { enquiries } from '@/content/words/en/enquiries'
 import { failure } from '@/content/words/en/failure'
+import { fields } from '@/content/words/en/fields'
 import { forms } from '@/content/words/en/forms'
 import { frame } from '@/content/words/en/frame'
 import { guest } from '@/content/words/en/guest'
@@ -70,6 +71,7 @@ export const english = {
   emailWaiting,
   enquiries,
   failure,
+  fields,
   forms,
   frame,
   guest,

@@ -5,6 +5,11 @@ export const guestChange = {
   date: 'Change date',
   dateDescription: 'Another date of the same tour: see what it costs or gives back before anything changes.',
   details: 'Change details',
+  detailsDescription:
+    'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
+  tellUs: 'Where you stay and what we should know',
+  tellUsDescription:
+    'Where we collect you, what you wish for, and what our guide should know about your health: until the tour starts, at no cost.',
   cancel: 'Cancel booking',
   cancelDescription: 'Cancel your booking: see what you get back before anything happens.',
   refund: 'Full refund',

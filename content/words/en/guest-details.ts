@@ -1,10 +1,5 @@
 /** The forms for a guest's details: name, contact, language, where the party stays and what we should know. */
 export const guestDetails = {
-  description:
-    'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
-  tellUs: 'Where you stay and what we should know',
-  tellUsDescription:
-    'Where we collect you, what you wish for, and what our guide should know about your health: until the tour starts, at no cost.',
   filledIn: 'Filled in as on your booking {reference}, and not saved yet for this one. Please check it.',
   save: 'Save',
 

@@ -16,13 +16,7 @@ export const review = {
   whatIsShown:
     'Everyone can read your stars, your words, your first name and your country, with the line ‘{line}’. You withdraw it by this same link until {day}, and by writing to us after that.',
   send: 'Send review',
-  starsMissing: 'Please choose from 1 to 5 stars',
   missing: 'Please fill this in',
-  tooShort: 'Your words must be {least} characters or more',
-  tooLong:
-    '{field, select, words {Your words must be {most} characters or fewer} firstName {Your first name must be {most} characters or fewer} other {Your country must be {most} characters or fewer}}',
-  unusable:
-    '{field, select, words {Your words contains characters that cannot be used} firstName {Your first name contains characters that cannot be used} other {Your country contains characters that cannot be used}}',
 
   sent: 'Thank you. Your review is with us.',
   exists:

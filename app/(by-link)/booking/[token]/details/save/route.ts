@@ -80,8 +80,8 @@ function keepTouched(fields: Fields, shown: string | undefined): Fields {
   return kept === undefined ? touched : { ...touched, health: kept }
 }
 
-function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {
-  return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes }
+function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes, language }: Fields) {
+  return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes, language }
 }
 
 /** Without consent, the new note is not stored and an earlier one stays. Rule: health (docs/rules.md) */
