@@ -130,6 +130,8 @@ function CalendarCell({
   onKeyDown,
 }: CalendarCellProps) {
   const price = formatEuros(adultCents)
+  // A full day that the guest wants is marked, but does not look booked.
+  const isFull = state.kind === 'full'
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
@@ -138,7 +140,8 @@ function CalendarCell({
       className={clsx(
         DAY_CELL_CLASSES,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected ? SELECTED_CLASSES : dayStateClasses(state),
+        isSelected && !isFull ? SELECTED_CLASSES : dayStateClasses(state),
+        isSelected && isFull && 'border-ink',
       )}
       data-day={day}
       onClick={onSelect}
@@ -146,7 +149,7 @@ function CalendarCell({
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
     >
-      {isSelected && (
+      {isSelected && !isFull && (
         <span className="absolute top-1 right-1 *:size-3">
           <LineIcon grid={16} path="m3 8 4 4 6-8" />
         </span>
@@ -155,7 +158,7 @@ function CalendarCell({
         day={day}
         // With large text, the euro sign wraps below the number.
         figure={price.replace(/\s/, ' ')}
-        isSelected={isSelected}
+        isSelected={isSelected && !isFull}
         isToday={isToday}
         mark={dayLabel(state)}
         said={
