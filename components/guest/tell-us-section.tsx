@@ -37,7 +37,7 @@ export function TellUsSection({
       </p>
       <p className="mt-5">
         <a
-          className={`${actionClasses(isMain && !isTold ? 'primary' : 'quiet')} max-sm:w-full max-sm:px-4`}
+          className={`${actionClasses(isMain && !isTold ? 'primary' : 'quiet')} max-sm:w-full`}
           href={`${path}/tell-us`}
         >
           Where you stay and what we should know

@@ -100,7 +100,7 @@ export function WaitingListDialog({
           isShown={state.kind === 'proving'}
           sending={isSending && 'One moment, please: we write down your dates.'}
         />
-        <div className="sticky bottom-0 -mx-[min(1.5rem,7.5vw)] mt-6 -mb-[min(1.5rem,7.5vw)] flex flex-wrap gap-3 border-t border-ice bg-snow px-[min(1.5rem,7.5vw)] py-4 *:max-sm:grow sm:-mx-8 sm:-mb-8 sm:px-8">
+        <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t border-ice bg-snow py-4">
           {!isDone && (
             <ActionButton isUnready={isSending} ref={buttonRef} type="submit">
               {isSending && <Spinner />}
