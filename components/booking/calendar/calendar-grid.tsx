@@ -104,6 +104,9 @@ export function CalendarGrid({
 const SELECTED_CLASSES =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
+/** A full day that the guest wants is marked, but does not look booked. */
+const WANTED_CLASSES = 'cursor-default border-ink text-slate'
+
 /** States of days that cannot be booked. Their prices are not read out. */
 const NOT_BOOKABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
@@ -130,7 +133,6 @@ function CalendarCell({
   onKeyDown,
 }: CalendarCellProps) {
   const price = formatEuros(adultCents)
-  // A full day that the guest wants is marked, but does not look booked.
   const isFull = state.kind === 'full'
   return (
     <td
@@ -140,8 +142,7 @@ function CalendarCell({
       className={clsx(
         DAY_CELL_CLASSES,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected && !isFull ? SELECTED_CLASSES : dayStateClasses(state),
-        isSelected && isFull && 'border-ink',
+        isSelected ? (isFull ? WANTED_CLASSES : SELECTED_CLASSES) : dayStateClasses(state),
       )}
       data-day={day}
       onClick={onSelect}
