@@ -50,11 +50,12 @@ export function BookingForm(props: PanelBookingProps) {
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
   const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
   const isBookable = departure !== undefined && departure.remainingSlots >= seats
+  const isFull = departure?.remainingSlots === 0
   const step = isBookable ? stepOf(fields) : 'date'
   useOpenAtSummary(day !== null && stepOf(fields) === 'pay', step === 'pay')
   usePublishPanelProgress({
     facts: hasChosen ? chosen : '',
-    sum: totalCents === null || !hasChosen ? '' : formatEuros(totalCents),
+    sum: totalCents === null || !hasChosen ? '' : isFull ? 'Full' : formatEuros(totalCents),
     step,
   })
   const hours = day ? toDepartureHours(day, departure, tour) : null

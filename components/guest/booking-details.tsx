@@ -11,7 +11,7 @@ export function BookingDetails({ facts, money, standing, movedFrom, movedFromTou
   const { places, specialRequests, customerPhone } = facts
   const hasPaid = money.paidCents > 0
   return (
-    <section className="mt-10 border-t border-ice pt-6 print:mt-3 print:pt-3">
+    <section className="mt-10 border-t border-ice pt-6 print:mt-2 print:pt-2">
       <h2 className="font-display text-2xl text-balance">{facts.tourName}</h2>
       <p className="mt-2 text-lg">{formatDay(facts.day)}</p>
       <p className="text-pretty">{`${facts.timesText} (Finnish time)`}</p>

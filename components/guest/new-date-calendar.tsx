@@ -77,7 +77,9 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
           </MonthTable>
         </div>
       </div>
-      <p className="mt-3 text-sm text-pretty text-slate">{isFree ? FREE_LEGEND : legendOf(dates)}</p>
+      <p className="mt-3 text-sm text-pretty text-slate">
+        {isFree ? FREE_LEGEND : legendOf(dates, isOtherTour)}
+      </p>
     </fieldset>
   )
 }
@@ -95,13 +97,14 @@ function firstMonth(dates: readonly MoveDateOption[], ownDay: Day): Month {
 const FREE_LEGEND = 'Every date is free for you.'
 
 /** Explain the symbols used in the calendar. */
-function legendOf(dates: readonly MoveDateOption[]): string {
+function legendOf(dates: readonly MoveDateOption[], isOtherTour: boolean): string {
   const costs = dates.flatMap(({ differenceCents }) => differenceCents ?? [])
   const signs = [
     costs.some((cents) => cents > 0) && '+ is to be paid',
     costs.some((cents) => cents < 0) && '− goes back to you',
   ].filter((sign) => sign !== false)
-  return signs.length > 0 ? `${formatList(signs, 'and')}.` : 'Every date costs the same as yours.'
+  if (signs.length > 0) return `${formatList(signs, 'and')}.`
+  return isOtherTour ? 'No date costs you anything more.' : 'Every date costs the same as yours.'
 }
 
 type Ends = readonly [Month, Month]

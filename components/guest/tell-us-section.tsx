@@ -36,7 +36,10 @@ export function TellUsSection({
           : 'Where you stay, allergies, how well you walk, the children’s ages: what helps us to look after you.'}
       </p>
       <p className="mt-5">
-        <a className={actionClasses(isMain && !isTold ? 'primary' : 'quiet')} href={`${path}/tell-us`}>
+        <a
+          className={`${actionClasses(isMain && !isTold ? 'primary' : 'quiet')} max-sm:w-full`}
+          href={`${path}/tell-us`}
+        >
           Where you stay and what we should know
         </a>
       </p>

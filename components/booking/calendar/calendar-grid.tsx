@@ -104,6 +104,9 @@ export function CalendarGrid({
 const SELECTED_CLASSES =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
+/** A full day that the guest wants is marked, but does not look booked. */
+const WANTED_CLASSES = 'cursor-default border-ink text-slate'
+
 /** States of days that cannot be booked. Their prices are not read out. */
 const NOT_BOOKABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
@@ -130,6 +133,7 @@ function CalendarCell({
   onKeyDown,
 }: CalendarCellProps) {
   const price = formatEuros(adultCents)
+  const isFull = state.kind === 'full'
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
@@ -138,7 +142,7 @@ function CalendarCell({
       className={clsx(
         DAY_CELL_CLASSES,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected ? SELECTED_CLASSES : dayStateClasses(state),
+        isSelected ? (isFull ? WANTED_CLASSES : SELECTED_CLASSES) : dayStateClasses(state),
       )}
       data-day={day}
       onClick={onSelect}
@@ -146,7 +150,7 @@ function CalendarCell({
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
     >
-      {isSelected && (
+      {isSelected && !isFull && (
         <span className="absolute top-1 right-1 *:size-3">
           <LineIcon grid={16} path="m3 8 4 4 6-8" />
         </span>
@@ -155,7 +159,7 @@ function CalendarCell({
         day={day}
         // With large text, the euro sign wraps below the number.
         figure={price.replace(/\s/, ' ')}
-        isSelected={isSelected}
+        isSelected={isSelected && !isFull}
         isToday={isToday}
         mark={dayLabel(state)}
         said={

@@ -1,6 +1,9 @@
 import { PageLink } from '@/components/ui/page-link'
 import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
 
+/** On phones, buttons below each other are as wide as the column. */
+const WIDE = 'max-sm:w-full'
+
 type HomeLinkProps = {
   readonly children: string
   /** How the link looks; a primary action by default. */
@@ -9,8 +12,8 @@ type HomeLinkProps = {
 
 export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
   return (
-    <p className="mt-10 print:hidden">
-      <PageLink className={actionClasses(look)} href="/">
+    <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
+      <PageLink className={`${actionClasses(look)} ${WIDE}`} href="/">
         {children}
       </PageLink>
     </p>
@@ -22,7 +25,7 @@ export function TellUsLink({ bookingUrl }: { readonly bookingUrl: string | undef
   if (!bookingUrl) return null
   return (
     <p className="mt-10 print:hidden">
-      <a className={actionClasses('primary')} href={`${bookingUrl}/tell-us`}>
+      <a className={`${actionClasses('primary')} ${WIDE}`} href={`${bookingUrl}/tell-us`}>
         Where you stay and what we should know
       </a>
     </p>
@@ -36,7 +39,7 @@ export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
   if (!url) return null
   return (
     <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
-      <a className={actionClasses(look)} href={url}>
+      <a className={`${actionClasses(look)} ${WIDE}`} href={url}>
         Your booking
       </a>
     </p>

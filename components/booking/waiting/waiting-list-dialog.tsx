@@ -100,7 +100,7 @@ export function WaitingListDialog({
           isShown={state.kind === 'proving'}
           sending={isSending && 'One moment, please: we write down your dates.'}
         />
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t border-ice bg-snow py-4">
           {!isDone && (
             <ActionButton isUnready={isSending} ref={buttonRef} type="submit">
               {isSending && <Spinner />}
@@ -131,27 +131,29 @@ function WaitingFields({ alerts, fields, faults, dates, canAdd, change, toggle, 
       <div className="divide-y divide-ice">
         <PartySteppers canAdd={canAdd} onStep={step} party={fields} />
       </div>
-      <TextField
-        alerts={alerts}
-        autoComplete="name"
-        defaultValue={fields.name}
-        fault={faults.name}
-        isRequired
-        label="Full Name"
-        name="waitingName"
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        alerts={alerts}
-        autoComplete="email"
-        defaultValue={fields.email}
-        fault={faults.email}
-        isRequired
-        label="Email"
-        name="waitingEmail"
-        onChange={(email) => change({ email })}
-        type="email"
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          alerts={alerts}
+          autoComplete="name"
+          defaultValue={fields.name}
+          fault={faults.name}
+          isRequired
+          label="Full Name"
+          name="waitingName"
+          onChange={(name) => change({ name })}
+        />
+        <TextField
+          alerts={alerts}
+          autoComplete="email"
+          defaultValue={fields.email}
+          fault={faults.email}
+          isRequired
+          label="Email"
+          name="waitingEmail"
+          onChange={(email) => change({ email })}
+          type="email"
+        />
+      </div>
     </div>
   )
 }

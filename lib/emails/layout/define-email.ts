@@ -127,7 +127,7 @@ export function defineOperatorEmail(
       subject: formatSubject(subject, facts, words),
       subline: tourAndDay(facts, words),
       // The button opens the booking with the inbox's own link. Rule: operator-link (docs/rules.md)
-      parts: addFirstButton(all, linkButton('Open the booking', facts.bookingUrl)),
+      parts: withOneLoudButton(addFirstButton(all, linkButton('Open the booking', facts.bookingUrl))),
     }
   })
 }
