@@ -1,8 +1,9 @@
-import { categories } from '@/content/categories/categories'
 import { categoryPages } from '@/content/categories/all-categories'
+import { category } from '@/content/categories/categories'
 import { company } from '@/content/company'
+import { companyLocation } from '@/content/company-place'
 import { customizedTourPage } from '@/content/customized-tour-page'
-import { hero } from '@/content/home'
+import { homePage } from '@/content/home'
 import { packingListPage } from '@/content/packing-list'
 import { infoPageSlugs } from '@/content/pages/info-page-text'
 import { questionsPage } from '@/content/questions'
@@ -30,22 +31,22 @@ export type SitePage = {
 /** List every page that search engines may list. */
 export function listSitePages(): readonly SitePage[] {
   const pages: readonly (Omit<SitePage, 'note'> & Partial<SitePage>)[] = [
-    { route: '/', name: hero.headline, picture: 'auroraCabin' },
-    ...categoryPages.map(({ category, picture }) => ({ ...categories[category], picture })),
-    ...tourPages.map(({ tour, hero }) => ({
+    { route: '/', name: homePage('en').hero.headline, picture: 'auroraCabin' },
+    ...categoryPages('en').map((page) => ({ ...category(page.category, 'en'), picture: page.picture })),
+    ...tourPages('en').map(({ tour, hero }) => ({
       ...tour,
       note: `${tour.duration} · from ${formatEuros(tour.prices.adultCents)}`,
       picture: hero[0],
     })),
-    { ...customizedTourPage, note: 'Planned around you' },
-    transportationPage,
-    ...transportPages.map(({ transport: { priceCents, ...transport }, picture }) => ({
+    { ...customizedTourPage('en'), note: 'Planned around you' },
+    transportationPage('en'),
+    ...transportPages('en').map(({ transport: { priceCents, ...transport }, picture }) => ({
       ...transport,
       note: priceCents === null ? 'Price on request' : `${formatEuros(priceCents)} per vehicle`,
       picture,
     })),
-    yourStayPage,
-    rovaniemiSkyPage,
+    yourStayPage('en'),
+    rovaniemiSkyPage('en'),
     { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
     ...loadArticleFacts().map((article) => ({
       ...article,
@@ -53,10 +54,10 @@ export function listSitePages(): readonly SitePage[] {
       name: article.title,
       note: article.category,
     })),
-    questionsPage,
+    questionsPage('en'),
     // The reviews page exists, and is in the sitemap, once there is a review; its link preview is always made.
-    reviewsPage,
-    packingListPage,
+    reviewsPage('en'),
+    packingListPage('en'),
     ...infoPageSlugs
       .map((slug) => loadInfoPageText(slug))
       .map((text) => ({ ...text, route: `/${text.slug}`, name: text.title })),
@@ -65,7 +66,7 @@ export function listSitePages(): readonly SitePage[] {
       return { route: `/${slug}`, name: title, note: company.brand, picture, updated }
     }),
   ]
-  return pages.map(({ route, name, note = company.location, picture, updated }) => ({
+  return pages.map(({ route, name, note = companyLocation('en'), picture, updated }) => ({
     ...{ route, name, note, picture },
     ...(updated && { updated }),
   }))

@@ -12,8 +12,8 @@ export const dynamic = 'force-dynamic'
 
 /** List every page that search engines may list. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const pages = listSitePages().filter(({ route }) => route !== reviewsPage.route)
-  const listed = [...pages, ...((await areReviewsShown()) ? [reviewsPage] : [])]
+  const pages = listSitePages().filter(({ route }) => route !== reviewsPage('en').route)
+  const listed = [...pages, ...((await areReviewsShown()) ? [reviewsPage('en')] : [])]
   return listed.map(({ route, ...page }) => ({
     url: `${env().SITE_URL}${route}`,
     ...('updated' in page && page.updated && { lastModified: page.updated }),

@@ -2,7 +2,7 @@ import { type Thing, type WithContext } from 'schema-dts'
 import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
-import { hasSampleNote } from '@/content/operator-fact'
+import { hasSampleNote } from '@/content/fact-text'
 import { type QuestionGroup } from '@/content/questions'
 import { type TourPage } from '@/content/tours/tour-page'
 import { builtSiteUrl } from '@/lib/env'
@@ -41,7 +41,7 @@ export function TourStructuredData({ page }: { readonly page: TourPage }) {
 /** Leaves out answers that depend on an unconfirmed fact. Rule: samples (docs/rules.md) */
 export function QuestionsStructuredData({ groups }: { readonly groups: readonly QuestionGroup[] }) {
   const questions = groups.flatMap((group) => group.questions)
-  return <JsonLd facts={faqJsonLd(questions.filter(({ answer }) => !hasSampleNote(answer)))} />
+  return <JsonLd facts={faqJsonLd(questions.filter(({ answer }) => !hasSampleNote(answer, 'en')))} />
 }
 
 export function ArticleStructuredData({

@@ -1,14 +1,16 @@
 import { type RefObject, useCallback, useRef } from 'react'
+import { useWords } from '@/components/words/words-provider'
 import { HONEYPOT_FIELD } from '@/lib/contract/proof'
 
 type HoneypotProps = { readonly honeypotRef: RefObject<HTMLInputElement | null> }
 
 /** A field that people cannot see, hear or reach, but bots fill in. Browsers do not autofill this name. */
 export function Honeypot({ honeypotRef }: HoneypotProps) {
+  const say = useWords('forms')
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Leave this empty
+        <span>{say('honeypot')}</span>
         <input
           autoComplete="off"
           defaultValue=""

@@ -1,8 +1,4 @@
-/** Shown and read out while the browser computes a proof of work. */
-export const PROOF_NOTICE = 'One moment, please: your browser is making sure that no program is sending this.'
-
-/** Shown while a booking is being sent. */
-export const HOLDING_NOTICE = 'One moment, please: your seats are being held.'
+import { useWords } from '@/components/words/words-provider'
 
 type ProofNoticeProps = {
   readonly isShown: boolean
@@ -12,9 +8,10 @@ type ProofNoticeProps = {
 
 /** The live region is rendered before it has any text, so that screen readers announce the text when it appears. */
 export function ProofNotice({ isShown, sending }: ProofNoticeProps) {
+  const say = useWords('forms')
   return (
     <p className="text-sm text-pretty text-slate" role="status">
-      {isShown ? PROOF_NOTICE : sending && <span className="sr-only">{sending}</span>}
+      {isShown ? say('proving') : sending && <span className="sr-only">{sending}</span>}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { type Article } from '@/content/blog/article'
 import { formatDate } from '@/lib/language/dates'
+import { words } from '@/lib/words/words'
 
 type ArticleCardProps = {
   readonly article: Article
@@ -25,7 +26,7 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
           sizes="(min-width: 1024px) 50vw, (min-width: 640px) 50vw, 100vw"
         />
       </div>
-      <p className="mt-5 text-sm text-aurora-deep">{category}</p>
+      <p className="mt-5 text-sm text-aurora-deep">{words('articleCategories', 'en')(category)}</p>
       <Heading className="mt-1.5 font-display text-lead">
         <PageLink className="after:absolute after:inset-0" href={`/blog/${slug}`}>
           {title}

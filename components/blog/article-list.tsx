@@ -2,6 +2,7 @@ import { ArticleCard } from '@/components/blog/article-card'
 import styles from '@/components/blog/article-list.module.css'
 import { type Article, articleCategories } from '@/content/blog/article'
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
+import { words } from '@/lib/words/words'
 
 /** All articles in the given order, with a filter by category. */
 export function ArticleList({ articles }: { readonly articles: readonly Article[] }) {
@@ -21,7 +22,10 @@ export function ArticleList({ articles }: { readonly articles: readonly Article[
 
 /** The filter is CSS alone, in the list's style sheet, so it needs no script. */
 function CategoryFilter() {
-  const choices = [['', 'All'], ...articleCategories.map((category) => [category, category])] as const
+  const choices = [
+    ['', 'All'],
+    ...articleCategories.map((category) => [category, words('articleCategories', 'en')(category)]),
+  ] as const
   return (
     <fieldset className="min-w-0 print:hidden">
       <PreserveEarlyInput />

@@ -23,6 +23,7 @@ type ArticlePageProps = {
 }
 
 const TEXT_LINK = 'inline-block py-2 underline underline-offset-4'
+import { words } from '@/lib/words/words'
 
 /** An article, with the tour it links to and related articles. */
 export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
@@ -105,7 +106,7 @@ function ArticleOpening({ article }: { readonly article: Article }) {
         <p>
           <BackLink href="/blog">Blog</BackLink>
         </p>
-        <p className="mt-3 font-medium">{category}</p>
+        <p className="mt-3 font-medium">{words('articleCategories', 'en')(category)}</p>
         <h1 className="mt-2 font-display text-title sm:max-w-[20ch]">{title}</h1>
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
           <span>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { Honeypot } from '@/components/anti-spam/honeypot'
-import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice'
+import { ProofNotice } from '@/components/anti-spam/proof-notice'
 import { Calendar } from '@/components/booking/calendar/calendar'
 import { ContactFields } from '@/components/booking/contact-fields'
 import { ChoiceAnnouncement } from '@/components/booking/choice-announcement'
@@ -19,6 +19,7 @@ import { WaitingListDialog } from '@/components/booking/waiting/waiting-list-dia
 import { LazySelectedDateSky } from '@/components/night/lazy-selected-date-sky'
 import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { ErrorBox } from '@/components/ui/error-box'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type BookingFields } from '@/lib/browser/booking-fields'
@@ -28,9 +29,11 @@ import { type Day } from '@/lib/calendar/day'
 import { type Month, toMonth } from '@/lib/calendar/month'
 import { formatShortDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/pluralize'
 
 export function BookingForm(props: PanelBookingProps) {
+  const say = useWords('booking')
+  const sayParty = useWords('party')
+  const language = useLanguage()
   const { tour, prices, availability, onOutdated } = props
   const { formRef, buttonRef, honeypotRef, ...booking } = usePanelBooking(props)
   const { fields, error, faults, isProcessing, choose, refuse, readDraft } = booking
@@ -48,14 +51,16 @@ export function BookingForm(props: PanelBookingProps) {
     departures.some(({ remainingSlots }) => remainingSlots > 0) &&
     !departures.some(({ remainingSlots }) => remainingSlots >= seats)
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
-  const chosen = [...(day ? [formatShortDay(day)] : []), plural(seats, 'guest')].join(' · ')
+  const chosen = [...(day ? [formatShortDay(day, language)] : []), sayParty('guests', { count: seats })].join(
+    ' · ',
+  )
   const isBookable = departure !== undefined && departure.remainingSlots >= seats
   const isFull = departure?.remainingSlots === 0
   const step = isBookable ? stepOf(fields) : 'date'
   useOpenAtSummary(day !== null && stepOf(fields) === 'pay', step === 'pay')
   usePublishPanelProgress({
     facts: hasChosen ? chosen : '',
-    sum: totalCents === null || !hasChosen ? '' : isFull ? 'Full' : formatEuros(totalCents),
+    sum: totalCents === null || !hasChosen ? '' : isFull ? say('full') : formatEuros(totalCents, language),
     step,
   })
   const hours = day ? toDepartureHours(day, departure, tour) : null
@@ -80,7 +85,7 @@ export function BookingForm(props: PanelBookingProps) {
             <div className="not-empty:mb-10" role="status">
               {isTooLarge && (
                 <>
-                  <p className="font-medium">{`No date has ${plural(seats, 'place')}`}</p>
+                  <p className="font-medium">{say('noDateHasPlaces', { seats })}</p>
                   <LargerTourSuggestion day={day} larger={tour.larger} party={fields} />
                 </>
               )}
@@ -134,7 +139,7 @@ export function BookingForm(props: PanelBookingProps) {
             <ChoiceAnnouncement day={isBookable ? day : null} totalCents={totalCents} />
             <ErrorBox message={faults.preferredDate ? null : error} />
             <Honeypot honeypotRef={honeypotRef} />
-            <ProofNotice isShown={booking.isProving} sending={isProcessing && HOLDING_NOTICE} />
+            <ProofNotice isShown={booking.isProving} sending={isProcessing && say('holding')} />
             <PayButtons
               cardRef={buttonRef}
               isCryptoOpen={isCryptoOpen}
@@ -164,9 +169,9 @@ export function BookingForm(props: PanelBookingProps) {
         <DialogErrorBoundary onClose={() => setCryptoDraft(null)}>
           <CryptoDialog
             onClose={() => setCryptoDraft(null)}
-            onCorrect={(reason, field) => {
+            onCorrect={(message, field) => {
               setCryptoDraft(null)
-              refuse(reason, field)
+              refuse({ reason: null, message, field })
             }}
             onOutdated={onOutdated}
             readHoneypot={booking.readHoneypot}

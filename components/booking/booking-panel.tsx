@@ -10,6 +10,7 @@ import { useShouldMountPanel } from '@/components/booking/use-should-mount-panel
 import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
+import { useWords } from '@/components/words/words-provider'
 
 /**
  * The panel for choosing a date and a party and for paying. Its space is reserved immediately; its script loads when
@@ -22,6 +23,7 @@ export function BookingPanel({
   /** What to know before choosing a date, shown below the panel's heading. */
   readonly children?: ReactNode
 }) {
+  const say = useWords('panel')
   const place = useRef<HTMLElement>(null)
   const panel = useLazyPanel(useShouldMountPanel(place))
   return (
@@ -32,9 +34,9 @@ export function BookingPanel({
       ref={place}
     >
       <h2 className="font-display text-title" id="booking-heading">
-        Choose a date
+        {say('chooseDate')}
       </h2>
-      <p className="mt-2 text-slate">Select your preferred date and group size</p>
+      <p className="mt-2 text-slate">{say('introduction')}</p>
       {children}
       <div className="outline-none" id={BOOKING_DATES_ID} onFocus={focusDates}>
         {panel.kind === 'ready' ? (
@@ -56,12 +58,13 @@ function focusDates({ target, currentTarget }: FocusEvent): void {
 
 /** Shown instead of the booking form when it could not be loaded. */
 function PanelMissing({ onRetry }: { readonly onRetry: () => void }) {
+  const say = useWords('panel')
   return (
     <div className="mt-8">
-      <ErrorBox message="The calendar could not be loaded. Are you online?" />
-      <ActionButton onPress={onRetry}>Try again</ActionButton>
+      <ErrorBox message={say('notLoaded')} />
+      <ActionButton onPress={onRetry}>{say('tryAgain')}</ActionButton>
       <p className="mt-6 text-slate">
-        Or write to <EmailLink /> or call <PhoneLink />, and we book your places.
+        {say.rich('writeOrCall', { email: () => <EmailLink />, phone: () => <PhoneLink /> })}
       </p>
     </div>
   )

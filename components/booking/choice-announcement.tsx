@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -14,12 +15,14 @@ type ChoiceAnnouncementProps = {
  * is added, so a new date is a new element.
  */
 export function ChoiceAnnouncement({ day, totalCents }: ChoiceAnnouncementProps) {
+  const say = useWords('booking')
+  const language = useLanguage()
   return (
     <div aria-live="polite" className="sr-only" data-testid="choice-announcement">
       {day && totalCents !== null && (
         <p key={day}>
-          <span>{`${formatDay(day)} is chosen. `}</span>
-          <span>{`The total is ${formatEuros(totalCents)}.`}</span>
+          <span>{say('dayChosen', { day: formatDay(day, language) })}</span>{' '}
+          <span>{say('totalIs', { total: formatEuros(totalCents, language) })}</span>
         </p>
       )}
     </div>

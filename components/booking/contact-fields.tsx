@@ -3,14 +3,10 @@ import { clsx } from 'clsx'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { type FieldErrors } from '@/lib/browser/booking-errors'
 import { PanelSection } from '@/components/booking/panel-section'
-import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
+import { useWords } from '@/components/words/words-provider'
 
 type Contact = Pick<BookingFields, 'fullName' | 'email' | 'phone' | 'specialRequests'>
-
-const AGES = 'Please write the children’s ages. '
-const WISHES =
-  'Sent with a card payment to Stripe: nothing about your health, please. After paying you can tell our guide, on your booking’s page.'
 
 type ContactFieldsProps = {
   readonly fields: Contact & Pick<BookingFields, 'children'>
@@ -22,10 +18,12 @@ type ContactFieldsProps = {
 }
 
 export function ContactFields({ fields, faults, isTyped, onClear, onChange }: ContactFieldsProps) {
+  const say = useWords('booking')
+  const sayForm = useWords('forms')
   return (
-    <PanelSection title="Your details">
+    <PanelSection title={say('yourDetails')}>
       <p className="mt-1 text-sm text-pretty text-slate">
-        Kept in this tab until you close it.{' '}
+        <span>{say('keptInTab')}</span>{' '}
         {/*
          * Space for the 'Clear' button is reserved, so that it does not move the field when the guest starts typing.
          */}
@@ -38,7 +36,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
           onClick={onClear}
           type="button"
         >
-          Clear your details
+          {say('clearDetails')}
         </button>
       </p>
       <div className="mt-5 grid grid-cols-1 gap-5">
@@ -47,7 +45,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
           autoComplete="name"
           fault={faults.fullName}
           isRequired
-          label="Full Name"
+          label={sayForm('fullName')}
           defaultValue={fields.fullName}
           name="fullName"
           onChange={(fullName) => onChange({ fullName })}
@@ -56,7 +54,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
           autoComplete="email"
           fault={faults.email}
           isRequired
-          label="Email"
+          label={say('email')}
           defaultValue={fields.email}
           name="email"
           onChange={(email) => onChange({ email })}
@@ -65,8 +63,8 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
         <TextField
           autoComplete="tel"
           fault={faults.phone}
-          hint={phoneHint}
-          label="Phone"
+          hint={sayForm('phoneHint')}
+          label={say('phone')}
           defaultValue={fields.phone}
           name="phone"
           onChange={(phone) => onChange({ phone })}
@@ -74,8 +72,8 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
         />
         <TextAreaField
           fault={faults.specialRequests}
-          hint={fields.children > 0 ? AGES + WISHES : WISHES}
-          label="Special requests"
+          hint={fields.children > 0 ? `${say('agesHint')} ${say('requestsHint')}` : say('requestsHint')}
+          label={say('requests')}
           defaultValue={fields.specialRequests}
           name="specialRequests"
           onChange={(specialRequests) => onChange({ specialRequests })}

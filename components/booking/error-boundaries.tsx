@@ -5,15 +5,17 @@ import { Modal } from '@/components/booking/crypto/modal'
 import { PhoneLink } from '@/components/ui/contact-links'
 import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
+import { useWords } from '@/components/words/words-provider'
 
 /** Error boundary around the panel. The page still works, and this tab remembers what was typed. */
 export const PanelErrorBoundary = catchError(PanelFault)
 
 function PanelFault(_props: object, { reset }: ErrorInfo) {
+  const say = useWords('panel')
   return (
     <div className="mt-8">
-      <ErrorBox message="Something went wrong here. The fault is ours, and what you typed is kept." />
-      <ActionButton onPress={reset}>Try again</ActionButton>
+      <ErrorBox message={say('failed')} />
+      <ActionButton onPress={reset}>{say('tryAgain')}</ActionButton>
       <CallInstead />
     </div>
   )
@@ -23,17 +25,18 @@ function PanelFault(_props: object, { reset }: ErrorInfo) {
 export const DialogErrorBoundary = catchError(DialogFault)
 
 function DialogFault({ onClose }: { readonly onClose: () => void }, { reset }: ErrorInfo) {
+  const say = useWords('panel')
   const headingId = useId()
   return (
     <Modal isBusy={false} labelledBy={headingId} onClose={onClose}>
       <h2 className="font-display text-2xl tracking-tight" id={headingId}>
-        Something went wrong here
+        {say('failedDialogHeading')}
       </h2>
-      <p className="mt-4 text-pretty">The fault is ours, and what you typed in the form is kept.</p>
+      <p className="mt-4 text-pretty">{say('failedDialog')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ActionButton onPress={reset}>Try again</ActionButton>
+        <ActionButton onPress={reset}>{say('tryAgain')}</ActionButton>
         <ActionButton look="quiet" onPress={onClose}>
-          Close
+          {say('close')}
         </ActionButton>
       </div>
       <CallInstead />
@@ -42,9 +45,6 @@ function DialogFault({ onClose }: { readonly onClose: () => void }, { reset }: E
 }
 
 function CallInstead() {
-  return (
-    <p className="mt-6 text-slate">
-      If it happens again, call <PhoneLink /> and we book your places.
-    </p>
-  )
+  const say = useWords('panel')
+  return <p className="mt-6 text-slate">{say.rich('callInstead', { phone: () => <PhoneLink /> })}</p>
 }

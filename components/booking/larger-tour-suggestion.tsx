@@ -1,7 +1,9 @@
 import { usePathname } from 'next/navigation'
+import { type ReactNode } from 'react'
 
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PageLink } from '@/components/ui/page-link'
+import { useWords } from '@/components/words/words-provider'
 import { tourQuery } from '@/lib/booking/days/tour-calendar-url'
 import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
@@ -15,26 +17,29 @@ type LargerTourSuggestionProps = {
 
 /** Suggests a tour with more seats to a party that would fill the date. Rule: larger-groups (docs/rules.md) */
 export function LargerTourSuggestion({ larger, day, party }: LargerTourSuggestionProps) {
+  const say = useWords('booking')
   // The booking panel is always on its tour's page.
   const tour = usePathname()
   const look = 'underline underline-offset-4'
+  const custom = (text: ReactNode) => (
+    <PageLink className={look} href={tourWishUrl('/customized-tour', { tour, day, party })}>
+      {text}
+    </PageLink>
+  )
   return (
     <p className="mt-4 text-pretty">
-      <span>More of you? </span>
-      {larger && (
-        <span>
-          The{' '}
-          <PageLink className={look} href={`${larger.route}?${tourQuery(day, party)}`}>
-            {larger.name}
-          </PageLink>
-          <span>{` has ${larger.seats} places, and `}</span>
-        </span>
-      )}
-      <span>{larger ? 'a ' : 'A '}</span>
-      <PageLink className={look} href={tourWishUrl('/customized-tour', { tour, day, party })}>
-        customized tour
-      </PageLink>
-      <span> is planned for your group alone.</span>
+      {larger
+        ? say.rich('largerTour', {
+            name: larger.name,
+            seats: larger.seats,
+            larger: (text) => (
+              <PageLink className={look} href={`${larger.route}?${tourQuery(day, party)}`}>
+                {text}
+              </PageLink>
+            ),
+            custom,
+          })
+        : say.rich('customTour', { custom })}
     </p>
   )
 }

@@ -13,14 +13,14 @@ export type PanelProgress = {
 export const SUMMARY_ID = 'booking-summary'
 
 /**
- * The next step, with a link to the part of the panel where the guest takes it. If the link ends in the id of a field,
+ * The next step: its label, a message of the area `panel`, and a link to the part of the panel where the guest takes it. If the link ends in the id of a field,
  * that field gets the focus. Rule: panel-steps (docs/rules.md)
  */
 export const PANEL_STEPS = {
-  date: { label: 'Choose a date', href: '#booking-calendar' },
-  party: { label: 'How many?', href: '#booking-party' },
-  details: { label: 'Your details', href: '#booking-name' },
-  pay: { label: 'To payment', href: `#${SUMMARY_ID}` },
+  date: { label: 'chooseDate', href: '#booking-calendar' },
+  party: { label: 'howMany', href: '#booking-party' },
+  details: { label: 'yourDetails', href: '#booking-name' },
+  pay: { label: 'toPayment', href: `#${SUMMARY_ID}` },
 } as const
 
 let progress: PanelProgress | null = null

@@ -1,17 +1,18 @@
 import { flushSync } from 'react-dom'
 
-import { DATE_NOT_FOUND_MESSAGE, seatsLeftMessage } from '@/lib/browser/booking-fields'
 import { DayButtons } from '@/components/booking/calendar/day-buttons'
 import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { PanelSection } from '@/components/booking/panel-section'
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PartySteppers } from '@/components/booking/party-steppers'
 import { useToday } from '@/components/booking/use-clock'
+import { useWords } from '@/components/words/words-provider'
 import { nextDaysWithSeats } from '@/lib/booking/days/next-days-with-seats'
 import { hasSeatForOneMore, type Party, seatsFor, stepPartySize } from '@/lib/booking/party'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { type Say } from '@/lib/words/say'
 
 const SECTION_ID = 'booking-party'
 
@@ -35,6 +36,7 @@ export function Participants({
   isChosen,
   onChange,
 }: ParticipantsProps) {
+  const say = useWords('booking')
   const departure = departures.find(({ date }) => date === day)
   const seatsFree = departure?.remainingSlots ?? 0
   const isFilled = departure !== undefined && seatsFor(party) === seatsFree
@@ -47,9 +49,9 @@ export function Participants({
   }
 
   return (
-    <PanelSection id={SECTION_ID} title="Participants">
+    <PanelSection id={SECTION_ID} title={say('participants')}>
       <p aria-live="polite" className="mt-1 min-h-6 text-pretty text-slate">
-        {noticeFor({ day, departure, isLoaded, party })}
+        {noticeFor(say, { day, departure, isLoaded, party })}
       </p>
       <div className="mt-2 divide-y divide-ice">
         <PartySteppers canAdd={day !== null && hasRoom} onStep={step} party={party} />
@@ -64,7 +66,7 @@ export function Participants({
           onClick={() => moveFocusAfter(() => onChange(party))}
           type="button"
         >
-          Just me, one adult
+          {say('justMe')}
         </button>
       )}
     </PanelSection>
@@ -81,6 +83,8 @@ type OneMoreProps = Pick<ParticipantsProps, 'departures' | 'larger' | 'party' | 
  * (docs/rules.md)
  */
 function OneMore({ departures, full, larger, party, onChange }: OneMoreProps) {
+  const say = useWords('calendar')
+  const sayParty = useWords('party')
   const today = useToday()
   const more = { ...party, adults: party.adults + 1 }
   const days = nextDaysWithSeats(departures, { wanted: full.date, seats: seatsFor(more), today })
@@ -89,7 +93,7 @@ function OneMore({ departures, full, larger, party, onChange }: OneMoreProps) {
     <DayButtons
       className="mt-6"
       days={days}
-      heading={`More of you? Dates with places for ${partySizeText(more)}`}
+      heading={say('moreOfYou', { party: partySizeText(sayParty, more) })}
       onSelect={(preferredDate) => moveFocusAfter(() => onChange({ ...more, preferredDate }))}
     />
   )
@@ -106,12 +110,12 @@ type Noticed = Pick<ParticipantsProps, 'day' | 'isLoaded' | 'party'> & {
   readonly departure: DateAvailability | undefined
 }
 
-function noticeFor({ day, departure, isLoaded, party }: Noticed): string {
-  if (!day) return 'Please select a date first'
+function noticeFor(say: Say<'booking'>, { day, departure, isLoaded, party }: Noticed): string {
+  if (!day) return say('dateFirst')
   if (!isLoaded) return ''
-  if (!departure) return DATE_NOT_FOUND_MESSAGE
+  if (!departure) return say('dateNotFound')
   const { remainingSlots } = departure
-  if (seatsFor(party) > remainingSlots) return seatsLeftMessage(remainingSlots)
-  if (hasSeatForOneMore(party, remainingSlots)) return `${remainingSlots} places on this date`
-  return `Maximum capacity reached for this date (${remainingSlots} people)`
+  if (seatsFor(party) > remainingSlots) return say('seatsLeft', { seats: remainingSlots })
+  if (hasSeatForOneMore(party, remainingSlots)) return say('placesOnDate', { seats: remainingSlots })
+  return say('maximumReached', { seats: remainingSlots })
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { LineIcon } from '@/components/ui/line-icon'
+import { useWords } from '@/components/words/words-provider'
 import { AGE_RANGES, type Party } from '@/lib/booking/party'
-
-const NOUNS = { Adult: ['adult', 'adults'], Child: ['child', 'children'] } as const
 
 type PartySteppersProps = {
   readonly party: Party
@@ -13,34 +12,42 @@ type PartySteppersProps = {
 
 /** Plus and minus buttons for the adults and children, with their age ranges. There must be at least one adult. */
 export function PartySteppers({ party, canAdd, onStep }: PartySteppersProps) {
+  const say = useWords('booking')
   return (
     <>
       <Stepper
-        ages={agesText(AGE_RANGES.adults)}
+        ages={say('ages', AGE_RANGES.adults)}
         canAdd={canAdd}
         canRemove={party.adults > 1}
         count={party.adults}
-        label="Adult"
+        names={{
+          band: say('adult'),
+          guests: say('adultNoun', { count: party.adults }),
+          add: say('addAdult'),
+          remove: say('removeAdult'),
+        }}
         onStep={(by) => onStep('adults', by)}
       />
       <Stepper
-        ages={agesText(AGE_RANGES.children)}
+        ages={say('ages', AGE_RANGES.children)}
         canAdd={canAdd}
         canRemove={party.children > 0}
         count={party.children}
-        label="Child"
+        names={{
+          band: say('child'),
+          guests: say('childNoun', { count: party.children }),
+          add: say('addChild'),
+          remove: say('removeChild'),
+        }}
         onStep={(by) => onStep('children', by)}
       />
     </>
   )
 }
 
-function agesText({ from, to }: (typeof AGE_RANGES)[keyof Party]): string {
-  return `Age ${from} - ${to}`
-}
-
 type StepperProps = {
-  readonly label: 'Adult' | 'Child'
+  /** `guests`: what follows the number, `adults`. */
+  readonly names: Readonly<Record<'band' | 'guests' | 'add' | 'remove', string>>
   readonly ages: string
   readonly count: number
   readonly canAdd: boolean
@@ -48,10 +55,9 @@ type StepperProps = {
   readonly onStep: (by: 1 | -1) => void
 }
 
-function Stepper({ label, ages, count, canAdd, canRemove, onStep }: StepperProps) {
+function Stepper({ names, ages, count, canAdd, canRemove, onStep }: StepperProps) {
   const labelId = useId()
   const agesId = useId()
-  const [one, many] = NOUNS[label]
   return (
     <div
       aria-describedby={agesId}
@@ -61,19 +67,19 @@ function Stepper({ label, ages, count, canAdd, canRemove, onStep }: StepperProps
     >
       <div>
         <p className="font-medium" id={labelId}>
-          {label}
+          {names.band}
         </p>
         <p className="text-sm text-slate" id={agesId}>
           {ages}
         </p>
       </div>
       <div className="ml-auto flex items-center gap-1">
-        <StepButton isDisabled={!canRemove} name={`Remove one ${one}`} onPress={() => onStep(-1)} />
+        <StepButton isDisabled={!canRemove} name={names.remove} onPress={() => onStep(-1)} />
         <output aria-live="polite" className="w-10 text-center text-lg tabular-nums">
           <span>{count}</span>
-          <span className="sr-only">{` ${count === 1 ? one : many}`}</span>
+          <span className="sr-only">{` ${names.guests}`}</span>
         </output>
-        <StepButton isAdding isDisabled={!canAdd} name={`Add one ${one}`} onPress={() => onStep(1)} />
+        <StepButton isAdding isDisabled={!canAdd} name={names.add} onPress={() => onStep(1)} />
       </div>
     </div>
   )

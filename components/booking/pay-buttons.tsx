@@ -7,7 +7,7 @@ import { cancellationNote } from '@/components/booking/cancellation-note'
 import { useEveryMinute } from '@/components/booking/use-clock'
 import { ActionButton } from '@/components/ui/action-button'
 import { BusyLabel } from '@/components/ui/spinner'
-import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { CRYPTO_CUTOFF_HOURS } from '@/lib/booking/money/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/language/money'
@@ -42,15 +42,18 @@ export function PayButtons({
   isPartyUnsaid,
   onCrypto,
 }: PayButtonsProps) {
-  const sum = totalCents === null ? '' : formatEuros(totalCents)
+  const say = useWords('booking')
+  const language = useLanguage()
+  const sum = totalCents === null ? '' : formatEuros(totalCents, language)
   const hours = cancellationPolicy.fullRefundHoursBefore
-  const note = useEveryMinute((now) => (startsAt ? cancellationNote(startsAt, now) : ''))
+  const note = useEveryMinute((now) => (startsAt ? cancellationNote(say, startsAt, now, language) : ''))
   const describedBy = `${BOOKING_TOTAL_ID} ${NOTE_ID}`
   return (
     <div className="mt-6 grid grid-cols-1 gap-3" id="booking-pay">
       <p className="text-sm text-pretty text-slate">
-        <strong className="font-semibold text-ink">Book and pay.</strong> With either button you order with an
-        obligation to pay the total above.
+        {say.rich('obligation', {
+          strong: (text) => <strong className="font-semibold text-ink">{text}</strong>,
+        })}
       </p>
       <p className="text-balance" id={NOTE_ID}>
         {startsAt ? (
@@ -59,19 +62,24 @@ export function PayButtons({
           </span>
         ) : (
           <span key="none">
-            To pay,{' '}
-            <a className="underline underline-offset-4" href="#booking-calendar">
-              choose a date
-            </a>{' '}
-            first.
+            {say.rich('dateBeforePaying', {
+              link: (text) => (
+                <a className="underline underline-offset-4" href="#booking-calendar">
+                  {text}
+                </a>
+              ),
+            })}
           </span>
         )}
         {startsAt && isPartyUnsaid && (
           <span className="mt-1 block" key="party">
-            For one adult.{' '}
-            <a className="underline underline-offset-4" href={PANEL_STEPS.party.href}>
-              Are you more?
-            </a>
+            {say.rich('forOneAdult', {
+              link: (text) => (
+                <a className="underline underline-offset-4" href={PANEL_STEPS.party.href}>
+                  {text}
+                </a>
+              ),
+            })}
           </span>
         )}
       </p>
@@ -82,7 +90,11 @@ export function PayButtons({
         ref={cardRef}
         type="submit"
       >
-        {isProcessing ? <BusyLabel>Processing...</BusyLabel> : <Words sum={sum}>Pay with card</Words>}
+        {isProcessing ? (
+          <BusyLabel>{say('processing')}</BusyLabel>
+        ) : (
+          <Words sum={sum}>{say('payByCard')}</Words>
+        )}
       </ActionButton>
       <div className="grid">
         <ActionButton
@@ -92,17 +104,20 @@ export function PayButtons({
           look="quiet"
           onPress={onCrypto}
         >
-          <Words sum={sum}>Pay with crypto</Words>
+          <Words sum={sum}>{say('payInCrypto')}</Words>
         </ActionButton>
         <p className="text-sm text-pretty text-slate not-empty:mt-3" role="status">
-          {!isCryptoOpen &&
-            `Within ${CRYPTO_CUTOFF_HOURS} hours of the start this date can be booked by card alone.`}
+          {!isCryptoOpen && say('cardAlone', { hours: CRYPTO_CUTOFF_HOURS })}
         </p>
       </div>
       <p className="mt-1 text-sm text-pretty text-slate">
-        {`Cards are paid on Stripe’s secure page. ${startsAt ? '' : `Free cancellation more than ${hours} hours before the start; a booking made later than that is not refundable. `}${NO_WITHDRAWAL_TEXT}`}
+        {[
+          say('cardsOnStripe'),
+          ...(startsAt ? [] : [say('freeCancellation', { hours })]),
+          say('noWithdrawal'),
+        ].join(' ')}
       </p>
-      <BookingTerms />
+      <BookingTerms say={say} />
     </div>
   )
 }

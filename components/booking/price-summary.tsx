@@ -2,12 +2,14 @@ import { type PanelTour } from '@/components/booking/panel-tour'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { SUMMARY_ID } from '@/components/booking/panel-progress'
 import { PanelSection } from '@/components/booking/panel-section'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type Party } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/pluralize'
+import { type Language } from '@/lib/language/language'
+import { type Say } from '@/lib/words/say'
 
 /** Id of the total, which describes the pay buttons. */
 export const BOOKING_TOTAL_ID = 'booking-total'
@@ -27,34 +29,46 @@ type PriceSummaryProps = {
 }
 
 export function PriceSummary({ tour, day, time, party, ordinary, own, isAwaited }: PriceSummaryProps) {
+  const say = useWords('booking')
+  const sayParty = useWords('party')
+  const language = useLanguage()
   const { adults, children } = party
   const prices = isAwaited ? null : (own ?? ordinary)
   return (
-    <PanelSection id={SUMMARY_ID} title="Summary">
+    <PanelSection id={SUMMARY_ID} title={say('summary')}>
       <FactList>
-        <Fact name="Tour">{tour.tourName}</Fact>
-        <Fact name="Date">{day ? dateText(day, time) : 'Not chosen yet'}</Fact>
-        <Band cents={prices && prices.adultCents} count={adults} words={plural(adults, 'adult')} />
+        <Fact name={say('tour')}>{tour.tourName}</Fact>
+        <Fact name={say('date')}>{day ? dateText(say, day, time, language) : say('noDateYet')}</Fact>
+        <Band
+          cents={prices && prices.adultCents}
+          count={adults}
+          words={sayParty('adults', { count: adults })}
+        />
         {children > 0 && (
           <Band
             cents={prices && prices.childCents}
             count={children}
-            words={plural(children, 'child', 'children')}
+            words={sayParty('children', { count: children })}
           />
         )}
       </FactList>
       {own && (
         <p className="mt-4 text-sm text-pretty text-slate">
-          {`This date has its own price. Ordinarily an adult pays ${formatEuros(ordinary.adultCents)} and a child ${formatEuros(ordinary.childCents)}.`}
+          {say('ownPrice', {
+            adult: formatEuros(ordinary.adultCents, language),
+            child: formatEuros(ordinary.childCents, language),
+          })}
         </p>
       )}
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ice pt-5">
         <p>
-          <span className="font-medium">Total</span>
-          <span className="block text-sm text-slate">VAT included</span>
+          <span className="font-medium">{say('total')}</span>
+          <span className="block text-sm text-slate">{say('vatIncluded')}</span>
         </p>
-        <output aria-label="Total" aria-live="off" className="font-display text-3xl tabular-nums">
-          <span id={BOOKING_TOTAL_ID}>{prices ? formatEuros(quote(party, prices)) : 'Loading...'}</span>
+        <output aria-label={say('total')} aria-live="off" className="font-display text-3xl tabular-nums">
+          <span id={BOOKING_TOTAL_ID}>
+            {prices ? formatEuros(quote(party, prices), language) : say('loading')}
+          </span>
         </output>
       </div>
     </PanelSection>
@@ -64,11 +78,16 @@ export function PriceSummary({ tour, day, time, party, ordinary, own, isAwaited 
 type BandProps = { readonly words: string; readonly count: number; readonly cents: number | null }
 
 function Band({ words, count, cents }: BandProps) {
-  if (cents === null) return <Fact name={words}>Loading...</Fact>
-  return <Fact name={`${words} × ${formatEuros(cents)}`}>{formatEuros(count * cents)}</Fact>
+  const say = useWords('booking')
+  const language = useLanguage()
+  if (cents === null) return <Fact name={words}>{say('loading')}</Fact>
+  return (
+    <Fact name={`${words} × ${formatEuros(cents, language)}`}>{formatEuros(count * cents, language)}</Fact>
+  )
 }
 
 /** Format a date with its start time: `Saturday, 12 December 2026 at 20:00`. */
-export function dateText(day: Day, time: string | null): string {
-  return time ? `${formatDay(day)} at ${time}` : formatDay(day)
+export function dateText(say: Say<'booking'>, day: Day, time: string | null, language: Language): string {
+  const date = formatDay(day, language)
+  return time ? say('dateAt', { day: date, time }) : date
 }

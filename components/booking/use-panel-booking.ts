@@ -10,16 +10,12 @@ import { useOnPageRestored } from '@/components/booking/use-on-page-restored'
 import { useShareBookingFingerprints } from '@/components/booking/use-share-booking-fingerprints'
 import { scrollFieldIntoView } from '@/components/ui/find-field-error'
 import { useSubmission } from '@/components/ui/use-submission'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type Prices } from '@/lib/booking/money/quote'
-import { remainingErrors, isResolved } from '@/lib/browser/booking-errors'
-import {
-  checkBookingFields,
-  DATE_NOT_FOUND_MESSAGE,
-  type BookingFields,
-  type InvalidField,
-} from '@/lib/browser/booking-fields'
+import { type FailedSubmission, remainingErrors, isResolved } from '@/lib/browser/booking-errors'
+import { checkBookingFields, type BookingFields, type InvalidField } from '@/lib/browser/booking-fields'
 import { type CompletedBookingForm, toPendingBooking } from '@/lib/browser/booking-payloads'
-import { BOOK_AGAIN_PROMPT, isAlreadyBooked } from '@/lib/browser/remembered-bookings'
+import { isAlreadyBooked } from '@/lib/browser/remembered-bookings'
 import { type CardPaymentStartResult, startCardPayment } from '@/lib/browser/start-card-payment'
 
 /** If this page is still open after this time, the guest has stopped the redirect, so let them try again. */
@@ -43,6 +39,8 @@ export function usePanelBooking({
   availability: { departures, status },
   onOutdated,
 }: PanelBookingProps) {
+  const say = useWords('booking')
+  const language = useLanguage()
   const { fields, round, isTyped, change, readFields, forgetDetails } = useBookingFields(tour.tourId)
   const { state, isSending, buttonRef, send, show, clear } = useSubmission<CardPaymentStartResult>()
   const formRef = useRef<HTMLFormElement>(null)
@@ -51,8 +49,8 @@ export function usePanelBooking({
   useShareBookingFingerprints()
 
   const isProcessing = isSending || state.kind === 'leaving'
-  const refused = state.kind === 'failed' && !isResolved(state, fields) ? state : null
-  const faults = refused ? remainingErrors(refused, fields) : {}
+  const refused = state.kind === 'failed' && !isResolved(say, state, fields) ? state : null
+  const faults = refused ? remainingErrors(say, refused, fields) : {}
 
   function choose(changed: Partial<BookingFields>) {
     clear('failed')
@@ -70,29 +68,28 @@ export function usePanelBooking({
   }
 
   /** Show an error and focus the field it belongs to. */
-  function refuse(message: string, field: InvalidField | null, fields = readForm()) {
+  function refuse(failed: Omit<FailedSubmission, 'fields'>, fields = readForm()) {
     // Clear the old error first, so that the same message is announced again.
     flushSync(() => clear())
-    show({ kind: 'failed', message, fields, field, isOutdated: false })
-    focusFault(formRef.current, field)
+    show({ ...failed, kind: 'failed', fields, isOutdated: false })
+    focusFault(formRef.current, failed.field)
   }
 
   /** Return the booking request; null after showing what is wrong with the form, and while a request is in progress. */
   function readDraft(): CompletedBookingForm | null {
     if (isProcessing) return null
     const fields = readForm()
-    const checked = checkBookingFields(fields, departures)
+    const checked = checkBookingFields(say, fields, departures)
     if (checked.kind === 'refused') {
-      if (checked.message !== DATE_NOT_FOUND_MESSAGE || status !== 'loading')
-        refuse(checked.message, checked.field, fields)
+      if (checked.reason !== 'date_not_found' || status !== 'loading') refuse(checked, fields)
       return null
     }
     const { departure } = checked
     const chosen = { day: checked.day, departureId: departure.id, prices: departure.prices ?? prices }
-    const draft = { ...tour, ...chosen, fields }
-    const wasAsked = refused?.message === BOOK_AGAIN_PROMPT && refused.fields === fields
+    const draft = { ...tour, ...chosen, fields, language }
+    const wasAsked = refused?.reason === 'book_again' && refused.fields === fields
     if (wasAsked || !isAlreadyBooked(toPendingBooking(draft))) return draft
-    refuse(BOOK_AGAIN_PROMPT, null, fields)
+    refuse({ reason: 'book_again', message: say('bookAgain'), field: null }, fields)
     return null
   }
 
@@ -101,7 +98,7 @@ export function usePanelBooking({
     const draft = readDraft()
     if (!draft) return
     const payment = await send((onProof) =>
-      startCardPayment(draft, publishableKey, { honeypot: readHoneypot(), onProof }),
+      startCardPayment(say, draft, publishableKey, { honeypot: readHoneypot(), onProof }),
     )
     if (payment?.kind === 'leaving') setTimeout(() => clear('leaving'), LEAVING_MS)
     if (payment?.kind !== 'failed') return

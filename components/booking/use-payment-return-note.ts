@@ -1,18 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useOnPageRestored } from '@/components/booking/use-on-page-restored'
+import { useWords } from '@/components/words/words-provider'
 import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { isCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 import { clearPanelUrl } from '@/lib/browser/panel-url'
 import { releaseOpenCheckout, type CheckoutReleaseResult } from '@/lib/browser/release-open-checkout'
 import { isFormBooked } from '@/lib/browser/session'
-
-const CANCELLED = 'Your payment was cancelled and nothing was charged.'
-const UNKNOWN = `We cannot see just now whether you paid: please look at your e-mail before you book again. Seats that were not paid for are free again ${HOLD_MINUTES} minutes after you set out to pay, at the latest.`
-const ENDED =
-  'Your payment had arrived, and the booking has been cancelled since. Our e-mail about it says what happens next.'
-const MADE =
-  'Your booking has been made, and there is no need to book again. All about it comes to you by e-mail.'
+import { type Say } from '@/lib/words/say'
 
 export type PaymentReturnNote = {
   readonly text: string
@@ -22,37 +17,34 @@ export type PaymentReturnNote = {
 
 /** The note for a guest who returns from the payment page. Also removes the redirect's parameters from the URL. */
 export function usePaymentReturnNote(tourId: number): PaymentReturnNote | null {
+  const say = useWords('booking')
   const [note, setNote] = useState<PaymentReturnNote | null>(null)
-  const show = useEffectEvent(() => showReturnNote(tourId, setNote))
+  const show = useEffectEvent(() => showReturnNote(say, tourId, setNote))
 
   useEffect(() => show(), [])
-  useOnPageRestored(() => showReturnNote(tourId, setNote))
+  useOnPageRestored(() => showReturnNote(say, tourId, setNote))
 
   return note
 }
 
-function showReturnNote(tourId: number, show: (note: PaymentReturnNote) => void): void {
+function showReturnNote(say: Say<'booking'>, tourId: number, show: (note: PaymentReturnNote) => void): void {
   const cancelled = consumeCancelled()
   // The guest booked, then used the browser's back button to go past the payment page to this form.
-  if (isCheckoutHistoryEntry() && isFormBooked(tourId)) show({ text: MADE, isBooked: true })
+  if (isCheckoutHistoryEntry() && isFormBooked(tourId)) show({ text: say('alreadyMade'), isBooked: true })
   void releaseOpenCheckout(cancelled?.release).then((released) => {
-    const text = noteFor(released, cancelled)
+    const text = noteFor(say, released, cancelled)
     const isBooked = released === 'paid' || released === 'processing' || released === 'ended'
     if (isBooked && cancelled) clearPanelUrl()
     if (text) show({ text, isBooked })
   })
 }
 
-function noteFor(released: CheckoutReleaseResult, cancelled: Cancelled | null): string | null {
-  if (released === 'paid') {
-    return 'Your payment went through and your booking is confirmed. The confirmation is on its way to your e-mail.'
-  }
-  if (released === 'processing') {
-    return 'Your payment is still being confirmed. We will write to you by e-mail as soon as it is.'
-  }
-  if (released === 'ended') return ENDED
-  if (released === 'released') return `${CANCELLED} Your seats have been released.`
-  return cancelled ? UNKNOWN : null
+function noteFor(say: Say<'booking'>, released: CheckoutReleaseResult, cancelled: Cancelled | null): string | null {
+  if (released === 'paid') return say('paid')
+  if (released === 'processing') return say('paymentProcessing')
+  if (released === 'ended') return say('paymentEnded')
+  if (released === 'released') return say('paymentCancelled')
+  return cancelled ? say('paymentUnknown', { minutes: HOLD_MINUTES }) : null
 }
 
 /** The URL parameters with which Stripe sends the guest back after they cancelled the payment. */

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/layout/page-hero'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { HeroPicture } from '@/components/ui/hero-picture'
-import { categories, type CategoryKey } from '@/content/categories/categories'
+import { category as categoryIn, type CategoryKey, categoryRoutes } from '@/content/categories/categories'
 import { type CategoryPage, type CategoryCard as CategoryCardText } from '@/content/categories/category-page'
 import { OfferCard } from '@/components/cards/offer-card'
 import { groupSizeText } from '@/components/tour/group-size-text'
@@ -23,7 +23,7 @@ export function CategoryTemplate({ page, articles }: CategoryTemplateProps) {
   return (
     <main id="content" tabIndex={-1}>
       <PageHero
-        heading={categories[page.category].name}
+        heading={categoryIn(page.category, 'en').name}
         picture={<HeroPicture name={page.picture} />}
         summary={page.intro}
       />
@@ -62,9 +62,8 @@ function CategoryCard({ card: { tour, picture, ...words }, side }: CategoryCardP
 
 /** Links to the other categories, at the end of a category's page. */
 function OtherCategories({ category }: { readonly category: CategoryKey }) {
-  const others = Object.entries(categories)
-    .filter(([key]) => key !== category)
-    .map(([, other]) => other)
+  const keys = Object.keys(categoryRoutes) as CategoryKey[]
+  const others = keys.filter((key) => key !== category).map((key) => categoryIn(key, 'en'))
   return (
     <section aria-labelledby="more-heading" className="bg-fjord py-section on-dark">
       <div className="page-width grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -72,7 +71,7 @@ function OtherCategories({ category }: { readonly category: CategoryKey }) {
           Other ways into the winter
         </h2>
         <ul className="border-t border-mist/30 lg:col-span-7">
-          {[...others, customizedTourPage, yourStayPage].map(({ name, route }) => (
+          {[...others, customizedTourPage('en'), yourStayPage('en')].map(({ name, route }) => (
             <li className="border-b border-mist/30" key={route}>
               <PageLink
                 className="group flex min-h-18 items-center justify-between gap-6 py-4 font-display text-lead"

@@ -10,7 +10,7 @@ import { customizedTourPage } from '@/content/customized-tour-page'
 import { Picture } from '@/components/ui/picture'
 
 export function CustomTourTemplate({ form }: { readonly form: ReactNode }) {
-  const { name, intro, picture, facts, request, steps } = customizedTourPage
+  const { name, intro, picture, facts, request, steps } = customizedTourPage('en')
   return (
     <main id="content" tabIndex={-1}>
       <PageHero heading={name} isTall picture={<HeroPicture name={picture} />} summary={intro}>
@@ -38,7 +38,7 @@ export function CustomTourTemplate({ form }: { readonly form: ReactNode }) {
 
 /** What we can arrange: a heading that stays on the left, and four offers separated by thin rules. */
 function Arrangements() {
-  const { heading, lead, offers } = customizedTourPage.arrange
+  const { heading, lead, offers } = customizedTourPage('en').arrange
   return (
     <section
       aria-labelledby="arrange-heading"
@@ -64,7 +64,7 @@ function Arrangements() {
 
 /** What guests often request, next to two pictures that reach the edge of the screen. */
 function Wishes() {
-  const { heading, pictures, examples } = customizedTourPage.wishes
+  const { heading, pictures, examples } = customizedTourPage('en').wishes
   return (
     <section aria-labelledby="wishes-heading" className="bg-fjord on-dark lg:page-grid">
       <div className="grid grid-cols-2 gap-1 lg:col-[8/full-end] lg:row-start-1 lg:grid-cols-1 lg:grid-rows-2">

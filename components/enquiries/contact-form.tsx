@@ -5,18 +5,21 @@ import { MESSAGE_FIELD_NAMES, MessageFields } from '@/components/enquiries/enqui
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { EmailLink } from '@/components/ui/contact-links'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 
 /** The contact form, on a light background. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {
+  const say = useWords('enquiries')
+  const locale = useLanguage()
   const request = useEnquiryForm(MESSAGE_FIELD_NAMES, (message, options) =>
-    sendEnquiry('/api/requests/contact', message, options),
+    sendEnquiry('/api/requests/contact', { ...message, locale }, options),
   )
   return (
     <EnquiryForm
       failure={(reason) => <Failure reason={reason} />}
       request={request}
-      send="Send Message"
-      sending="Sending..."
+      send={say('sendMessage')}
+      sending={say('sending')}
       thanks={<Thanks />}
     >
       <MessageFields />
@@ -25,29 +28,27 @@ export function ContactForm() {
 }
 
 function Thanks() {
+  const say = useWords('enquiries')
   return (
     <>
-      <p className="font-medium">Message sent successfully!</p>
-      <p className="mt-1">We&apos;ll get back to you as soon as possible.</p>
-      <p>Check your email for a confirmation message.</p>
+      <p className="font-medium">{say('messageSent')}</p>
+      <p className="mt-1">{say('weGetBack')}</p>
+      <p>{say('confirmationSent')}</p>
     </>
   )
 }
 
 function Failure({ reason }: { readonly reason: string | null }) {
+  const say = useWords('enquiries')
   return (
     <>
-      <p className="font-medium">Error sending message:</p>
-      <p className="mt-1">{failureText(reason)}</p>
+      <p className="font-medium">{say('messageError')}</p>
+      <p className="mt-1">{reason === null ? say('messageUnanswered') : reason || say('messageFailed')}</p>
       <p className="mt-1">
-        What you wrote is still here. Please try again, or e-mail us at{' '}
-        <EmailLink className="font-medium underline underline-offset-4" />.
+        {say.rich('stillHere', {
+          email: () => <EmailLink className="font-medium underline underline-offset-4" />,
+        })}
       </p>
     </>
   )
-}
-
-function failureText(reason: string | null): string {
-  if (reason === null) return 'Failed to send message. Please try again or contact us directly.'
-  return reason || 'Failed to send message'
 }

@@ -1,15 +1,18 @@
-import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
+import { useWords } from '@/components/words/words-provider'
+
 /** The visitor's contact details, as in every enquiry form. */
 export function VisitorFields() {
+  const say = useWords('enquiries')
+  const sayForm = useWords('forms')
   return (
     <>
-      <TextField autoComplete="name" isCheckedByBrowser isRequired label="Full Name" name="name" />
+      <TextField autoComplete="name" isCheckedByBrowser isRequired label={sayForm('fullName')} name="name" />
       <TextField
         autoComplete="email"
         isCheckedByBrowser
         isRequired
-        label="Email Address"
+        label={say('emailAddress')}
         name="email"
         type="email"
       />
@@ -26,18 +29,26 @@ type MessageFieldsProps = {
 
 /** Contact details and a message: the fields of the contact and custom tour forms. */
 export function MessageFields({ hint }: MessageFieldsProps) {
+  const say = useWords('enquiries')
   return (
     <>
       <VisitorFields />
       <TextField
         autoComplete="tel"
-        hint={phoneHint}
+        hint={useWords('forms')('phoneHint')}
         isCheckedByBrowser
-        label="Phone Number"
+        label={say('phoneNumber')}
         name="phone"
         type="tel"
       />
-      <TextAreaField hint={hint} isCheckedByBrowser isRequired label="Message" name="message" rows={4} />
+      <TextAreaField
+        hint={hint}
+        isCheckedByBrowser
+        isRequired
+        label={say('message')}
+        name="message"
+        rows={4}
+      />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { type useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
+import { useWords } from '@/components/words/words-provider'
 import { company } from '@/content/company'
-import { PROOF_NOTICE } from '@/components/anti-spam/proof-notice'
 
 type EnquiryFormProps = {
   readonly request: ReturnType<typeof useEnquiryForm>
@@ -29,6 +29,7 @@ type EnquiryFormProps = {
  * browser would otherwise put the visitor's input into the URL.
  */
 export function EnquiryForm({ request, send, sending, thanks, failure, children }: EnquiryFormProps) {
+  const say = useWords('enquiries')
   const { state, isSending, honeypotRef, buttonRef, handleSubmit } = request
   return (
     <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
@@ -37,7 +38,7 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
       <Honeypot honeypotRef={honeypotRef} />
       <div>
         <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
-          <TranslatableText>{`Sending needs JavaScript. Switch it on in your browser, write to ${company.email} or call ${company.phone}.`}</TranslatableText>
+          <TranslatableText>{say('needsScript', { email: company.email, phone: company.phone })}</TranslatableText>
         </p>
         <div className="noscript:hidden">
           <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
@@ -45,15 +46,17 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
           </ActionButton>
         </div>
         <p className="mt-3 text-sm text-slate">
-          We use what you write to answer you, as our{' '}
-          <PageLink className="underline underline-offset-4" href="/privacy-policy">
-            privacy policy
-          </PageLink>{' '}
-          says.
+          {say.rich('privacy', {
+            link: (text) => (
+              <PageLink className="underline underline-offset-4" href="/privacy-policy">
+                {text}
+              </PageLink>
+            ),
+          })}
         </p>
         <Outcome
           failure={state.kind === 'failed' && failure(state.reason)}
-          sending={isSending && 'One moment, please: what you wrote is on its way.'}
+          sending={isSending && say('onItsWay')}
           isProving={state.kind === 'proving'}
           thanks={state.kind === 'sent' && thanks}
         />
@@ -78,11 +81,12 @@ type OutcomeProps = {
  * it.
  */
 function Outcome({ sending, isProving, thanks, failure }: OutcomeProps) {
+  const say = useWords('forms')
   return (
     <>
       <div role="status">
         {sending && !isProving && <p className="sr-only">{sending}</p>}
-        {isProving && <p className="mt-3 text-sm text-pretty text-slate">{PROOF_NOTICE}</p>}
+        {isProving && <p className="mt-3 text-sm text-pretty text-slate">{say('proving')}</p>}
         {thanks ? <Box look="border-aurora-deep text-aurora-deep">{thanks}</Box> : null}
       </div>
       <div role="alert">{failure && <Box look="border-alarm text-alarm">{failure}</Box>}</div>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { parseTourWish } from '@/lib/contract/tour-wish'
 import { tourWishText } from '@/lib/words/party/tour-wish-text'
 
@@ -14,11 +15,16 @@ export type PrefillWishProps = {
  * @param field  name of the text field, in the same form
  */
 export function PrefillWish({ tours, field }: PrefillWishProps & { readonly field: string }) {
+  const say = useWords('party')
+  const language = useLanguage()
   const place = useRef<HTMLSpanElement>(null)
+  const describe = useEffectEvent(() =>
+    tourWishText(say, parseTourWish(new URLSearchParams(window.location.search)), tours, language),
+  )
   useEffect(() => {
     const text = place.current?.closest('form')?.elements.namedItem(field)
-    const wish = tourWishText(parseTourWish(new URLSearchParams(window.location.search)), tours)
+    const wish = describe()
     if (wish && text instanceof HTMLTextAreaElement && text.value === '') text.value = `${wish}\n`
-  }, [tours, field])
+  }, [field])
   return <span hidden ref={place} />
 }

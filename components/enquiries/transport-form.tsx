@@ -7,6 +7,7 @@ import { PrefillWish, type PrefillWishProps } from '@/components/enquiries/prefi
 import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { BusyLabel } from '@/components/ui/spinner'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type Transport } from '@/content/transport/transport'
 
 const FIELDS = ['name', 'email', 'destination', 'additionalInfo'] as const
@@ -15,35 +16,34 @@ type TransportFormProps = PrefillWishProps & { readonly serviceType: Transport['
 
 /** The request form for private transport, on a light background. Rule: transport-texts (docs/rules.md) */
 export function TransportForm({ serviceType, tours }: TransportFormProps) {
+  const say = useWords('enquiries')
+  const locale = useLanguage()
   const request = useEnquiryForm(FIELDS, (enquiry, options) =>
-    sendEnquiry('/api/requests/transportation', { ...enquiry, serviceType }, options),
+    sendEnquiry('/api/requests/transportation', { ...enquiry, serviceType, locale }, options),
   )
   return (
     <EnquiryForm
       failure={(reason) => (
-        <EnquiryFailureText
-          reason={reason}
-          text="✗ Failed to send request. Please try again or contact us directly."
-        />
+        <EnquiryFailureText reason={reason} text={say('transportFailed')} />
       )}
       request={request}
-      send="Send Request"
-      sending={<BusyLabel>Sending Request...</BusyLabel>}
-      thanks={<p>✓ Request sent successfully! We&apos;ll contact you soon.</p>}
+      send={say('sendRequest')}
+      sending={<BusyLabel>{say('sendingRequest')}</BusyLabel>}
+      thanks={<p>{say('transportSent')}</p>}
     >
       <VisitorFields />
       <TextField
         autoComplete="off"
-        hint="From where to where: an airport or station, or the address of your hotel or cabin."
+        hint={say('destinationHint')}
         isCheckedByBrowser
         isRequired
-        label="Pickup and Destination"
+        label={say('destination')}
         name="destination"
       />
       <TextAreaField
-        hint="Day and time, or the number of your flight; how many you are; child seats, with the ages."
+        hint={say('additionalInfoHint')}
         isCheckedByBrowser
-        label="Additional Information"
+        label={say('additionalInfo')}
         name="additionalInfo"
         rows={4}
       />

@@ -6,16 +6,17 @@ const LEFT = 24
 
 /** A cross-section of the layers of clothing, from the skin outwards. */
 export function ClothingLayers() {
-  const drawn = clothingLayers.map((layer, index) => ({
+  const layers = clothingLayers('en')
+  const drawn = layers.map((layer, index) => ({
     ...layer,
-    from: clothingLayers.slice(0, index).reduce((x, { room }) => x + room, LEFT),
+    from: layers.slice(0, index).reduce((x, { room }) => x + room, LEFT),
     look: LOOKS[index],
   }))
   return (
     <FigureFrame
       caption="Three layers over the skin. The air between and inside them keeps the heat, so none of them may squeeze the next."
       height={252}
-      inWords={`From the skin outwards: ${clothingLayers.map(({ name, does }) => `${name} ${does}`).join(', ')}. Outside are wind and snow.`}
+      inWords={`From the skin outwards: ${layers.map(({ name, does }) => `${name} ${does}`).join(', ')}. Outside are wind and snow.`}
       title="Layers of clothing, cut through"
     >
       {drawn.map(({ name, from, room, look }) => (

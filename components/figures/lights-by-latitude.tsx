@@ -7,14 +7,15 @@ const WIDTH = 328
 
 /** A bar chart of how much more often the northern lights appear farther north. */
 export function LightsByLatitude() {
+  const rows = lightsByLatitude('en')
   return (
     <FigureFrame
       caption="The share of dark nights without cloud on which northern lights appear, by the long records of the Finnish Meteorological Institute. The figure for Rovaniemi is our estimate between its neighbours."
-      height={lightsByLatitude.length * ROW + 22}
-      inWords={lightsByLatitude.map(({ place, words }) => `${place}: ${words}.`).join(' ')}
+      height={rows.length * ROW + 22}
+      inWords={rows.map(({ place, words }) => `${place}: ${words}.`).join(' ')}
       title="On how many clear nights lights appear"
     >
-      {lightsByLatitude.map(({ place, latitude, share, words }, index) => {
+      {rows.map(({ place, latitude, share, words }, index) => {
         const y = 16 + index * ROW
         return (
           <g key={place}>

@@ -1,13 +1,16 @@
 import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { GuestSection } from '@/components/guest/guest-section'
 import { PageLink } from '@/components/ui/page-link'
-import { guaranteeClaimText } from '@/content/policies'
+import { promises } from '@/content/promises'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
 import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 import { packingListPage } from '@/content/packing-list'
 import { hasUpcomingTour, isAwaitingPayment, isTourToday } from '@/lib/booking/booking-status'
 import { isInSeason } from '@/lib/calendar/season'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
+import { words } from '@/lib/words/words'
 
 const LINK = 'underline underline-offset-4'
 
@@ -15,6 +18,8 @@ type Props = GuestPage & { readonly now: Date }
 
 /** What to bring, the cancellation terms, and whom to call on the day. */
 export function BookingConditions({ facts, standing, choice, cutOffAt, money, now }: Props) {
+  const { language } = facts
+  const say = words('guest', language)
   const isToCome = hasUpcomingTour(standing)
   const isToday = standing === 'over' && isTourToday(standing, facts, now)
   const hasDay = isToCome || isAwaitingPayment(standing) || isToday || standing === 'change_by_us'
@@ -24,42 +29,46 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
   return (
     <>
       {isToCome && facts.whatToBring && (
-        <GuestSection title="What to bring">
+        <GuestSection title={say('whatToBring')}>
           <p>
             <span>{`${facts.whatToBring} `}</span>
-            {isInSeason(facts.day, packingListPage.season) && (
-              <PageLink className={`${LINK} print:hidden`} href={packingListPage.route}>
-                The whole list, to print
+            {isInSeason(facts.day, packingListPage(language).season) && (
+              <PageLink
+                className={`${LINK} print:hidden`}
+                href={addressOf(packingListPage(language).route, language)}
+              >
+                {say('wholeList')}
               </PageLink>
             )}
           </p>
         </GuestSection>
       )}
       {isToCome && facts.isGuaranteed && (
-        <GuestSection title="Our guarantee">
-          <p>{`${guaranteeSentence(facts.tourName)} ${guaranteeClaimText}`}</p>
+        <GuestSection title={say('ourGuarantee')}>
+          <p>{`${guaranteeSentence(facts.tourName, language)} ${promises(language).guaranteeClaim}`}</p>
         </GuestSection>
       )}
       {isToCome && (
-        <GuestSection title="If your plans change">
+        <GuestSection title={say('ifPlansChange')}>
           <p>
             {cancellationSentence(
               { cutOffAt: freeUntil, isReturnTrip: facts.returnTripUntil !== null, money },
               now,
+              language,
             )}
           </p>
         </GuestSection>
       )}
-      <GuestSection title={hasDay ? 'On the day' : 'Questions'}>
+      <GuestSection title={say(hasDay ? 'onTheDay' : 'questions')}>
         <p>
           {hasDay && (
             <span>
-              <MissedPickupNote /> That number is for every other question of the day, too.{' '}
+              <MissedPickupNote language={language} /> {say('otherQuestions')}{' '}
             </span>
           )}
-          <span>{hasDay ? 'At any other time write to ' : 'Write to '}</span>
-          <EmailLink subject={facts.reference} />
-          <span>.</span>
+          {say.rich(hasDay ? 'writeOtherwise' : 'writeTo', {
+            email: () => <EmailLink subject={facts.reference} />,
+          })}
         </p>
       </GuestSection>
     </>
@@ -67,11 +76,8 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
 }
 
 /** What to do if nobody comes to pick the guest up, with our phone number as a link. */
-export function MissedPickupNote() {
-  return (
-    <span>
-      Nobody there at the time? Please wait where it is warm, and call{' '}
-      <PhoneLink className="font-medium underline underline-offset-4" />.
-    </span>
-  )
+export function MissedPickupNote({ language }: { readonly language: Language }) {
+  return words('guest', language).rich('missedPickUp', {
+    phone: () => <PhoneLink className="font-medium underline underline-offset-4" />,
+  })
 }

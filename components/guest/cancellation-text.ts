@@ -1,8 +1,9 @@
 import { type PlannedRefund } from '@/lib/booking/money/refund'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatInstant } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { refundWayNote } from '@/lib/words/money/refund-way-note'
-import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
+import { words } from '@/lib/words/words'
 
 type Cancelled = {
   readonly returns: readonly PlannedRefund[]
@@ -18,25 +19,24 @@ type Cancelled = {
 }
 
 /** Notes for a guest who is about to cancel. */
-export function cancellationNotes(cancelled: Cancelled): readonly string[] {
+export function cancellationNotes(cancelled: Cancelled, language: Language): readonly string[] {
+  const say = words('guestChange', language)
   return [
-    moneyNote(cancelled),
-    ...(cancelled.reopensFirstChoice
-      ? ['You can choose again between the refund and another return trip.']
-      : []),
-    ...(cancelled.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),
-    'Your seats are free for others at once. This cannot be undone.',
+    moneyNote(cancelled, language),
+    ...(cancelled.reopensFirstChoice ? [say('chooseAgain')] : []),
+    ...(cancelled.endsOpenChange ? [say('droppedChange')] : []),
+    say('seatsFreed'),
   ]
 }
 
-function moneyNote({ returns, refund: { cents, withheld } }: Cancelled): string {
-  if (withheld === 'disputed')
-    return 'Your bank has the payment in dispute: until it decides we cannot return anything. Should it leave the payment with us, we return it then.'
-  if (withheld === 'taken') return 'Your bank has taken the payment back, so there is nothing left to return.'
-  if (withheld === 'returned') return 'What you paid has been returned before.'
-  if (cents === null) return 'Nothing was paid, so nothing goes back.'
-  if (cents === 0) return 'The time for a free cancellation is over: the price is not returned.'
-  return refundWayNote(returns)
+function moneyNote({ returns, refund: { cents, withheld } }: Cancelled, language: Language): string {
+  const say = words('guestChange', language)
+  if (withheld === 'disputed') return say('disputed')
+  if (withheld === 'taken') return say('takenByBank')
+  if (withheld === 'returned') return say('returnedBefore')
+  if (cents === null) return say('nothingPaid')
+  if (cents === 0) return say('notReturned')
+  return refundWayNote(returns, language)
 }
 
 type Terms = {
@@ -51,17 +51,15 @@ type Terms = {
 }
 
 /** Describe until when a cancellation is free. Rule: free-cancellation (docs/rules.md) */
-export function cancellationSentence({ cutOffAt, isReturnTrip, money }: Terms, now: Date): string {
-  const end = formatInstant(cutOffAt)
-  if (now >= cutOffAt)
-    return isReturnTrip
-      ? `Since ${end} the return trip is used up when you cancel.`
-      : `Since ${end} the price is not returned when you cancel.`
-  if (money?.isDisputed)
-    return `Until ${end} you can cancel free of charge; while your bank has the payment in dispute, nothing goes back.`
-  if (money?.isLessened)
-    return `Until ${end} you can cancel, and what we still have of your payment goes back to you. From then on it is not returned.`
-  return isReturnTrip
-    ? `Until ${end} you can cancel, and we owe you the return trip again. From then on it is used up.`
-    : `Until ${end} you can cancel, and the whole price goes back to you. From then on it is not returned.`
+export function cancellationSentence(
+  { cutOffAt, isReturnTrip, money }: Terms,
+  now: Date,
+  language: Language,
+): string {
+  const say = words('guestStatus', language)
+  const end = formatInstant(cutOffAt, language)
+  if (now >= cutOffAt) return say(isReturnTrip ? 'cancelTripOver' : 'cancelOver', { end })
+  if (money?.isDisputed) return say('cancelDisputed', { end })
+  if (money?.isLessened) return say('cancelLessened', { end })
+  return say(isReturnTrip ? 'cancelTripUntil' : 'cancelUntil', { end })
 }

@@ -24,6 +24,9 @@ import { StatusBanner } from '@/components/guest/status-banner'
 import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { GuestSection } from '@/components/guest/guest-section'
 import { retentionPeriods } from '@/content/policies'
+import { addressOf } from '@/lib/contract/address'
+import { formatTime } from '@/lib/language/dates'
+import { words } from '@/lib/words/words'
 
 type GuestBookingProps = {
   readonly page: GuestPage
@@ -35,6 +38,8 @@ type GuestBookingProps = {
 
 /** A booking as its guest sees it: its status, its details and the possible actions. */
 export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
+  const { language } = page.facts
+  const say = words('guest', language)
   const isAhead = hasUpcomingTour(page.standing) || isAwaitingPayment(page.standing)
   const isChoosing = page.standing === 'choice_open' || page.standing === 'may_choose'
   const further = (
@@ -54,7 +59,7 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
             {isAhead ? (
               <>
                 <MeetingSection {...page} />
-                <GuideSection {...page} />
+                <GuideSection {...page} language={language} />
                 <BookingSky {...page} />
               </>
             ) : (
@@ -64,47 +69,48 @@ export function GuestBooking({ page, now, done, picture }: GuestBookingProps) {
         }
       >
         <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl print:text-2xl">
-          Your booking
+          {say('title')}
         </h1>
         <p className="mt-3 text-lg text-slate print:mt-1 print:text-base">
-          <TranslatableText>{`Reference ${page.facts.reference}`}</TranslatableText>
+          <TranslatableText>{say('reference', { reference: page.facts.reference })}</TranslatableText>
         </p>
-        <ResultNote {...page} done={done} />
+        <ResultNote {...page} done={done} language={language} />
         <TodayNotice now={now} page={page} />
         <StatusBanner now={now} page={page} />
-        {!isChoosing && <ReviewInvitation {...page} />}
+        {!isChoosing && <ReviewInvitation {...page} language={language} />}
         <BookAgain {...page} now={now} />
         {page.standing === 'unpaid' && (
           <>
             <div className="mt-6 flex print:hidden">
-              <PayNowButton {...page} />
+              <PayNowButton {...page} language={language} />
             </div>
-            <BindingOrderNotice {...page} />
+            <BindingOrderNotice {...page} language={language} />
           </>
         )}
-        <PendingChange {...page} />
+        <PendingChange {...page} language={language} />
         <CryptoPaymentInstructions {...page} />
-        <PendingChoice {...page} />
+        <PendingChoice {...page} language={language} />
         <TellUsSection {...page} now={now} />
-        <PendingAddress {...page} />
+        <PendingAddress {...page} language={language} />
         <BookingDetails {...page} />
         <BookingActions {...page} now={now} />
-        {isChoosing && <ReviewInvitation {...page} isLink />}
+        {isChoosing && <ReviewInvitation {...page} isLink language={language} />}
       </TwoColumns>
     </div>
   )
 }
 
-function BookingDocuments({ path, documents, standing }: GuestPage) {
+function BookingDocuments({ path, documents, standing, facts }: GuestPage) {
+  const say = words('guest', facts.language)
   const [first, ...further] = documents
   if (!first && !hasUpcomingTour(standing)) return null
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-      {hasUpcomingTour(standing) && <File href={`${path}/calendar`}>Add to calendar</File>}
-      {first && <File href={`${path}/documents/${first}`}>Download receipt</File>}
+      {hasUpcomingTour(standing) && <File href={`${path}/calendar`}>{say('addToCalendar')}</File>}
+      {first && <File href={`${path}/documents/${first}`}>{say('downloadReceipt')}</File>}
       {further.map((number) => (
         <File href={`${path}/documents/${number}`} key={number}>
-          {`Download ${number.startsWith('R') ? 'receipt' : 'credit note'} ${number}`}
+          {say(number.startsWith('R') ? 'downloadReceiptNumber' : 'downloadCreditNote', { number })}
         </File>
       ))}
     </div>
@@ -122,22 +128,26 @@ function File({ href, children }: { readonly href: string; readonly children: st
 /** On the day of the tour: time, place and phone number, at the top of the page. */
 function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Date }) {
   const { facts, standing, pickupPlace, path } = page
+  const { language } = facts
+  const say = words('guest', language)
   if (!isTourToday(standing, facts, now)) return null
   return (
     <section className="mt-8 rounded-lg border border-ice bg-ice p-6 print:mt-4">
-      <h2 className="font-display text-xl">Today</h2>
-      <p className="mt-2 font-display text-4xl tabular-nums">{helsinkiTime(new Date(facts.startsAt))}</p>
-      <p className="text-slate">Finnish time</p>
+      <h2 className="font-display text-xl">{say('today')}</h2>
+      <p className="mt-2 font-display text-4xl tabular-nums">
+        {formatTime(helsinkiTime(new Date(facts.startsAt)), language)}
+      </p>
+      <p className="text-slate">{say('finnishTime')}</p>
       <p className="mt-4 text-lg text-pretty">{pickupPlace ?? facts.meetingPoint}</p>
       {pickupPlace === null && facts.isPickedUp && hasUpcomingTour(standing) && (
         <p className="mt-1 print:hidden">
           <a className="underline underline-offset-4" href={`${path}/tell-us`}>
-            Tell us where you stay
+            {say('tellWhereYouStay')}
           </a>
         </p>
       )}
       <p className="mt-4 text-pretty">
-        <MissedPickupNote />
+        <MissedPickupNote language={language} />
       </p>
     </section>
   )
@@ -147,31 +157,31 @@ function TodayNotice({ page, now }: { readonly page: GuestPage; readonly now: Da
 function BookAgain({ standing, facts, now }: GuestPage & { readonly now: Date }) {
   if (standing !== 'lapsed' && standing !== 'cancelled' && standing !== 'refunded') return null
   const mayReturn = standing === 'lapsed' && now < new Date(facts.startsAt)
+  const { origin, href } = new URL(tourCalendarUrl(facts.tourUrl, mayReturn ? facts : undefined))
   return (
     <p className="mt-6 print:hidden">
       <a
         className={actionClasses('quiet')}
-        href={tourCalendarUrl(facts.tourUrl, mayReturn ? facts : undefined)}
+        href={`${origin}${addressOf(href.slice(origin.length), facts.language)}`}
         rel="noreferrer"
       >
-        See the dates
+        {words('guest', facts.language)('seeDates')}
       </a>
     </p>
   )
 }
 
 /** Says that a health note is stored, without showing its text. Rule: health (docs/rules.md) */
-function HealthSection({ path, hasHealthNote }: Pick<GuestPage, 'path' | 'hasHealthNote'>) {
+function HealthSection({ path, hasHealthNote, facts }: GuestPage) {
   if (!hasHealthNote) return null
+  const say = words('guest', facts.language)
   return (
     <div className="print:hidden">
-      <GuestSection title="Your health">
-        <p>
-          {`We keep what you wrote about it, for your guide. It is deleted ${retentionPeriods.healthDays} days after the tour, or now, if you take your consent back.`}
-        </p>
+      <GuestSection title={say('yourHealth')}>
+        <p>{say('healthKept', { days: retentionPeriods.healthDays })}</p>
         <form action={`${path}/forget-health`} method="post">
           <button className={actionClasses('quiet')} type="submit">
-            Delete it now
+            {say('deleteHealth')}
           </button>
         </form>
       </GuestSection>

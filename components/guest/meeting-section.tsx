@@ -4,26 +4,32 @@ import { company } from '@/content/company'
 import { customTransport } from '@/content/transport/transport'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
-import { TranslatableText } from '@/components/ui/translatable-text'
+import { addressOf } from '@/lib/contract/address'
+import { words } from '@/lib/words/words'
 
 /** The meeting point, and the area in which we pick guests up. */
 export function MeetingSection({ facts, pickupPlace }: GuestPage) {
-  const { meetingPoint, isPickedUp } = facts
+  const { meetingPoint, isPickedUp, language } = facts
+  const say = words('guest', language)
   return (
-    <GuestSection title="Where we meet">
+    <GuestSection title={say('whereWeMeet')}>
       <p>{`${meetingPoint}.`}</p>
       {pickupPlace !== null && (
         <p>
-          We have noted: <strong className="font-medium">{pickupPlace}</strong>
+          {say.rich('notedPlace', { place: () => <strong className="font-medium">{pickupPlace}</strong> })}
         </p>
       )}
       {isPickedUp && (
         <p className="text-slate">
-          <span>{`${pickUpSentence} If you stay farther out, `}</span>
-          <a className="underline underline-offset-4 print:hidden" href={transferUrl(facts)}>
-            ask for a transfer
-          </a>
-          <TranslatableText>{` or write to ${company.email}.`}</TranslatableText>
+          <span>{`${pickUpSentence(language)} `}</span>
+          {say.rich('fartherOut', {
+            transfer: (text) => (
+              <a className="underline underline-offset-4 print:hidden" href={transferUrl(facts)}>
+                {text}
+              </a>
+            ),
+            email: () => <span translate="no">{company.email}</span>,
+          })}
         </p>
       )}
     </GuestSection>
@@ -31,10 +37,11 @@ export function MeetingSection({ facts, pickupPlace }: GuestPage) {
 }
 
 /** The transport request form, prefilled with this tour, date and party. Rule: carried-wish (docs/rules.md) */
-function transferUrl({ tourUrl, day, adults, children }: GuestPage['facts']) {
-  return tourWishUrl(customTransport.route, {
+function transferUrl({ tourUrl, day, adults, children, language }: GuestPage['facts']) {
+  const english = tourWishUrl(customTransport.route, {
     tour: new URL(tourUrl).pathname,
     day,
     party: { adults, children },
   })
+  return addressOf(english, language)
 }

@@ -1,26 +1,20 @@
-import { clsx } from 'clsx'
 import {
   PREVIOUS_MONTH_ICON,
   NEXT_MONTH_ICON,
   MONTH_BUTTON_CLASSES,
 } from '@/components/booking/calendar/month-navigator'
 import { MonthTable } from '@/components/booking/calendar/month-table'
+import { NewDateCell } from '@/components/guest/new-date-cell'
 import { LineIcon } from '@/components/ui/line-icon'
 import { canMoveToDate, findNearestMoveDate, type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type Day } from '@/lib/calendar/day'
 import { addMonths, type Month, toMonth } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
-import { formatList } from '@/lib/language/lists'
-import { formatEuros } from '@/lib/language/money'
-import {
-  DAY_CELL_CLASSES,
-  DayCellContent,
-  dayStateClasses,
-  dayLabel,
-  dayDescription,
-} from '@/components/booking/calendar/day-cell-content'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 type NewDateCalendarProps = {
+  readonly language: Language
   /** The dates the booking can move to, sorted by date; at least one is open. */
   readonly dates: readonly MoveDateOption[]
   readonly chosen: number | null
@@ -43,7 +37,8 @@ type NewDateCalendarProps = {
 
 /** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
 export function NewDateCalendar(props: NewDateCalendarProps) {
-  const { dates, chosen, ownDay, month, urlOf, isFree = false, isOtherTour = false, fault } = props
+  const { language, dates, chosen, ownDay, month, urlOf, isFree = false, isOtherTour = false, fault } = props
+  const say = words('guestChange', language)
   const months = dates.filter(canMoveToDate).map(({ day }) => toMonth(day))
   const selected = dates.find(({ id }) => id === chosen)
   const ends = [months[0] ?? toMonth(ownDay), months.at(-1) ?? toMonth(ownDay)] as const
@@ -51,26 +46,27 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
   const byDay = new Map(dates.map((date) => [date.day, date]))
   return (
     <fieldset aria-describedby={fault && 'departure-wrong'} className="min-w-0">
-      <legend className="font-display text-xl">New date</legend>
+      <legend className="font-display text-xl">{say('newDate')}</legend>
       {fault && (
         <p className="mt-2 text-sm text-pretty text-alarm" id="departure-wrong">
           {fault}
         </p>
       )}
-      <MonthLinks ends={ends} month={shown} urlOf={urlOf} />
+      <MonthLinks ends={ends} language={language} month={shown} urlOf={urlOf} />
       <div className="@container">
         <div className="-mx-1 @max-[20rem]:-mx-2.5">
-          <MonthTable labelledBy="month" month={shown}>
+          <MonthTable labelledBy="month" language={language} month={shown}>
             {(day) => {
               const date = byDay.get(day)
               return (
-                <DateCell
+                <NewDateCell
                   date={date}
                   day={day}
                   isFree={isFree}
                   isChosen={date !== undefined && date.id === chosen}
                   isOwn={!isOtherTour && day === ownDay}
                   key={day}
+                  language={language}
                 />
               )
             }}
@@ -78,7 +74,7 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
         </div>
       </div>
       <p className="mt-3 text-sm text-pretty text-slate">
-        {isFree ? FREE_LEGEND : legendOf(dates, isOtherTour)}
+        {isFree ? say('allFree') : legendOf(dates, isOtherTour, language)}
       </p>
     </fieldset>
   )
@@ -94,17 +90,14 @@ function firstMonth(dates: readonly MoveDateOption[], ownDay: Day): Month {
   return openIn(nearest).length < FEW_DATES && openIn(next).length >= FEW_DATES ? next : nearest
 }
 
-const FREE_LEGEND = 'Every date is free for you.'
-
 /** Explain the symbols used in the calendar. */
-function legendOf(dates: readonly MoveDateOption[], isOtherTour: boolean): string {
+function legendOf(dates: readonly MoveDateOption[], isOtherTour: boolean, language: Language): string {
+  const say = words('guestChange', language)
   const costs = dates.flatMap(({ differenceCents }) => differenceCents ?? [])
-  const signs = [
-    costs.some((cents) => cents > 0) && '+ is to be paid',
-    costs.some((cents) => cents < 0) && '− goes back to you',
-  ].filter((sign) => sign !== false)
-  if (signs.length > 0) return `${formatList(signs, 'and')}.`
-  return isOtherTour ? 'No date costs you anything more.' : 'Every date costs the same as yours.'
+  const hasMinus = costs.some((cents) => cents < 0)
+  if (costs.some((cents) => cents > 0)) return say(hasMinus ? 'plusAndMinus' : 'plus')
+  if (hasMinus) return say('minus')
+  return say(isOtherTour ? 'noneMore' : 'allSame')
 }
 
 type Ends = readonly [Month, Month]
@@ -114,15 +107,19 @@ function within(month: Month, [first, last]: Ends): Month {
   return month > last ? last : month
 }
 
-type MonthLinksProps = Pick<NewDateCalendarProps, 'urlOf'> & { readonly month: Month; readonly ends: Ends }
+type MonthLinksProps = Pick<NewDateCalendarProps, 'language' | 'urlOf'> & {
+  readonly month: Month
+  readonly ends: Ends
+}
 
 /** Links to the adjacent months, which work without scripts. */
-function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
+function MonthLinks({ language, urlOf, month, ends: [first, last] }: MonthLinksProps) {
+  const say = words('calendar', language)
   return (
     <div className="mt-4 flex min-h-11 items-center justify-between border-t border-ice pt-4">
       {month > first ? (
         <a
-          aria-label="Previous month"
+          aria-label={say('previousMonth')}
           className={`${MONTH_BUTTON_CLASSES} hover:bg-ice`}
           href={urlOf(addMonths(month, -1))}
         >
@@ -132,11 +129,11 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
         <span className="size-11" />
       )}
       <h2 className="font-display text-xl" id="month">
-        {formatMonth(month)}
+        {formatMonth(month, language)}
       </h2>
       {month < last ? (
         <a
-          aria-label="Next month"
+          aria-label={say('nextMonth')}
           className={`${MONTH_BUTTON_CLASSES} hover:bg-ice`}
           href={urlOf(addMonths(month, 1))}
         >
@@ -147,81 +144,4 @@ function MonthLinks({ urlOf, month, ends: [first, last] }: MonthLinksProps) {
       )}
     </div>
   )
-}
-
-type DateCellProps = {
-  readonly day: Day
-  /** The departure on this day; undefined if the tour has none. */
-  readonly date: MoveDateOption | undefined
-  readonly isChosen: boolean
-  readonly isFree: boolean
-  /** Whether this is the booking's current day. */
-  readonly isOwn: boolean
-}
-
-/** A calendar day with its price difference: a radio button, or text that says why it cannot be chosen. */
-function DateCell({ day, date, isChosen, isFree, isOwn }: DateCellProps) {
-  const { state, differenceCents } = date ?? NONE
-  if (!date || differenceCents === null)
-    return (
-      <td className={clsx(DAY_CELL_CLASSES, isOwn ? OWN_CELL : dayStateClasses(state))} data-day={day}>
-        <DayCellContent
-          day={day}
-          figure=""
-          mark={isOwn ? 'yours' : dayLabel(state)}
-          said={isOwn ? OWN : dayDescription(state)}
-          state={state}
-        />
-      </td>
-    )
-  return (
-    <td className="p-0" data-day={day}>
-      <label className={clsx(DAY_CELL_CLASSES, dayStateClasses(state), CHOICE)}>
-        <input
-          className="sr-only"
-          defaultChecked={isChosen}
-          name="departure"
-          required
-          type="radio"
-          value={date.id}
-        />
-        <span className="absolute top-1 right-1 hidden *:size-3 group-has-checked:block">
-          <LineIcon grid={16} path="m3 8 4 4 6-8" />
-        </span>
-        <DayCellContent
-          day={day}
-          figure={isFree ? 'free' : differenceFigure(differenceCents)}
-          isSelected
-          mark={isOwn ? 'yours' : dayLabel(state)}
-          said={[
-            ...(isOwn ? [OWN] : []),
-            isFree ? 'free' : differenceWords(differenceCents),
-            dayDescription(state),
-          ].join(', ')}
-          state={state}
-        />
-      </label>
-    </td>
-  )
-}
-
-const OWN = 'the date of your booking'
-const OWN_CELL = 'cursor-default border-ink bg-ice text-ink'
-
-const NONE = { state: { kind: 'no_data' }, differenceCents: null } as const
-
-/** In forced-colours mode the selected day uses the system's highlight colours. */
-const CHOICE =
-  'group flex min-h-20 flex-col items-center justify-center has-checked:bg-selected has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-aurora-deep forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none'
-
-/** Return `+40 €`, `−20 €` or `±0 €`. A cell is narrow; its text for screen readers is longer. */
-function differenceFigure(cents: number): string {
-  if (cents === 0) return ''
-  const sign = cents > 0 ? '+' : '−'
-  return `${sign}${formatEuros(Math.abs(cents))}`
-}
-
-function differenceWords(cents: number): string {
-  if (cents === 0) return 'same price'
-  return `${formatEuros(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`
 }

@@ -1,35 +1,39 @@
 import { BookingTerms } from '@/components/booking/booking-terms'
-import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
+
+type PaymentProps = Pick<GuestPage, 'payment'> & { readonly language: Language }
 
 /** A link to the open Stripe payment page, or a button to create one. Nothing if no card payment is due. */
-export function PayNowButton({ path, payment }: Pick<GuestPage, 'path' | 'payment'>) {
+export function PayNowButton({ path, payment, language }: PaymentProps & Pick<GuestPage, 'path'>) {
   if (!payment) return null
+  const label = words('guest', language)('payNow')
   if (payment.url !== null)
     return (
       <a aria-describedby={ORDER} className={actionClasses('primary')} href={payment.url} rel="noreferrer">
-        Pay now
+        {label}
       </a>
     )
   return (
     <form action={`${path}/pay`} method="post">
       <button aria-describedby={ORDER} className={actionClasses('primary')} type="submit">
-        Pay now
+        {label}
       </button>
     </form>
   )
 }
 
 /** A notice that paying is a binding order, shown below the button. Rule: no-withdrawal (docs/rules.md) */
-export function BindingOrderNotice({ payment }: Pick<GuestPage, 'payment'>) {
+export function BindingOrderNotice({ payment, language }: PaymentProps) {
   if (!payment) return null
   return (
     <div className="mt-3 max-w-measure print:hidden">
       <p className="text-sm text-pretty text-slate" id={ORDER}>
-        With a payment you book, and are obliged to pay. {NO_WITHDRAWAL_TEXT}
+        {words('guest', language)('bindingOrder')} {words('booking', language)('noWithdrawal')}
       </p>
-      <BookingTerms />
+      <BookingTerms say={words('booking', language)} />
     </div>
   )
 }

@@ -1,33 +1,42 @@
 import { actionClasses } from '@/components/ui/action-style'
-import { TranslatableText } from '@/components/ui/translatable-text'
 import { addressProofSentAt } from '@/lib/booking/changes/address-proof'
 import { displayEmail } from '@/lib/contract/display-email'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { formatInstant } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** A new e-mail address that has not been confirmed yet, with buttons to send the link again or to drop the address. */
-export function PendingAddress({ path, newAddress }: Pick<GuestPage, 'path' | 'newAddress'>) {
+export function PendingAddress({
+  path,
+  newAddress,
+  language,
+}: Pick<GuestPage, 'path' | 'newAddress'> & { readonly language: Language }) {
   if (!newAddress) return null
+  const say = words('guest', language)
   return (
     <section className="mt-8 rounded-lg border border-ice p-6 print:hidden">
-      <h2 className="font-display text-xl">Your new e-mail address</h2>
+      <h2 className="font-display text-xl">{say('newAddress')}</h2>
       <p className="mt-2 text-pretty">
-        <strong className="wrap-anywhere" translate="no">
-          {displayEmail(newAddress.email)}
-        </strong>
-        <TranslatableText>
-          {` waits for you to open the link that we sent there on ${formatInstant(addressProofSentAt(newAddress.endsAt))}. It works until ${formatInstant(newAddress.endsAt)}; until you open it, our e-mails go to the address that we have.`}
-        </TranslatableText>
+        {say.rich('newAddressWaits', {
+          address: () => (
+            <strong className="wrap-anywhere" translate="no">
+              {displayEmail(newAddress.email)}
+            </strong>
+          ),
+          sent: formatInstant(addressProofSentAt(newAddress.endsAt), language),
+          end: formatInstant(newAddress.endsAt, language),
+        })}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <form action={`${path}/new-address/send`} method="post">
           <button className={actionClasses('quiet')} type="submit">
-            Send the link again
+            {say('sendLinkAgain')}
           </button>
         </form>
         <form action={`${path}/new-address/drop`} method="post">
           <button className={actionClasses('quiet')} type="submit">
-            Keep the old address
+            {say('keepOldAddress')}
           </button>
         </form>
       </div>

@@ -19,13 +19,18 @@ type FieldText = {
   readonly fault?: string
 }
 
-type PlainFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name'>
+/** A field is required, or its label says that it may stay empty: `Optional` */
+type Need =
+  | { readonly required: true; readonly optional?: undefined }
+  | { readonly required?: undefined; readonly optional: string }
+
+type PlainFieldProps = FieldText & Need & Omit<ComponentProps<'input'>, 'name' | 'required'>
 
 /** An uncontrolled text field for forms that also work without scripts. */
-export function PlainField({ label, hint, fault, className, ...input }: PlainFieldProps) {
+export function PlainField({ label, optional, hint, fault, className, ...input }: PlainFieldProps) {
   const { said, alerts, ...events } = useFault({ name: input.name, hint, fault })
   return (
-    <LabelledField {...said} alerts={alerts} isRequired={input.required} label={label}>
+    <LabelledField {...said} alerts={alerts} label={label} optional={optional}>
       <input
         // Focus the field that the page was reloaded for. Without a script, that is what makes a screen reader read its
         // error.
@@ -41,13 +46,13 @@ export function PlainField({ label, hint, fault, className, ...input }: PlainFie
   )
 }
 
-type PlainAreaProps = FieldText & Omit<ComponentProps<typeof TextArea>, 'name' | 'id'>
+type PlainAreaProps = FieldText & Need & Omit<ComponentProps<typeof TextArea>, 'name' | 'id' | 'required'>
 
 /** A `PlainField` with several lines. */
-export function PlainTextArea({ label, hint, fault, ...area }: PlainAreaProps) {
+export function PlainTextArea({ label, optional, hint, fault, ...area }: PlainAreaProps) {
   const { said, alerts, ...events } = useFault({ name: area.name, hint, fault })
   return (
-    <LabelledField {...said} alerts={alerts} isRequired={area.required} label={label}>
+    <LabelledField {...said} alerts={alerts} label={label} optional={optional}>
       <TextArea
         autoFocus={fault !== undefined}
         dir="auto"

@@ -1,64 +1,32 @@
 import { ADDRESS_CONFIRMATION_HOURS } from '@/lib/booking/changes/address-proof'
 import { type GuestPage } from '@/lib/contract/guest-page'
-import { GUEST_REFUSALS } from '@/lib/words/refusals/guest'
+import { guestResults } from '@/content/words/en/guest-results'
+import { type Language } from '@/lib/language/language'
+import { guestRefusalText } from '@/lib/words/refusals/guest'
+import { words } from '@/lib/words/words'
 
-const ADDRESS = `To use the new e-mail address, open the link that we have just sent there. It works for ${ADDRESS_CONFIRMATION_HOURS} hours; until then our e-mails go to the address that we have.`
-
-const WORDS: Readonly<Record<string, string>> = {
-  changed: 'Your booking is changed. An e-mail confirms it.',
-  details: 'Your details are changed.',
-  forgotten: 'What you wrote about your health is deleted.',
-  held: 'The places are kept for you. Pay now, and the change is made.',
-  held_for_coins: 'The places are kept for you. Once your payment has arrived, the change is made.',
-  paid: 'If you have just paid, this page shows it in a moment: please load it again before you pay once more.',
-  chosen: 'Thank you: that is settled. An e-mail confirms it.',
-  cancelled: 'Your booking is cancelled. An e-mail confirms it.',
-  kept: 'The change is dropped. Your booking stays as it was.',
-  already: 'That was done already, and only once. Your booking stands as you see it here.',
-  ended: 'This booking had ended already, perhaps from another window. Nothing more was done.',
-  gone: 'Nothing was waiting for its payment any more: it was paid, given up, or its time had ended. Nothing was charged by this; your booking stands as you see it here.',
-  too_late_to_pay:
-    'The time to pay for the change is over, so it is not made. Nothing was charged, and your booking stays as it was; you can ask for the change once more.',
-  address: ADDRESS,
-  details_and_address: `Your details are changed. ${ADDRESS}`,
-  address_again:
-    'We sent the link to your new address less than a minute ago, so we sent no second one. If it does not arrive, you can ask for another in a minute.',
-  address_limited:
-    'We have sent many links to new addresses for this booking, so we sent no more. Please try again tomorrow, or call us.',
-  proved:
-    'Thank you: our e-mails come to your new address from now on. Keep the link that we have just sent there.',
-  proved_others:
-    'Thank you: our e-mails about this booking and the others that you named come to your new address from now on. Each has sent its own link there.',
-  proved_some:
-    'Thank you: our e-mails about this booking come to your new address from now on. Of the other references, at least one is not a booking with your old address that can be changed just now: please open that booking and change its details.',
-  address_dropped:
-    'The new address is dropped, and the link that we sent there has ended. Our e-mails go to the address that we have.',
-  address_gone:
-    'No new address is waiting any more: it was confirmed or dropped, its time had ended, or the booking has begun or ended.',
-  too_many_changes: GUEST_REFUSALS.too_many_changes,
-  unpayable: 'The payment page could not be opened. Nothing was charged; please try again in a moment.',
-}
+type Result = keyof typeof guestResults | 'details_and_address' | 'too_many_changes'
 
 type ResultNoteProps = Pick<GuestPage, 'standing' | 'change' | 'coins' | 'isJustChanged'> & {
   readonly done: string
+  readonly language: Language
 }
 
 /**
  * A note with the result of a form or a payment. Shown only while it fits the booking's state, because its URL can be
  * opened again.
  */
-export function ResultNote({ done, ...page }: ResultNoteProps) {
-  return <Words of={validResult(done, page)} />
+export function ResultNote({ done, language, ...page }: ResultNoteProps) {
+  const result = validResult(done, page)
+  return result && <Note text={resultText(result, language)} />
 }
 
 /** A note about a new e-mail address, above a form whose other fields could not all be saved. */
-export function AddressChangeNote({ done }: { readonly done: string }) {
-  return ['address', 'address_limited'].includes(done) ? <Words of={done} /> : null
+export function AddressChangeNote({ done, language }: Pick<ResultNoteProps, 'done' | 'language'>) {
+  return done === 'address' || done === 'address_limited' ? <Note text={resultText(done, language)} /> : null
 }
 
-function Words({ of: word }: { readonly of: string }) {
-  const words = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
-  if (!words) return null
+function Note({ text }: { readonly text: string }) {
   return (
     <p
       // The page was loaded again to say this: the focus makes a screen reader read it.
@@ -67,21 +35,33 @@ function Words({ of: word }: { readonly of: string }) {
       role="status"
       tabIndex={-1}
     >
-      {words}
+      {text}
     </p>
   )
 }
 
+function resultText(result: Result, language: Language): string {
+  const say = words('guestResults', language)
+  const hours = { hours: ADDRESS_CONFIRMATION_HOURS }
+  if (result === 'too_many_changes') return guestRefusalText(result, language)
+  if (result === 'details_and_address') return `${say('details')} ${say('address', hours)}`
+  return result === 'address' ? say(result, hours) : say(result)
+}
+
+function isResult(done: string): done is Result {
+  return done === 'details_and_address' || done === 'too_many_changes' || Object.hasOwn(guestResults, done)
+}
+
 function validResult(
   done: string,
-  { standing, change, coins, isJustChanged }: Omit<ResultNoteProps, 'done'>,
-): string {
+  { standing, change, coins, isJustChanged }: Omit<ResultNoteProps, 'done' | 'language'>,
+): Result | null {
   const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
   const isChangeOpen = change !== null
   const state = { isEnded, isChangeOpen, isUnpaid: isChangeOpen || standing === 'unpaid' }
   const isTrue = Object.hasOwn(STATE_CONDITIONS, done) ? STATE_CONDITIONS[done]?.(state) : true
-  if (isTrue && Object.hasOwn(WORDS, done)) return done === 'held' && coins ? 'held_for_coins' : done
-  return isJustChanged && !isEnded && change === null ? 'changed' : ''
+  if (isTrue && isResult(done)) return done === 'held' && coins ? 'held_for_coins' : done
+  return isJustChanged && !isEnded && change === null ? 'changed' : null
 }
 
 type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean; readonly isUnpaid: boolean }

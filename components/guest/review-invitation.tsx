@@ -1,11 +1,15 @@
 import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** After the tour: a link to write a review, for all who came. Rule: reviews (docs/rules.md) */
 export function ReviewInvitation({
   reviewUrl,
   isLink = false,
+  language,
 }: Pick<GuestPage, 'reviewUrl'> & {
+  readonly language: Language
   /** Whether it is a mere link, because the guest has something else to decide. */
   readonly isLink?: boolean
 }) {
@@ -17,7 +21,7 @@ export function ReviewInvitation({
         href={reviewUrl}
         rel="noreferrer"
       >
-        How was it?
+        {words('review', language)('title')}
       </a>
     </p>
   )

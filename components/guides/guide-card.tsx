@@ -1,10 +1,15 @@
 import { GuidePortrait } from '@/components/guides/guide-portrait'
 import { SampleMark } from '@/components/ui/sample-mark'
 import { type Guide } from '@/content/guides'
+import { type Language } from '@/lib/language/language'
 import { formatList } from '@/lib/language/lists'
+import { words } from '@/lib/words/words'
+
+type GuideCardProps = { readonly guide: Guide; readonly language: Language }
 
 /** A guide: portrait, name, languages and one sentence. */
-export function GuideCard({ guide }: { readonly guide: Guide }) {
+export function GuideCard({ guide, language }: GuideCardProps) {
+  const say = words('guest', language)
   const { name, languages, sentence, isSample } = guide
   return (
     <div className="flex flex-wrap gap-5">
@@ -13,11 +18,11 @@ export function GuideCard({ guide }: { readonly guide: Guide }) {
         <p className="font-medium" translate="no">
           {name}
         </p>
-        <p className="text-sm text-slate">{`Speaks ${formatList(languages, 'and')}`}</p>
+        <p className="text-sm text-slate">{say('guideSpeaks', { languages: formatList(languages, 'and', language) })}</p>
         <p className="mt-2 text-pretty">{sentence}</p>
         {isSample && (
           <p className="mt-2">
-            <SampleMark>Sample guide</SampleMark>
+            <SampleMark>{say('sampleGuide')}</SampleMark>
           </p>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { Slideshow } from '@/components/ui/slideshow'
-import { aboutSection } from '@/content/home'
+import { homePage } from '@/content/home'
+import { type Language } from '@/lib/language/language'
 
 /** Slow, because the pictures accompany a longer text. Rule: slideshow-pace (docs/rules.md) */
 const INTERVAL_MS = 5000
 
-export function AboutSection() {
-  const { heading, lead, paragraphs, pictures } = aboutSection
+export function AboutSection({ language }: { readonly language: Language }) {
+  const { heading, lead, paragraphs, pictures } = homePage(language).about
   return (
     <section
       aria-labelledby="about-heading"
@@ -18,6 +19,7 @@ export function AboutSection() {
           intervalMs={INTERVAL_MS}
           isOpening={false}
           label="Pictures of where we live"
+          language={language}
           names={pictures}
           sizes="(min-width: 1024px) 85vw, 133vw"
         />

@@ -1,16 +1,18 @@
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { Picture } from '@/components/ui/picture'
-import { company } from '@/content/company'
-import { contactSection } from '@/content/home'
+import { ClientWords } from '@/components/words/client-words'
+import { companyLocation } from '@/content/company-place'
+import { homePage } from '@/content/home'
 import { replyWithinHours } from '@/content/policies'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
+import { type Language } from '@/lib/language/language'
 
 const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
 
 /** Our contact details below the picture of the lit cabin, with the contact form next to them. */
-export function ContactSection() {
-  const { heading, text, picture, formHeading } = contactSection
-  const { location } = company
+export function ContactSection({ language }: { readonly language: Language }) {
+  const { heading, text, picture, formHeading } = homePage(language).contact
+  const location = companyLocation(language)
   const ways = [
     [`E-mail, answered within ${replyWithinHours} hours`, <EmailLink className={LINK} key="email" />],
     ['Phone, 24/7 for emergencies', <PhoneLink className={LINK} key="phone" />],
@@ -50,7 +52,9 @@ export function ContactSection() {
       </div>
       <div className="px-gutter py-section lg:max-w-[calc(620px+var(--spacing-gutter))] lg:self-center lg:pl-20 print:hidden">
         <h3 className="mb-8 font-display text-lead">{formHeading}</h3>
-        <ContactForm />
+        <ClientWords areas={['enquiries', 'forms']} language={language}>
+          <ContactForm />
+        </ClientWords>
       </div>
     </section>
   )

@@ -6,9 +6,10 @@ import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { film } from '@/content/film'
-import { hero } from '@/content/home'
+import { homePage } from '@/content/home'
 import { formatEuros } from '@/lib/language/money'
 
+const { hero } = homePage('en')
 const { tour, promise } = hero.flagship
 
 export function HomeHero() {

@@ -4,11 +4,11 @@ import { PageLink } from '@/components/ui/page-link'
 import { HeroLayout, HERO_SIZES } from '@/components/ui/hero-layout'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
-import { transportSection } from '@/content/home'
+import { homePage } from '@/content/home'
 
 /** A wide picture from edge to edge that links to the transport page. */
 export function TransportSection() {
-  const { heading, title, description, picture, route, count } = transportSection
+  const { heading, title, description, picture, route, count } = homePage('en').transport
   return (
     <section
       aria-labelledby="transportation-heading"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DepartureSkyFigure, skyFigureNote, type TourHours } from '@/components/night/departure-sky-figure'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { climateSource, usualWeatherText } from '@/content/climate'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
@@ -29,7 +30,7 @@ export function SelectedDateSky(props: TourHours) {
 function UsualWeather({ day }: { readonly day: Day }) {
   return (
     <p className="mt-3 text-pretty">
-      <span>{`${usualWeatherText(day)} `}</span>
+      <span>{`${usualWeatherText(useWords('climate'), day, useLanguage())} `}</span>
       <span className="text-sm text-slate">
         Source, rounded:{' '}
         <a className="underline underline-offset-4" href={climateSource.href} rel="noopener">

@@ -22,8 +22,8 @@ type SkyPageProps = {
 
 /** The season's darkness as a chart and in numbers, the new moons, and notes on what cannot be computed. */
 export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPageProps) {
-  const { name, intro, chart, forecast, institutes, onward } = rovaniemiSkyPage
-  const nightTours = tourPages.filter(({ category }) => category === 'northernLights')
+  const { name, intro, chart, forecast, institutes, onward } = rovaniemiSkyPage('en')
+  const nightTours = tourPages('en').filter(({ category }) => category === 'northernLights')
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:pt-0">
@@ -79,7 +79,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
           <h2 className="mt-16 font-display text-title">{onward.heading}</h2>
           <p className="mt-4 max-w-measure text-pretty">{onward.text}</p>
           <ul className="mt-4">
-            {[yourStayPage, ...nightTours.map(({ tour }) => tour)].map(({ name: page, route }) => (
+            {[yourStayPage('en'), ...nightTours.map(({ tour }) => tour)].map(({ name: page, route }) => (
               <li key={route}>
                 <PageLink
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -99,7 +99,7 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
 const CELL = 'border-t border-ice py-3 pr-2 text-left last:pr-0 sm:pr-4 align-baseline font-normal'
 
 function Months({ months }: Pick<SkyPageProps, 'months'>) {
-  const { heading, text } = rovaniemiSkyPage.months
+  const { heading, text } = rovaniemiSkyPage('en').months
   return (
     <section aria-labelledby="dark-hours">
       <h2 className="font-display text-title" id="dark-hours">
@@ -143,7 +143,7 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
 }
 
 function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | 'newMoons' | 'laterMoons'>) {
-  const { heading, text } = rovaniemiSkyPage.moons
+  const { heading, text } = rovaniemiSkyPage('en').moons
   return (
     <section aria-labelledby="new-moons" className="flex flex-col">
       <h2 className="font-display text-title" id="new-moons">

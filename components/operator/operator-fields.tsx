@@ -39,6 +39,7 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
           chosen={Number(values[name])}
           dates={dates.all}
           fault={faults[name]}
+          language="en"
           month={monthInput.safeParse(values).data?.month}
           ownDay={dates.ownDay}
           urlOf={(month) => `${action}?${monthQuery(month, others, values)}#dates`}
@@ -74,7 +75,7 @@ function Field({ field, value, fault }: FieldProps) {
     required: !isOptional,
   }
   return (
-    <LabelledField fault={fault} hint={hint} id={name} isRequired={!isOptional} label={label}>
+    <LabelledField fault={fault} hint={hint} id={name} label={label} optional={isOptional ? 'Optional' : undefined}>
       <Control control={control} field={field} />
     </LabelledField>
   )

@@ -15,7 +15,7 @@ type ReviewsPageProps = {
 
 /** All reviews of all tours, a page at a time. */
 export function ReviewsPage({ reviews, tourNames, number, isLast }: ReviewsPageProps) {
-  const { name, summary, picture } = reviewsPage
+  const { name, summary, picture } = reviewsPage('en')
   return (
     <main id="content" tabIndex={-1}>
       <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />

@@ -4,7 +4,6 @@ import { shortNightText, type ShortNightOfStay } from '@/components/stay/short-n
 import { type StayTour } from '@/components/stay/stay-tour'
 import { clashesText, closedToursText, pairingText } from '@/components/stay/stay-texts'
 import { MoonDisc } from '@/components/night/moon-disc'
-import { yourStayPage } from '@/content/your-stay'
 import { findClashes, pairTours } from '@/lib/booking/days/pair-tours'
 import { seatAvailability, type StayDaySection as Planned, type StayRequest } from '@/lib/booking/stay'
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
@@ -12,9 +11,11 @@ import { formatDay } from '@/lib/language/dates'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { shortDaySkyText } from '@/lib/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
+import { type Say } from '@/lib/words/say'
 import { STAY_ROW, StayRow } from '@/components/stay/stay-row'
 
 type StayDayProps = Planned & {
+  readonly sayStay: Say<'yourStay'>
   readonly tours: readonly StayTour[]
   readonly wish: StayRequest
   readonly skies: readonly Sky[]
@@ -25,7 +26,8 @@ type StayDayProps = Planned & {
 }
 
 /** A day: a strip with its daylight, its tours, and which of them can be combined. */
-export function StayDay({ tours, wish, skies, isDarkest, booked, shortNights, ...planned }: StayDayProps) {
+export function StayDay(props: StayDayProps) {
+  const { sayStay, tours, wish, skies, isDarkest, booked, shortNights, ...planned } = props
   const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)
   const isFree = (offer: Planned['offers'][number]) => seatAvailability(offer, wish) === 'free'
@@ -75,6 +77,7 @@ export function StayDay({ tours, wish, skies, isDarkest, booked, shortNights, ..
             isBooked={mine.includes(offer)}
             key={tour.id}
             offer={offer}
+            sayStay={sayStay}
             skies={skies}
             tour={tour}
             wish={wish}
@@ -82,12 +85,12 @@ export function StayDay({ tours, wish, skies, isDarkest, booked, shortNights, ..
         ) : null
       })}
       {day === wish.from && day !== wish.to && offers.some(({ start }) => !isEveningTour(start)) ? (
-        <Line>{yourStayPage.arrivalDay}</Line>
+        <Line>{sayStay('arrivalDay')}</Line>
       ) : null}
       {shortNights.map((night) => (
         <Line key={night.late.tourId}>{shortNightText(night, nameOf)}</Line>
       ))}
-      {day === wish.to && day !== wish.from ? <Line>{yourStayPage.lastEvening}</Line> : null}
+      {day === wish.to && day !== wish.from ? <Line>{sayStay('lastEvening')}</Line> : null}
       {closed ? <Line>{closed}</Line> : null}
       {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
       {clashes.length > 0 ? <Line>{clashesText(clashes, mine, nameOf)}</Line> : null}

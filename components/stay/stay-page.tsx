@@ -6,7 +6,7 @@ import { yourStayPage } from '@/content/your-stay'
 
 /** The page of a stay: the form, the results, and how to read them. */
 export function StayPage({ children }: { readonly children: ReactNode }) {
-  const { name, intro, guide } = yourStayPage
+  const { name, intro, guide } = yourStayPage('en')
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:bg-white print:pt-0">

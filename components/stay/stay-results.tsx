@@ -3,9 +3,7 @@ import { StayDay } from '@/components/stay/stay-day-section'
 import { eveningSpan, type StayTour } from '@/components/stay/stay-tour'
 import { noEveningText, pastDaysText, staySummaryText, tooSmallToursText } from '@/components/stay/stay-texts'
 import { shortNightsOfStay, shortNightText } from '@/components/stay/short-nights-of-stay'
-import { ASTERISK_NOTE } from '@/content/operator-fact'
 import { customTransport } from '@/content/transport/transport'
-import { yourStayPage } from '@/content/your-stay'
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
 import { PageLink } from '@/components/ui/page-link'
@@ -21,8 +19,12 @@ import { TOUR_BAR_CLASSES, DASH_PATTERN } from '@/components/stay/tour-bar'
 import { TourPanelLink } from '@/components/stay/tour-panel-link'
 import { seatsFor } from '@/lib/booking/party'
 import { plural } from '@/lib/language/pluralize'
+import { type Say } from '@/lib/words/say'
 
 export type StayResultsProps = {
+  readonly sayParty: Say<'party'>
+  readonly saySamples: Say<'samples'>
+  readonly sayStay: Say<'yourStay'>
   readonly wish: StayRequest
   readonly days: readonly Planned[]
   readonly evenings: EveningsOnSale
@@ -33,7 +35,8 @@ export type StayResultsProps = {
 }
 
 /** All tours on the days of a stay: a summary, then day by day. */
-export function StayResults({ wish, days, evenings: onSale, skies, tours, booked = [] }: StayResultsProps) {
+export function StayResults(props: StayResultsProps) {
+  const { sayParty, saySamples, sayStay, wish, days, evenings: onSale, skies, tours, booked = [] } = props
   const { from, to } = wish
   const evenings = days.flatMap((day) => eveningSpan(day, wish) ?? [])
   const darkest = findDarkestEvenings(evenings, skies)
@@ -53,7 +56,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
           <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
             {from === to ? formatDay(from) : `${formatDate(from)} to ${formatDate(to)}`}
           </h2>
-          <p className="mt-2 text-mist">{partySizeText(wish)}</p>
+          <p className="mt-2 text-mist">{partySizeText(sayParty, wish)}</p>
           {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}
           <p className="mt-6 max-w-measure text-lg">
             <span>
@@ -81,9 +84,9 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
             </p>
           ) : null}
         </div>
-        {skies.length > 0 ? <StripKey /> : null}
+        {skies.length > 0 ? <StripKey say={sayStay} /> : null}
         {skies.length === 0 && offers.length > 0 ? (
-          <p className="mt-4 text-mist">{yourStayPage.noSky}</p>
+          <p className="mt-4 text-mist">{sayStay('noSky')}</p>
         ) : null}
       </div>
       <div aria-labelledby="stay-heading" role="table">
@@ -109,6 +112,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
               booked={booked}
               isDarkest={darkest.includes(day.day)}
               key={day.day}
+              sayStay={sayStay}
               shortNights={shortNights.booked.filter(({ morning }) => morning === day.day)}
               skies={skies}
               tours={tours}
@@ -118,7 +122,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
         </table>
       </div>
       <p className="mt-10 max-w-measure">
-        <span>{`${yourStayPage.transfer} `}</span>
+        <span>{`${sayStay('transfer')} `}</span>
         <PageLink
           className="underline underline-offset-4"
           href={tourWishUrl(customTransport.route, { tour: null, day: from, party: wish })}
@@ -129,7 +133,7 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
       <p className="mt-6 mb-8 max-w-measure text-sm text-mist">
         Prices are for your whole party, VAT included. Sun, moon and darkness are computed for Rovaniemi;
         clouds are not in them.
-        {hasSamples ? <span>{` ${ASTERISK_NOTE}`}</span> : null}
+        {hasSamples ? <span>{` ${saySamples('asterisk')}`}</span> : null}
       </p>
       <PrintButton look="night">Print these days</PrintButton>
     </section>
@@ -137,30 +141,35 @@ export function StayResults({ wish, days, evenings: onSale, skies, tours, booked
 }
 
 /** The key to the strips, for sighted guests; the table gives the same information as text. */
-function StripKey() {
-  const { intro, sky, moon, bars, agreed } = yourStayPage.strips
+function StripKey({ say }: { readonly say: Say<'yourStay'> }) {
   return (
     <div aria-hidden="true" className="mt-8 text-sm text-mist print:hidden wide:mt-0">
-      <p>{intro}</p>
+      <p>{say('stripsIntro')}</p>
       <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        <Sign text={sky}>
+        <Sign text={say('stripsSky')}>
           {['fill-mist', ...TWILIGHTS.map(({ className }) => className)].map((className, index) => (
             <rect className={className} height="10" key={className} width="6" x={index * 6} y="3" />
           ))}
         </Sign>
-        <Sign text={moon}>
+        <Sign text={say('stripsMoon')}>
           <path
             className="stroke-snow forced-colors:stroke-[color:CanvasText]"
             d="M0 8H30"
             strokeWidth="1.5"
           />
         </Sign>
-        {(['evening', 'daytime', 'taken'] as const).map((kind) => (
-          <Sign key={kind} text={bars[kind]}>
+        {(
+          [
+            ['evening', 'stripsEvening'],
+            ['daytime', 'stripsDaytime'],
+            ['taken', 'stripsTaken'],
+          ] as const
+        ).map(([kind, key]) => (
+          <Sign key={kind} text={say(key)}>
             <path className={TOUR_BAR_CLASSES[kind]} d="M0 8H30" strokeWidth="3" />
           </Sign>
         ))}
-        <Sign text={agreed}>
+        <Sign text={say('stripsAgreed')}>
           <path
             className={TOUR_BAR_CLASSES.daytime}
             d="M0 8H30"

@@ -6,19 +6,20 @@ import { AXIS_WIDTH } from '@/components/stay/day-axis'
 import { TourBar } from '@/components/stay/tour-bar'
 import { TourPanelLink } from '@/components/stay/tour-panel-link'
 import { PageLink } from '@/components/ui/page-link'
-import { yourStayPage } from '@/content/your-stay'
 import { seatAvailability, type StayRequest, type StayTourOffer } from '@/lib/booking/stay'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
 import { formatEuros } from '@/lib/language/money'
 import { shortNightSkyText } from '@/lib/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
+import { type Say } from '@/lib/words/say'
 
 /** On a narrow screen, name and price are on the first line, and everything else is below. */
 export const STAY_ROW =
   'border-t border-mist/20 narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-5 narrow:py-2'
 
 type StayRowProps = {
+  readonly sayStay: Say<'yourStay'>
   readonly day: Day
   readonly offer: StayTourOffer
   readonly tour: StayTour
@@ -28,7 +29,7 @@ type StayRowProps = {
 }
 
 /** A tour on one day. On a narrow screen its cells are stacked. */
-export function StayRow({ day, offer, tour, wish, skies, isBooked }: StayRowProps) {
+export function StayRow({ sayStay, day, offer, tour, wish, skies, isBooked }: StayRowProps) {
   const room = seatAvailability(offer, wish)
   const { start, end, totalCents } = offer
   const sky = shortNightSkyText({ day, start, end }, skies)
@@ -62,7 +63,7 @@ export function StayRow({ day, offer, tour, wish, skies, isBooked }: StayRowProp
         )}
         role="cell"
       >
-        {isBooked ? yourStayPage.booked : availabilityText(offer, room)}
+        {isBooked ? sayStay('booked') : availabilityText(offer, room)}
       </td>
       <td
         className={`${FIGURES} pr-8 text-right print:pr-3 narrow:order-2 narrow:ml-auto wide:pr-4`}

@@ -3,6 +3,7 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useOnWake } from '@/components/booking/use-on-wake'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type StayResultsProps } from '@/components/stay/stay-results'
 import { STAY_LOADING_LABEL, StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
@@ -17,6 +18,8 @@ import {
   type StayFieldError,
   type StayFields,
 } from '@/lib/contract/find-stay-error'
+import { type Language } from '@/lib/language/language'
+import { stayErrorText } from '@/lib/words/stay-error-text'
 
 type State =
   | { readonly kind: 'idle' }
@@ -36,10 +39,17 @@ const IDLE: State = { kind: 'idle' }
 
 const LISTED = 'Your days are listed below.'
 
+const FAILED = 'Your days could not be loaded. Please try again in a moment.'
+
 const NO_ANSWER = 'Your days could not be loaded. Please check your connection and try again.'
 
 /** The form and its results. The URL contains the query, so that it can be shared and revisited. */
 export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
+  const sayError = useWords('stayErrors')
+  const sayParty = useWords('party')
+  const saySamples = useWords('samples')
+  const sayStay = useWords('yourStay')
+  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef(0)
   const [state, setState] = useState<State>(IDLE)
@@ -67,7 +77,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     if (fault) return refuse(fault)
     window.history.replaceState(null, '', `/your-stay?${query}`)
     setState({ kind: 'asking', query: query.toString() })
-    const outcome = await ask(query, tours)
+    const outcome = await ask(query, tours, language)
     if (round !== latest.current) return
     if (outcome.kind === 'failed') return show(outcome, null)
     if (outcome.days.length === 0) return refuse(PAST_STAY_ERROR)
@@ -85,7 +95,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   async function renew() {
     if (!answered || state.kind === 'asking') return
     const round = latest.current
-    const outcome = await ask(new URLSearchParams(answered.query), tours)
+    const outcome = await ask(new URLSearchParams(answered.query), tours, language)
     if (outcome.kind === 'failed' || round !== latest.current) return
     if (outcome.days.length === 0) show({ kind: 'refused', fault: PAST_STAY_ERROR }, null)
     else setAnswered(outcome)
@@ -102,7 +112,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     <>
       <StayForm
         failure={state.kind === 'failed' ? state.message : null}
-        faults={state.kind === 'refused' ? { [state.fault.field]: state.fault.message } : {}}
+        faults={state.kind === 'refused' ? { [state.fault.field]: stayErrorText(sayError, state.fault) } : {}}
         isAsking={state.kind === 'asking'}
         onInput={handleInput}
         onSubmit={(event) => void handleSubmit(event)}
@@ -116,6 +126,9 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
           booked={answered.booked}
           days={answered.days}
           evenings={answered.evenings}
+          sayParty={sayParty}
+          saySamples={saySamples}
+          sayStay={sayStay}
           skies={answered.skies}
           tours={tours}
           wish={answered.wish}
@@ -141,6 +154,7 @@ function showAnswer() {
 async function ask(
   query: URLSearchParams,
   tours: readonly StayTour[],
+  language: Language,
 ): Promise<Answered | Extract<State, { readonly kind: 'failed' }>> {
   try {
     const [{ StayResults }, { findBookedTours }, stay] = await Promise.all([
@@ -153,11 +167,11 @@ async function ask(
       ...stay,
       query: query.toString(),
       wish: parseStayQuery(query),
-      booked: findBookedTours(stay.days, tours),
+      booked: findBookedTours(stay.days, tours, language),
       Answer: StayResults,
     }
   } catch (error) {
-    return { kind: 'failed', message: error instanceof ApiError ? error.message : NO_ANSWER }
+    return { kind: 'failed', message: error instanceof ApiError ? error.message || FAILED : NO_ANSWER }
   }
 }
 

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { PANEL_STEPS, usePanelProgress } from '@/components/booking/panel-progress'
+import { useWords } from '@/components/words/words-provider'
 
 /**
  * The bar at the bottom edge of phones: selection, total and next step. It hides while the footer or the pay buttons,
@@ -10,12 +11,13 @@ import { PANEL_STEPS, usePanelProgress } from '@/components/booking/panel-progre
  * below, and margins do not grow with the text.
  */
 export function BookingBar({ price }: { readonly price: string }) {
+  const say = useWords('panel')
   const progress = usePanelProgress()
   const isShown = useOutOfView(progress ? '#booking-pay, footer' : 'footer')
   const { label, href } = progress ? PANEL_STEPS[progress.step] : { ...PANEL_STEPS.date, href: '#booking' }
   return (
     <aside
-      aria-label="Booking"
+      aria-label={say('bar')}
       className={clsx(
         'fixed inset-x-0 bottom-0 z-30 border-t border-mist/25 bg-night pb-[env(safe-area-inset-bottom)] on-dark lg:hidden',
         'motion-safe:transition-[translate,visibility] motion-safe:duration-300',
@@ -29,15 +31,15 @@ export function BookingBar({ price }: { readonly price: string }) {
       >
         <span className="min-w-0 flex-1 basis-24">
           <span className="block font-display text-xl tracking-tight">
-            {progress?.sum || `From ${price}`}
+            {progress?.sum || say('fromPrice', { price })}
           </span>
           <span className="block text-sm text-mist max-[352px]:text-xs">
-            {progress?.facts || 'per adult, VAT included'}
+            {progress?.facts || say('perAdult')}
           </span>
         </span>
         <span className="sr-only"> · </span>
         <span className="inline-flex min-h-[max(48px,1.75em)] max-w-full items-center rounded-full bg-ember px-[24px] font-medium text-ink max-[352px]:px-[16px] forced-colors:border">
-          {label}
+          {say(label)}
         </span>
       </a>
     </aside>

@@ -8,7 +8,7 @@ export const PICK_UP_AREA_ID = 'pick-up-area'
 export function PickUpLine() {
   return (
     <p className="mt-2 text-pretty text-slate">
-      <span>{`${pickUpSentence} `}</span>
+      <span>{`${pickUpSentence('en')} `}</span>
       <PageLink className="whitespace-nowrap underline underline-offset-4" href={`#${PICK_UP_AREA_ID}`}>
         See the map
       </PageLink>

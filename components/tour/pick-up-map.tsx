@@ -1,6 +1,6 @@
 import { pickUpMap } from '@/content/pick-up'
 
-const { places, radiusKm, rivers, text } = pickUpMap
+const { places, radiusKm, rivers, text } = pickUpMap('en')
 
 /** Kilometres from the town centre to each edge of the map. */
 const EAST = 18

@@ -3,7 +3,8 @@ import { guides } from '@/content/guides'
 
 /** The guides who lead the tour; renders nothing if the operator has named nobody. */
 export function TourGuides() {
-  if (guides.length === 0) return null
+  const named = guides('en')
+  if (named.length === 0) return null
   return (
     <section aria-labelledby="guides-heading">
       <h2 className="font-display text-lead" id="guides-heading">
@@ -13,9 +14,9 @@ export function TourGuides() {
         One of us. Once it is settled who, the page of your booking names your guide.
       </p>
       <ul className="mt-6 grid gap-8">
-        {guides.map((guide) => (
+        {named.map((guide) => (
           <li key={guide.name}>
-            <GuideCard guide={guide} />
+            <GuideCard guide={guide} language="en" />
           </li>
         ))}
       </ul>

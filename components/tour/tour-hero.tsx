@@ -3,25 +3,28 @@ import { BackLink } from '@/components/ui/back-link'
 import { HERO_SIZES } from '@/components/ui/hero-layout'
 import { Scrims } from '@/components/ui/scrims'
 import { Slideshow } from '@/components/ui/slideshow'
-import { categories } from '@/content/categories/categories'
+import { category as categoryIn } from '@/content/categories/categories'
 import { type TourPage } from '@/content/tours/tour-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { groupSizeText } from '@/components/tour/group-size-text'
 import { ActionLink } from '@/components/ui/action-link'
-import { shortGuaranteeText } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { type Tour } from '@/lib/booking/tour'
+import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 
+type TourHeroProps = { readonly language: Language; readonly page: TourPage }
+
 /** The first screen of a tour: pictures, name, three facts and the price. */
-export function TourHero({ page: { tour, category, hero, summary } }: { readonly page: TourPage }) {
-  const { route, name } = categories[category]
+export function TourHero({ language, page: { tour, category, hero, summary } }: TourHeroProps) {
+  const { route, name } = categoryIn(category, language)
   return (
     <PageHero
       backLink={<BackLink href={route}>{name}</BackLink>}
       heading={tour.name}
       isTall
       picture={
-        <Slideshow label={`Pictures of the ${tour.name}`} names={hero} sizes={HERO_SIZES}>
+        <Slideshow label={`Pictures of the ${tour.name}`} language={language} names={hero} sizes={HERO_SIZES}>
           <Scrims names={hero} />
         </Slideshow>
       }
@@ -40,7 +43,7 @@ function TourFacts({ tour }: { readonly tour: Tour }) {
         ['Duration', tour.duration],
         ['Group size', groupSizeText(tour)],
         ['Location', tour.place],
-        ...(tour.isGuaranteed ? ([['Guarantee', shortGuaranteeText]] as const) : []),
+        ...(tour.isGuaranteed ? ([['Guarantee', promises('en').shortGuarantee]] as const) : []),
       ]}
     >
       <div className="hidden shrink-0 items-center gap-8 lg:flex">

@@ -13,7 +13,8 @@ import { TourHero } from '@/components/tour/tour-hero'
 import { type TourPage, type Question } from '@/content/tours/tour-page'
 import { pickUpAreaText } from '@/content/pick-up'
 import { formatEuros } from '@/lib/language/money'
-import { guaranteeText, guaranteeClaimText, cancellationPolicy } from '@/content/policies'
+import { cancellationPolicy } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { MarkedList } from '@/components/page-sections/marked-list'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
@@ -21,9 +22,11 @@ import { type PictureName } from '@/content/pictures'
 import { accessTexts, adviceAgeText, coldLimitText } from '@/content/tours/safety-text'
 import { AGE_RANGES } from '@/lib/booking/party'
 import { formatSeason } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { QuestionList } from '@/components/questions/question-list'
 
 type TourTemplateProps = {
+  readonly language: Language
   readonly page: TourPage
   /** The booking panel, shown next to the tour's text if there is space. */
   readonly panel: ReactNode
@@ -32,13 +35,13 @@ type TourTemplateProps = {
 }
 
 /** A tour's page: picture, text and gallery, the panel next to or below them, and the questions. */
-export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
+export function TourTemplate({ language, page, panel, articles }: TourTemplateProps) {
   const { tour } = page
   return (
     <>
       <main id="content" tabIndex={-1}>
         <SkipLink href="#booking-dates">Skip to dates</SkipLink>
-        <TourHero page={page} />
+        <TourHero language={language} page={page} />
         <TextWithPanel panel={panel} pictures={<Gallery names={page.gallery} />}>
           <WhyThisTour {...page.why} />
           {tour.isGuaranteed && <Guarantee />}
@@ -54,7 +57,7 @@ export function TourTemplate({ page, panel, articles }: TourTemplateProps) {
         <TourQuestions questions={page.questions} />
         <HelpfulArticles articles={articles} />
       </main>
-      <BookingBar price={formatEuros(tour.prices.adultCents)} />
+      <BookingBar price={formatEuros(tour.prices.adultCents, language)} />
     </>
   )
 }
@@ -69,8 +72,8 @@ function Guarantee() {
       <h2 className="text-aurora" id="guarantee-heading">
         Our guarantee
       </h2>
-      <p className="mt-4 font-display text-lead">{guaranteeText}</p>
-      <p className="mt-4 text-mist">{guaranteeClaimText}</p>
+      <p className="mt-4 font-display text-lead">{promises('en').guarantee}</p>
+      <p className="mt-4 text-mist">{promises('en').guaranteeClaim}</p>
     </section>
   )
 }
@@ -116,13 +119,13 @@ function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
   const { times, meetingPoint, isPickedUp, season, prices } = tour
   const rows: readonly (readonly [string, string])[] = [
     ['Times', `${times.text}, Finnish time`],
-    ['Meeting point', isPickedUp ? `${meetingPoint}, ${pickUpAreaText}` : meetingPoint],
+    ['Meeting point', isPickedUp ? `${meetingPoint}, ${pickUpAreaText('en')}` : meetingPoint],
     ['Season', formatSeason(season)],
     [`Adult, age ${AGE_RANGES.adults.from}–${AGE_RANGES.adults.to}`, formatEuros(prices.adultCents)],
     [`Child, age ${AGE_RANGES.children.from}–${AGE_RANGES.children.to}`, formatEuros(prices.childCents)],
-    ['Advised age', adviceAgeText(safety)],
-    ['Cold limit', coldLimitText(safety)],
-    ...accessTexts(safety),
+    ['Advised age', adviceAgeText(safety, 'en')],
+    ['Cold limit', coldLimitText(safety, 'en')],
+    ...accessTexts(safety, 'en'),
     [
       'Cancellation',
       `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,

@@ -6,16 +6,22 @@ import { OfferCard } from '@/components/cards/offer-card'
 import { transportPriceText } from '@/components/transport/transport-price-text'
 import { Slideshow } from '@/components/ui/slideshow'
 import { type TransportPage } from '@/content/transport/transport-page'
+import { type Language } from '@/lib/language/language'
 
 /** Both services, one below the other. */
-export function TransportList() {
-  const { name, intro, picture } = transportationPage
+export function TransportList({ language }: { readonly language: Language }) {
+  const { name, intro, picture } = transportationPage(language)
   return (
     <main id="content" tabIndex={-1}>
       <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={intro} />
       <ul className="grid gap-y-section py-section">
-        {transportPages.map((page, index) => (
-          <TransportCard key={page.transport.route} page={page} side={index % 2 === 0 ? 'left' : 'right'} />
+        {transportPages(language).map((page, index) => (
+          <TransportCard
+            key={page.transport.route}
+            language={language}
+            page={page}
+            side={index % 2 === 0 ? 'left' : 'right'}
+          />
         ))}
       </ul>
       <RegionMap />
@@ -23,10 +29,14 @@ export function TransportList() {
   )
 }
 
-type TransportCardProps = { readonly page: TransportPage; readonly side: 'left' | 'right' }
+type TransportCardProps = {
+  readonly language: Language
+  readonly page: TransportPage
+  readonly side: 'left' | 'right'
+}
 
 /** One transport service in the list. */
-function TransportCard({ page: { transport, card }, side }: TransportCardProps) {
+function TransportCard({ language, page: { transport, card }, side }: TransportCardProps) {
   const { name, duration, maxPassengers, reach, priceCents, route } = transport
   return (
     <OfferCard
@@ -42,6 +52,7 @@ function TransportCard({ page: { transport, card }, side }: TransportCardProps) 
         <Slideshow
           isOpening={false}
           label={`Pictures of ${name}`}
+          language={language}
           names={card.pictures}
           sizes="(min-width: 1024px) 75vw, 100vw"
         />

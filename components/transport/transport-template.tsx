@@ -4,7 +4,8 @@ import { MarkedList } from '@/components/page-sections/marked-list'
 import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
 import { TextWithPanel } from '@/components/page-sections/text-with-panel'
 import { WhyThisTour } from '@/components/page-sections/why-this-tour'
-import { type TransportPage, type PopularRoute } from '@/content/transport/transport-page'
+import { type NamedText } from '@/content/texts/page-words'
+import { type TransportPage } from '@/content/transport/transport-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { PageHero } from '@/components/layout/page-hero'
 import { transportPriceText } from '@/components/transport/transport-price-text'
@@ -40,7 +41,7 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
   )
 }
 
-function PopularRoutes({ routes }: { readonly routes: readonly PopularRoute[] }) {
+function PopularRoutes({ routes }: { readonly routes: readonly NamedText[] }) {
   return (
     <section aria-labelledby="routes-heading">
       <h2 className="font-display text-title" id="routes-heading">

@@ -24,7 +24,8 @@ type LabelledFieldProps = {
   readonly fault?: string
   /** Each increase announces the error again; 0 if moving the focus announces it. */
   readonly alerts?: number
-  readonly isRequired?: boolean
+  /** Shown next to the label of a field that may stay empty: `Optional` */
+  readonly optional?: string
   readonly children: ReactNode
 }
 
@@ -35,7 +36,7 @@ export function LabelledField({
   hint,
   fault,
   alerts = 0,
-  isRequired = false,
+  optional,
   children,
 }: LabelledFieldProps) {
   return (
@@ -45,7 +46,7 @@ export function LabelledField({
         <label className="font-medium" htmlFor={id}>
           {label}
         </label>
-        {!isRequired && <span className="text-slate">Optional</span>}
+        {optional && <span className="text-slate">{optional}</span>}
       </div>
       {children}
       {fault && (

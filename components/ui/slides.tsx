@@ -5,6 +5,7 @@ import { type ReactNode, useState, useEffect } from 'react'
 import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import { LineIcon } from '@/components/ui/line-icon'
+import { useWords } from '@/components/words/words-provider'
 
 type SlidesProps = {
   readonly label: string
@@ -17,6 +18,7 @@ type SlidesProps = {
 
 /** The interactive part of a slideshow. */
 export function Slides({ label, pictures, intervalMs, isOpening, children }: SlidesProps) {
+  const say = useWords('slides')
   const isStill = useReducedMotion()
   const isQuiet = useIsBrowserIdle()
   const [isPaused, setPaused] = useState(false)
@@ -24,7 +26,7 @@ export function Slides({ label, pictures, intervalMs, isOpening, children }: Sli
   const next = isQuiet && !isStill ? (current + 1) % pictures.length : null
 
   return (
-    <section aria-label={label} aria-roledescription="slideshow" className="absolute inset-0">
+    <section aria-label={label} aria-roledescription={say('kind')} className="absolute inset-0">
       {pictures.map((picture, index) => {
         // Only the first picture is part of the page's first load; each of the others loads one step ahead.
         if (index > 0 && ![current, previous, next].includes(index)) return null
@@ -78,6 +80,7 @@ const LOOK =
   'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full bg-night/60 transition-colors duration-200 hover:bg-night'
 
 function SlideshowControls(props: SlideshowControlsProps) {
+  const say = useWords('slides')
   const { count, current, isAtTop, isPaused, isStill, onToggle, onNext } = props
   return (
     <div
@@ -89,7 +92,7 @@ function SlideshowControls(props: SlideshowControlsProps) {
       {/* Rendered after hydration and positioned at the edge, so that nothing shifts. */}
       {!isStill && (
         <button
-          aria-label={isPaused ? 'Play slideshow' : 'Pause slideshow'}
+          aria-label={say(isPaused ? 'play' : 'pause')}
           className={LOOK}
           onClick={onToggle}
           type="button"
@@ -98,13 +101,10 @@ function SlideshowControls(props: SlideshowControlsProps) {
         </button>
       )}
       <p className="pointer-events-auto rounded-full bg-night/60 px-3 py-1 tabular-nums max-[23rem]:sr-only">
-        <span className="sr-only">Picture </span>
-        <span>{current + 1}</span>
-        <span aria-hidden> / </span>
-        <span className="sr-only"> of </span>
-        <span>{count}</span>
+        <span className="sr-only">{say('position', { current: current + 1, count })}</span>
+        <span aria-hidden>{`${current + 1} / ${count}`}</span>
       </p>
-      <button aria-label="Next picture" className={LOOK} onClick={onNext} type="button">
+      <button aria-label={say('next')} className={LOOK} onClick={onNext} type="button">
         <LineIcon grid={20} path="M8 4.5 13.5 10 8 15.5" />
       </button>
     </div>

@@ -2,9 +2,12 @@ import { type ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
 import { Slides } from '@/components/ui/slides'
+import { ClientWords } from '@/components/words/client-words'
 import { type PictureName } from '@/content/pictures'
+import { type Language } from '@/lib/language/language'
 
 type SlideshowProps = {
+  readonly language: Language
   readonly label: string
   readonly names: readonly PictureName[]
   /** How long each picture is shown: 3000 ms by default. Rule: slideshow-pace (docs/rules.md) */
@@ -18,17 +21,19 @@ type SlideshowProps = {
 
 /** A slow slideshow. It stops for guests who prefer reduced motion, and when paused. */
 export function Slideshow(props: SlideshowProps) {
-  const { label, names, intervalMs = 3000, sizes, isOpening = true, children } = props
+  const { language, label, names, intervalMs = 3000, sizes, isOpening = true, children } = props
   return (
-    <Slides
-      intervalMs={intervalMs}
-      isOpening={isOpening}
-      label={label}
-      pictures={names.map((name, index) => (
-        <Picture isFirst={isOpening && index === 0} key={name} name={name} sizes={sizes} />
-      ))}
-    >
-      {children}
-    </Slides>
+    <ClientWords areas={['slides']} language={language}>
+      <Slides
+        intervalMs={intervalMs}
+        isOpening={isOpening}
+        label={label}
+        pictures={names.map((name, index) => (
+          <Picture isFirst={isOpening && index === 0} key={name} name={name} sizes={sizes} />
+        ))}
+      >
+        {children}
+      </Slides>
+    </ClientWords>
   )
 }

@@ -7,6 +7,7 @@ import {
   useErrorInView,
 } from '@/components/ui/find-field-error'
 import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
+import { useWords } from '@/components/words/words-provider'
 
 type FieldProps = {
   readonly label: string
@@ -38,11 +39,18 @@ const MAX_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
 
 export function TextField({ type = 'text', autoComplete, anchor, onChange, ...field }: TextFieldProps) {
+  const say = useWords('forms')
   const ownId = useId()
   const id = anchor ?? ownId
   const { fault, alerts, ...control } = useFault(id, field, onChange)
   return (
-    <LabelledField {...field} alerts={alerts} fault={fault} id={id}>
+    <LabelledField
+      {...field}
+      alerts={alerts}
+      fault={fault}
+      id={id}
+      optional={field.isRequired ? undefined : say('optional')}
+    >
       <input
         {...checksOf(field, MAX_LENGTH)}
         {...control}
@@ -59,10 +67,17 @@ export function TextField({ type = 'text', autoComplete, anchor, onChange, ...fi
 }
 
 export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { readonly rows?: number }) {
+  const say = useWords('forms')
   const id = useId()
   const { fault, alerts, ...control } = useFault(id, field, onChange)
   return (
-    <LabelledField {...field} alerts={alerts} fault={fault} id={id}>
+    <LabelledField
+      {...field}
+      alerts={alerts}
+      fault={fault}
+      id={id}
+      optional={field.isRequired ? undefined : say('optional')}
+    >
       <textarea
         {...checksOf(field, MAX_TEXT_LENGTH)}
         {...control}

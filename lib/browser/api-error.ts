@@ -2,8 +2,8 @@ import { jsonFields, asText } from '@/lib/browser/json-fields'
 import { type RefusalResponse, type RefusalCode } from '@/lib/contract/refusal'
 
 /**
- * A failed API call. `message` is for the visitor; `code` is for our code to check, and is empty if there was no
- * response.
+ * A failed API call. `message` is the server's text for the visitor, in the language of the page, and is empty if it
+ * sent none; `code` is for our code to check, and is empty if there was no response.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -21,10 +21,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Read the error in a response. The message is the server's, or `otherwise` if it sent none. */
-export async function readApiError(response: Response, otherwise: string): Promise<ApiError> {
+export async function readApiError(response: Response): Promise<ApiError> {
   const { error, code, field } = jsonFields<RefusalResponse>(await response.json().catch(() => null))
-  return new ApiError(asText(error) || otherwise, asText(code), { field: asText(field) })
+  return new ApiError(asText(error), asText(code), { field: asText(field) })
 }
 
 const DATE_REFUSALS = [

@@ -51,15 +51,13 @@ function readDate(entry: unknown): DateAvailability[] {
   return [{ id, date: day, remainingSlots, totalSlots: asCount(totalSlots), prices, startTime }]
 }
 
-const CHECKOUT_FAILED = 'Failed to create checkout session'
-
 /** A timeout longer than the server's for Stripe; a retry with the same key finds the same booking. */
 const CHECKOUT_MS = 45_000
 
 /**
  * Hold the seats and open a payment page.
  *
- * Throws ApiError with the server's text, or with a default one if it sent none.
+ * Throws ApiError, without a text if there is no response.
  */
 export async function requestCheckout(
   request: CheckoutRequest,
@@ -67,13 +65,13 @@ export async function requestCheckout(
 ): Promise<CheckoutResponse> {
   const response = await submitForm('/api/checkout', request, { ...options, timeoutMs: CHECKOUT_MS }).catch(
     (cause: unknown) => {
-      throw new ApiError(CHECKOUT_FAILED, '', { cause })
+      throw new ApiError('', '', { cause })
     },
   )
-  if (!response.ok) throw await readApiError(response, CHECKOUT_FAILED)
+  if (!response.ok) throw await readApiError(response)
   const answer = jsonFields<CheckoutResponse>(await response.json().catch(() => null))
   const url = asText(answer.url)
-  if (!/^https?:\/\//.test(url)) throw new ApiError(CHECKOUT_FAILED, '')
+  if (!/^https?:\/\//.test(url)) throw new ApiError('', '')
   return { sessionId: asText(answer.sessionId), url, reference: asText(answer.reference) }
 }
 
@@ -144,7 +142,7 @@ export async function requestCryptoBooking(
     ...options,
     timeoutMs: CRYPTO_BOOKING_MS,
   })
-  if (!response.ok) throw await readApiError(response, 'Failed to create crypto booking')
+  if (!response.ok) throw await readApiError(response)
   const answer = jsonFields<CryptoBookingResponse>(await response.json())
   return {
     success: true,

@@ -1,21 +1,14 @@
-import {
-  type BookingFields,
-  DATE_MISSING_MESSAGE,
-  type InvalidField,
-  FIELDS_MISSING_MESSAGE,
-} from '@/lib/browser/booking-fields'
-import { BOOK_AGAIN_PROMPT } from '@/lib/browser/remembered-bookings'
+import { type BookingFields, type FieldsRefusal, type InvalidField } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
-import { INVALID_EMAIL_TEXT } from '@/lib/words/refusals/card-errors'
+import { type Say } from '@/lib/words/say'
 
 /** Error messages by the field they are shown at. */
 export type FieldErrors = Partial<Readonly<Record<InvalidField, string>>>
 
-/** Errors about specific fields, which disappear once those fields are corrected. */
-const FIELD_REFUSALS: readonly string[] = [DATE_MISSING_MESSAGE, FIELDS_MISSING_MESSAGE, INVALID_EMAIL_TEXT]
-
 /** The error shown after a submission, and the form as it was submitted. */
 export type FailedSubmission = {
+  /** What the form lacks; `book_again` if the guest is asked whether to book again; null if the server refused. */
+  readonly reason: FieldsRefusal | 'book_again' | null
   readonly message: string
   readonly fields: BookingFields
   /** The field to correct; null if the error is not about a single field. */
@@ -24,19 +17,18 @@ export type FailedSubmission = {
 
 /** Return the errors that still apply to the form as it is now. Rule: form-errors (docs/rules.md) */
 export function remainingErrors(
-  { message, fields: refused, field }: FailedSubmission,
+  say: Say<'booking'>,
+  { reason, message, fields: refused, field }: FailedSubmission,
   fields: BookingFields,
 ): FieldErrors {
-  switch (message) {
-    case DATE_MISSING_MESSAGE:
+  switch (reason) {
+    case 'date_missing':
       return fields.preferredDate ? {} : { preferredDate: message }
-    case FIELDS_MISSING_MESSAGE:
+    case 'fields_missing':
       return {
-        ...(isBlank(fields.fullName) && { fullName: 'Please tell us your name' }),
-        ...(isBlank(fields.email) && { email: 'Please tell us your e-mail address' }),
+        ...(isBlank(fields.fullName) && { fullName: say('nameMissing') }),
+        ...(isBlank(fields.email) && { email: say('emailMissing') }),
       }
-    case INVALID_EMAIL_TEXT:
-      return fields.email === refused.email ? { email: message } : {}
     default:
       // An error about the date is cleared elsewhere, when the guest chooses another date or party.
       if (field === null || (field !== 'preferredDate' && fields[field] !== refused[field])) return {}
@@ -45,8 +37,7 @@ export function remainingErrors(
 }
 
 /** Whether an error no longer applies to the form. Any change to the form clears 'Book again?'. */
-export function isResolved(refused: FailedSubmission, fields: BookingFields): boolean {
-  if (refused.message === BOOK_AGAIN_PROMPT) return refused.fields !== fields
-  const isNaming = FIELD_REFUSALS.includes(refused.message) || refused.field !== null
-  return isNaming && Object.keys(remainingErrors(refused, fields)).length === 0
+export function isResolved(say: Say<'booking'>, refused: FailedSubmission, fields: BookingFields): boolean {
+  if (refused.reason === 'book_again') return refused.fields !== fields
+  return refused.field !== null && Object.keys(remainingErrors(say, refused, fields)).length === 0
 }

@@ -2,6 +2,7 @@ import { DEFAULT_PARTY, type Party, seatsFor } from '@/lib/booking/party'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { isBlank } from '@/lib/contract/is-blank'
+import { type Say } from '@/lib/words/say'
 
 /** The booking form as the guest fills it in. */
 export type BookingFields = Party & {
@@ -24,16 +25,20 @@ export const EMPTY_BOOKING_FIELDS: BookingFields = {
   specialRequests: '',
 }
 
-export const DATE_MISSING_MESSAGE = 'Please select a date'
-export const FIELDS_MISSING_MESSAGE = 'Please fill in all required fields'
-export const DATE_NOT_FOUND_MESSAGE = 'Selected date not found'
-
 /** The fields an error can be shown at. Errors about the party are shown at the date. */
 export type InvalidField = 'preferredDate' | 'fullName' | 'email' | 'phone' | 'specialRequests'
 
+/** Why the form cannot be sent. */
+export type FieldsRefusal = 'date_missing' | 'fields_missing' | 'date_not_found' | 'not_enough_slots'
+
 export type BookingFieldsCheck =
   | { readonly kind: 'complete'; readonly day: Day; readonly departure: DateAvailability }
-  | { readonly kind: 'refused'; readonly message: string; readonly field: InvalidField }
+  | {
+      readonly kind: 'refused'
+      readonly reason: FieldsRefusal
+      readonly message: string
+      readonly field: InvalidField
+    }
 
 /**
  * Check whether the form can be sent, and if not, return the first error, in the order given in docs/rules.md.
@@ -41,21 +46,23 @@ export type BookingFieldsCheck =
  * Rule: booking-form (docs/rules.md)
  */
 export function checkBookingFields(
+  say: Say<'booking'>,
   fields: BookingFields,
   departures: readonly DateAvailability[],
 ): BookingFieldsCheck {
   const day = fields.preferredDate
-  if (!day) return { kind: 'refused', message: DATE_MISSING_MESSAGE, field: 'preferredDate' }
-  if (isBlank(fields.fullName)) return { kind: 'refused', message: FIELDS_MISSING_MESSAGE, field: 'fullName' }
-  if (isBlank(fields.email)) return { kind: 'refused', message: FIELDS_MISSING_MESSAGE, field: 'email' }
+  if (!day) return refuse('date_missing', say('dateMissing'), 'preferredDate')
+  if (isBlank(fields.fullName)) return refuse('fields_missing', say('fieldsMissing'), 'fullName')
+  if (isBlank(fields.email)) return refuse('fields_missing', say('fieldsMissing'), 'email')
   const departure = departures.find(({ date }) => date === day)
-  if (!departure) return { kind: 'refused', message: DATE_NOT_FOUND_MESSAGE, field: 'preferredDate' }
+  if (!departure) return refuse('date_not_found', say('dateNotFound'), 'preferredDate')
   if (seatsFor(fields) > departure.remainingSlots) {
-    return { kind: 'refused', message: seatsLeftMessage(departure.remainingSlots), field: 'preferredDate' }
+    const message = say('seatsLeft', { seats: departure.remainingSlots })
+    return refuse('not_enough_slots', message, 'preferredDate')
   }
   return { kind: 'complete', day, departure }
 }
 
-export function seatsLeftMessage(count: number): string {
-  return `Only ${count} slots available for this date`
+function refuse(reason: FieldsRefusal, message: string, field: InvalidField): BookingFieldsCheck {
+  return { kind: 'refused', reason, message, field }
 }

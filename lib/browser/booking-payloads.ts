@@ -7,6 +7,7 @@ import { type CheckoutRequest } from '@/lib/contract/checkout'
 import { type CryptoBookingRequest } from '@/lib/contract/crypto-bookings'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 
 /** A completed booking form for one departure. */
 export type CompletedBookingForm = {
@@ -16,10 +17,12 @@ export type CompletedBookingForm = {
   readonly fields: BookingFields
   readonly day: Day
   readonly departureId: number
+  /** The language of the page on which the form was filled in. */
+  readonly language: Language
 }
 
 /** The fields that all booking calls and stored bookings share, named as in the API. */
-function commonFacts({ tourName, prices, fields, day }: CompletedBookingForm) {
+function commonFacts({ tourName, prices, fields, day, language }: CompletedBookingForm) {
   return {
     customer_name: fields.fullName.trim(),
     customer_email: fields.email.trim(),
@@ -28,7 +31,7 @@ function commonFacts({ tourName, prices, fields, day }: CompletedBookingForm) {
     total_price: centsToEuros(quote(fields, prices)),
     special_requests: fields.specialRequests.trim(),
     tour_name: tourName,
-    tour_date: formatDay(day),
+    tour_date: formatDay(day, language),
   }
 }
 
@@ -39,6 +42,7 @@ export function checkoutPayload(draft: CompletedBookingForm): CheckoutRequest {
     currency: 'eur',
     tour_name,
     tour_date,
+    locale: draft.language,
     metadata: {
       ...facts,
       tour_id: draft.tourId,
@@ -63,6 +67,7 @@ export function cryptoBookingPayload(
     customer_phone: draft.fields.phone.trim(),
     crypto_type: cryptoType,
     payment_type: 'crypto',
+    locale: draft.language,
   }
 }
 

@@ -19,8 +19,7 @@ const TIMEOUT_MS = 20_000
 /**
  * Send a visitor's enquiry.
  *
- * Throws ApiError for a refusal, with an empty message if the server sent no text, and any error of `fetch`
- * when there is no response.
+ * Throws ApiError for a refusal, and any error of `fetch` when there is no response.
  */
 export async function sendEnquiry<Path extends keyof EnquiryByPath>(
   path: Path,
@@ -30,7 +29,7 @@ export async function sendEnquiry<Path extends keyof EnquiryByPath>(
   const response = await submitForm(path, enquiry, { ...options, timeoutMs: TIMEOUT_MS })
   if (!response.ok) {
     console.error(`${path} answered ${response.status}: ${await textOf(response.clone())}`)
-    throw await readApiError(response, '')
+    throw await readApiError(response)
   }
   if (jsonFields<EnquiryResponse>(await response.json()).success !== true) throw new ApiError('', '')
 }

@@ -14,22 +14,19 @@ export type StayData = {
   readonly skies: readonly Sky[]
 }
 
-/** Error message for every failure to load a stay for which the server sent no text of its own. */
-const FAILED = 'Your days could not be loaded. Please try again in a moment.'
-
 /**
  * Fetch the tours available on each day of a stay.
  *
  * @param query  of `GET /api/stay`
  *
- * Throws ApiError with the server's text or a default one, and any error of `fetch` when there is no response.
+ * Throws ApiError for a refusal, and any error of `fetch` when there is no response.
  */
 export async function fetchStay(query: URLSearchParams): Promise<StayData> {
   const response = await fetch(`/api/stay?${query}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(20_000),
   })
-  if (!response.ok) throw await readApiError(response, FAILED)
+  if (!response.ok) throw await readApiError(response)
   const answer: unknown = await response.json()
   const { days } = jsonFields<StayResponse>(answer)
   const found = Array.isArray(days) ? days.map(readDay) : []

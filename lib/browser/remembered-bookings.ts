@@ -3,10 +3,6 @@ import { readFromSession, saveToSession } from '@/lib/browser/session'
 
 type BookedTour = { readonly tour_name: string; readonly tour_date: string; readonly customer_email: string }
 
-/** Shown when this guest has already booked this tour on this date. Submitting again makes another booking. */
-export const BOOK_AGAIN_PROMPT =
-  'Book again? With this address you have booked this tour on this date already. For further places, press the button once more.'
-
 /** Remember a booking made in this tab by its fingerprint, without personal data. Rule: book-again (docs/rules.md) */
 export function rememberBooking(made: BookedTour): void {
   storeFingerprints([fingerprint(made)])

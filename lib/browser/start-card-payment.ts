@@ -9,9 +9,7 @@ import { markCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 import { type FailedSubmission } from '@/lib/browser/booking-errors'
 import { findOpenCheckout, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { releaseOpenCheckout } from '@/lib/browser/release-open-checkout'
-
-const NOT_CONFIGURED =
-  'Stripe, the card payment provider, is not configured: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY must be added to the environment file (.env).'
+import { type Say } from '@/lib/words/say'
 
 export type CardPaymentStartResult =
   | { readonly kind: 'leaving' }
@@ -19,13 +17,14 @@ export type CardPaymentStartResult =
 
 /** Hold the seats, remember the booking in this tab, and go to the payment page. */
 export async function startCardPayment(
+  say: Say<'booking'>,
   draft: CompletedBookingForm,
   publishableKey: string,
   options: Omit<SubmitOptions, 'key'>,
 ): Promise<CardPaymentStartResult> {
   const { fields } = draft
-  if (!publishableKey)
-    return { kind: 'failed', message: NOT_CONFIGURED, fields, field: null, isOutdated: false }
+  const failed = { kind: 'failed', reason: null, fields } as const
+  if (!publishableKey) return { ...failed, message: say('notConfigured'), field: null, isOutdated: false }
   loadStripe(publishableKey)
   // Save the fields even if the guest typed nothing: a link may have filled in the form, and its URL is gone by the
   // time they return.
@@ -43,9 +42,9 @@ export async function startCardPayment(
     navigateAway(url)
     return { kind: 'leaving' }
   } catch (failure) {
-    const message = bookingFailureText(failure)
+    const message = bookingFailureText(say, failure)
     const field = findInvalidField(failure)
-    return { kind: 'failed', message, fields, field, isOutdated: isStaleDataError(failure) }
+    return { ...failed, message, field, isOutdated: isStaleDataError(failure) }
   }
 }
 

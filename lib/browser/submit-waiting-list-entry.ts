@@ -2,6 +2,7 @@ import { type SubmitOptions, submitForm } from '@/lib/browser/submit-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { isStaleDataError, readApiError, ApiError } from '@/lib/browser/api-error'
 import { type WaitingListRequest } from '@/lib/contract/waiting-list'
+import { type Say } from '@/lib/words/say'
 
 export type WaitingListResult =
   | { readonly kind: 'waiting' }
@@ -16,12 +17,9 @@ export type WaitingListResult =
 /** A timeout longer than a busy server needs. A retry keeps the party's place in the queue. */
 const TIMEOUT_MS = 20_000
 
-const NOT_SENT_TEXT = 'We could not put you on the list. Please try again, or write to us.'
-
-const NO_RESPONSE = { message: NOT_SENT_TEXT, field: '' }
-
 /** Put a party on the waiting list for one or more dates. */
 export async function submitWaitingListEntry(
+  say: Say<'waitingDialog'>,
   request: WaitingListRequest,
   options: Omit<SubmitOptions, 'key'>,
 ): Promise<WaitingListResult> {
@@ -29,9 +27,9 @@ export async function submitWaitingListEntry(
     const sending = { ...options, key: randomKey(), timeoutMs: TIMEOUT_MS }
     const response = await submitForm('/api/waiting-list', request, sending)
     if (response.ok) return { kind: 'waiting' }
-    throw await readApiError(response, NOT_SENT_TEXT)
+    throw await readApiError(response)
   } catch (failure) {
-    const { message, field } = failure instanceof ApiError ? failure : NO_RESPONSE
-    return { kind: 'failed', message, field, isOutdated: isStaleDataError(failure) }
+    const { message, field } = failure instanceof ApiError ? failure : { message: '', field: '' }
+    return { kind: 'failed', message: message || say('failed'), field, isOutdated: isStaleDataError(failure) }
   }
 }

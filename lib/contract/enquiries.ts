@@ -8,6 +8,7 @@ import {
   localeField,
   message,
 } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
 /** The body of `POST /api/requests/contact` and `POST /api/requests/customized-tour`. */
 export function messageEnquirySchema(kind: 'contact' | 'customized_tour') {
@@ -36,7 +37,7 @@ export function transportationEnquirySchema(serviceTypes: readonly string[]) {
       email: customerEmailField,
       destination: destinationField,
       additionalInfo: additionalInfoField,
-      serviceType: z.enum(serviceTypes, { error: 'Please choose one of the services offered' }),
+      serviceType: z.enum(serviceTypes, { error: 'noService' satisfies FieldMessage }),
       locale: localeField,
     })
     .transform(({ locale: language, ...fields }) => ({ ...fields, language, kind: 'transportation' as const, phone: null, message: null }))

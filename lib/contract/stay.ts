@@ -1,28 +1,34 @@
 import { z } from 'zod'
 import { type StayRequest } from '@/lib/booking/stay'
-import { DEFAULT_STAY_PARTY, findStayError } from '@/lib/contract/find-stay-error'
+import { DEFAULT_STAY_PARTY, findStayError, type StayFieldError } from '@/lib/contract/find-stay-error'
 import { type Day } from '@/lib/calendar/day'
 
 const asked = z.string().catch('')
 
-/** The query of `GET /api/stay` and of `/your-stay`; the party is optional. Rule: stay-days (docs/rules.md) */
-export const stayQuery = z
-  .object({
-    from: asked,
-    to: asked,
-    adults: asked.default(DEFAULT_STAY_PARTY.adults),
-    children: asked.default(DEFAULT_STAY_PARTY.children),
-  })
-  .superRefine((fields, context) => {
-    const fault = findStayError(fields)
-    if (fault) context.addIssue({ code: 'custom', message: fault.message, path: [fault.field] })
-  })
-  .transform(({ from, to, adults, children }) => ({
-    from,
-    to,
-    adults: Number(adults),
-    children: Number(children),
-  })) satisfies z.ZodType<StayRequest>
+/**
+ * The query of `GET /api/stay` and of `/your-stay`; the party is optional. Rule: stay-days (docs/rules.md)
+ *
+ * @param textOf  the error in the language of the page
+ */
+export function stayQuery(textOf: (error: StayFieldError) => string) {
+  return z
+    .object({
+      from: asked,
+      to: asked,
+      adults: asked.default(DEFAULT_STAY_PARTY.adults),
+      children: asked.default(DEFAULT_STAY_PARTY.children),
+    })
+    .superRefine((fields, context) => {
+      const error = findStayError(fields)
+      if (error) context.addIssue({ code: 'custom', message: textOf(error), path: [error.field] })
+    })
+    .transform(({ from, to, adults, children }) => ({
+      from,
+      to,
+      adults: Number(adults),
+      children: Number(children),
+    })) satisfies z.ZodType<StayRequest>
+}
 
 /** Response of `GET /api/stay`. */
 export type StayResponse = {

@@ -10,11 +10,11 @@ import { placeText } from '@/lib/emails/parts/booking-text'
 import { skyText } from '@/lib/emails/parts/sky-text'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type EmailSender } from '@/lib/emails/facts/sender'
-import { type Words } from '@/lib/emails/locale-texts'
 import { type Attachment } from '@/lib/emails/layout/email-draft'
+import { words } from '@/lib/words/words'
 
 /**
- * Create the booking's calendar file, in Helsinki time and with its time zone. A tour whose end is agreed with the
+ * Create the booking's calendar file in the language of its facts, in Helsinki time and with its time zone. A tour whose end is agreed with the
  * guest is an all-day event. The same facts always give the same file, and all files of a booking have the same UID.
  *
  * @param isCancelled  whether to write the file that removes the tour from the calendar
@@ -24,12 +24,11 @@ import { type Attachment } from '@/lib/emails/layout/email-draft'
 export function createCalendarAttachment(
   facts: BookingFacts,
   sender: EmailSender,
-  words: Words,
   isCancelled = false,
 ): Attachment {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
   const calendar = ical({
-    prodId: { company: sender.brand, product: 'Bookings', language: words.language.toUpperCase() },
+    prodId: { company: sender.brand, product: 'Bookings', language: facts.language.toUpperCase() },
     method,
     timezone: { name: null, generator: timeZoneBlock },
   })
@@ -41,7 +40,7 @@ export function createCalendarAttachment(
     sequence: facts.calendarSequence * 2 + (isCancelled ? 1 : 0),
     summary: facts.tourName,
     location: placeText(facts),
-    description: describe(facts, sender, words),
+    description: describe(facts, sender),
     url: facts.tourUrl,
     organizer: { name: sender.brand, email: sender.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -53,17 +52,14 @@ export function createCalendarAttachment(
   }
 }
 
-function describe(
-  facts: BookingFacts,
-  { phone }: EmailSender,
-  { booking, finnishTime, labels }: Words,
-): string {
-  const { reference, timesText } = facts
+function describe(facts: BookingFacts, { phone }: EmailSender): string {
+  const { reference, timesText, language } = facts
+  const say = words('papers', language)
   const lines = [
-    `${booking} ${reference}`,
-    `${timesText} ${finnishTime}`,
+    say('calendarBooking', { reference }),
+    say('calendarTimes', { times: timesText }),
     placeText(facts),
-    `${labels.phone} ${phone}`,
+    say('calendarPhone', { phone }),
     skyText(facts)?.text,
   ]
   return lines.filter(Boolean).join('\n')

@@ -4,7 +4,6 @@ import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type Draft } from '@/lib/emails/layout/email-draft'
 import { type EmailTemplate } from '@/lib/emails/layout/define-email'
 import { bookingTemplates, type enquiryTemplates, nonBookingTemplates } from '@/lib/emails/templates'
-import { englishTexts, type Words } from '@/lib/emails/locale-texts'
 
 export type BookingEmailKind = keyof typeof bookingTemplates
 type OtherKind = keyof typeof nonBookingTemplates
@@ -39,18 +38,17 @@ function parseOther<Kind extends OtherKind>(kind: Kind, facts: unknown): EmailOf
 }
 
 /** Write an e-mail's content, before it is laid out. */
-export function draftEmail(email: Email, sender: EmailSender, words: Words = englishTexts): Draft {
+export function draftEmail(email: Email, sender: EmailSender): Draft {
   return isAboutBooking(email)
-    ? aboutBookings[email.kind].draft(email.facts, sender, words)
-    : draftOther(email, sender, words)
+    ? aboutBookings[email.kind].draft(email.facts, sender)
+    : draftOther(email, sender)
 }
 
 function draftOther<Kind extends OtherKind>(
   { kind, facts }: EmailOf<Kind>,
   sender: EmailSender,
-  words: Words,
 ): Draft {
-  return others[kind].draft(facts, sender, words)
+  return others[kind].draft(facts, sender)
 }
 
 export function isAboutBooking(email: Email): email is BookingEmail {

@@ -6,6 +6,7 @@ import { openReviewLink } from '@/lib/use-cases/links/review-link'
 import { openWaitingPartyLink } from '@/lib/use-cases/links/waiting-list-link'
 import { type OperatorLinkSubject, openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { RefusedRequestError } from '@/lib/http/respond'
+import { words } from '@/lib/words/words'
 
 export function openBookingLink(token: string, headers: Headers): Promise<GuestLinkAttempt> {
   return openGuestLink(token, readClientAddress(headers), now())
@@ -48,13 +49,17 @@ function expectOpened<Opened>(
   return opened
 }
 
-/** Refuse a call whose link is invalid, or whose client has tried too many. Throws `RefusedRequestError`. */
+/**
+ * Refuse a call whose link is invalid, or whose client has tried too many; in English, as we do not know whose it is.
+ * Throws `RefusedRequestError`.
+ */
 export function refuseInvalidLink(opened: Exclude<GuestLinkAttempt, { readonly kind: 'opened' }>): never {
+  const say = words('refusals', 'en')
   if (opened.kind === 'unknown')
-    throw new RefusedRequestError(404, { error: 'This link does not work any more.', code: 'not_found' })
+    throw new RefusedRequestError(404, { error: say('linkEnded'), code: 'not_found' })
   throw new RefusedRequestError(
     429,
-    { error: 'Too many tries. Please wait.', code: 'too_many_requests' },
-    opened.seconds,
+    { error: say('tooManyTries'), code: 'too_many_requests' },
+    { retryAfterSeconds: opened.seconds },
   )
 }

@@ -7,11 +7,13 @@ import { readForm } from '@/lib/http/read-form'
 import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { limitRefusalResponse } from '@/lib/http/limit-refusal-response'
 import { answer, refuse } from '@/lib/http/respond'
+import { type Language } from '@/lib/language/language'
 import {
   type EnquiryOutcome,
   submitEnquiry,
   type EnquiryInput,
 } from '@/lib/use-cases/enquiries/submit-enquiry'
+import { words } from '@/lib/words/words'
 
 /**
  * Handle the POST of all three enquiry forms.
@@ -20,16 +22,17 @@ import {
  */
 export async function receiveEnquiry(
   request: Request,
-  schema: z.ZodType<Omit<EnquiryInput, 'idempotencyKey'>>,
+  schema: z.ZodType<Omit<EnquiryInput, 'idempotencyKey' | 'language'> & { readonly language: Language }>,
 ): Promise<Response> {
   refuseCrossSite(request)
   const { fields, looksAutomatic } = await readForm(request, schema)
   const enquiry = { ...fields, idempotencyKey: readIdempotencyKey(request) }
-  return toResponse(await submitEnquiry(enquiry, now(), toCaller(request, looksAutomatic)))
+  return toResponse(await submitEnquiry(enquiry, now(), toCaller(request, looksAutomatic)), fields.language)
 }
 
-function toResponse(outcome: EnquiryOutcome): Response {
+function toResponse(outcome: EnquiryOutcome, language: Language): Response {
   if (outcome.kind === 'received') return answer({ success: true } satisfies EnquiryResponse)
-  if (outcome.reason !== 'key_reused') return limitRefusalResponse(outcome)
-  return refuse(400, { error: 'This Idempotency-Key belongs to another request.', code: 'invalid' })
+  if (outcome.reason !== 'key_reused') return limitRefusalResponse(outcome, language)
+  const error = words('refusals', language)('requestKeyReused')
+  return refuse(400, { error, code: 'invalid' }, { language })
 }

@@ -3,6 +3,8 @@ import { type RefusalResponse } from '@/lib/contract/refusal'
 import { isApiPath } from '@/lib/contract/route-label'
 import { escapeHtml } from '@/lib/emails/layout/text-to-html'
 import { telUrl } from '@/lib/emails/parts/tel-url'
+import { isLanguage, type Language, toLocale } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** The URL of the page that a form is on, at the start of the form's URL. */
 const PAGE_OF_FORM = /^\/(?:find-booking|(?:booking|operator|review|waiting)\/[^/]+)(?=\/)/
@@ -15,7 +17,9 @@ export async function renderRefusal(request: Request, response: Response): Promi
   const { error } = (await response.json()) as RefusalResponse
   const headers = new Headers(response.headers)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(pageOf(error, PAGE_OF_FORM.exec(pathname)?.[0] ?? '/'), {
+  const spoken = headers.get('Content-Language') ?? 'en'
+  const language = isLanguage(spoken) ? spoken : 'en'
+  return new Response(renderPage(error, PAGE_OF_FORM.exec(pathname)?.[0] ?? '/', language), {
     status: response.status,
     headers,
   })
@@ -25,22 +29,29 @@ function acceptsPages(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
 }
 
-function pageOf(error: string, back: string): string {
+function renderPage(error: string, back: string, language: Language): string {
+  const { brand, phone, email } = company
+  const say = words('refusals', language)
+  const title = escapeHtml(say('didNotWork'))
+  const contact = {
+    phone: `<a href="${telUrl(phone)}">${phone}</a>`,
+    email: `<a href="mailto:${email}">${email}</a>`,
+  }
   return `<!doctype html>
-<html lang="en">
+<html lang="${toLocale(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>This did not work · ${escapeHtml(company.brand)}</title>
+<title>${title} · ${escapeHtml(brand)}</title>
 <link rel="stylesheet" href="/refusal.css">
 </head>
 <body>
 <main>
-<h1>This did not work</h1>
+<h1>${title}</h1>
 <p role="alert">${escapeHtml(error)}</p>
-<p><a class="back" href="${escapeHtml(back)}">Go back</a></p>
-<p>In a hurry? Call <a href="${telUrl(company.phone)}">${company.phone}</a> or write to <a href="mailto:${company.email}">${company.email}</a>.</p>
+<p><a class="back" href="${escapeHtml(back)}">${escapeHtml(say('goBack'))}</a></p>
+<p>${say('callOrWrite', contact)}</p>
 </main>
 </body>
 </html>

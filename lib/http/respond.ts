@@ -1,4 +1,5 @@
 import { type RefusalResponse } from '@/lib/contract/refusal'
+import { type Language } from '@/lib/language/language'
 import { recordRefusal } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
 import { metrics } from '@/lib/observability/metrics'
@@ -12,16 +13,24 @@ export function answer(body: object): Response {
   return Response.json(body, { headers: NO_STORE_HEADERS })
 }
 
-/**
- * Respond with a refusal.
- *
- * @param retryAfterSeconds  sent as `Retry-After`
- */
-export function refuse(status: number, refusal: RefusalResponse, retryAfterSeconds?: number): Response {
+type RefusalHeaders = {
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number
+  /** The language of the text, sent as `Content-Language`; English if it is left out. */
+  readonly language?: Language
+}
+
+/** Respond with a refusal. */
+export function refuse(
+  status: number,
+  refusal: RefusalResponse,
+  { retryAfterSeconds, language }: RefusalHeaders = {},
+): Response {
   recordRefusal(refusal.code)
   metrics().refusals.inc({ code: refusal.code })
   const headers = new Headers(NO_STORE_HEADERS)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
+  if (language !== undefined) headers.set('Content-Language', language)
   // The connection cannot be reused, because the rest of an oversized body is not read.
   if (status === TOO_LONG) headers.set('Connection', 'close')
   return Response.json(refusal, { status, headers })
@@ -34,7 +43,7 @@ export class RefusedRequestError extends Error {
   constructor(
     readonly status: number,
     readonly refusal: RefusalResponse,
-    readonly retryAfterSeconds?: number,
+    readonly headers?: RefusalHeaders,
   ) {
     super(refusal.error)
   }
@@ -63,10 +72,10 @@ export async function runRoute(route: () => Promise<Response>): Promise<Response
     return await route()
   } catch (error) {
     if (error instanceof RefusedRequestError)
-      return refuse(error.status, error.refusal, error.retryAfterSeconds)
+      return refuse(error.status, error.refusal, error.headers)
     if (error instanceof ClientDisconnectedError) return clientGone()
     log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'
-    return refuse(503, { error: text, code: 'unavailable' }, 5)
+    return refuse(503, { error: text, code: 'unavailable' }, { retryAfterSeconds: 5 })
   }
 }

@@ -46,6 +46,11 @@ export function formatMonth(month: Month, language: Language = 'en'): string {
   return write(`${month}-01`, { month: 'long', year: 'numeric' }, language)
 }
 
+/** Format the month of a day without its year: `December` */
+export function formatMonthName(day: Day, language: Language): string {
+  return write(day, { month: 'long' }, language)
+}
+
 /** Format a season without years, as shown to guests: `15 September to 15 April`, `15 septembre au 15 avril` */
 export function formatSeason({ start, end }: Season, language: Language = 'en'): string {
   // Use a leap year, so that 29 February exists.

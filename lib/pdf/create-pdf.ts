@@ -1,7 +1,7 @@
 import 'server-only'
 import { buffer } from 'node:stream/consumers'
 import { stripInvisible } from '@/lib/contract/strip-invisible'
-import { toLocale } from '@/lib/language/language'
+import { type Language, toLocale } from '@/lib/language/language'
 import { TYPEFACE_FILES, type TYPEFACES } from '@/lib/pdf/typefaces'
 import { addFallbackTypefaces } from '@/lib/pdf/add-fallback-typefaces'
 
@@ -18,7 +18,17 @@ export type TableCell = Exclude<TableCells[number][number], string>
  * Open an A4 document, tagged for screen readers (PDF/UA), with embedded typefaces. The same content always produces
  * the same bytes.
  */
-export async function createPdf({ title, author, at }: { title: string; author: string; at: Date }) {
+export async function createPdf({
+  title,
+  author,
+  at,
+  language,
+}: {
+  readonly title: string
+  readonly author: string
+  readonly at: Date
+  readonly language: Language
+}) {
   // PDFKit is large and most processes draw nothing, so load it on demand.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -29,7 +39,7 @@ export async function createPdf({ title, author, at }: { title: string; author: 
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,
-    lang: toLocale('en'),
+    lang: toLocale(language),
     info: { Title: escapeForXml(title), Author: escapeForXml(author), CreationDate: at },
   })
   for (const [name, file] of TYPEFACE_FILES) doc.registerFont(name, file)

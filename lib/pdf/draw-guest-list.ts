@@ -8,6 +8,7 @@ import { rightAlignedCell, type TableCells, columnHeaderCell, createPdf } from '
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { nobodyBookedText, type SeatsForUndo } from '@/lib/words/party/seats-for-undo-text'
 import { ageBandTexts, partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 export type GuideList = {
   readonly brand: string
@@ -27,7 +28,7 @@ export type GuideList = {
 export async function drawGuestList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, forUndo, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
-  const { printed, write, tabulate, skip, close } = await createPdf({ title, author: brand, at })
+  const { printed, write, tabulate, skip, close } = await createPdf({ title, author: brand, at, language: 'en' })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')
@@ -58,7 +59,7 @@ function partiesOf(rows: GuideList['rows'], printed: Printed): TableCells {
       rightAlignedCell(stop === null ? '–' : String(stop)),
       pickUp === null ? 'not said' : printed(pickUp, UNPRINTED),
       [nameOf(booking, printed), booking.reference, ...remarksOf(booking, wishes, printed)].join('\n'),
-      ageBandTexts(booking).join('\n'),
+      ageBandTexts(words('party', 'en'), booking).join('\n'),
       booking.customerPhone === null ? '–' : printed(normalizePhone(booking.customerPhone), UNPRINTED),
     ]),
   ]
@@ -80,5 +81,5 @@ function remarksOf(booking: GuideBooking, wishes: string | null, printed: Printe
 function totalsOf(rows: GuideList['rows']): string {
   const missing = rows.filter(({ booking }) => booking.noShowAt !== null).length
   const away = missing > 0 ? `; ${plural(missing, 'party', 'parties')} did not come` : ''
-  return `Together: ${partySizeText(countGuests(rows))} in ${plural(rows.length, 'party', 'parties')}${away}`
+  return `Together: ${partySizeText(words('party', 'en'), countGuests(rows))} in ${plural(rows.length, 'party', 'parties')}${away}`
 }

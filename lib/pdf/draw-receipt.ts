@@ -1,7 +1,9 @@
 import 'server-only'
 import { type PrintedReceipt } from '@/lib/booking/money/receipt'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { type Words } from '@/lib/emails/locale-texts'
+import { formatDate, formatDay } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { formatEuros } from '@/lib/language/money'
 import {
   rightAlignedCell,
   boldCell,
@@ -10,6 +12,29 @@ import {
   createPdf,
   rowHeaderCell,
 } from '@/lib/pdf/create-pdf'
+import { paymentMethodText } from '@/lib/words/money/payment-method-texts'
+import { words } from '@/lib/words/words'
+
+/** The messages for each series: receipts and credit notes. */
+const SERIES = {
+  R: { title: 'receipt', paid: 'paid', total: 'totalPaid', note: 'receiptNote' },
+  C: { title: 'creditNote', paid: 'returned', total: 'totalReturned', note: 'creditNoteNote' },
+} as const
+
+/** The messages for the lines. */
+const LINES = {
+  adults: 'adults',
+  children: 'children',
+  paid_before: 'paidBefore',
+  difference: 'difference',
+  part_of_price: 'partOfPrice',
+  agreed_price: 'agreedPrice',
+  cancellation: 'cancellation',
+  guests_changed: 'guestsChanged',
+  date_changed: 'dateChanged',
+  price_reduction: 'priceReduction',
+  payment_returned: 'paymentReturned',
+} as const satisfies Readonly<Record<PrintedReceipt['document']['lines'][number]['what'], string>>
 
 /**
  * Draw a receipt or credit note on an A4 page: tagged for screen readers (PDF/UA), with embedded typefaces. The same
@@ -17,13 +42,19 @@ import {
  *
  * @param brand  the trading name, shown with the registered name
  */
-export async function drawReceipt(receipt: PrintedReceipt, brand: string, words: Words): Promise<Buffer> {
-  const { number, issuedAt, document, series } = receipt
-  const title = `${words.receipt.title[series]} ${number}`
+export async function drawReceipt(
+  receipt: PrintedReceipt,
+  brand: string,
+  language: Language,
+): Promise<Buffer> {
+  const { number, issuedAt, document, series, reference } = receipt
+  const say = words('papers', language)
+  const title = say(SERIES[series].title, { number })
   const { printed, write, tabulate, skip, close } = await createPdf({
     title,
     author: document.seller.legalName,
     at: issuedAt,
+    language,
   })
 
   write('P', 'display', 14, brand)
@@ -31,65 +62,67 @@ export async function drawReceipt(receipt: PrintedReceipt, brand: string, words:
   // An erased guest has no name, and the law does not require one on a receipt for travellers.
   if (receipt.buyer !== '') {
     // A name that cannot be printed is replaced by the booking reference, under which it can be looked up.
-    const unnamed = words.receipt.unprintedBuyer(receipt.reference)
-    write('P', 'text', 11, words.receipt.buyer(printed(receipt.buyer, unnamed)))
+    const name = printed(receipt.buyer, say('unprintedBuyer', { reference }))
+    write('P', 'text', 11, say('buyer', { name }))
   }
-  tabulate(listFacts(receipt, words), [140, '*'])
-  tabulate(listLines(receipt, words), ['*', 60, 80, 90])
-  tabulate(listSums(receipt, words), ['*', 90])
+  tabulate(listFacts(receipt, language), [140, '*'])
+  tabulate(listLines(receipt, language), ['*', 60, 80, 90])
+  tabulate(listSums(receipt, language), ['*', 90])
   skip(1.5)
-  write('P', 'text', 9, words.receipt.note[series])
+  write('P', 'text', 9, say(SERIES[series].note))
   return close()
 }
 
 function listFacts(
   { series, issuedAt, corrects, money, reference, document }: PrintedReceipt,
-  { receipt, businessId, formatDate, formatDay }: Words,
+  language: Language,
 ): TableCells {
+  const say = words('papers', language)
   const { seller, tour, day } = document
-  const { title, labels, paid, methods } = receipt
+  const { legalName, address, businessId, vatNumber } = seller
+  const paid = {
+    date: formatDate(helsinkiDay(money.at), language),
+    method: paymentMethodText(money.method, language),
+  }
   const facts = [
-    [
-      labels.seller,
-      `${seller.legalName}\n${seller.address}\n${businessId} ${seller.businessId}, ${labels.vat} ${seller.vatNumber}`,
-    ],
-    [labels.issued, formatDate(helsinkiDay(issuedAt))],
-    [paid[series], `${formatDate(helsinkiDay(money.at))}, ${methods[money.method]}`],
-    ...(corrects === null ? [] : [[labels.corrects, `${title.R} ${corrects}`]]),
-    [labels.booking, reference],
-    [labels.tour, `${tour}\n${formatDay(day)}`],
+    [say('seller'), `${legalName}\n${address}\n${say('businessIds', { businessId, vatNumber })}`],
+    [say('issued'), formatDate(helsinkiDay(issuedAt), language)],
+    [say(SERIES[series].paid), say('dateAndMethod', paid)],
+    ...(corrects === null ? [] : [[say('corrects'), say('receipt', { number: corrects })]]),
+    [say('booking'), reference],
+    [say('tour'), `${tour}\n${formatDay(day, language)}`],
   ]
   return facts.map(([label = '', value = '']) => [rowHeaderCell(label), value])
 }
 
-function listLines(
-  { document }: PrintedReceipt,
-  { receipt: { columns, lines }, formatEuros }: Words,
-): TableCells {
+function listLines({ document }: PrintedReceipt, language: Language): TableCells {
+  const say = words('papers', language)
   return [
     [
-      columnHeaderCell(columns.what),
-      columnHeaderCell(columns.number, 'right'),
-      columnHeaderCell(columns.price, 'right'),
-      columnHeaderCell(columns.sum, 'right'),
+      columnHeaderCell(say('what')),
+      columnHeaderCell(say('number'), 'right'),
+      columnHeaderCell(say('price'), 'right'),
+      columnHeaderCell(say('sum'), 'right'),
     ],
     ...document.lines.map(({ what, count, eachCents }) => [
-      lines[what],
+      say(LINES[what]),
       rightAlignedCell(String(count)),
-      rightAlignedCell(formatEuros(eachCents)),
-      rightAlignedCell(formatEuros(count * eachCents)),
+      rightAlignedCell(formatEuros(eachCents, language)),
+      rightAlignedCell(formatEuros(count * eachCents, language)),
     ]),
   ]
 }
 
-function listSums({ series, document }: PrintedReceipt, { receipt, formatEuros }: Words): TableCells {
+function listSums({ series, document }: PrintedReceipt, language: Language): TableCells {
+  const say = words('papers', language)
   const { rateTenths, netCents, vatCents } = document.vat
+  const percent = rateTenths / 10
   return [
-    [rowHeaderCell(receipt.withoutVat), rightAlignedCell(formatEuros(netCents))],
-    [rowHeaderCell(`${receipt.labels.vat} ${rateTenths / 10} %`), rightAlignedCell(formatEuros(vatCents))],
+    [rowHeaderCell(say('withoutVat')), rightAlignedCell(formatEuros(netCents, language))],
+    [rowHeaderCell(say('vat', { percent })), rightAlignedCell(formatEuros(vatCents, language))],
     [
-      boldCell(rowHeaderCell(receipt.total[series])),
-      boldCell(rightAlignedCell(formatEuros(document.grossCents))),
+      boldCell(rowHeaderCell(say(SERIES[series].total))),
+      boldCell(rightAlignedCell(formatEuros(document.grossCents, language))),
     ],
   ]
 }

@@ -4,12 +4,15 @@ import { type Party } from '@/lib/booking/party'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { displayEmail } from '@/lib/contract/display-email'
 import { formatDay, formatInstant } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { languageName } from '@/lib/language/language-names'
 import { formatEuros } from '@/lib/language/money'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 import { formatCoins, inCryptocurrencyText, exchangeRateText } from '@/lib/words/money/cryptocurrency'
-import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
+import { paymentMethodText } from '@/lib/words/money/payment-method-texts'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 /** The parts of a booking shown to the operator. Amounts in cents. */
 type RecordedBooking = {
@@ -21,6 +24,7 @@ type RecordedBooking = {
   readonly customerName: string
   readonly customerEmail: string
   readonly customerPhone: string | null
+  readonly language: Language
   readonly pickupPlace: string | null
   readonly specialRequests: string | null
   /** Health details; set only if the reader is allowed to see them. Rule: health (docs/rules.md) */
@@ -73,11 +77,12 @@ export function toBookingRows(
     booking
   const facts: readonly (readonly [string, string | null])[] = [
     ['Tour', bookedTourText(booking, tourName)],
-    ['Guests', partySizeText(booking)],
+    ['Guests', partySizeText(words('party', 'en'), booking)],
     ['Change', change && changeText(change)],
     ['Name', displayGuestName(booking.customerName)],
     ['E-mail', displayEmail(booking.customerEmail)],
     ['Phone', booking.customerPhone],
+    ['Language', languageName(booking.language, 'en')],
     ['Pick-up', booking.pickupPlace],
     ['Wishes', booking.specialRequests],
     ['Health', booking.health ?? null],
@@ -102,7 +107,7 @@ export function toBookingRows(
 }
 
 function methodText(method: MoneyMethod, cryptoType: string | null): string {
-  return method === 'crypto' ? inCryptocurrencyText(cryptoType) : PAYMENT_METHOD_TEXTS[method]
+  return method === 'crypto' ? inCryptocurrencyText(cryptoType, 'en') : paymentMethodText(method, 'en')
 }
 
 /** The payment details sent to the guest. */
@@ -133,7 +138,7 @@ type SentDetails = {
 }
 
 function changeText({ day, party, payCents, until }: UnpaidChange): string {
-  return `${partySizeText(party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; seats held until ${formatInstant(until)}`
+  return `${partySizeText(words('party', 'en'), party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; seats held until ${formatInstant(until)}`
 }
 
 /** Describe an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */

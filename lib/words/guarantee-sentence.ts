@@ -1,4 +1,7 @@
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
+
 /** The promise of a tour with a guarantee: one sentence, the same on every page, in the terms and in e-mails. */
-export function guaranteeSentence(tourName: string): string {
-  return `If you see no northern lights on the ${tourName}, you choose: a full refund, or a free return trip on the next available date.`
+export function guaranteeSentence(tourName: string, language: Language = 'en'): string {
+  return words('money', language)('guarantee', { tourName })
 }

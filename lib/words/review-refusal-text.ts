@@ -1,4 +1,6 @@
 import { type ReviewRefusalReason } from '@/lib/booking/days/review'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** The reasons that the office can choose for refusing a review. */
 export const REVIEW_REFUSAL_LABELS = {
@@ -9,16 +11,16 @@ export const REVIEW_REFUSAL_LABELS = {
   illegal: 'illegal',
 } as const satisfies Readonly<Record<ReviewRefusalReason, string>>
 
-/** Why a review is not shown, worded for its guest: ends a sentence that begins 'We do not show it, because'. */
-const REASONS: Readonly<Record<ReviewRefusalReason, string>> = {
-  insults: 'it insults somebody',
-  others_data: 'it tells personal things about other people, such as their full names',
-  not_about_us: 'it is not about your tour with us',
-  advertising: 'it advertises something',
-  illegal: 'we believe that the law does not allow us to publish it',
-}
+/** The messages for the guest. */
+const MESSAGES = {
+  insults: 'reviewInsults',
+  others_data: 'reviewOthersData',
+  not_about_us: 'reviewNotAboutUs',
+  advertising: 'reviewAdvertises',
+  illegal: 'reviewIllegal',
+} as const satisfies Readonly<Record<ReviewRefusalReason, string>>
 
-/** Say why a review is not shown: `We do not show it, because it advertises something.` */
-export function reviewRefusalText(reason: ReviewRefusalReason): string {
-  return `We do not show it, because ${REASONS[reason]}.`
+/** Say to its guest why a review is not shown: `We do not show it, because it advertises something.` */
+export function reviewRefusalText(reason: ReviewRefusalReason, language: Language = 'en'): string {
+  return words('guestRefusals', language)(MESSAGES[reason])
 }

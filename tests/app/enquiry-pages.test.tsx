@@ -11,6 +11,8 @@ import { calls, fillIn, waitForMessage, openForm, startApi } from '@/tests/suppo
 
 startApi()
 
+const params = Promise.resolve({ language: 'en' })
+
 const traveller = {
   'Full Name': 'Aino Korhonen',
   'Email Address': 'aino@example.com',
@@ -21,12 +23,12 @@ const traveller = {
 test.each([
   [
     'the transfer page',
-    <RovaniemiLeviTransferPage key="transfer" />,
+    RovaniemiLeviTransferPage,
     'Private Transportation: Rovaniemi - Levi/Kittilä',
   ],
-  ['the custom page', <CustomTransportationPage key="custom" />, 'Private Customized Transportation'],
-])('%s sends its own kind of request', async (_, page, serviceType) => {
-  const { visitor } = openForm(page)
+  ['the custom page', CustomTransportationPage, 'Private Customized Transportation'],
+])('%s sends its own kind of request', async (_, Page, serviceType) => {
+  const { visitor } = openForm(await Page({ params }))
   await fillIn(visitor, traveller)
   await visitor.click(screen.getByRole('button', { name: 'Send Request' }))
   await waitForMessage('status', "✓ Request sent successfully! We'll contact you soon.")
@@ -34,8 +36,8 @@ test.each([
   expect(calls[0]).toMatchObject({ path: '/api/requests/transportation', body: { serviceType } })
 })
 
-test('the customized tour page takes a message', () => {
-  render(<CustomizedTourPage />)
+test('the customized tour page takes a message', async () => {
+  render(await CustomizedTourPage({ params }))
   expect(screen.getByLabelText('Message')).toBeRequired()
   expect(screen.getByRole('button', { name: 'Send Request' })).toBeEnabled()
 })

@@ -9,6 +9,11 @@ import { ROUTES } from '@/tests/e2e/routes'
 
 type Found = { readonly page: string; readonly metadata: Metadata }
 
+type Page = {
+  readonly metadata: Metadata | undefined
+  readonly generateMetadata: (args: object) => Promise<Metadata>
+}
+
 const PAGES = 'app/site/[language]'
 
 let found: readonly Found[]
@@ -22,7 +27,7 @@ beforeAll(async () => {
     ...(await Promise.all(
       tours.map(async ({ route }) => ({
         page: route,
-        metadata: await tourMetadata({ params: Promise.resolve({ tour: route.slice(1) }) }),
+        metadata: await tourMetadata({ params: Promise.resolve({ language: 'en', tour: route.slice(1) }) }),
       })),
     )),
     ...(await Promise.all(
@@ -35,8 +40,9 @@ beforeAll(async () => {
 })
 
 async function metadataOf(file: string): Promise<Found> {
-  const { metadata }: { readonly metadata: Metadata } = await import(`@/app/${file}`)
-  return { page: file, metadata }
+  const { metadata, generateMetadata }: Page = await import(`@/app/${file}`)
+  const args = { params: Promise.resolve({ language: 'en' }) }
+  return { page: file, metadata: metadata ?? (await generateMetadata(args)) }
 }
 
 /** As shown by the browser. */

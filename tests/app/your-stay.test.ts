@@ -7,7 +7,7 @@ freezeClock(NOON)
 const backend = aBackend()
 
 async function htmlFor(asked: Readonly<Record<string, string | string[]>>): Promise<string> {
-  const props = { params: Promise.resolve({}), searchParams: Promise.resolve(asked) }
+  const props = { params: Promise.resolve({ language: 'en' }), searchParams: Promise.resolve(asked) }
   return renderToStaticMarkup(await AnswerPage(props))
 }
 

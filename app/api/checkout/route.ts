@@ -15,9 +15,11 @@ import { refuseCrossSite } from '@/lib/http/refuse-cross-site'
 import { bookingRefusalResponse } from '@/lib/http/booking-refusal-response'
 import { answer, refuse } from '@/lib/http/respond'
 import { route } from '@/lib/http/define-route'
+import { type Language } from '@/lib/language/language'
 import { refreshCheckoutStatus } from '@/lib/use-cases/checkout/checkout-status'
 import { releaseCheckoutByToken, releaseCheckout } from '@/lib/use-cases/checkout/release-checkout'
 import { type StartCheckoutResult, startCheckout } from '@/lib/use-cases/checkout/start-checkout'
+import { words } from '@/lib/words/words'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: findStatus,
@@ -44,7 +46,7 @@ async function start(request: Request): Promise<Response> {
     language: locale,
     idempotencyKey: readIdempotencyKey(request),
   }
-  return startResponse(await startCheckout(input, now(), toCaller(request, looksAutomatic)))
+  return startResponse(await startCheckout(input, now(), toCaller(request, looksAutomatic)), locale)
 }
 
 /** Return the status of a payment. */
@@ -62,7 +64,7 @@ async function release(request: Request): Promise<Response> {
   )
 }
 
-function startResponse(started: StartCheckoutResult): Response {
+function startResponse(started: StartCheckoutResult, language: Language): Response {
   if (started.kind === 'started') {
     const { sessionId, url, reference } = started
     return answer({ sessionId, url, reference } satisfies CheckoutResponse)
@@ -74,12 +76,13 @@ function startResponse(started: StartCheckoutResult): Response {
       return refuse(503, { error, code: 'payment_not_configured' })
     }
     case 'payment_provider_error': {
-      const because = started.providerCode ? ` (${started.providerCode})` : ''
-      const error = `The payment page could not be opened${because}. Nothing was charged. Please try again.`
-      return refuse(502, { error, code: 'payment_provider_error' })
+      const { providerCode: code } = started
+      const say = words('refusals', language)
+      const error = code ? say('noPaymentPageBecause', { code }) : say('noPaymentPage')
+      return refuse(502, { error, code: 'payment_provider_error' }, { language })
     }
     default:
-      return bookingRefusalResponse(started)
+      return bookingRefusalResponse(started, language)
   }
 }
 

@@ -31,7 +31,7 @@ async function book(request: Request): Promise<Response> {
     idempotencyKey: readIdempotencyKey(request),
   }
   const booking = await bookWithCrypto(input, now(), toCaller(request, looksAutomatic))
-  if (booking.kind === 'refused') return bookingRefusalResponse(booking)
+  if (booking.kind === 'refused') return bookingRefusalResponse(booking, fields.locale)
   const { reference, paymentDueAt } = booking
   return answer({
     success: true,

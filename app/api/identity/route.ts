@@ -28,7 +28,7 @@ async function sayWhoWeAre(request: Request): Promise<Response> {
     case 'proved':
       return answer({ ...identity, mac: proof.mac })
     case 'refused':
-      return limitRefusalResponse(proof)
+      return limitRefusalResponse(proof, 'en')
     case 'unknown':
       return refuse(404, { error: 'There is no such mark.', code: 'not_found' })
   }

@@ -9,11 +9,18 @@ import { ReviewsSection } from '@/components/home/reviews-section'
 import { TourCards } from '@/components/home/tour-cards'
 import { TransportSection } from '@/components/home/transport-section'
 import { homePage } from '@/content/home'
+import { parseLanguage } from '@/lib/language/language'
 
 /** The title already contains the brand. */
-export const metadata: Metadata = { ...pageMetadata(homePage), title: { absolute: homePage.name } }
+export const metadata: Metadata = {
+  ...pageMetadata(homePage('en')),
+  title: { absolute: homePage('en').name },
+}
 
-export default function Home() {
+type Props = { readonly params: Promise<{ readonly language: string }> }
+
+export default async function Home({ params }: Props) {
+  const language = parseLanguage((await params).language)
   return (
     <main id="content" tabIndex={-1}>
       <BusinessStructuredData />
@@ -21,8 +28,8 @@ export default function Home() {
       <TourCards />
       <TransportSection />
       <ReviewsSection />
-      <AboutSection />
-      <ContactSection />
+      <AboutSection language={language} />
+      <ContactSection language={language} />
     </main>
   )
 }

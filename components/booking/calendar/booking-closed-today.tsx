@@ -1,13 +1,8 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
+import { useWords } from '@/components/words/words-provider'
 
 /** A note that booking for today has closed. */
 export function BookingClosedToday() {
-  return (
-    <span>
-      {' For today, please call '}
-      <PhoneLink />
-      {' or write to '}
-      <EmailLink />.
-    </span>
-  )
+  const say = useWords('calendar')
+  return <span> {say.rich('closedToday', { email: () => <EmailLink />, phone: () => <PhoneLink /> })}</span>
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clsx } from 'clsx'
 import { MonthTable } from '@/components/booking/calendar/month-table'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type CalendarDayState } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { type Month, monthGrid, toMonth } from '@/lib/calendar/month'
@@ -81,7 +82,7 @@ export function CalendarGrid({
 
   return (
     <div className="-mx-1 @max-[20rem]:-mx-2.5">
-      <MonthTable labelledBy="booking-month" month={month} ref={table} role="grid">
+      <MonthTable labelledBy="booking-month" language={language} month={month} ref={table} role="grid">
         {(day) => (
           <CalendarCell
             adultCents={adultCentsOn(day)}
@@ -132,7 +133,9 @@ function CalendarCell({
   onSelect,
   onKeyDown,
 }: CalendarCellProps) {
-  const price = formatEuros(adultCents)
+  const say = useWords('calendar')
+  const language = useLanguage()
+  const price = formatEuros(adultCents, language)
   const isFull = state.kind === 'full'
   return (
     <td
@@ -161,9 +164,12 @@ function CalendarCell({
         figure={price.replace(/\s/, ' ')}
         isSelected={isSelected && !isFull}
         isToday={isToday}
-        mark={dayLabel(state)}
+        language={language}
+        mark={dayLabel(say, state)}
         said={
-          NOT_BOOKABLE.includes(state.kind) ? dayDescription(state) : `${price}, ${dayDescription(state)}`
+          NOT_BOOKABLE.includes(state.kind)
+            ? dayDescription(say, state)
+            : `${price}, ${dayDescription(say, state)}`
         }
         state={state}
       />

@@ -12,6 +12,7 @@ import { ActionButton } from '@/components/ui/action-button'
 import { useIsBookingClosedToday, useToday } from '@/components/booking/use-clock'
 import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { MAX_SUGGESTED_DAYS, nextDaysWithSeats } from '@/lib/booking/days/next-days-with-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import {
@@ -62,6 +63,10 @@ export function Calendar({
   onRetry,
   onWait,
 }: CalendarProps) {
+  const say = useWords('calendar')
+  const sayPanel = useWords('panel')
+  const sayParty = useWords('party')
+  const language = useLanguage()
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() =>
     selected ? toMonth(selected) : initialCalendarMonth(today, season),
@@ -117,13 +122,13 @@ export function Calendar({
 
   return (
     <div id="booking-calendar">
-      <ErrorBox message={status === 'failed' ? 'Failed to load availability' : null}>
+      <ErrorBox message={status === 'failed' ? say('notLoaded') : null}>
         <button
           className="mt-1 min-h-11 cursor-pointer font-medium text-ink underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-aurora-deep"
           onClick={onRetry}
           type="button"
         >
-          Try again
+          {sayPanel('tryAgain')}
         </button>
       </ErrorBox>
       <ErrorBox message={fault} />
@@ -131,7 +136,7 @@ export function Calendar({
         <DayButtons
           className="mb-6"
           days={status === 'loading' ? [] : free.slice(0, MAX_SUGGESTED_DAYS)}
-          heading="Next places free"
+          heading={say('nextPlacesFree')}
           onSelect={select}
           selected={selected}
         />
@@ -159,7 +164,12 @@ export function Calendar({
       <p className="text-pretty not-empty:mt-3" role="status">
         {status === 'loaded' && inDoubt && describe(inDoubt).kind !== 'available' ? (
           <>
-            <span>{`${formatDay(inDoubt)}: ${dayDescription(describe(inDoubt))}.`}</span>
+            <span>
+              {say('dayState', {
+                day: formatDay(inDoubt, language),
+                state: dayDescription(say, describe(inDoubt)),
+              })}
+            </span>
             {describe(inDoubt).kind === 'booking_closed' && <BookingClosedToday />}
           </>
         ) : null}
@@ -168,7 +178,7 @@ export function Calendar({
         <DayButtons
           className="mt-3"
           days={instead}
-          heading={`Dates with places for ${partySizeText(party)}`}
+          heading={say('datesWithPlaces', { party: partySizeText(sayParty, party) })}
           onSelect={selectInstead}
         />
       )}
@@ -185,7 +195,7 @@ export function Calendar({
         <div className="mt-4">
           {canWait && (
             <ActionButton look="quiet" onPress={() => onWait(month, inDoubt)}>
-              Tell me when a place is free
+              {say('wait')}
             </ActionButton>
           )}
           <p className="mt-3 text-sm">
@@ -193,9 +203,7 @@ export function Calendar({
               className="inline-block py-2 underline underline-offset-4"
               href={stayUrlAround(inDoubt, party, today)}
             >
-              {canWait
-                ? 'Or see all tours on the days of your stay'
-                : 'See all tours on the days of your stay'}
+              {canWait ? say('orAllTours') : say('allTours')}
             </PageLink>
           </p>
         </div>

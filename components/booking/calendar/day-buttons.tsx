@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 
+import { useLanguage } from '@/components/words/words-provider'
 import { type Day } from '@/lib/calendar/day'
 import { formatShortDay } from '@/lib/language/dates'
 
@@ -14,6 +15,7 @@ type DayButtonsProps = {
 
 /** Days to choose from, each a button that selects it. */
 export function DayButtons({ heading, days, selected, onSelect, className }: DayButtonsProps) {
+  const language = useLanguage()
   const headingId = useId()
   return (
     <div aria-labelledby={headingId} className={clsx('min-h-20', className)} role="group">
@@ -29,7 +31,7 @@ export function DayButtons({ heading, days, selected, onSelect, className }: Day
             onClick={() => onSelect(day)}
             type="button"
           >
-            {formatShortDay(day)}
+            {formatShortDay(day, language)}
           </button>
         ))}
       </div>

@@ -4,10 +4,12 @@ import { type ReactNode } from 'react'
 import { type CalendarDayState } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
-import { plural } from '@/lib/language/pluralize'
+import { type Language } from '@/lib/language/language'
+import { type Say } from '@/lib/words/say'
 
 type DayCellContentProps = {
   readonly day: Day
+  readonly language: Language
   readonly state: CalendarDayState
   /** The price or seats shown in the cell, in short form. */
   readonly figure: ReactNode
@@ -26,10 +28,11 @@ const FIGURE = 'whitespace-nowrap @max-[12rem]:whitespace-normal'
 const MARK = 'wrap-anywhere hyphens-auto'
 
 /** The content of a calendar cell, with its text for screen readers. Zoomed text never outgrows the column. */
-export function DayCellContent({ day, state, figure, said, mark, isToday, isSelected }: DayCellContentProps) {
+export function DayCellContent(props: DayCellContentProps) {
+  const { day, language, state, figure, said, mark, isToday, isSelected } = props
   return (
     <>
-      <span className="sr-only">{`${formatDay(day)}, ${said}`}</span>
+      <span className="sr-only">{`${formatDay(day, language)}, ${said}`}</span>
       <span aria-hidden="true">
         <span
           className={clsx(
@@ -60,35 +63,35 @@ export function DayCellContent({ day, state, figure, said, mark, isToday, isSele
 }
 
 /** Describe the availability of a day for screen readers. */
-export function dayDescription(state: CalendarDayState): string {
+export function dayDescription(say: Say<'calendar'>, state: CalendarDayState): string {
   switch (state.kind) {
     case 'available':
-      return `${plural(state.remainingSlots, 'place')} left`
+      return say('placesLeft', { seats: state.remainingSlots })
     case 'too_few':
-      return `${plural(state.remainingSlots, 'place')} left, too few for your group`
+      return say('tooFewLeft', { seats: state.remainingSlots })
     case 'full':
-      return 'full, no places left'
+      return say('full')
     case 'out_of_season':
-      return 'closed'
+      return say('outOfSeason')
     case 'past':
-      return 'past'
+      return say('past')
     case 'no_data':
-      return 'not available'
+      return say('unavailable')
     case 'booking_closed':
-      return `booking closed at ${state.closedAt}`
+      return say('closedAt', { time: state.closedAt })
   }
 }
 
 /** The number of seats left, in short form for a calendar cell. */
-export function dayLabel(state: CalendarDayState): string {
+export function dayLabel(say: Say<'calendar'>, state: CalendarDayState): string {
   switch (state.kind) {
     case 'available':
     case 'too_few':
-      return `${state.remainingSlots} left`
+      return say('cellLeft', { seats: state.remainingSlots })
     case 'full':
-      return 'FULL'
+      return say('cellFull')
     case 'out_of_season':
-      return 'Closed'
+      return say('cellClosed')
     case 'past':
     case 'no_data':
     case 'booking_closed':

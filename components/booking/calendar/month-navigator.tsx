@@ -1,4 +1,5 @@
 import { LineIcon } from '@/components/ui/line-icon'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type Month } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 
@@ -16,18 +17,25 @@ type MonthNavigatorProps = {
 }
 
 export function MonthNavigator({ month, canGoBack, canGoOn, onTurn }: MonthNavigatorProps) {
+  const say = useWords('calendar')
+  const language = useLanguage()
   return (
     <div className="flex items-center justify-between border-t border-ice pt-4">
       <TurnButton
         isDisabled={!canGoBack}
-        name="Previous month"
+        name={say('previousMonth')}
         onPress={() => onTurn(-1)}
         path={PREVIOUS_MONTH_ICON}
       />
       <p aria-live="polite" className="text-center font-display text-[min(1.25rem,8cqi)]" id="booking-month">
-        {formatMonth(month)}
+        {formatMonth(month, language)}
       </p>
-      <TurnButton isDisabled={!canGoOn} name="Next month" onPress={() => onTurn(1)} path={NEXT_MONTH_ICON} />
+      <TurnButton
+        isDisabled={!canGoOn}
+        name={say('nextMonth')}
+        onPress={() => onTurn(1)}
+        path={NEXT_MONTH_ICON}
+      />
     </div>
   )
 }

@@ -3,9 +3,11 @@ import { type ReactNode, type Ref } from 'react'
 import { type Day } from '@/lib/calendar/day'
 import { type Month, monthGrid } from '@/lib/calendar/month'
 import { weekdayNames } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 
 type MonthTableProps = {
   readonly month: Month
+  readonly language: Language
   readonly labelledBy: string
   /** Set to `grid` if the arrow keys move between the table's cells. */
   readonly role?: 'grid'
@@ -14,7 +16,7 @@ type MonthTableProps = {
 }
 
 /** A month as a table of weeks. Rule: calendar-grid (docs/rules.md) */
-export function MonthTable({ month, labelledBy, role, ref, children }: MonthTableProps) {
+export function MonthTable({ month, language, labelledBy, role, ref, children }: MonthTableProps) {
   return (
     <table
       aria-labelledby={labelledBy}
@@ -24,7 +26,7 @@ export function MonthTable({ month, labelledBy, role, ref, children }: MonthTabl
     >
       <thead>
         <tr>
-          {weekdayNames().map((weekday) => (
+          {weekdayNames(language).map((weekday) => (
             <th
               className="h-9 overflow-hidden text-[min(0.75rem,5cqi)] font-medium wrap-anywhere text-slate"
               key={weekday}

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 
 import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { ActionButton } from '@/components/ui/action-button'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { addDays } from '@/lib/calendar/day'
 import { addMonths, type Month } from '@/lib/calendar/month'
 import { type Season, currentOrNextSeason } from '@/lib/calendar/season'
@@ -22,6 +23,8 @@ type NoToursThisMonthProps = {
 
 /** A note that the tour does not run this month and when it runs again, with a button to go there. */
 export function NoToursThisMonth({ isClosed, month, season, next, onTurnTo }: NoToursThisMonthProps) {
+  const say = useWords('calendar')
+  const language = useLanguage()
   const { start } = currentOrNextSeason(addDays(`${addMonths(month, 1)}-01`, -1), season)
 
   function turn(to: Month) {
@@ -34,11 +37,13 @@ export function NoToursThisMonth({ isClosed, month, season, next, onTurnTo }: No
     <>
       <p className="text-pretty not-empty:mt-4" role="status">
         {isClosed &&
-          `No departures in ${formatMonth(month)}. The season starts again on ${formatDate(start)}.`}
+          say('noDepartures', { month: formatMonth(month, language), start: formatDate(start, language) })}
       </p>
       {isClosed && next && (
         <p className="mt-3">
-          <ActionButton look="quiet" onPress={() => turn(next)}>{`Go to ${formatMonth(next)}`}</ActionButton>
+          <ActionButton look="quiet" onPress={() => turn(next)}>
+            {say('goToMonth', { month: formatMonth(next, language) })}
+          </ActionButton>
         </p>
       )}
     </>

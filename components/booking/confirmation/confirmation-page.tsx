@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { company } from '@/content/company'
 import { TranslatableText } from '@/components/ui/translatable-text'
+import { useWords } from '@/components/words/words-provider'
 
 type ConfirmationPageProps = {
   readonly heading: string
@@ -17,6 +18,8 @@ type ConfirmationPageProps = {
  * is using another control. The column starts at the same height next to the picture, however long the text is.
  */
 export function ConfirmationPage({ heading, text, isInterim = false, children }: ConfirmationPageProps) {
+  const say = useWords('confirmation')
+  const { legalName, businessId, address, phone, email } = company
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -42,7 +45,9 @@ export function ConfirmationPage({ heading, text, isInterim = false, children }:
       )}
       {children}
       <p className="mt-8 hidden text-sm print:block">
-        <TranslatableText>{`${company.legalName}, business ID ${company.businessId}, ${company.address}. ${company.phone}, ${company.email}`}</TranslatableText>
+        <TranslatableText>
+          {say('printedCompany', { legalName, businessId, address, phone, email })}
+        </TranslatableText>
       </p>
     </NarrowColumn>
   )

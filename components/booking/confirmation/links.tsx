@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
 import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
+import { useWords } from '@/components/words/words-provider'
 
 /** On phones, buttons below each other are as wide as the column. */
 const WIDE = 'max-sm:w-full'
@@ -22,11 +23,12 @@ export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
 
 /** The first step after paying: what we need to know before the tour. */
 export function TellUsLink({ bookingUrl }: { readonly bookingUrl: string | undefined }) {
+  const say = useWords('confirmation')
   if (!bookingUrl) return null
   return (
     <p className="mt-10 print:hidden">
       <a className={`${actionClasses('primary')} ${WIDE}`} href={`${bookingUrl}/tell-us`}>
-        Where you stay and what we should know
+        {say('tellUs')}
       </a>
     </p>
   )
@@ -36,11 +38,12 @@ type BookingLinkProps = { readonly url: string | undefined; readonly look?: Acti
 
 /** A link to the booking's own page, if the server has sent its URL. */
 export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
+  const say = useWords('confirmation')
   if (!url) return null
   return (
     <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
       <a className={`${actionClasses(look)} ${WIDE}`} href={url}>
-        Your booking
+        {say('yourBooking')}
       </a>
     </p>
   )
@@ -48,10 +51,11 @@ export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
 
 /** A link to request the booking page by e-mail, when the browser does not have its URL. */
 export function FindBookingLink() {
+  const say = useWords('confirmation')
   return (
     <p className="mt-10">
       <PageLink className={actionClasses('primary')} href="/find-booking">
-        Find your booking
+        {say('findBooking')}
       </PageLink>
     </p>
   )

@@ -2,6 +2,7 @@ import { BookingLink, HomeLink, FindBookingLink } from '@/components/booking/con
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { PageLink } from '@/components/ui/page-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
+import { useWords } from '@/components/words/words-provider'
 
 type NoBookingProps = {
   /** Replaces the text shown to a guest whose browser has stored no booking. */
@@ -14,26 +15,26 @@ type NoBookingProps = {
  * (docs/rules.md)
  */
 export function NoBookingFound({ note, bookingUrl }: NoBookingProps) {
+  const say = useWords('confirmation')
   return (
-    <ConfirmationPage heading="No Booking Data Found" text="Please return to the tours page and try again.">
+    <ConfirmationPage heading={say('noneHeading')} text={say('none')}>
       <p className="mt-6 max-w-measure border-l-2 border-aurora-deep pl-4 text-pretty">
-        <TranslatableText key={note}>{note ?? PAID}</TranslatableText>
+        <TranslatableText key={note}>{note ?? say('noneButPaid')}</TranslatableText>
       </p>
       <BookingLink url={bookingUrl} />
       {note === undefined && <FindBookingLink />}
-      <HomeLink look={bookingUrl || note === undefined ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
+      <HomeLink look={bookingUrl || note === undefined ? 'quiet' : 'primary'}>{say('toTours')}</HomeLink>
       {note !== undefined && (
         <p className="mt-10 max-w-measure border-t border-ice pt-6 text-pretty text-slate">
-          Booked before? Each of our e-mails about a booking leads to its page, and we send you the link
-          again:{' '}
-          <PageLink className="underline underline-offset-4" href="/find-booking">
-            Find your booking
-          </PageLink>
+          {say.rich('bookedBefore', {
+            link: (text) => (
+              <PageLink className="underline underline-offset-4" href="/find-booking">
+                {text}
+              </PageLink>
+            ),
+          })}
         </p>
       )}
     </ConfirmationPage>
   )
 }
-
-const PAID =
-  'Have you paid or booked already? Then your booking is made, and there is no need to do it again: this browser alone has kept nothing of it. The confirmation comes by e-mail, and we send you the link to your booking once more.'

@@ -1,39 +1,32 @@
 import { BookingFactList } from '@/components/booking/confirmation/booking-fact-list'
+import { type ConfirmedTour } from '@/components/booking/confirmation/confirmed-tour'
 import { BookingLink, HomeLink, TellUsLink } from '@/components/booking/confirmation/links'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { BackToStayLink } from '@/components/stay/back-to-stay-link'
-import { tours } from '@/content/tours/all-tours'
+import { useWords } from '@/components/words/words-provider'
 import { type PendingBooking } from '@/lib/browser/session'
-
-const WHERE =
-  'Tell us where you stay, so that we know where to collect you, and what our guide should know: allergies, walking, the children’s ages.'
-const KNOW = 'Tell us what we should know: where you stay, allergies, walking, the children’s ages.'
-const STEPS = [
-  'Read the confirmation e-mail: it says when and where we meet, and has the date for your calendar.',
-  'Reply to it if anything changes, or if you have a question.',
-  'Pack what it says to bring. We look forward to meeting you.',
-]
 
 type PaidBookingProps = {
   readonly booking: PendingBooking
+  readonly tours: readonly ConfirmedTour[]
   readonly reference: string
   readonly bookingUrl?: string
 }
 
-export function PaidBooking({ booking, reference, bookingUrl }: PaidBookingProps) {
+export function PaidBooking({ booking, tours, reference, bookingUrl }: PaidBookingProps) {
+  const say = useWords('confirmation')
   const tour = tours.find(({ name }) => name === booking.tour_name)
+  const tellUs = say(tour?.isPickedUp ? 'stepWhere' : 'stepKnow')
+  const steps = [say('stepRead'), say('stepReply'), say('stepPack')]
   return (
-    <ConfirmationPage
-      heading="Payment Successful!"
-      text={`Thank you. A confirmation e-mail is on its way to ${booking.customer_email}.`}
-    >
-      <BookingFactList booking={booking} reference={reference} />
-      <NextSteps steps={bookingUrl ? [tour?.isPickedUp ? WHERE : KNOW, ...STEPS] : STEPS} />
+    <ConfirmationPage heading={say('paidHeading')} text={say('paid', { email: booking.customer_email })}>
+      <BookingFactList booking={booking} reference={reference} tours={tours} />
+      <NextSteps steps={bookingUrl ? [tellUs, ...steps] : steps} />
       <TellUsLink bookingUrl={bookingUrl} />
       <BookingLink look="quiet" url={bookingUrl} />
       <BackToStayLink />
-      <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>Back to Home</HomeLink>
+      <HomeLink look={bookingUrl ? 'quiet' : 'primary'}>{say('toHome')}</HomeLink>
     </ConfirmationPage>
   )
 }

@@ -7,11 +7,13 @@ import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confi
 import { cardPaymentStore } from '@/components/booking/confirmation/stored-payments'
 import { ActionButton } from '@/components/ui/action-button'
 import { REFERENCE_PLACEHOLDER, BookingFactList } from '@/components/booking/confirmation/booking-fact-list'
+import { type ConfirmedTour } from '@/components/booking/confirmation/confirmed-tour'
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { HomeLink, FindBookingLink } from '@/components/booking/confirmation/links'
 import { paymentText } from '@/components/booking/confirmation/payment-text'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
 import { useShareBookingFingerprints } from '@/components/booking/use-share-booking-fingerprints'
+import { useWords } from '@/components/words/words-provider'
 import { rememberBooking } from '@/lib/browser/remembered-bookings'
 import {
   clearBookingForm,
@@ -20,26 +22,33 @@ import {
   saveBookingBeingPaid,
 } from '@/lib/browser/session'
 import { type CheckoutStatus } from '@/lib/contract/checkout'
+import { type Say } from '@/lib/words/say'
+
+type PaymentSuccessProps = { readonly tours: readonly ConfirmedTour[] }
 
 /** The page to which Stripe redirects after payment: the stored booking, and the payment status from the server. */
-export function PaymentSuccess() {
+export function PaymentSuccess({ tours }: PaymentSuccessProps) {
   const { subscribe, read, readOnServer } = cardPaymentStore
   const arrival = useSyncExternalStore(subscribe, read, readOnServer)
   if (!arrival) return <ConfirmationPlaceholder />
   const { booking, sessionId } = arrival
-  if (sessionId) return <CheckedPayment booking={booking} sessionId={sessionId} />
-  return booking ? <PaidBooking booking={booking} reference="" /> : <NoBookingFound />
+  if (sessionId) return <CheckedPayment booking={booking} sessionId={sessionId} tours={tours} />
+  return booking ? <PaidBooking booking={booking} reference="" tours={tours} /> : <NoBookingFound />
 }
 
 /** Payment statuses that mean a booking exists or will exist. */
 const BOOKED_STATUSES: readonly CheckoutStatus['status'][] = ['confirmed', 'processing']
 
-type CheckedPaymentProps = { readonly booking: PendingBooking | null; readonly sessionId: string }
+type CheckedPaymentProps = PaymentSuccessProps & {
+  readonly booking: PendingBooking | null
+  readonly sessionId: string
+}
 
 /** Shows success only if the server confirms the payment. Rule: paid-says-server (docs/rules.md) */
-function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
+function CheckedPayment({ booking, sessionId, tours }: CheckedPaymentProps) {
+  const say = useWords('confirmation')
   const { state, isWatching, askAgain } = useCheckoutStatus(sessionId)
-  const words = paymentText(state, isWatching)
+  const words = paymentText(say, state, isWatching)
   useShareBookingFingerprints()
   const { reference = '', bookingUrl } = state.kind === 'answered' ? state : {}
 
@@ -59,23 +68,27 @@ function CheckedPayment({ booking, sessionId }: CheckedPaymentProps) {
   }, [booking, isAnswered, isPaying, sessionId])
 
   if (!booking) {
-    const note = words ? bookingNote(reference, words.text) : confirmedNote(reference)
+    const note = words ? bookingNote(say, reference, words.text) : confirmedNote(say, reference)
     return <NoBookingFound bookingUrl={bookingUrl} note={note} />
   }
-  if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} />
+  if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} tours={tours} />
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
   return (
     <ConfirmationPage heading={words.heading} isInterim={isAsking} text={words.text}>
-      <BookingFactList booking={booking} reference={isAsking ? REFERENCE_PLACEHOLDER : reference} />
+      <BookingFactList
+        booking={booking}
+        reference={isAsking ? REFERENCE_PLACEHOLDER : reference}
+        tours={tours}
+      />
       {canAskAgain && (
         <p className="mt-10">
           <ActionButton look="quiet" onPress={askAgain}>
-            Check again
+            {say('checkAgain')}
           </ActionButton>
         </p>
       )}
       {isPaying && <FindBookingLink />}
-      <HomeLink look={isPaying || isAsking ? 'quiet' : 'primary'}>Back to Tours</HomeLink>
+      <HomeLink look={isPaying || isAsking ? 'quiet' : 'primary'}>{say('toTours')}</HomeLink>
       {/* Rendered together with the server's response, so that nothing shifts. */}
       {isAsking && <div className="min-h-svh" />}
     </ConfirmationPage>
@@ -86,11 +99,10 @@ function isProcessing(state: ReturnType<typeof useCheckoutStatus>['state']): boo
   return state.kind === 'answered' && state.status === 'processing'
 }
 
-function bookingNote(reference: string, text: string): string {
-  return reference ? `Booking ${reference}: ${text}` : text
+function bookingNote(say: Say<'confirmation'>, reference: string, text: string): string {
+  return reference ? say('noteWithReference', { reference, text }) : text
 }
 
-function confirmedNote(reference: string): string {
-  const name = reference ? `Your booking ${reference}` : 'Your booking'
-  return `${name} is paid and confirmed. The details are in your confirmation e-mail; there is no need to book again.`
+function confirmedNote(say: Say<'confirmation'>, reference: string): string {
+  return reference ? say('confirmedWithReference', { reference }) : say('confirmed')
 }

@@ -3,40 +3,25 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
-import { dateText } from '@/components/booking/price-summary'
-import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { type InvalidField } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { type CompletedBookingForm } from '@/lib/browser/booking-payloads'
 import { LineIcon } from '@/components/ui/line-icon'
+import { CryptoFacts } from '@/components/booking/crypto/crypto-facts'
 import { CryptoTypeField, DEFAULT_CRYPTO_TYPE } from '@/components/booking/crypto/crypto-type-field'
 import { Modal } from '@/components/booking/crypto/modal'
 import { type CryptoBookingResult, makeCryptoBooking } from '@/components/booking/crypto/make-crypto-booking'
 import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-error'
 import { ErrorBox } from '@/components/ui/error-box'
-import { Fact, FactList } from '@/components/ui/fact-list'
-import { HOLDING_NOTICE, ProofNotice } from '@/components/anti-spam/proof-notice'
+import { ProofNotice } from '@/components/anti-spam/proof-notice'
 import { BusyLabel } from '@/components/ui/spinner'
 import { readFormFields } from '@/components/ui/read-form-fields'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
+import { useWords } from '@/components/words/words-provider'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE_START, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
-import { quote } from '@/lib/booking/money/quote'
-import { formatEuros } from '@/lib/language/money'
-import { partySizeText } from '@/lib/words/party/party-size-text'
-
-const WHICH = 'Please write which cryptocurrency. '
-const WISHES =
-  'Nothing about your health, please. After paying you can tell our guide, on your booking’s page.'
-
-/** For each invalid field, the label of the button that returns to the booking form. */
-const CORRECTIONS: Readonly<Partial<Record<InvalidField, string>>> = {
-  preferredDate: 'Choose another date',
-  email: 'Correct the e-mail address',
-  phone: 'Correct the phone number',
-}
 
 type CryptoDialogProps = {
   readonly draft: CompletedBookingForm
@@ -59,6 +44,15 @@ export function CryptoDialog({
   onCorrect,
   onOutdated,
 }: CryptoDialogProps) {
+  const say = useWords('cryptoDialog')
+  const sayForm = useWords('forms')
+  const sayBooking = useWords('booking')
+  /** For each invalid field, the label of the button that returns to the booking form. */
+  const corrections: Readonly<Partial<Record<InvalidField, string>>> = {
+    preferredDate: say('correctDate'),
+    email: say('correctEmail'),
+    phone: say('correctPhone'),
+  }
   const router = useRouter()
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>(DEFAULT_CRYPTO_TYPE)
@@ -86,12 +80,12 @@ export function CryptoDialog({
     const chosen = CRYPTO_TYPES.find((type) => type === typed.cryptoType) ?? cryptoType
     setFullName(fullName)
     if (isBlank(fullName)) {
-      setFound(reportFieldError(place.current?.querySelector('input'), 'Please tell us your name', found))
+      setFound(reportFieldError(place.current?.querySelector('input'), sayBooking('nameMissing'), found))
       return
     }
     const fields = { ...draft.fields, fullName, specialRequests }
     const payment = await send((onProof) =>
-      makeCryptoBooking({ ...draft, fields }, chosen, { honeypot: readHoneypot(), onProof }),
+      makeCryptoBooking(say, { ...draft, fields }, chosen, { honeypot: readHoneypot(), onProof }),
     )
     if (payment?.kind === 'booked') {
       onClose()
@@ -113,24 +107,18 @@ export function CryptoDialog({
             ref={heading}
             tabIndex={-1}
           >
-            Pay with crypto
+            {sayBooking('payInCrypto')}
           </h2>
           <CloseButton isDisabled={isLoading} onPress={onClose} />
         </div>
         <p className="mt-2 text-pretty text-slate">
-          We send the wallet address and the payment details by e-mail within {PAYMENT_DETAILS_HOURS} hours.
-          Payment is due within {CRYPTO_PAYMENT_HOURS} hours, and at the latest{' '}
-          {CRYPTO_DUE_HOURS_BEFORE_START} hours before the start. Until then your seats are kept.
+          {say('introduction', {
+            detailsHours: PAYMENT_DETAILS_HOURS,
+            paymentHours: CRYPTO_PAYMENT_HOURS,
+            startHours: CRYPTO_DUE_HOURS_BEFORE_START,
+          })}
         </p>
-        <FactList>
-          <Fact name="Tour">{draft.tourName}</Fact>
-          <Fact name="Date">{dateText(draft.day, startTime)}</Fact>
-          <Fact name="Guests">{partySizeText(draft.fields)}</Fact>
-          <Fact isKept name="Email">
-            {draft.fields.email}
-          </Fact>
-          <Fact name="Total">{formatEuros(quote(draft.fields, draft.prices))}</Fact>
-        </FactList>
+        <CryptoFacts draft={draft} startTime={startTime} />
         <div className="mt-6 grid gap-5 border-t border-ice pt-6" ref={place}>
           <TextField
             alerts={found.alerts}
@@ -138,7 +126,7 @@ export function CryptoDialog({
             defaultValue={draft.fields.fullName}
             fault={isBlank(fullName) ? found.text : faultOf('fullName')}
             isRequired
-            label="Full Name"
+            label={sayForm('fullName')}
             name="cryptoFullName"
             onChange={(typed) => {
               setFullName(typed)
@@ -149,13 +137,13 @@ export function CryptoDialog({
           <TextAreaField
             defaultValue={draft.fields.specialRequests}
             fault={faultOf('specialRequests')}
-            hint={cryptoType === 'other' ? WHICH + WISHES : WISHES}
-            label="Special requests"
+            hint={cryptoType === 'other' ? `${say('whichHint')} ${say('requestsHint')}` : say('requestsHint')}
+            label={sayBooking('requests')}
             name="cryptoSpecialRequests"
             onChange={() => clear('failed')}
           />
         </div>
-        <ErrorBox message={failed && 'Crypto booking failed. Please try card payment instead.'}>
+        <ErrorBox message={failed && say('failed')}>
           {failed?.reason && <p className="mt-1">{failed.reason}</p>}
           {failed?.reason && failed.field && !isOwn && (
             <button
@@ -163,17 +151,16 @@ export function CryptoDialog({
               onClick={() => failed.reason && failed.field && onCorrect(failed.reason, failed.field)}
               type="button"
             >
-              {CORRECTIONS[failed.field]}
+              {corrections[failed.field]}
             </button>
           )}
         </ErrorBox>
-        <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && HOLDING_NOTICE} />
+        <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && sayBooking('holding')} />
         <div className="mt-6 grid gap-2">
           <p className="text-sm text-pretty text-slate">
-            By confirming you order with an obligation to pay. If you do not pay in time, the booking lapses
-            and you owe nothing. {NO_WITHDRAWAL_TEXT}
+            {`${say('obligation')} ${sayBooking('noWithdrawal')}`}
           </p>
-          <BookingTerms />
+          <BookingTerms say={sayBooking} />
         </div>
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">
           <ActionButton
@@ -182,10 +169,10 @@ export function CryptoDialog({
             ref={buttonRef}
             type="submit"
           >
-            {isLoading ? <BusyLabel>Processing...</BusyLabel> : 'Confirm booking'}
+            {isLoading ? <BusyLabel>{sayBooking('processing')}</BusyLabel> : say('confirm')}
           </ActionButton>
           <ActionButton isDisabled={isLoading} look="quiet" onPress={onClose}>
-            Cancel
+            {sayBooking('cancel')}
           </ActionButton>
         </div>
       </form>
@@ -196,9 +183,10 @@ export function CryptoDialog({
 type CloseButtonProps = { readonly isDisabled: boolean; readonly onPress: () => void }
 
 function CloseButton({ isDisabled, onPress }: CloseButtonProps) {
+  const say = useWords('panel')
   return (
     <button
-      aria-label="Close"
+      aria-label={say('close')}
       className="-mt-2 -mr-3 ml-auto grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 focus-visible:outline-2 focus-visible:outline-aurora-deep enabled:cursor-pointer enabled:hover:bg-ice disabled:text-slate/40"
       disabled={isDisabled}
       onClick={onPress}

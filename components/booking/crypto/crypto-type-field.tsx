@@ -1,19 +1,21 @@
 import { useId } from 'react'
 
 import { SelectField } from '@/components/ui/select-field'
+import { useWords } from '@/components/words/words-provider'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
-import { CRYPTOCURRENCY_NAMES } from '@/lib/words/money/cryptocurrency'
+import { CRYPTOCURRENCY_NAMES } from '@/lib/words/money/cryptocurrency-names'
 
 export const DEFAULT_CRYPTO_TYPE: CryptoType = 'bitcoin'
 
 type CryptoTypeFieldProps = { readonly onChange: (type: CryptoType) => void }
 
 export function CryptoTypeField({ onChange }: CryptoTypeFieldProps) {
+  const say = useWords('cryptoDialog')
   const id = useId()
   return (
     <div className="text-sm">
       <label className="font-medium" htmlFor={id}>
-        Cryptocurrency
+        {say('cryptocurrency')}
       </label>
       <SelectField
         defaultValue={DEFAULT_CRYPTO_TYPE}
@@ -26,7 +28,7 @@ export function CryptoTypeField({ onChange }: CryptoTypeFieldProps) {
       >
         {CRYPTO_TYPES.map((type) => (
           <option key={type} value={type}>
-            {CRYPTOCURRENCY_NAMES[type].choice}
+            {type === 'other' ? say('other') : CRYPTOCURRENCY_NAMES[type].choice}
           </option>
         ))}
       </SelectField>

@@ -13,12 +13,13 @@ import { rememberBooking } from '@/lib/browser/remembered-bookings'
 import { markCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 import { clearBookingForm, removeFromSession, saveBookingFields, saveToSession } from '@/lib/browser/session'
 import { type CryptoType } from '@/lib/booking/booking'
+import { type Say } from '@/lib/words/say'
 
 export type CryptoBookingResult =
   | { readonly kind: 'booked' }
   | {
       readonly kind: 'failed'
-      /** The server's error text; null if it sent none. */
+      /** Why the server refused; null if there was no response. */
       readonly reason: string | null
       /** The form field to correct; null if the failure is not about a field. */
       readonly field: InvalidField | null
@@ -27,6 +28,7 @@ export type CryptoBookingResult =
 
 /** Book the seats and remember the booking in this tab for the confirmation page. */
 export async function makeCryptoBooking(
+  say: Say<'cryptoDialog'>,
   draft: CompletedBookingForm,
   cryptoType: CryptoType,
   options: Omit<SubmitOptions, 'key'>,
@@ -46,7 +48,7 @@ export async function makeCryptoBooking(
     markCheckoutHistoryEntry()
     return { kind: 'booked' }
   } catch (failure) {
-    const reason = failure instanceof ApiError ? failure.message : null
+    const reason = failure instanceof ApiError ? failure.message || say('notCreated') : null
     return { kind: 'failed', reason, field: findInvalidField(failure), isOutdated: isStaleDataError(failure) }
   }
 }

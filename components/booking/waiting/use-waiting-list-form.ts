@@ -5,13 +5,13 @@ import { useHoneypot } from '@/components/anti-spam/honeypot'
 import { WAITING_DATES_FIELD } from '@/components/booking/waiting/waiting-list-dates'
 import { readFormFields } from '@/components/ui/read-form-fields'
 import { useSubmission } from '@/components/ui/use-submission'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { submitWaitingListEntry, type WaitingListResult } from '@/lib/browser/submit-waiting-list-entry'
 import { isBlank } from '@/lib/contract/is-blank'
 import { hasSeatForOneMore, type Party, seatsFor, stepPartySize } from '@/lib/booking/party'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
-import { INVALID_EMAIL_TEXT } from '@/lib/words/refusals/card-errors'
 
 type WaitingFields = Party & {
   readonly departureIds: readonly number[]
@@ -39,6 +39,9 @@ export function useWaitingListForm({
   readonly wanted: Day | null
   readonly onOutdated: () => void
 }) {
+  const say = useWords('waitingDialog')
+  const sayBooking = useWords('booking')
+  const language = useLanguage()
   const [fields, setFields] = useState<WaitingFields>(() => ({
     adults: booking.adults,
     children: booking.children,
@@ -67,6 +70,15 @@ export function useWaitingListForm({
     }))
   }
 
+  function findFaults({ departureIds, name, email }: Omit<WaitingFields, keyof Party>): Faults {
+    const address = email.trim()
+    return {
+      ...(departureIds.length === 0 && { dates: say('dateMissing') }),
+      ...(isBlank(name) && { name: sayBooking('nameMissing') }),
+      ...(!looksLikeAddress(address) && { email: sayBooking(address ? 'invalidEmail' : 'emailMissing') }),
+    }
+  }
+
   return {
     fields: { ...fields, departureIds: wanted },
     faults,
@@ -91,12 +103,12 @@ export function useWaitingListForm({
       const { adults, children } = fields
       const party = { adults, children, name: typed.waitingName.trim(), email: typed.waitingEmail.trim() }
       change({ departureIds, name: typed.waitingName, email: typed.waitingEmail })
-      const found = faultsOf({ ...party, departureIds })
+      const found = findFaults({ ...party, departureIds })
       setFaults(found)
       if (Object.keys(found).length > 0) return
-      const request = { ...party, tour_id: tourId, tour_date_ids: departureIds }
+      const request = { ...party, tour_id: tourId, tour_date_ids: departureIds, locale: language }
       const answer = await send((onProof) =>
-        submitWaitingListEntry(request, { honeypot: readHoneypot(), onProof }),
+        submitWaitingListEntry(say, request, { honeypot: readHoneypot(), onProof }),
       )
       if (answer?.kind !== 'failed') return
       if (answer.field === 'name' || answer.field === 'email') {
@@ -106,17 +118,6 @@ export function useWaitingListForm({
       }
       if (answer.isOutdated) onOutdated()
     },
-  }
-}
-
-function faultsOf({ departureIds, name, email }: WaitingFields): Faults {
-  const address = email.trim()
-  return {
-    ...(departureIds.length === 0 && { dates: 'Please choose at least one date' }),
-    ...(isBlank(name) && { name: 'Please tell us your name' }),
-    ...(!looksLikeAddress(address) && {
-      email: address ? INVALID_EMAIL_TEXT : 'Please tell us your e-mail address',
-    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { formatDay } from '@/lib/language/dates'
 
@@ -17,6 +18,8 @@ type WaitingListDatesProps = {
 }
 
 export function WaitingListDates({ dates, wanted, fault, onToggle }: WaitingListDatesProps) {
+  const say = useWords('waitingDialog')
+  const language = useLanguage()
   const faultId = useId()
   const dateBox = ({ id, date }: DateAvailability) => (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9" key={id}>
@@ -28,7 +31,7 @@ export function WaitingListDates({ dates, wanted, fault, onToggle }: WaitingList
         type="checkbox"
         value={id}
       />
-      <span>{formatDay(date)}</span>
+      <span>{formatDay(date, language)}</span>
     </label>
   )
   return (
@@ -38,12 +41,12 @@ export function WaitingListDates({ dates, wanted, fault, onToggle }: WaitingList
       className="outline-none"
       tabIndex={-1}
     >
-      <legend className="text-sm font-medium">Dates</legend>
+      <legend className="text-sm font-medium">{say('dates')}</legend>
       <div className="mt-2 grid">{dates.slice(0, SHOWN_DATES).map(dateBox)}</div>
       {dates.length > SHOWN_DATES && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-4">
-            More dates
+            {say('moreDates')}
           </summary>
           <div className="grid">{dates.slice(SHOWN_DATES).map(dateBox)}</div>
         </details>

@@ -9,6 +9,7 @@ import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-err
 import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
+import { useWords } from '@/components/words/words-provider'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { WAITING_LIST_CONFIRM_HOURS, WAITING_OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
@@ -39,6 +40,9 @@ export function WaitingListDialog({
   onClose,
   onOutdated,
 }: WaitingListDialogProps) {
+  const say = useWords('waitingDialog')
+  const sayCalendar = useWords('calendar')
+  const sayBooking = useWords('booking')
   const { state, isSending, buttonRef, honeypotRef, join, ...waiting } = useWaitingListForm({
     tourId,
     dates,
@@ -72,43 +76,44 @@ export function WaitingListDialog({
           ref={heading}
           tabIndex={-1}
         >
-          Tell me when a place is free
+          {sayCalendar('wait')}
         </h2>
         <p className="text-pretty text-aurora-deep not-empty:mt-4" role="status">
           {isDone && (
-            <TranslatableText>{`Almost there: we have sent an e-mail to ${waiting.fields.email.trim()}. Your place in the line counts from the click in it, which we keep open for ${WAITING_LIST_CONFIRM_HOURS} hours.`}</TranslatableText>
+            <TranslatableText>
+              {say('sent', { email: waiting.fields.email.trim(), hours: WAITING_LIST_CONFIRM_HOURS })}
+            </TranslatableText>
           )}
         </p>
         {!isDone && (
           <>
             <p className="mt-2 text-pretty text-slate">
-              {`Free places are offered in the order in which guests confirmed their place in the line, by a link that we e-mail you now. When a place is free for you, we write again and keep it for up to ${WAITING_OFFER_HOURS} hours, less when the tour is near.`}
+              {say('introduction', { hours: WAITING_OFFER_HOURS })}
             </p>
             <WaitingFields {...waiting} alerts={found.alerts} />
             <ErrorBox message={state.kind === 'failed' ? state.message : null} />
             <Honeypot honeypotRef={honeypotRef} />
             <p className="mt-6 text-sm text-pretty text-slate">
-              Each e-mail has a link to leave the list. What we keep, our{' '}
-              <PageLink className="underline underline-offset-4" href="/privacy-policy">
-                privacy policy
-              </PageLink>{' '}
-              says.
+              {say.rich('privacy', {
+                link: (text) => (
+                  <PageLink className="underline underline-offset-4" href="/privacy-policy">
+                    {text}
+                  </PageLink>
+                ),
+              })}
             </p>
           </>
         )}
-        <ProofNotice
-          isShown={state.kind === 'proving'}
-          sending={isSending && 'One moment, please: we write down your dates.'}
-        />
+        <ProofNotice isShown={state.kind === 'proving'} sending={isSending && say('sending')} />
         <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t border-ice bg-snow py-4">
           {!isDone && (
             <ActionButton isUnready={isSending} ref={buttonRef} type="submit">
               {isSending && <Spinner />}
-              <span>Join the waiting list</span>
+              <span>{say('join')}</span>
             </ActionButton>
           )}
           <ActionButton isDisabled={isSending} look="quiet" onPress={onClose}>
-            {isDone ? 'Done' : 'Cancel'}
+            {isDone ? say('done') : sayBooking('cancel')}
           </ActionButton>
         </div>
       </form>
@@ -125,6 +130,8 @@ type WaitingFieldsProps = Pick<
 }
 
 function WaitingFields({ alerts, fields, faults, dates, canAdd, change, toggle, step }: WaitingFieldsProps) {
+  const say = useWords('booking')
+  const sayForm = useWords('forms')
   return (
     <div className="mt-6 grid gap-5 border-t border-ice pt-6">
       <WaitingListDates dates={dates} fault={faults.dates} onToggle={toggle} wanted={fields.departureIds} />
@@ -138,7 +145,7 @@ function WaitingFields({ alerts, fields, faults, dates, canAdd, change, toggle, 
           defaultValue={fields.name}
           fault={faults.name}
           isRequired
-          label="Full Name"
+          label={sayForm('fullName')}
           name="waitingName"
           onChange={(name) => change({ name })}
         />
@@ -148,7 +155,7 @@ function WaitingFields({ alerts, fields, faults, dates, canAdd, change, toggle, 
           defaultValue={fields.email}
           fault={faults.email}
           isRequired
-          label="Email"
+          label={say('email')}
           name="waitingEmail"
           onChange={(email) => change({ email })}
           type="email"

@@ -21,6 +21,7 @@ import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { nobodyBookedText } from '@/lib/words/party/seats-for-undo-text'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 export function addDepartureShowCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'departure show', {
@@ -108,7 +109,7 @@ async function toHeading(
   all: readonly BookingListing[],
 ): Promise<readonly string[]> {
   const held = all.filter(({ state }) => state === 'hold').reduce((sum, { seats }) => sum + seats, 0)
-  const party = partySizeText(countGuests(rows))
+  const party = partySizeText(words('party', 'en'), countGuests(rows))
   const sale = departure.isCancelled ? 'Cancelled. ' : departure.isClosed ? 'Closed. ' : ''
   const paying = held > 0 ? ` ${plural(held, 'more seat')} held by guests who are paying.` : ''
   return [

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
+import { type Language } from '@/lib/language/language'
 import { UNSENT_EMAIL_SQL } from '@/lib/db/emails/emails'
 import { HAS_LINK_SQL, NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
 
@@ -8,6 +9,8 @@ export type LinkableBooking = {
   readonly id: string
   readonly reference: string
   readonly customerEmail: string
+  /** The language that the guest reads. */
+  readonly language: Language
   readonly tourId: number
   readonly day: Day
 }
@@ -21,7 +24,7 @@ export async function listLinkableBookings(
   { email, since }: { readonly email: string; readonly since: Date },
 ): Promise<readonly LinkableBooking[]> {
   return db.$queryRaw<LinkableBooking[]>`
-    SELECT b.id::text, b.reference, b.customer_email AS "customerEmail", d.tour_id AS "tourId", d.day::text
+    SELECT b.id::text, b.reference, b.customer_email AS "customerEmail", b.language, d.tour_id AS "tourId", d.day::text
     FROM bookings b JOIN departures d ON d.id = b.departure_id
     WHERE lower(b.customer_email) = lower(${email}) AND (
         d.starts_at > ${since}

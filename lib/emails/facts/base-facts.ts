@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
+import { languageFact } from '@/lib/emails/facts/language-fact'
 import { CANCEL_REASONS } from '@/lib/booking/changes/departure-cancellation'
 
 /** Facts that every e-mail about a booking needs. */
 export const baseFactsSchema = z.object({
   reference: z.string(),
+  /** The language that the guest reads. */
+  language: languageFact,
   /** When the e-mail was queued; also the timestamp of its calendar file. */
   writtenAt: z.iso.datetime(),
   tourName: z.string(),

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { languageFact } from '@/lib/emails/facts/language-fact'
 
 const visitorFacts = {
   receivedAt: z.iso.datetime(),
   name: z.string(),
   email: z.string(),
+  /** The language that the visitor reads. */
+  language: languageFact,
   /** Within how many hours we promise to reply to the visitor. */
   answerWithinHours: z.int(),
   /** The operator's link to the enquiry. Null while the e-mail is queued, as links are made when it is sent. */

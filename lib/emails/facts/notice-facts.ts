@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { languageFact } from '@/lib/emails/facts/language-fact'
 
 /**
  * Facts of an e-mail with links to all bookings of an e-mail address. `url` is null while it is queued, as links are
  * made when it is sent.
  */
 export const bookingLinksFactsSchema = z.object({
+  /** The language that the guest reads. */
+  language: languageFact,
   bookings: z.array(
     z.object({
       bookingId: z.string(),
@@ -22,6 +25,8 @@ export const bookingLinksFactsSchema = z.object({
  */
 export const waitingListFactsSchema = z.object({
   partyId: z.string(),
+  /** The language that the party reads. */
+  language: languageFact,
   name: z.string(),
   adults: z.int(),
   children: z.int(),

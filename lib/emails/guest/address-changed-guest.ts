@@ -10,23 +10,21 @@ import { choiceParts } from '@/lib/emails/parts/choice-text'
  *
  * Rule: new-address (docs/rules.md)
  */
-export const addressChangedGuest = defineGuestEmail((facts, sender) => {
+export const addressChangedGuest = defineGuestEmail('emailBooking', (facts, { say, common, sender }) => {
   const { reference, customerEmail } = facts
-  const changed = `As you asked, our e-mails about booking ${reference} go to ${displayEmail(customerEmail)} from now on.`
-  const doubt = `If this was not you, please call us on ${sender.phone}: we will put it right at once.`
+  const changed = say('newAddress', { reference, email: displayEmail(customerEmail) })
   return {
-    subject: 'New e-mail address',
+    subject: say('newAddressSubject'),
     preheader: changed,
-    headline: 'Your e-mail address is changed',
+    headline: say('newAddressHeadline'),
     parts: [
-      `${changed} Links to the booking that were sent before have ended. Nothing else about it has changed.`,
-      doubt,
+      `${changed} ${say('oldLinksEnded')}`,
+      say('notYou', { phone: sender.phone }),
       ...choiceParts(facts, sender),
       documentsText(facts),
-      reattachesCalendarFile(facts) &&
-        'The calendar file attached to this e-mail puts the tour into your calendar.',
-      { kind: 'booking', title: 'Your booking', money: 'Price' },
+      reattachesCalendarFile(facts) && common('calendarAdds'),
+      { kind: 'booking', title: common('yourBooking'), money: common('price') },
     ],
-    reason: `You are receiving this e-mail because it is about the address of booking ${reference}.`,
+    reason: say('newAddressReason', { reference }),
   }
 })

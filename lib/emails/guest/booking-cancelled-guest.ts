@@ -9,54 +9,60 @@ import {
 } from '@/lib/emails/parts/cancellation-text'
 import { refundMethodText, withheldText } from '@/lib/emails/parts/refund-text'
 import { formatInstant } from '@/lib/language/dates'
+import { type Say } from '@/lib/words/say'
+import { words } from '@/lib/words/words'
 
-export const bookingCancelledGuest = defineGuestEmail((facts) => {
+export const bookingCancelledGuest = defineGuestEmail('emailRefund', (facts, { say, common }) => {
+  const { refundCents, tourUrl } = facts
   const isOver = hadTourStarted(facts)
   // After the tour, the guest cares about the refund, not the cancellation.
-  const isRefund = isOver && Boolean(facts.refundCents)
+  const isRefund = isOver && Boolean(refundCents)
   return {
-    subject: isRefund ? 'Your refund' : 'Booking cancelled',
-    preheader: refundNotice(facts),
-    headline: isRefund ? 'Your payment goes back to you' : 'Your booking is cancelled',
+    subject: say(isRefund ? 'refundSubject' : 'cancelledSubject'),
+    preheader: refundNotice(say, facts),
+    headline: say(isRefund ? 'refundHeadline' : 'cancelledHeadline'),
     parts: [
-      whatHappened(facts),
+      whatHappened(say, facts),
       facts.officeWords,
-      refundNotice(facts),
-      { kind: 'booking', title: 'What was booked', money: facts.refundCents === null ? 'Price' : 'Paid' },
+      refundNotice(say, facts),
+      {
+        kind: 'booking',
+        title: common('whatWasBooked'),
+        money: common(refundCents === null ? 'price' : 'paid'),
+      },
       calendarRemovalText(facts),
       isOver
-        ? { kind: 'button', label: 'See the tour', url: facts.tourUrl }
-        : { kind: 'button', label: 'Choose another date', url: tourCalendarUrl(facts.tourUrl) },
+        ? { kind: 'button', label: common('seeTheTour'), url: tourUrl }
+        : { kind: 'button', label: common('chooseAnotherDate'), url: tourCalendarUrl(tourUrl) },
     ],
   }
 })
 
-function whatHappened(facts: BookingFacts): string {
-  const { reference, startsAt } = facts
+function whatHappened(say: Say<'emailRefund'>, facts: BookingFacts): string {
+  const { reference, startsAt, language } = facts
   if (facts.isCalledOff)
-    return `${calledOffText(facts)} We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
-  if (hadTourStarted(facts)) return cancelledAfterStartText(facts)
-  if (facts.isCancelledByUs)
-    return `We cannot run the tour as you booked it, and have cancelled booking ${reference}. We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.`
-  return `Booking ${reference} for ${formatInstant(new Date(startsAt))} is cancelled, and your seats were given back.`
+    return [say('departureCalledOff', { reference }), cancelReasonText(facts), say('sorryOtherDay')]
+      .filter(Boolean)
+      .join(' ')
+  if (hadTourStarted(facts)) return cancelledAfterStartText(say, facts)
+  if (facts.isCancelledByUs) return `${say('cannotRun', { reference })} ${say('sorryOtherDay')}`
+  return say('cancelledFor', { reference, start: formatInstant(new Date(startsAt), language) })
 }
 
-function calledOffText(facts: BookingFacts): string {
-  const what = `We have called off this departure, and booking ${facts.reference} with it.`
-  return [what, cancelReasonText(facts)].filter(Boolean).join(' ')
+function cancelledAfterStartText(
+  say: Say<'emailRefund'>,
+  { reference, isCancelledByUs, refundCents }: BookingFacts,
+): string {
+  if (!refundCents) return say('cancelled', { reference })
+  const money = say('returnsPaid', { reference })
+  return isCancelledByUs ? `${say('couldNotRun')} ${money}` : money
 }
 
-function cancelledAfterStartText({ reference, isCancelledByUs, refundCents }: BookingFacts): string {
-  if (!refundCents) return `Booking ${reference} is cancelled.`
-  const money = `We return what you paid for booking ${reference}. There is nothing for you to do.`
-  return isCancelledByUs ? `We could not run the tour as you booked it. We are sorry. ${money}` : money
-}
-
-function refundNotice(facts: BookingFacts): string {
+function refundNotice(say: Say<'emailRefund'>, facts: BookingFacts): string {
   const withheld = withheldText(facts)
   if (withheld) return withheld
   if (facts.refundCents) return refundMethodText(facts)
   if (facts.refundCents === null)
-    return 'Nothing had been paid, so there is nothing to return. A payment that still reaches us goes back to you in full.'
-  return `You can cancel free of charge ${freeCancellationPhrase(facts)}. This cancellation came later, so the price is not refunded.`
+    return `${words('email', facts.language)('nothingWasPaid')} ${say('latePaymentReturned')}`
+  return say('cancelledTooLate', { until: freeCancellationPhrase(facts) })
 }

@@ -6,27 +6,26 @@ import { changeCostText, bookingChangeText } from '@/lib/emails/parts/change-tex
 import { guaranteePart } from '@/lib/emails/parts/guarantee-part'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 
-export const bookingChangedGuest = defineGuestEmail((facts) => {
+export const bookingChangedGuest = defineGuestEmail('emailChange', (facts, { say, common }) => {
   const { isPaid, whatToBring } = facts
   const isOtherTour = facts.changedFromTour !== null
-  const calendar = 'The calendar file attached to this e-mail brings your calendar up to date.'
   return {
-    subject: 'Booking changed',
+    subject: say('changedSubject'),
     preheader: bookingChangeText(facts),
-    headline: 'Your booking is changed',
+    headline: say('changedHeadline'),
     parts: [
       bookingChangeText(facts),
       changeCostText(facts),
       documentsText(facts),
-      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: isPaid },
+      { kind: 'booking', title: common('yourBooking'), money: common('price'), withRequests: isPaid },
       tellUsButton(facts),
-      isPaid && calendar,
+      isPaid && common('calendarUpdates'),
       isPaid && { kind: 'section', ...meetingDetails(facts) },
       isPaid && skyPart(facts),
       // What the confirmation said about the tour, if the guest now takes another one.
-      isOtherTour && whatToBring && { kind: 'section', title: 'What to bring', text: whatToBring },
+      isOtherTour && whatToBring && { kind: 'section', title: common('whatToBring'), text: whatToBring },
       isOtherTour && guaranteePart(facts),
-      { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
+      { kind: 'section', title: common('ifPlansChange'), text: cancellationText(facts) },
     ],
   }
 })

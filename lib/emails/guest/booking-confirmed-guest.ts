@@ -1,80 +1,72 @@
+import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type Part } from '@/lib/emails/layout/email-draft'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import {
   paymentMethodPhrase,
   documentsText,
   meetingDetails,
-  placeText,
+  meetingText,
 } from '@/lib/emails/parts/booking-text'
-import { isPlaceMissing, tellUsButton, tellUsPhrase } from '@/lib/emails/parts/buttons'
+import { isPlaceMissing, tellUsButton } from '@/lib/emails/parts/buttons'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { guaranteePart } from '@/lib/emails/parts/guarantee-part'
 import { refundMethodText } from '@/lib/emails/parts/refund-text'
 import { skyPart } from '@/lib/emails/parts/sky-text'
 import { formatEuros } from '@/lib/language/money'
-import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
-import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
-import { type EmailSender } from '@/lib/emails/facts/sender'
+import { REFUND_ARRIVAL_DAYS, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
+import { type Say } from '@/lib/words/say'
+import { words } from '@/lib/words/words'
 
-export const bookingConfirmedGuest = defineGuestEmail((facts, sender) => {
-  const { reference, totalCents } = facts
+export const bookingConfirmedGuest = defineGuestEmail('emailBooking', (facts, { say, common, sender }) => {
+  const { reference, totalCents, language } = facts
   const paidCents = facts.arrivedCents || totalCents
-  const paid =
-    totalCents === 0
-      ? 'Your seats are reserved, and there is nothing to pay.'
-      : `Your payment of ${formatEuros(paidCents)} ${paymentMethodPhrase(facts)} has arrived, and your seats are reserved.`
+  const amount = formatEuros(paidCents, language)
   return {
-    subject: 'Booking confirmed',
-    preheader: `${facts.timesText} (Finnish time). ${placeText(facts)}.`,
-    headline: 'Your booking is confirmed',
+    subject: say('confirmedSubject'),
+    preheader: meetingText(facts).replaceAll('\n', ' '),
+    headline: say('confirmedHeadline'),
     parts: [
-      `Thank you. ${paid} Your reference is ${reference}; please keep it at hand when you write or call.`,
+      totalCents === 0
+        ? say('confirmedFree', { reference })
+        : say('confirmedPaid', { amount, method: paymentMethodPhrase(facts), reference }),
       // If the guest paid too much in coins, mention the refund. Rule: crypto-tolerance (docs/rules.md)
-      facts.refundCents && `That is more than the price of your booking. ${refundMethodText(facts)}`,
+      facts.refundCents && `${say('paidTooMuch')} ${refundMethodText(facts)}`,
       {
         kind: 'booking',
-        title: 'Your booking',
-        money: paidCents === totalCents ? 'Paid' : 'Price',
+        title: common('yourBooking'),
+        money: common(paidCents === totalCents ? 'paid' : 'price'),
         withRequests: true,
       },
       tellUsButton(facts),
       documentsText(facts),
-      nextSteps(facts),
+      nextSteps(say, facts),
       skyPart(facts),
-      { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
+      { kind: 'section', title: common('ifPlansChange'), text: cancellationText(facts) },
       guaranteePart(facts),
-      ...contractParts(sender),
+      ...contractParts(say, sender),
     ],
   }
 })
 
-function nextSteps(facts: BookingFacts): Part {
+function nextSteps(say: Say<'emailBooking'>, facts: BookingFacts): Part {
   const { whatToBring, bookingUrl } = facts
-  const hotel = `Give us the name and address of your accommodation ${tellUsPhrase(facts)}.`
+  const common = words('email', facts.language)
+  const hasPage = bookingUrl !== null
   // Ask for health details on the booking page, never by e-mail. Rule: health (docs/rules.md)
-  const health =
-    'Allergies, how well you walk, the children’s ages and child seats have their fields on the page of your booking.'
-  const asked = [isPlaceMissing(facts) ? hotel : '', bookingUrl === null ? '' : health]
-    .filter(Boolean)
-    .join(' ')
+  const asked = [
+    ...(isPlaceMissing(facts) ? [say('askPlace', { hasPage: String(hasPage) })] : []),
+    ...(hasPage ? [say('askHealth')] : []),
+  ]
+  const title = isPlaceMissing(facts) ? common('tellWhereYouStay') : say('tellWhatToKnow')
   return {
     kind: 'steps',
-    title: 'What happens next',
+    title: common('whatHappensNext'),
     steps: [
-      ...(asked === ''
-        ? []
-        : [
-            {
-              title: isPlaceMissing(facts) ? 'Tell us where you stay' : 'Tell us what we should know',
-              text: asked,
-            },
-          ]),
-      {
-        title: 'Keep the day',
-        text: 'The calendar file attached to this e-mail puts it into your calendar.',
-      },
-      ...(whatToBring ? [{ title: 'What to bring', text: whatToBring }] : []),
+      ...(asked.length > 0 ? [{ title, text: asked.join(' ') }] : []),
+      { title: say('keepTheDay'), text: common('calendarAddsIt') },
+      ...(whatToBring ? [{ title: common('whatToBring'), text: whatToBring }] : []),
       meetingDetails(facts),
     ],
   }
@@ -84,22 +76,13 @@ function nextSteps(facts: BookingFacts): Part {
  * The contract details that guests must by law receive in writing. They are in the confirmation itself, because a web
  * page may change. Consumer Protection Act, chapter 6, section 13. Rule: no-withdrawal (docs/rules.md)
  */
-function contractParts({ legalName, businessId, address, siteUrl }: EmailSender): readonly Part[] {
+function contractParts(say: Say<'emailBooking'>, sender: EmailSender): readonly Part[] {
+  const { legalName, businessId, address, siteUrl } = sender
+  const times = { choiceDays: CHOICE_DAYS, startDays: REFUND_START_DAYS, ...REFUND_ARRIVAL_DAYS }
+  const contract = { legalName, businessId, address, url: `${siteUrl}/terms-conditions` }
   return [
-    {
-      kind: 'section',
-      title: 'If we have to cancel',
-      text: `Then you choose a full refund or another date. If we do not hear from you within ${CHOICE_DAYS} days of our e-mail, the full price goes back to you without your asking. We start a refund at the latest within ${REFUND_START_DAYS} days; on a card it usually arrives within ${REFUND_ARRIVAL_TEXT}.`,
-    },
-    {
-      kind: 'section',
-      title: 'If something is not right',
-      text: 'Tell the guide on the spot, or reply to this e-mail. If the tour is not as it was described, you may ask us to put it right, and where that is not possible, for a reduction of the price. If we do not agree: in Finland you may turn to the consumer advice of the Competition and Consumer Authority (kkv.fi) and then to the Consumer Disputes Board (kuluttajariita.fi), which takes complaints in Finnish and Swedish only; elsewhere in the European Union, in Norway and in Iceland to the European Consumer Centre of your own country (eccnet.eu).',
-    },
-    {
-      kind: 'section',
-      title: 'Your contract',
-      text: `You bought this from ${legalName}, business ID ${businessId}, ${address}. The price includes VAT. For leisure services on a fixed date there is no 14-day right of withdrawal; the cancellation above is what you have. The contract is in English and under Finnish law. The terms are attached in full, and are also at ${siteUrl}/terms-conditions`,
-    },
+    { kind: 'section', title: say('ifWeCancelTitle'), text: say('ifWeCancel', times) },
+    { kind: 'section', title: say('ifWrongTitle'), text: say('ifWrong') },
+    { kind: 'section', title: say('contractTitle'), text: say('contract', contract) },
   ]
 }

@@ -4,18 +4,19 @@ import { cancellationText } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Confirms that the guest keeps the new date or time. */
-export const choiceKeptGuest = defineGuestEmail((facts) => {
-  const { day, startsAt, reference, tourUrl } = facts
-  const text = `You keep booking ${reference} for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))}. We look forward to seeing you.`
+export const choiceKeptGuest = defineGuestEmail('emailChoice', (facts, { say, common }) => {
+  const { startsAt, reference, tourUrl, language } = facts
+  const day = formatDay(facts.day, language)
+  const text = say('kept', { reference, day, time: helsinkiTime(new Date(startsAt)) })
   return {
-    subject: 'You are coming',
+    subject: say('keptSubject'),
     preheader: text,
-    headline: 'See you then',
+    headline: say('keptHeadline'),
     parts: [
       text,
-      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
-      { kind: 'section', title: 'If your plans change', text: cancellationText(facts) },
-      { kind: 'button', label: 'See your tour', url: tourUrl },
+      { kind: 'booking', title: common('yourBooking'), money: common('price'), withRequests: true },
+      { kind: 'section', title: common('ifPlansChange'), text: cancellationText(facts) },
+      { kind: 'button', label: common('seeYourTour'), url: tourUrl },
     ],
   }
 })

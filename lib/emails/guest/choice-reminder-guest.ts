@@ -3,20 +3,24 @@ import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 
 /** Reminds a guest who has not chosen yet. */
-export const choiceReminderGuest = defineGuestEmail((facts, sender) => {
+export const choiceReminderGuest = defineGuestEmail('emailChoice', (facts, { say, common, sender }) => {
   const { choice, reference } = facts
-  const text = `We have not heard from you about booking ${reference} yet. ${WORDS[choice?.cause ?? 'departure_cancelled']}`
+  const text = `${say('reminder', { reference })} ${say(MESSAGES[choice?.cause ?? 'departure_cancelled'])}`
   return {
-    subject: 'Still yours to choose',
+    subject: say('reminderSubject'),
     preheader: text,
-    headline: 'Your choice is still open',
-    parts: [text, ...choiceParts(facts, sender), { kind: 'booking', title: 'Your booking', money: 'Price' }],
+    headline: say('reminderHeadline'),
+    parts: [
+      text,
+      ...choiceParts(facts, sender),
+      { kind: 'booking', title: common('yourBooking'), money: common('price') },
+    ],
   }
 })
 
-const WORDS: Readonly<Record<NonNullable<BookingFacts['choice']>['cause'], string>> = {
-  departure_cancelled: 'We had to cancel the tour, and what happens next is yours to choose.',
-  merged: 'We have given the tour another date. If it suits you, there is nothing for you to do.',
-  time_changed: 'We have given the tour another start. If it suits you, there is nothing for you to do.',
-  lights_not_seen: 'No northern lights were seen on it, and our guarantee is yours to use.',
-}
+const MESSAGES = {
+  departure_cancelled: 'reminderCancelled',
+  merged: 'reminderMerged',
+  time_changed: 'reminderTimeChanged',
+  lights_not_seen: 'reminderNoLights',
+} as const satisfies Readonly<Record<NonNullable<BookingFacts['choice']>['cause'], string>>

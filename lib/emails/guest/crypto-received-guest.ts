@@ -3,43 +3,35 @@ import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { MS_PER_HOUR } from '@/lib/calendar/duration'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
-import { dueText } from '@/lib/emails/parts/booking-text'
+import { dueTime } from '@/lib/emails/parts/booking-text'
 import { tellUsButton } from '@/lib/emails/parts/buttons'
 import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
+import { type Say } from '@/lib/words/say'
 
-export const cryptoReceivedGuest = defineGuestEmail((facts) => ({
-  subject: 'Your seats are held',
-  preheader: `Not confirmed yet: payment is due ${dueText(facts)}.`,
-  headline: 'Your seats are held for you',
-  parts: [
-    `Thank you for your booking ${facts.reference}. You chose to pay ${inCryptocurrencyText(facts.cryptoType)}. Your seats are held. The booking is not confirmed yet; it will be as soon as your payment has arrived.`,
-    { kind: 'booking', title: 'Your booking', money: 'To pay' },
-    tellUsButton(facts),
-    {
-      kind: 'steps',
-      title: 'What happens next',
-      steps: [
-        {
-          title: 'We send you the payment details',
-          text: `You receive the wallet address and the payment details by e-mail ${detailsText(facts)}.${otherCurrency(facts)}`,
-        },
-        {
-          title: `You pay within ${hoursToPay(facts)} hours`,
-          text: `Your payment is due ${dueText(facts)}.`,
-        },
-        {
-          title: 'We confirm your booking',
-          text: 'When the payment has arrived, you receive the confirmation and a calendar file by e-mail.',
-        },
-      ],
-    },
-    {
-      kind: 'section',
-      title: 'If the payment does not arrive in time',
-      text: 'Your seats go back to other guests and the booking ends by itself. You owe nothing.',
-    },
-  ],
-}))
+export const cryptoReceivedGuest = defineGuestEmail('emailPayment', (facts, { say, common }) => {
+  const { reference, cryptoType, language } = facts
+  const due = dueTime(facts)
+  return {
+    subject: say('heldSubject'),
+    preheader: say('heldPreheader', { due }),
+    headline: say('heldHeadline'),
+    parts: [
+      say('held', { reference, method: inCryptocurrencyText(cryptoType, language) }),
+      { kind: 'booking', title: common('yourBooking'), money: common('toPay') },
+      tellUsButton(facts),
+      {
+        kind: 'steps',
+        title: common('whatHappensNext'),
+        steps: [
+          { title: say('sendDetailsStep'), text: detailsText(say, facts) },
+          { title: say('payStep', { hours: hoursToPay(facts) }), text: say('payBy', { due }) },
+          { title: say('confirmStep'), text: say('confirm') },
+        ],
+      },
+      { kind: 'section', title: common('ifUnpaidTitle'), text: common('ifUnpaid') },
+    ],
+  }
+})
 
 /** How many hours the guest has to pay in cryptocurrency; fewer shortly before the tour, see `cryptoDueAt`. */
 function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {
@@ -47,14 +39,13 @@ function hoursToPay({ writtenAt, paymentDueAt }: BookingFacts): number {
   return Math.floor((Date.parse(paymentDueAt) - Date.parse(writtenAt)) / MS_PER_HOUR)
 }
 
-function detailsText(facts: BookingFacts): string {
+/**
+ * Say when the details come, and ask which cryptocurrency the guest will use, unless the special requests name it, as
+ * the booking panel suggests.
+ */
+function detailsText(say: Say<'emailPayment'>, facts: BookingFacts): string {
   const isHurried = hoursToPay(facts) < CRYPTO_PAYMENT_HOURS
-  return isHurried ? 'in good time before the payment is due' : `within ${PAYMENT_DETAILS_HOURS} hours`
-}
-
-/** Ask which cryptocurrency the guest will use, unless the special requests name it, as the booking panel suggests. */
-function otherCurrency({ cryptoType, specialRequests }: BookingFacts): string {
-  if (cryptoType !== 'other') return ''
-  const ask = ' Please reply with the name of the cryptocurrency you wish to use'
-  return specialRequests ? `${ask}, if it is not among your requests.` : `${ask}.`
+  const when = isHurried ? say('sendDetailsSoon') : say('sendDetails', { hours: PAYMENT_DETAILS_HOURS })
+  if (facts.cryptoType !== 'other') return when
+  return `${when} ${say(facts.specialRequests ? 'nameCoinUnlessRequested' : 'nameCoin')}`
 }

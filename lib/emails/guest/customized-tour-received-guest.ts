@@ -1,37 +1,32 @@
 import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
-import {
-  replyTimeText,
-  receivedEnquiryTable,
-  visitorReasonText,
-  MESSAGE_NOT_REPEATED_TEXT,
-  MESSAGE_FACTS_SOURCE,
-} from '@/lib/emails/parts/enquiry-parts'
+import { receivedEnquiryTable, MESSAGE_FACTS_SOURCE } from '@/lib/emails/parts/enquiry-parts'
 
-export const customizedTourReceivedGuest = defineVisitorEmail(MESSAGE_FACTS_SOURCE, (facts, sender) => ({
-  subject: 'We have received your customized tour request',
-  preheader: `We answer ${replyTimeText(facts)}.`,
-  headline: 'Your wishes have arrived',
-  subline: 'Customized tour',
-  name: facts.name,
-  parts: [
-    'Thank you for asking us to plan a tour for you.',
-    receivedEnquiryTable(facts, 'Customized tour'),
-    MESSAGE_NOT_REPEATED_TEXT,
-    {
-      kind: 'steps',
-      title: 'What happens next',
-      steps: [
+export const customizedTourReceivedGuest = defineVisitorEmail(
+  'emailEnquiry',
+  MESSAGE_FACTS_SOURCE,
+  (facts, { say, common, sender }) => {
+    const hours = facts.answerWithinHours
+    return {
+      subject: say('tourSubject'),
+      preheader: say('weAnswer', { hours }),
+      headline: say('tourHeadline'),
+      subline: say('customizedTour'),
+      name: facts.name,
+      parts: [
+        say('tour'),
+        receivedEnquiryTable(facts, say('customizedTour')),
+        say('notRepeated'),
         {
-          title: `We answer within ${facts.answerWithinHours} hours`,
-          text: 'You receive our first ideas and our questions by e-mail.',
+          kind: 'steps',
+          title: common('whatHappensNext'),
+          steps: [
+            { title: say('weAnswerWithin', { hours }), text: say('firstIdeas') },
+            { title: say('planTitle'), text: say('plan') },
+          ],
         },
-        {
-          title: 'We plan the tour with you',
-          text: 'Dates, places, pace and price. Nothing is booked until you agree.',
-        },
+        { kind: 'button', label: say('seeOurTours'), url: `${sender.siteUrl}/#tours` },
       ],
-    },
-    { kind: 'button', label: 'See our tours', url: `${sender.siteUrl}/#tours` },
-  ],
-  reason: visitorReasonText('a request for a customized tour'),
-}))
+      reason: say('tourReason'),
+    }
+  },
+)

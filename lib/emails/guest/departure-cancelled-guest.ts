@@ -4,19 +4,19 @@ import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
 /** Offers a choice after we cancelled a paid booking's departure. */
-export const departureCancelledGuest = defineGuestEmail((facts, sender) => {
-  const { tourName, day, reference } = facts
+export const departureCancelledGuest = defineGuestEmail('emailChoice', (facts, { say, common, sender }) => {
+  const { tourName, reference, language } = facts
   const reason = cancelReasonText(facts)
-  const what = `We have cancelled the ${tourName} of ${formatDay(day)}, and booking ${reference} with it.`
+  const what = say('cancelled', { tourName, day: formatDay(facts.day, language), reference })
   return {
-    subject: 'Your tour is cancelled, please choose',
+    subject: say('cancelledSubject'),
     preheader: reason,
-    headline: 'We have cancelled your tour',
+    headline: say('cancelledHeadline'),
     parts: [
-      [what, reason, 'We are sorry.'].filter(Boolean).join(' '),
+      [what, reason, say('sorry')].filter(Boolean).join(' '),
       facts.officeWords,
       ...choiceParts(facts, sender),
-      { kind: 'booking', title: 'What was booked', money: 'Price' },
+      { kind: 'booking', title: common('whatWasBooked'), money: common('price') },
       calendarRemovalText(facts),
     ],
   }

@@ -1,24 +1,28 @@
+import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { placeText } from '@/lib/emails/parts/booking-text'
+import { type Say } from '@/lib/words/say'
 
 /** Sent whenever the pick-up place or the wishes of a confirmed booking change. Rule: told-once (docs/rules.md) */
-export const detailsChangedGuest = defineGuestEmail((facts) => {
-  const { pickupPlace, isPickedUp } = facts
-  const noted =
-    pickupPlace === null
-      ? facts.specialRequests === null
-        ? 'We have noted your change.'
-        : 'We have your wishes: the office passes them on to your guide.'
-      : `We have noted where you stay${isPickedUp ? ', and collect you there' : ''}: ${pickupPlace}.`
+export const detailsChangedGuest = defineGuestEmail('emailBooking', (facts, { say, common }) => {
+  const noted = notedText(say, facts)
   return {
-    subject: 'Noted for your tour',
+    subject: say('notedSubject'),
     preheader: noted,
-    headline: 'Noted for your tour',
+    headline: say('notedSubject'),
     parts: [
-      `${noted} Is something not right? Correct it on the page of your booking.`,
-      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: true },
-      'Our e-mails never mention a note about your health: if you saved one, it is on the page of your booking, where you can read and delete it.',
-      `The calendar file attached to this e-mail has the place: ${placeText(facts)}.`,
+      `${noted} ${say('correctIt')}`,
+      { kind: 'booking', title: common('yourBooking'), money: common('price'), withRequests: true },
+      say('healthNotMentioned'),
+      say('calendarHasPlace', { place: placeText(facts) }),
     ],
   }
 })
+
+function notedText(
+  say: Say<'emailBooking'>,
+  { pickupPlace, isPickedUp, specialRequests }: BookingFacts,
+): string {
+  if (pickupPlace !== null) return say(isPickedUp ? 'notedPickUp' : 'notedPlace', { place: pickupPlace })
+  return say(specialRequests === null ? 'notedChange' : 'notedWishes')
+}

@@ -2,35 +2,35 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
+import { type Say } from '@/lib/words/say'
 
 /**
  * Offers a choice if no lights were seen, or if the guest may have another free return trip. Rule: lights-guarantee
  * (docs/rules.md)
  */
-export const lightsNotSeenGuest = defineGuestEmail((facts, sender) => {
-  const { choice } = facts
-  const isAgain = Boolean(choice?.again)
+export const lightsNotSeenGuest = defineGuestEmail('emailChoice', (facts, { say, common, sender }) => {
+  const isAgain = Boolean(facts.choice?.again)
   return {
-    subject: isAgain ? 'Please choose again' : 'No northern lights, please choose',
-    preheader: whatHappened(facts),
-    headline: isAgain ? 'Your choice is open again' : 'No northern lights: you choose',
+    subject: say(isAgain ? 'againSubject' : 'noLightsSubject'),
+    preheader: whatHappened(say, facts),
+    headline: say(isAgain ? 'againHeadline' : 'noLightsHeadline'),
     parts: [
-      whatHappened(facts),
+      whatHappened(say, facts),
       ...choiceParts(facts, sender),
-      { kind: 'booking', title: isAgain ? 'Your first tour' : 'Your tour', money: 'Price' },
+      { kind: 'booking', title: say(isAgain ? 'yourFirstTour' : 'yourTour'), money: common('price') },
     ],
   }
 })
 
-function whatHappened({ choice, day, reference }: BookingFacts): string {
+function whatHappened(say: Say<'emailChoice'>, { choice, day, reference, language }: BookingFacts): string {
   switch (choice?.again) {
     case 'given_up':
-      return `The free return trip for booking ${reference} is cancelled in time, so we still owe it to you, and our guarantee holds as before.`
+      return say('againGivenUp', { reference })
     case 'cancelled':
-      return `We had to cancel the free return trip for booking ${reference}. We are sorry. We still owe it to you, and our guarantee holds as before.`
+      return say('againCancelled', { reference })
     case 'not_seen':
-      return `No northern lights were seen on your return trip either. For booking ${reference} our guarantee holds as before.`
+      return say('againNotSeen', { reference })
     default:
-      return `You were out with us on ${formatDay(day)}, and no northern lights were seen. Our guarantee holds for booking ${reference}.`
+      return say('noLights', { day: formatDay(day, language), reference })
   }
 }

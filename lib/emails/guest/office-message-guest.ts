@@ -2,15 +2,15 @@ import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { formatDay } from '@/lib/language/dates'
 
 /** A free-text message from the office to a guest. Rule: office-message (docs/rules.md) */
-export const officeMessageGuest = defineGuestEmail((facts) => {
-  const { day, tourName, officeWords } = facts
+export const officeMessageGuest = defineGuestEmail('emailBooking', (facts, { say, common }) => {
+  const { day, tourName, officeWords, language } = facts
   return {
-    subject: 'A message about your tour',
+    subject: say('messageSubject'),
     preheader: (officeWords ?? '').replaceAll('\n', ' '),
     parts: [
-      `We write to you about the ${tourName} on ${formatDay(day)}.`,
-      facts.officeWords,
-      { kind: 'booking', title: 'Your booking', money: 'Price' },
+      say('messageAbout', { tourName, day: formatDay(day, language) }),
+      officeWords,
+      { kind: 'booking', title: common('yourBooking'), money: common('price') },
     ],
   }
 })

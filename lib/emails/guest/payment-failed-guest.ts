@@ -1,29 +1,18 @@
 import { tourCalendarUrl } from '@/lib/booking/days/tour-calendar-url'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 
-export const paymentFailedGuest = defineGuestEmail((facts) => {
-  const { isOfChange, reference } = facts
+export const paymentFailedGuest = defineGuestEmail('emailPayment', (facts, { say, common }) => {
+  const { isOfChange, reference, tourUrl } = facts
   return {
-    subject: 'Your payment did not go through',
-    preheader: isOfChange
-      ? 'Nothing was taken from your account, and your booking stays as it was.'
-      : 'Nothing was taken from your account, and the seats are free again.',
+    subject: say('failedSubject'),
+    preheader: say(isOfChange ? 'failedChangePreheader' : 'failedPreheader'),
     parts: [
+      say(isOfChange ? 'failedChange' : 'failed', { reference }),
+      say(isOfChange ? 'retryChange' : 'retry'),
+      !isOfChange && { kind: 'button', label: common('chooseDate'), url: tourCalendarUrl(tourUrl, facts) },
       isOfChange
-        ? `Your bank did not make the payment for the change of booking ${reference}. Nothing was taken from your account, and the booking stays as it was.`
-        : `Your bank did not make the payment for booking ${reference}. Nothing was taken from your account. The seats are free again, so you have no booking for this day.`,
-      `${isOfChange ? RETRY_CHANGE : RETRY_BOOKING} A card is confirmed at once; your bank can tell you why it did not pay.`,
-      !isOfChange && {
-        kind: 'button',
-        label: 'Choose a date',
-        url: tourCalendarUrl(facts.tourUrl, facts),
-      },
-      isOfChange
-        ? { kind: 'booking', title: 'Your booking', money: 'Price' }
-        : { kind: 'booking', title: 'What was booked', money: 'Was to pay' },
+        ? { kind: 'booking', title: common('yourBooking'), money: common('price') }
+        : { kind: 'booking', title: common('whatWasBooked'), money: common('wasToPay') },
     ],
   }
 })
-
-const RETRY_CHANGE = 'If you would still like the change, ask for it once more on the page of your booking.'
-const RETRY_BOOKING = 'If you would still like to come, the calendar shows the seats that are free.'

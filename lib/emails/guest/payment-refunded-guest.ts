@@ -6,36 +6,40 @@ import { documentsText } from '@/lib/emails/parts/booking-text'
 import { guestRefundReasonText, isStillBooked } from '@/lib/emails/parts/refund-reason-text'
 import { refundAmountText, refundMethodText } from '@/lib/emails/parts/refund-text'
 import { formatDay } from '@/lib/language/dates'
+import { type Say } from '@/lib/words/say'
+import { words } from '@/lib/words/words'
 
-export const paymentRefundedGuest = defineGuestEmail((facts) => {
+export const paymentRefundedGuest = defineGuestEmail('emailRefund', (facts, { say, common }) => {
   const isBooked = isStillBooked(facts)
-  const title = isBooked ? 'Your booking, still confirmed' : 'What the payment was for'
   return {
-    subject: 'Your payment is on its way back',
+    subject: say('subject'),
     preheader: refundMethodText(facts),
-    headline: `${refundAmountText(facts)} is on its way back`,
+    headline: say('headline', { amount: refundAmountText(facts) }),
     parts: [
       guestRefundReasonText(facts),
       refundMethodText(facts),
       documentsText(facts),
-      ...nextStep(facts, isBooked),
-      { kind: 'booking', title, money: isBooked ? 'Paid' : 'Price' },
+      ...nextStep(say, facts),
+      {
+        kind: 'booking',
+        title: say(isBooked ? 'stillConfirmed' : 'whatItWasFor'),
+        money: common(isBooked ? 'paid' : 'price'),
+      },
     ],
   }
 })
 
 /** What the guest can do after the refund. Rule: late-payment (docs/rules.md) */
-function nextStep(facts: BookingFacts, isBooked: boolean): readonly Part[] {
-  const { tourUrl, refundReason, nextDays } = facts
+function nextStep(say: Say<'emailRefund'>, facts: BookingFacts): readonly Part[] {
+  const { tourUrl, refundReason, nextDays, language } = facts
+  const common = words('email', language)
+  if (isStillBooked(facts)) return [{ kind: 'button', label: common('seeYourTour'), url: tourUrl }]
   // The booking is still awaiting payment, which the guest can make on its page.
-  if (!isBooked && refundReason === 'booking_changed') return []
-  if (isBooked) return [{ kind: 'button', label: 'See your tour', url: tourUrl }]
-  const dates =
-    nextDays.length > 0
-      ? `these dates have room for your party just now:\n${nextDays.map((day) => formatDay(day)).join('\n')}`
-      : 'the calendar shows the seats that are free.'
+  if (refundReason === 'booking_changed') return []
+  const days = nextDays.map((day) => formatDay(day, language)).join('\n')
+  const url = tourCalendarUrl(tourUrl, { ...facts, day: nextDays[0] })
   return [
-    `If you would still like to come, ${dates}`,
-    { kind: 'button', label: 'Choose a date', url: tourCalendarUrl(tourUrl, { ...facts, day: nextDays[0] }) },
+    nextDays.length > 0 ? say('roomOn', { days }) : say('lookInCalendar'),
+    { kind: 'button', label: common('chooseDate'), url },
   ]
 }

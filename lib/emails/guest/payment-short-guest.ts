@@ -2,44 +2,49 @@ import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { centsToCoins } from '@/lib/booking/money/crypto-payment'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
-import { paymentMethodPhrase, documentsText, dueText } from '@/lib/emails/parts/booking-text'
+import { paymentMethodPhrase, documentsText, dueTime } from '@/lib/emails/parts/booking-text'
 import { formatEuros } from '@/lib/language/money'
 import { formatCoins } from '@/lib/words/money/cryptocurrency'
+import { type Say } from '@/lib/words/say'
 
 /** Asks for the rest as soon as a part payment arrives. Rule: part-payments (docs/rules.md) */
-export const paymentShortGuest = defineGuestEmail((facts) => {
-  const rest = formatEuros(facts.restCents)
+export const paymentShortGuest = defineGuestEmail('emailPayment', (facts, { say, common }) => {
+  const { reference, arrivedCents, isOfChange, language } = facts
+  const rest = formatEuros(facts.restCents, language)
+  const due = dueTime(facts)
   return {
-    subject: 'A part of your payment is missing',
-    preheader: `${rest} is still to come, ${dueText(facts)}.`,
-    headline: `${rest} is still to come`,
+    subject: say('shortSubject'),
+    preheader: say('shortPreheader', { amount: rest, due }),
+    headline: say('shortHeadline', { amount: rest }),
     parts: [
-      opening(facts),
-      howToSend(facts),
+      say('short', {
+        arrived: formatEuros(arrivedCents, language),
+        method: paymentMethodPhrase(facts),
+        isOfChange: String(isOfChange),
+        reference,
+        rest,
+        due,
+      }),
+      howToSend(say, facts),
       {
         kind: 'section',
-        title: 'If the rest does not arrive in time',
-        text: facts.isOfChange
-          ? 'Your booking stays as it was, and we return what has arrived.'
-          : 'Your seats go back to other guests, and we return what has arrived.',
+        title: say('ifRestLateTitle'),
+        text: say(isOfChange ? 'ifRestOfChangeLate' : 'ifRestLate'),
       },
       documentsText(facts),
-      { kind: 'button', label: 'See your tour', url: facts.tourUrl },
-      { kind: 'booking', title: 'Your booking', money: 'Price' },
+      { kind: 'button', label: common('seeYourTour'), url: facts.tourUrl },
+      { kind: 'booking', title: common('yourBooking'), money: common('price') },
     ],
   }
 })
 
-function opening(facts: BookingFacts): string {
-  const { reference, arrivedCents, restCents, isOfChange } = facts
-  const what = isOfChange ? `the change of booking ${reference}` : `booking ${reference}`
-  return `Thank you: ${formatEuros(arrivedCents)} has arrived ${paymentMethodPhrase(facts)} for ${what}. ${formatEuros(restCents)} is missing. Your seats are held, and the rest is due ${dueText(facts)}.`
-}
-
-function howToSend({ cryptoDetails, cryptoType, paymentMethod, restCents }: BookingFacts): string {
-  if (isHandledByProvider(paymentMethod))
-    return 'Please send the rest as you sent this part, or pay it by card: your booking’s page leads there, under ‘Pay now’.'
-  if (!cryptoDetails) return 'Please reply to this e-mail, and we send you the details for the rest.'
+function howToSend(
+  say: Say<'emailPayment'>,
+  { cryptoDetails, cryptoType, paymentMethod, restCents, language }: BookingFacts,
+): string {
+  if (isHandledByProvider(paymentMethod)) return say('sendRest')
+  if (!cryptoDetails) return say('askForRest')
   const { address, network, rate } = cryptoDetails
-  return `At the rate that we sent you, this is ${formatCoins(centsToCoins(restCents, rate), cryptoType)}. Please send it to the same address, ${address}, on the network ${network}.`
+  const coins = formatCoins(centsToCoins(restCents, rate), cryptoType, language)
+  return say('sendRestTo', { coins, address, network })
 }

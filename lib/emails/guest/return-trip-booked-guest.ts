@@ -5,28 +5,30 @@ import { returnTripTable } from '@/lib/emails/parts/booking-rows'
 import { tellUsButton } from '@/lib/emails/parts/buttons'
 import { freeCancellationPhrase } from '@/lib/emails/parts/cancellation-text'
 import { formatDay } from '@/lib/language/dates'
+import { type Say } from '@/lib/words/say'
 
 /** Confirms a free return trip after a tour without lights. Rule: return-trip (docs/rules.md) */
-export const returnTripBookedGuest = defineGuestEmail((facts, _, words) => {
-  const { day, startsAt, reference, whatToBring } = facts
-  const text = `Your free return trip is booked for ${formatDay(day)} at ${helsinkiTime(new Date(startsAt))}, as booking ${reference}. There is nothing to pay.`
+export const returnTripBookedGuest = defineGuestEmail('emailChoice', (facts, { say, common }) => {
+  const { startsAt, reference, whatToBring, language } = facts
+  const time = helsinkiTime(new Date(startsAt))
+  const text = say('returnTripBooked', { day: formatDay(facts.day, language), time, reference })
   return {
-    subject: 'Your free return trip',
+    subject: say('returnTripSubject'),
     preheader: text,
-    headline: 'Your free return trip is booked',
+    headline: say('returnTripHeadline'),
     parts: [
-      `${text} The calendar file attached to this e-mail puts it into your calendar.`,
-      returnTripTable(facts, words),
+      `${text} ${common('calendarAddsIt')}`,
+      returnTripTable(facts),
       tellUsButton(facts),
-      whatToBring && { kind: 'section', title: 'What to bring', text: whatToBring },
-      { kind: 'section', title: 'If your plans change', text: plansText(facts) },
+      whatToBring && { kind: 'section', title: common('whatToBring'), text: whatToBring },
+      { kind: 'section', title: common('ifPlansChange'), text: plansText(say, facts) },
     ],
   }
 })
 
-function plansText(facts: BookingFacts): string {
-  const until = facts.returnTripUntil
-    ? ` A return trip is possible until ${formatDay(facts.returnTripUntil)}.`
-    : ''
-  return `You can give the trip up ${freeCancellationPhrase(facts)}, and we owe it to you as before; later it is used up.${until}`
+function plansText(say: Say<'emailChoice'>, facts: BookingFacts): string {
+  const { returnTripUntil, language } = facts
+  const plans = say('returnTripPlans', { until: freeCancellationPhrase(facts) })
+  if (!returnTripUntil) return plans
+  return `${plans} ${say('returnTripPossible', { day: formatDay(returnTripUntil, language) })}`
 }

@@ -1,30 +1,41 @@
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
-import { dueText } from '@/lib/emails/parts/booking-text'
+import { dueTime } from '@/lib/emails/parts/booking-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
+import { type Say } from '@/lib/words/say'
 
 /** Tells the guest a departure's new start time. If it has moved a lot, also offers a choice. */
-export const timeChangedGuest = defineGuestEmail((facts, sender) => {
+export const timeChangedGuest = defineGuestEmail('emailChoice', (facts, { say, common, sender }) => {
   const { startsAt, isPaid, choice, tourUrl } = facts
-  const calendar = isPaid ? ' The calendar file attached to this e-mail brings your calendar up to date.' : ''
-  const due = isPaid ? '' : ` Your payment is due ${dueText(facts)}.`
-  const otherwise = choice ? ' If the new time does not suit you, please choose.' : ''
+  const time = helsinkiTime(new Date(startsAt))
+  const changed = changedText(say, facts)
   return {
-    subject: `New start at ${helsinkiTime(new Date(startsAt))}`,
-    preheader: whatHappened(facts),
-    headline: `Your tour starts at ${helsinkiTime(new Date(startsAt))}`,
+    subject: say('timeSubject', { time }),
+    preheader: changed,
+    headline: say('timeHeadline', { time }),
     parts: [
-      `${whatHappened(facts)} The tour takes as long as before.${calendar}${due}${otherwise}`,
+      [
+        changed,
+        say('sameLength'),
+        isPaid ? common('calendarUpdates') : say('paymentDue', { due: dueTime(facts) }),
+        ...(choice ? [say('timeUnsuited')] : []),
+      ].join(' '),
       ...choiceParts(facts, sender),
-      { kind: 'booking', title: 'Your booking', money: 'Price', withRequests: isPaid },
-      !choice && { kind: 'button', label: 'See your tour', url: tourUrl },
+      { kind: 'booking', title: common('yourBooking'), money: common('price'), withRequests: isPaid },
+      !choice && { kind: 'button', label: common('seeYourTour'), url: tourUrl },
     ],
   }
 })
 
-function whatHappened({ reference, tourName, day, startsAt, startedAt }: BookingFacts): string {
-  const before = startedAt ? `, instead of ${helsinkiTime(new Date(startedAt))}` : ''
-  return `We have changed the start of the ${tourName} of ${formatDay(day)}: it is at ${helsinkiTime(new Date(startsAt))} (Finnish time) now${before}. Your reference is ${reference}.`
+function changedText(
+  say: Say<'emailChoice'>,
+  { reference, tourName, day, startsAt, startedAt, language }: BookingFacts,
+): string {
+  const time = helsinkiTime(new Date(startsAt))
+  const what = { tourName, day: formatDay(day, language), time, reference }
+  return startedAt
+    ? say('timeChangedFrom', { ...what, formerTime: helsinkiTime(new Date(startedAt)) })
+    : say('timeChanged', what)
 }

@@ -9,13 +9,16 @@ import {
   bookingTableForOperator,
 } from '@/lib/emails/parts/booking-rows'
 import { linkButton, mailtoGuestButtons } from '@/lib/emails/parts/buttons'
-import { type Words } from '@/lib/emails/locale-texts'
 import { isBlank } from '@/lib/contract/is-blank'
+import { formatDay } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { type Area, type Say } from '@/lib/words/say'
+import { words } from '@/lib/words/words'
 
 /** A kind of e-mail: the schema of its facts, and the function that writes it. */
 export type EmailTemplate<Facts> = {
   readonly facts: z.ZodType<Facts>
-  readonly draft: (facts: Facts, sender: EmailSender, words: Words) => Draft
+  readonly draft: (facts: Facts, sender: EmailSender) => Draft
 }
 
 /** The schema of a template's facts. `clean` makes text that people typed safe to lay out. */
@@ -24,44 +27,61 @@ type Source<Facts> = {
   readonly clean?: (facts: Facts) => Facts
 }
 
-type Write<Facts, Content> = (facts: Facts, sender: EmailSender, words: Words) => Content
+/** What writes an e-mail to a guest, besides its facts. */
+type Pen<Of extends Area> = {
+  /** Says the messages of the e-mail's own area, in the guest's language. */
+  readonly say: Say<Of>
+  /** Says what e-mails share. */
+  readonly common: Say<'email'>
+  readonly sender: EmailSender
+}
 
-/** The parts of an e-mail. Those that are null, false or 0 are left out. */
+type ToReader = { readonly language: Language }
+
+type Write<Of extends Area, Facts, Content> = (facts: Facts, pen: Pen<Of>) => Content
+
+/** The parts of an e-mail. Those that are null, false, empty or 0 are left out. */
 type Parts<Own = Part> = readonly (Own | null | false | 0)[]
 
-type VisitorContent = Omit<Draft, 'parts'> & {
+type VisitorContent = Omit<Draft, 'parts' | 'language'> & {
   /** The recipient's name, for the greeting; null for no greeting. */
   readonly name: string | null
   readonly parts: Parts
 }
 
-/** Define an e-mail to a guest or visitor, with greeting and signature. */
-export function defineVisitorEmail<Facts>(
+/** Define an e-mail to a guest or visitor in their language, with greeting and signature. Its words are in `area`. */
+export function defineVisitorEmail<Of extends Area, Facts extends ToReader>(
+  area: Of,
   { facts, clean = unchanged }: Source<Facts>,
-  write: Write<Facts, VisitorContent>,
+  write: Write<Of, Facts, VisitorContent>,
 ): EmailTemplate<Facts> {
   return {
     facts,
-    draft(raw, sender, words) {
-      const { name, parts, ...draft } = write(clean(raw), sender, words)
-      const opening = name === null ? [] : [greetingText(name, words)]
-      return { ...draft, parts: [...opening, ...omitEmpty(parts), words.signature(sender)] }
+    draft(raw, sender) {
+      const { language } = raw
+      const common = words('email', language)
+      const pen = { say: words(area, language), common, sender }
+      const { name, parts, ...draft } = write(clean(raw), pen)
+      const opening = name === null ? [] : [greetingText(name, language)]
+      const signature = common('signature', { phone: sender.phone, brand: sender.brand })
+      return { ...draft, language, parts: [...opening, ...omitEmpty(parts), signature] }
     },
   }
 }
 
-type InboxContent = Omit<Draft, 'parts' | 'reason'> & { readonly parts: Parts }
+type InboxContent = Omit<Draft, 'parts' | 'reason' | 'language'> & { readonly parts: Parts }
 
-/** Define an e-mail to the operator's inboxes. */
+/** Define an e-mail to the operator's inboxes, in English. */
 export function defineInboxEmail<Facts>(
   { facts, clean = unchanged }: Source<Facts>,
-  write: Write<Facts, InboxContent>,
+  write: (facts: Facts, sender: EmailSender) => InboxContent,
 ): EmailTemplate<Facts> {
   return {
     facts,
-    draft(raw, sender, words) {
-      const { parts, ...draft } = write(clean(raw), sender, words)
-      return { ...draft, parts: omitEmpty(parts), reason: words.operatorReason(sender) }
+    draft(raw, sender) {
+      const { parts, ...draft } = write(clean(raw), sender)
+      const reason = `Written by the booking desk of ${sender.brand} for its own inboxes.`
+      return { ...draft, language: 'en', parts: omitEmpty(parts), reason }
     },
   }
 }
@@ -82,20 +102,23 @@ type GuestContent = Pick<Draft, 'preheader'> &
     readonly parts: Parts<GuestPart>
   }
 
-/** Define an e-mail to a guest about a booking, with a button to the booking's page. */
-export function defineGuestEmail(write: Write<BookingFacts, GuestContent>): EmailTemplate<BookingFacts> {
-  return defineVisitorEmail(BOOKING, (facts, sender, words) => {
-    const { subject, isSubjectWhole, parts, ...own } = write(facts, sender, words)
+/** Define an e-mail to a guest about a booking, with a button to the booking's page. Its words are in `area`. */
+export function defineGuestEmail<Of extends Area>(
+  area: Of,
+  write: Write<Of, BookingFacts, GuestContent>,
+): EmailTemplate<BookingFacts> {
+  return defineVisitorEmail(area, BOOKING, (facts, pen) => {
+    const { subject, isSubjectWhole, parts, ...own } = write(facts, pen)
     const laidOut = omitEmpty(parts).map((part) =>
-      typeof part !== 'string' && part.kind === 'booking' ? bookingTableForGuest(facts, part, words) : part,
+      typeof part !== 'string' && part.kind === 'booking' ? bookingTableForGuest(facts, part) : part,
     )
     return {
       name: facts.customerName,
       headline: subject,
-      subline: tourAndDay(facts, words),
-      reason: words.guestReason(facts.reference),
+      subline: tourAndDay(facts),
+      reason: pen.common('reason', { reference: facts.reference }),
       ...own,
-      subject: isSubjectWhole ? subject : formatSubject(subject, facts, words),
+      subject: isSubjectWhole ? subject : formatSubject(subject, facts),
       parts: withOneLoudButton(addFirstButton(laidOut, guestButton(facts, laidOut))),
     }
   })
@@ -112,20 +135,21 @@ type OperatorContent = Pick<Draft, 'preheader'> & {
 }
 
 /**
- * Define an e-mail to the operator about a booking, with a table of its facts and buttons to open it and to write to
- * the guest.
+ * Define an e-mail to the operator about a booking, in English, with a table of its facts and buttons to open it and to
+ * write to the guest.
  */
 export function defineOperatorEmail(
-  write: Write<BookingFacts, OperatorContent>,
+  write: (facts: BookingFacts, sender: EmailSender) => OperatorContent,
 ): EmailTemplate<BookingFacts> {
-  return defineInboxEmail(BOOKING, (facts, sender, words) => {
-    const { subject, parts, money, buttons = mailtoGuestButtons(facts), ...own } = write(facts, sender, words)
-    const all = [...omitEmpty(parts), bookingTableForOperator(facts, money, words), ...buttons]
+  return defineInboxEmail(BOOKING, (booked, sender) => {
+    const facts: BookingFacts = { ...booked, language: 'en' }
+    const { subject, parts, money, buttons = mailtoGuestButtons(facts), ...own } = write(facts, sender)
+    const all = [...omitEmpty(parts), bookingTableForOperator(facts, booked.language, money), ...buttons]
     return {
       headline: subject,
       ...own,
-      subject: formatSubject(subject, facts, words),
-      subline: tourAndDay(facts, words),
+      subject: formatSubject(subject, facts),
+      subline: tourAndDay(facts),
       // The button opens the booking with the inbox's own link. Rule: operator-link (docs/rules.md)
       parts: withOneLoudButton(addFirstButton(all, linkButton('Open the booking', facts.bookingUrl))),
     }
@@ -133,18 +157,18 @@ export function defineOperatorEmail(
 }
 
 /** Format the subject: `Booking confirmed: Snowshoe Adventure, Saturday, 12 December 2026 (LL-7KM4QD)` */
-function formatSubject(subject: string, { tourName, day, reference }: BookingFacts, words: Words): string {
-  return `${subject}: ${tourName}, ${words.formatDay(day)} (${reference})`
+function formatSubject(what: string, { tourName, day, reference, language }: BookingFacts): string {
+  return words('email', language)('subject', { what, tourName, day: formatDay(day, language), reference })
 }
 
-function tourAndDay({ tourName, day }: BookingFacts, words: Words): string {
-  return `${tourName}\n${words.formatDay(day)}`
+function tourAndDay({ tourName, day, language }: BookingFacts): string {
+  return `${tourName}\n${formatDay(day, language)}`
 }
 
 /** The button to the booking's page; null if the e-mail has that link under a different label. */
-function guestButton({ bookingUrl }: BookingFacts, parts: readonly Part[]): Part | null {
+function guestButton({ bookingUrl, language }: BookingFacts, parts: readonly Part[]): Part | null {
   const isThere = parts.some((part) => isButton(part) && part.url === bookingUrl)
-  return isThere ? null : linkButton('Your booking', bookingUrl)
+  return isThere ? null : linkButton(words('email', language)('yourBooking'), bookingUrl)
 }
 
 /** Insert a button before all other buttons. */
@@ -179,9 +203,10 @@ const MAX_WORDS = 8
  * Return `Dear Aino Virtanen,`. Leave out a name that does not look like one, or that looks like a web address:
  * otherwise anyone could enter an advertisement as a name and have us e-mail it to a stranger.
  */
-export function greetingText(name: string, words: Words): string {
+export function greetingText(name: string, language: Language): string {
+  const say = words('email', language)
   const isShort = name.length <= LONGEST_NAME && name.split(' ').length <= MAX_WORDS
   const isName = isShort && !isBlank(name) && /^\p{L}[\p{L}\p{M}\u200c\u200d .'’-]*$/u.test(name)
   const isAddress = /www|\p{L}{2}\.\p{L}{2}/iu.test(name)
-  return isName && !isAddress ? words.greeting(name) : words.greetingWithoutName
+  return isName && !isAddress ? say('greeting', { name }) : say('greetingWithoutName')
 }

@@ -1,5 +1,9 @@
+import { type Language } from '@/lib/language/language'
+
 /** An e-mail's content before it is laid out. All text is plain; the layouts escape and wrap it. */
 export type Draft = {
+  /** The language in which it is written. */
+  readonly language: Language
   readonly subject: string
   /** Text that mail programs show after the subject in a list of e-mails. */
   readonly preheader: string

@@ -4,13 +4,13 @@ import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
 import { emailColours, DISPLAY_FONT, emailStyles, TEXT_FONT, COMMAND_FONT } from '@/lib/emails/layout/theme'
 import { TOUR_PICTURE_ID } from '@/lib/emails/parts/tour-picture'
 import { telUrl } from '@/lib/emails/parts/tel-url'
-import { type Words } from '@/lib/emails/locale-texts'
+import { words } from '@/lib/words/words'
 
 /** Lay out an e-mail as HTML that works in Outlook, Gmail and Apple Mail and loads nothing from the network. */
-export async function renderHtmlBody(draft: Draft, sender: EmailSender, words: Words): Promise<string> {
+export async function renderHtmlBody(draft: Draft, sender: EmailSender): Promise<string> {
   // MJML loads hundreds of files, so import it only when an e-mail is rendered.
   const { default: mjml2html } = await import('mjml')
-  const { html } = await mjml2html(toMjml(draft, sender, words), {
+  const { html } = await mjml2html(toMjml(draft, sender), {
     fonts: {},
     validationLevel: 'strict',
     keepComments: false,
@@ -18,8 +18,8 @@ export async function renderHtmlBody(draft: Draft, sender: EmailSender, words: W
   return html
 }
 
-function toMjml(draft: Draft, sender: EmailSender, words: Words): string {
-  return `<mjml lang="${words.language}" dir="ltr">
+function toMjml(draft: Draft, sender: EmailSender): string {
+  return `<mjml lang="${draft.language}" dir="ltr">
   <mj-head>
     <mj-title>${escapeHtml(draft.subject)}</mj-title>
     <mj-preview>${escapeHtml(draft.preheader)}</mj-preview>
@@ -41,7 +41,7 @@ function toMjml(draft: Draft, sender: EmailSender, words: Words): string {
     <mj-section css-class="snow" background-color="${emailColours.snow}" padding="36px 28px 18px">
       <mj-column>${draft.parts.map(partMjml).join('\n')}</mj-column>
     </mj-section>
-    ${footerMjml(draft, sender, words)}
+    ${footerMjml(draft, sender)}
   </mj-body>
 </mjml>`
 }
@@ -65,13 +65,13 @@ const TOUR_PICTURE = `<mj-section full-width="full-width" css-class="night" back
       <mj-column><mj-image src="cid:${TOUR_PICTURE_ID}" alt="" width="640px" padding="0" /></mj-column>
     </mj-section>`
 
-function footerMjml({ reason }: Draft, sender: EmailSender, words: Words): string {
+function footerMjml({ reason, language }: Draft, sender: EmailSender): string {
   const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}" style="color:${emailColours.slate};">${escapeHtml(text)}</a>`
   const lines = [
     `${textToHtml(brand)} · ${textToHtml(location)}`,
-    `${textToHtml(legalName)} · ${words.businessId} ${textToHtml(businessId)}`,
+    `${textToHtml(legalName)} · ${textToHtml(words('email', language)('businessId', { businessId }))}`,
     textToHtml(address),
     `${link(`mailto:${email}`, email)} · ${link(telUrl(phone), phone)}`,
     link(siteUrl, siteUrl.replace(/^https?:\/\//, '')),

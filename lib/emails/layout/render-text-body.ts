@@ -1,19 +1,19 @@
 import { displayEmail } from '@/lib/contract/display-email'
 import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type ChartBar, type Draft, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
-import { type Words } from '@/lib/emails/locale-texts'
+import { words } from '@/lib/words/words'
 
 const COLUMNS = 72
 
 /** Lay out an e-mail as readable plain text of 72 columns. */
-export function renderTextBody(draft: Draft, sender: EmailSender, words: Words): string {
+export function renderTextBody(draft: Draft, sender: EmailSender): string {
   const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
   const head = [underlined(draft.headline, '='), wrap(draft.subline)]
   const foot = [
     '-'.repeat(COLUMNS),
     [
       `${brand}, ${location}`,
-      `${legalName}, ${words.businessIdInLine} ${businessId}`,
+      words('email', draft.language)('companyWithId', { legalName, businessId }),
       address,
       `${email} · ${phone}`,
       siteUrl,

@@ -1,7 +1,7 @@
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
-import { dueText, partyText } from '@/lib/emails/parts/booking-text'
+import { operatorDueText, partyText } from '@/lib/emails/parts/booking-text'
 import { cryptoButtons, cryptoPaymentStep } from '@/lib/emails/parts/buttons'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
@@ -10,7 +10,7 @@ import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
 /** Asks the operator to send payment details, without which the guest cannot pay for a change by cryptocurrency. */
 export const cryptoChangeOperator = defineOperatorEmail((facts) => {
   const { reference, customerName } = facts
-  const rest = `${formatEuros(facts.restCents)} ${inCryptocurrencyText(facts.cryptoType)}`
+  const rest = `${formatEuros(facts.restCents)} ${inCryptocurrencyText(facts.cryptoType, 'en')}`
   return {
     subject: 'Payment details to send for a change',
     preheader: `${customerName} is to pay ${rest}: payment details within ${PAYMENT_DETAILS_HOURS} hours.`,
@@ -29,7 +29,7 @@ export const cryptoChangeOperator = defineOperatorEmail((facts) => {
           cryptoPaymentStep('record-payment', 'Record the payment when it has arrived', facts),
           {
             title: 'Or let it lapse',
-            text: `Payment is due ${dueText(facts)}. After that the change lapses, and the booking stays as it was.`,
+            text: `Payment is due ${operatorDueText(facts)}. After that the change lapses, and the booking stays as it was.`,
           },
         ],
       },

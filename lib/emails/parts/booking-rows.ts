@@ -8,7 +8,10 @@ import {
   partyText,
   placeText,
 } from '@/lib/emails/parts/booking-text'
-import { type Words } from '@/lib/emails/locale-texts'
+import { formatDay } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { formatEuros } from '@/lib/language/money'
+import { words } from '@/lib/words/words'
 
 export type GuestTableOptions = {
   readonly title: string
@@ -25,63 +28,72 @@ export type GuestTableOptions = {
 export function bookingTableForGuest(
   facts: BookingFacts,
   { title, money, withRequests = false }: GuestTableOptions,
-  words: Words,
 ): Part {
-  const { guests, requests } = words.labels
+  const say = words('email', facts.language)
   const rows = [
-    ...tripRows(facts, words),
-    { label: guests, value: partyPricesText(facts) },
-    ...optionalRow(requests, withRequests ? facts.specialRequests : null),
-    moneyRow(money, facts, words),
+    ...tripRows(facts),
+    { label: say('guests'), value: partyPricesText(facts) },
+    ...optionalRow(say('requests'), withRequests ? facts.specialRequests : null),
+    moneyRow(money, facts),
   ]
   return { kind: 'table', title, rows }
 }
 
 /** The table for a free return trip, which has no price or payment. */
-export function returnTripTable(facts: BookingFacts, words: Words): Part {
-  const { guests, price } = words.labels
+export function returnTripTable(facts: BookingFacts): Part {
+  const say = words('email', facts.language)
+  const sayChoice = words('emailChoice', facts.language)
   const rows = [
-    ...tripRows(facts, words),
-    { label: guests, value: partyText(facts) },
-    { label: price, value: 'Free', isStrong: true },
+    ...tripRows(facts),
+    { label: say('guests'), value: partyText(facts) },
+    { label: say('price'), value: sayChoice('free'), isStrong: true },
   ]
-  return { kind: 'table', title: 'Your return trip', rows }
+  return { kind: 'table', title: sayChoice('yourReturnTrip'), rows }
 }
 
-/** The table with what the operator needs to know about a booking. */
-export function bookingTableForOperator(facts: BookingFacts, money: string, words: Words): Part {
-  const { guests, name, email, phone, requests, method } = words.labels
+/**
+ * The table with what the operator needs to know about a booking, in English.
+ *
+ * @param guestLanguage  the language that the guest reads
+ */
+export function bookingTableForOperator(facts: BookingFacts, guestLanguage: Language, money: string): Part {
   const rows = [
-    ...tripRows(facts, words),
-    { label: guests, value: partyText(facts) },
-    { label: name, value: facts.customerName },
-    { label: email, value: displayEmail(facts.customerEmail) },
-    ...optionalRow(phone, facts.customerPhone),
-    ...optionalRow(requests, facts.specialRequests),
-    moneyRow(money, facts, words),
-    ...optionalRow(method, facts.totalCents === 0 ? null : paymentMethodName(facts)),
+    ...tripRows(facts),
+    { label: 'Guests', value: partyText(facts) },
+    { label: 'Name', value: facts.customerName },
+    ...languageRow(guestLanguage),
+    { label: 'E-mail', value: displayEmail(facts.customerEmail) },
+    ...optionalRow('Phone', facts.customerPhone),
+    ...optionalRow('Requests', facts.specialRequests),
+    moneyRow(money, facts),
+    ...optionalRow('Method', facts.totalCents === 0 ? null : paymentMethodName(facts)),
   ]
   return { kind: 'table', title: 'The booking', rows }
 }
 
-function tripRows(facts: BookingFacts, { labels, formatDay, finnishTime }: Words): readonly Row[] {
+/** Tells the operator which language a guest reads; nothing if it is English. */
+export function languageRow(language: Language): readonly Row[] {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+  return language === 'en' || !name ? [] : [{ label: 'Language', value: name }]
+}
+
+function tripRows(facts: BookingFacts): readonly Row[] {
+  const say = words('email', facts.language)
   return [
-    { label: labels.reference, value: facts.reference, isStrong: true },
-    { label: labels.tour, value: facts.tourName },
-    { label: labels.date, value: formatDay(facts.day) },
-    { label: labels.time, value: `${facts.timesText}\n${finnishTime}` },
-    { label: labels.place, value: placeText(facts) },
+    { label: say('reference'), value: facts.reference, isStrong: true },
+    { label: say('tour'), value: facts.tourName },
+    { label: say('date'), value: formatDay(facts.day, facts.language) },
+    { label: say('time'), value: `${facts.timesText}\n${say('finnishTime')}` },
+    { label: say('place'), value: placeText(facts) },
   ]
 }
 
-function moneyRow(
-  label: string,
-  facts: BookingFacts,
-  { labels, formatEuros, nothingToPay, withVat }: Words,
-): Row {
-  if (facts.totalCents === 0) return { label: labels.price, value: nothingToPay, isStrong: true }
-  const price = `${formatEuros(facts.totalCents)} ${paymentMethodPhrase(facts)}`
-  return { label, value: withVat(price), isStrong: true }
+function moneyRow(label: string, facts: BookingFacts): Row {
+  const { totalCents, language } = facts
+  const say = words('email', language)
+  if (totalCents === 0) return { label: say('price'), value: say('nothingToPay'), isStrong: true }
+  const price = formatEuros(totalCents, language)
+  return { label, value: say('priceWithVat', { price, method: paymentMethodPhrase(facts) }), isStrong: true }
 }
 
 function optionalRow(label: string, value: string | null): readonly Row[] {

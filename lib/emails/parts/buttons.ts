@@ -2,6 +2,7 @@ import { type Part, type Step } from '@/lib/emails/layout/email-draft'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatCommandTemplate } from '@/lib/contract/format-command'
 import { BOOKING_ACTION_LABELS } from '@/lib/contract/operator-page'
+import { words } from '@/lib/words/words'
 
 type Mailto = { readonly email: string; readonly subject: string }
 
@@ -23,17 +24,13 @@ export function linkButton(label: string, url: string | null): Part | null {
 
 /** A button to the booking's page, named after what we still need to know; null if the e-mail has no link to it. */
 export function tellUsButton(facts: BookingFacts): Part | null {
-  return linkButton(isPlaceMissing(facts) ? 'Tell us where you stay' : 'Your booking', facts.bookingUrl)
+  const say = words('email', facts.language)
+  return linkButton(say(isPlaceMissing(facts) ? 'tellWhereYouStay' : 'yourBooking'), facts.bookingUrl)
 }
 
 /** Whether we pick the party up but do not know where. */
 export function isPlaceMissing({ isPickedUp, pickupPlace }: BookingFacts): boolean {
   return isPickedUp && pickupPlace === null
-}
-
-/** How the guest can give us the missing information, as the end of a sentence next to the button. */
-export function tellUsPhrase({ bookingUrl }: BookingFacts): string {
-  return bookingUrl === null ? 'by a reply to this e-mail' : 'on the page of your booking'
 }
 
 function button(label: string, url: string): Part {

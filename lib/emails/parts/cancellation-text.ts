@@ -1,17 +1,19 @@
 import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatInstant } from '@/lib/language/dates'
-import { plural } from '@/lib/language/pluralize'
+import { words } from '@/lib/words/words'
+
+/* Texts about cancelling, in the language of the booking's facts. */
 
 /** Describe the cancellation rule. Cancelling exactly at the deadline is too late, hence "before". */
 export function cancellationText(facts: BookingFacts): string {
-  const end = freeCancellationEnd(facts)
-  if (new Date(facts.writtenAt) >= end) {
-    return `Bookings can be cancelled free of charge ${freeCancellationPhrase(facts)}. For your tour that was ${formatInstant(end)}, so the price is not refunded if you cancel.`
-  }
-  const before = `before ${formatInstant(end)}`
-  const way = facts.bookingUrl === null ? 'Write to us' : 'Do so on the page of your booking, or write to us,'
-  return `You can cancel free of charge ${freeCancellationPhrase(facts)}. ${way} ${before}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.`
+  const { writtenAt, bookingUrl, language } = facts
+  const say = words('email', language)
+  const cutOff = freeCancellationEnd(facts)
+  const when = { until: freeCancellationPhrase(facts), end: formatInstant(cutOff, language) }
+  return new Date(writtenAt) >= cutOff
+    ? say('cancelOver', when)
+    : say('cancelFree', { ...when, hasPage: String(bookingUrl !== null) })
 }
 
 /** Whether the tour had already started when the e-mail was queued. If so, it mentions money but not seats. */
@@ -38,9 +40,7 @@ export function reattachesCalendarFile(facts: BookingFacts): boolean {
 
 /** Mention the attached file that removes the tour from the calendar; empty if there is none. */
 export function calendarRemovalText(facts: BookingFacts): string {
-  return removesFromCalendar(facts)
-    ? 'The calendar file attached to this e-mail takes the tour out of your calendar.'
-    : ''
+  return removesFromCalendar(facts) ? words('email', facts.language)('calendarRemoves') : ''
 }
 
 /**
@@ -48,15 +48,13 @@ export function calendarRemovalText(facts: BookingFacts): string {
  * guest-changes (docs/rules.md)
  */
 export function freeCancellationPhrase({
-  freeCancellationHours,
+  freeCancellationHours: hours,
   startsAt,
   latestStartsAt,
+  language,
 }: BookingFacts): string {
   const isEarlierNow = latestStartsAt !== null && new Date(latestStartsAt) > new Date(startsAt)
-  const start = isEarlierNow ? 'the former, later start' : 'the start'
-  return freeCancellationHours === 0
-    ? `until ${start}`
-    : `until ${plural(freeCancellationHours, 'hour')} before ${start}`
+  return words('email', language)(isEarlierNow ? 'freeUntilFormerStart' : 'freeUntil', { hours })
 }
 
 function freeCancellationEnd({ startsAt, latestStartsAt, freeCancellationHours }: BookingFacts): Date {
@@ -69,16 +67,17 @@ function freeCancellationEnd({ startsAt, latestStartsAt, freeCancellationHours }
 
 /** Say in one sentence why we cancelled a departure. Empty if no reason was recorded. */
 export function cancelReasonText(facts: BookingFacts): string {
-  const isLate = hadTourStarted(facts)
+  const say = words('email', facts.language)
+  const isLate = String(hadTourStarted(facts))
   switch (facts.cancelReason) {
     case 'weather':
-      return `The weather ${isLate ? 'did' : 'does'} not allow us to run it safely.`
+      return say('weatherReason', { isLate })
     case 'guide':
-      return `Our guide ${isLate ? 'was' : 'is'} not able to lead it, and we have nobody else to send.`
+      return say('guideReason', { isLate })
     case 'few':
-      return `Too few guests ${isLate ? 'had' : 'have'} booked it.`
+      return say('fewReason', { isLate })
     case 'merged':
-      return 'We have joined it with another date.'
+      return say('mergedReason')
     case null:
       return ''
   }

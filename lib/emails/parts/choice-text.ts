@@ -5,91 +5,76 @@ import { splitRefundMethods } from '@/lib/emails/parts/refund-text'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatList } from '@/lib/language/lists'
 import { formatEuros } from '@/lib/language/money'
+import { type Say } from '@/lib/words/say'
+import { words } from '@/lib/words/words'
 
 type ChoiceFacts = NonNullable<BookingFacts['choice']>
 
 /** The guest's options, how to choose, and the deadline. Empty in an e-mail without a choice. */
 export function choiceParts(facts: BookingFacts, { phone }: EmailSender): readonly Part[] {
-  const { choice, day, bookingUrl } = facts
+  const { choice, bookingUrl, language } = facts
   if (!choice) return []
-  // Every e-mail to the guest's current address has a button to the booking's page.
-  const way = bookingUrl === null ? 'reply to this e-mail' : 'open the page of your booking'
+  const say = words('emailChoice', language)
   const steps = choice.options
     .toReversed()
     .flatMap((option) =>
-      option === 'full_refund' ? refundStep(choice, facts) : [dateStep(choice), ...tourSteps(choice)],
+      option === 'full_refund'
+        ? refundStep(say, choice, facts)
+        : [dateStep(say, choice, facts), ...tourSteps(say, choice, facts)],
     )
+  // Every e-mail to the guest's current address has a button to the booking's page.
+  const how = say(bookingUrl === null ? 'tellUsByReply' : 'tellUsOnPage', { phone })
+  const label = words('email', language)('yourBooking')
   return [
-    {
-      kind: 'steps',
-      title: steps.length > 1 ? 'You choose' : 'What you can choose',
-      steps,
-    },
-    ...(choice.isDisputed ? [DISPUTED] : []),
-    `To tell us what you prefer, ${way} or call ${phone}. ${endText(choice, day)}`,
+    { kind: 'steps', title: say(steps.length > 1 ? 'youChoose' : 'whatYouCanChoose'), steps },
+    ...(choice.isDisputed ? [say('disputed')] : []),
+    `${how} ${endText(say, choice, facts)}`,
     // The button comes first, so that guests who want to choose do not book again instead.
-    ...(bookingUrl === null ? [] : [{ kind: 'button', label: 'Your booking', url: bookingUrl } as const]),
+    ...(bookingUrl === null ? [] : [{ kind: 'button', label, url: bookingUrl } as const]),
   ]
 }
 
-const DISPUTED =
-  'Your bank has asked us for your payment back. While it decides, we cannot return it as well; another date is open to you all the same.'
-
-function dateStep(choice: ChoiceFacts): Step {
+function dateStep(say: Say<'emailChoice'>, choice: ChoiceFacts, { language }: BookingFacts): Step {
   const { cause, returnTripUntil } = choice
   if (cause === 'lights_not_seen') {
-    const until = returnTripUntil ? ` until ${formatDay(returnTripUntil)}` : ''
-    return {
-      title: 'A free return trip',
-      text: `On any date with room for your party${until}. There is nothing to pay.`,
-    }
+    const text =
+      returnTripUntil === null
+        ? say('returnTrip')
+        : say('returnTripUntil', { day: formatDay(returnTripUntil, language) })
+    return { title: say('returnTripTitle'), text }
   }
-  return {
-    title: 'Another date',
-    text: `Any date of the same tour with room for your party. ${priceText(choice)}`,
-  }
+  return { title: say('otherDateTitle'), text: `${say('otherDate')} ${priceText(say, choice)}` }
 }
 
-function tourSteps(choice: ChoiceFacts): readonly Step[] {
+function tourSteps(say: Say<'emailChoice'>, choice: ChoiceFacts, { language }: BookingFacts): readonly Step[] {
   if (choice.otherTours.length === 0) return []
-  const tours = formatList(
-    choice.otherTours.map((name) => `the ${name}`),
-    'or',
-  )
-  return [
-    { title: 'Another tour', text: `Any date of ${tours} with room for your party. ${priceText(choice)}` },
-  ]
+  const named = choice.otherTours.map((name) => say('namedTour', { name }))
+  const text = say('otherTour', { tours: formatList(named, 'or', language) })
+  return [{ title: say('otherTourTitle'), text: `${text} ${priceText(say, choice)}` }]
 }
 
-function priceText({ refundCents, isDisputed }: ChoiceFacts): string {
-  return refundCents > 0 || isDisputed
-    ? 'If it costs more, the difference is ours; if it costs less, the difference goes back to you.'
-    : 'There is nothing to pay.'
+function priceText(say: Say<'emailChoice'>, { refundCents, isDisputed }: ChoiceFacts): string {
+  return say(refundCents > 0 || isDisputed ? 'differenceOurs' : 'nothingToPay')
 }
 
-function refundStep({ refundCents }: ChoiceFacts, facts: BookingFacts): Step {
-  const amount = formatEuros(refundCents)
+function refundStep(say: Say<'emailChoice'>, { refundCents }: ChoiceFacts, facts: BookingFacts): Step {
+  const amount = formatEuros(refundCents, facts.language)
   const [byHand, byProvider] = splitRefundMethods(facts)
-  const about = byProvider === null ? `about how, since you paid ${byHand}` : `about what you paid ${byHand}`
-  const text =
-    byHand === null
-      ? `${amount} goes back to the card or account you paid with.`
-      : `We return ${amount} and write to you ${about}.`
-  return { title: 'All your money back', text }
+  const title = say('refundTitle')
+  if (byHand === null) return { title, text: say('refundToCard', { amount }) }
+  return { title, text: say(byProvider === null ? 'refundByHand' : 'refundPartByHand', { amount, method: byHand }) }
 }
 
 /** The deadline, and what happens if the guest does not choose. Rule: choice-ends (docs/rules.md) */
-function endText({ cause, endsAt, options, isDisputed }: ChoiceFacts, day: string): string {
-  if (endsAt === null)
-    return options.includes('full_refund')
-      ? 'There is no deadline: the refund stays open to you, also after the last day of the return trip.'
-      : 'There is no hurry.'
-  const end = formatInstant(new Date(endsAt))
-  if (cause !== 'departure_cancelled')
-    return `If we do not hear from you by ${end}, we look forward to seeing you on ${formatDay(day)}.`
-  if (options.includes('full_refund'))
-    return `Please tell us by ${end}. If we do not hear from you by then, all your money goes back by itself.`
-  if (isDisputed)
-    return `Please tell us by ${end}. If we do not hear from you by then, the booking ends; should your bank leave the payment with us, we return it.`
-  return `Please tell us by ${end}. If we do not hear from you by then, the booking ends, and nothing is owed.`
+function endText(
+  say: Say<'emailChoice'>,
+  { cause, endsAt, options, isDisputed }: ChoiceFacts,
+  { day, language }: BookingFacts,
+): string {
+  const isRefundable = options.includes('full_refund')
+  if (endsAt === null) return say(isRefundable ? 'noDeadlineRefund' : 'noHurry')
+  const end = formatInstant(new Date(endsAt), language)
+  if (cause !== 'departure_cancelled') return say('elseSeeYou', { end, day: formatDay(day, language) })
+  if (isRefundable) return say('elseRefund', { end })
+  return say(isDisputed ? 'elseEndsDisputed' : 'elseEnds', { end })
 }

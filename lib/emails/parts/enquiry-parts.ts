@@ -8,7 +8,9 @@ import {
 } from '@/lib/emails/facts/enquiry-facts'
 import { type Part, type Row } from '@/lib/emails/layout/email-draft'
 import { linkButton, mailtoButton } from '@/lib/emails/parts/buttons'
+import { languageRow } from '@/lib/emails/parts/booking-rows'
 import { formatInstant } from '@/lib/language/dates'
+import { words } from '@/lib/words/words'
 
 type EnquiryFacts = MessageFacts | TransportFacts
 
@@ -19,21 +21,14 @@ export const TRANSPORT_FACTS_SOURCE = { facts: transportFactsSchema, clean: clea
  * The table in our confirmation to the visitor. It never repeats what the visitor wrote: otherwise anyone could make us
  * send any text to a stranger.
  */
-export function receivedEnquiryTable({ receivedAt, email }: EnquiryFacts, enquiry: string): Part {
+export function receivedEnquiryTable({ receivedAt, email, language }: EnquiryFacts, enquiry: string): Part {
+  const say = words('emailEnquiry', language)
   const rows = [
-    { label: 'Request', value: enquiry, isStrong: true },
-    { label: 'Received', value: formatInstant(new Date(receivedAt)) },
-    { label: 'Answer to', value: displayEmail(email) },
+    { label: say('request'), value: enquiry, isStrong: true },
+    { label: say('receivedAt'), value: formatInstant(new Date(receivedAt), language) },
+    { label: say('answerTo'), value: displayEmail(email) },
   ]
-  return { kind: 'table', title: 'What we received', rows }
-}
-
-export const MESSAGE_NOT_REPEATED_TEXT =
-  'We have every word that you wrote. For your protection it is not repeated here: anybody can type an e-mail address into a form.'
-
-/** How we reply and how soon: `by e-mail within 2 hours` */
-export function replyTimeText({ answerWithinHours }: EnquiryFacts): string {
-  return `by e-mail within ${answerWithinHours} hours`
+  return { kind: 'table', title: say('received'), rows }
 }
 
 /**
@@ -41,12 +36,13 @@ export function replyTimeText({ answerWithinHours }: EnquiryFacts): string {
  * enquiry and reply to it.
  */
 export function visitorDetailsParts(facts: EnquiryFacts, added: readonly Row[], subject: string) {
-  const { name, email, receivedAt, enquiryUrl } = facts
+  const { name, email, language, receivedAt, enquiryUrl } = facts
   const rows = [
     { label: 'Name', value: name, isStrong: true },
     { label: 'E-mail', value: displayEmail(email) },
+    ...languageRow(language),
     ...added,
-    { label: 'Received', value: formatInstant(new Date(receivedAt)) },
+    { label: 'Received', value: formatInstant(new Date(receivedAt), 'en') },
   ]
   return [
     { kind: 'table', title: 'The visitor', rows } as const,
@@ -57,10 +53,6 @@ export function visitorDetailsParts(facts: EnquiryFacts, added: readonly Row[], 
 
 export function optionalRow(label: string, value: string | null): readonly Row[] {
   return value === null ? [] : [{ label, value }]
-}
-
-export function visitorReasonText(enquiry: string): string {
-  return `You are receiving this e-mail because ${enquiry} was sent to us with this e-mail address. If it was not you, there is nothing to do.`
 }
 
 /**

@@ -1,8 +1,10 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/email-draft'
 import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
+import { words } from '@/lib/words/words'
 
 /** Our guarantee, word for word as on the site's pages; nothing for other tours. Rule: lights-guarantee (docs/rules.md) */
-export function guaranteePart({ isGuaranteed, tourName }: BookingFacts): Part | false {
-  return isGuaranteed && { kind: 'section', title: 'Our guarantee', text: guaranteeSentence(tourName) }
+export function guaranteePart({ isGuaranteed, tourName, language }: BookingFacts): Part | false {
+  const title = words('email', language)('ourGuarantee')
+  return isGuaranteed && { kind: 'section', title, text: guaranteeSentence(tourName, language) }
 }

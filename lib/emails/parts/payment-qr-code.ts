@@ -1,14 +1,12 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/email-draft'
+import { type Say } from '@/lib/words/say'
 
 /** The content id by which the e-mail's HTML refers to the attached QR code. */
 export const PAYMENT_QR_CODE_ID = 'payment-code'
 
-export const paymentQrCodePart: Part = {
-  kind: 'picture',
-  id: PAYMENT_QR_CODE_ID,
-  alt: 'A QR code of the payment address',
-  sizePixels: 232,
+export function paymentQrCodePart(say: Say<'emailPayment'>): Part {
+  return { kind: 'picture', id: PAYMENT_QR_CODE_ID, alt: say('codeAlt'), sizePixels: 232 }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { COURTESY_REFUND_REASONS } from '@/lib/booking/money/refund-reasons'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatEuros } from '@/lib/language/money'
+import { words } from '@/lib/words/words'
 
 type Texts = Readonly<Record<NonNullable<BookingFacts['refundReason']>, string>>
 
@@ -20,26 +21,32 @@ export function isStillBooked({ isPaid, isOfChange, refundReason }: BookingFacts
 
 /** Tell the guest why a payment is refunded and what happened to the booking. */
 export function guestRefundReasonText(facts: BookingFacts): string {
-  const { refundReason, reference, totalCents, isPaid } = facts
+  const { refundReason, reference, totalCents, language } = facts
   if (facts.isOfChange && !isCourtesy(facts)) return changeRefundText(facts)
-  const goesBack = `Your payment for booking ${reference} goes back to you.`
-  const texts: Texts = {
-    paid_twice: `Booking ${reference} was paid twice. ${isPaid ? 'Your booking stays confirmed, with the seats you have; we' : 'We'} return the second payment.`,
-    wrong_amount: `The amount we received is not the price of the booking, which is ${formatEuros(totalCents)}. We could not confirm booking ${reference} with it, so you have no booking for this day.`,
-    seat_gone: `Your payment for booking ${reference} reached us when the seats were no longer kept for it, and we could not give them to you again. So you have no booking for this day. We are sorry.`,
-    called_off: `Your payment for booking ${reference} reached us when we had called off this departure. So you have no booking for this day. We are sorry.`,
-    overpaid: `More has arrived for booking ${reference} than it costs. Your booking is confirmed, and we return what was too much.`,
-    not_in_full: `Not all of the payment for booking ${reference} reached us in time, so the seats were given back. We return what had arrived.`,
-    dispute_ended: `Your bank has decided about your payment for booking ${reference}. What we could not return before it did goes back to you now.`,
-    goodwill: `We return a part of what you paid for booking ${reference}, as a courtesy. Everything else about your booking stays as it is.`,
-    tour_not_as_booked: `Your tour under booking ${reference} was not as you booked it. We are sorry, and return a part of what you paid.`,
-    our_mistake: `We have made a mistake with the price of booking ${reference}. We are sorry, and put it right. Everything else about your booking stays as it is.`,
-    booking_changed: `Your payment for booking ${reference} reached us from a payment page that was opened before the booking was changed, so it was not its price any more. We return it. Your seats are kept as before, and your booking’s page shows what is to pay now.`,
-    booking_ended: `Your payment for booking ${reference} reached us when the booking had ended. We return it.`,
-    change_dropped: goesBack,
-  }
-  return refundReason === null ? goesBack : texts[refundReason]
+  const say = words('emailRefund', language)
+  if (refundReason === null) return say('goesBack', { reference })
+  return say(BOOKING_MESSAGES[refundReason], {
+    reference,
+    price: formatEuros(totalCents, language),
+    isPaid: String(facts.isPaid),
+  })
 }
+
+const BOOKING_MESSAGES = {
+  paid_twice: 'paidTwice',
+  wrong_amount: 'wrongAmount',
+  seat_gone: 'seatGone',
+  called_off: 'calledOff',
+  overpaid: 'overpaid',
+  not_in_full: 'notInFull',
+  dispute_ended: 'disputeEnded',
+  goodwill: 'goodwill',
+  tour_not_as_booked: 'tourNotAsBooked',
+  our_mistake: 'ourMistake',
+  booking_changed: 'bookingChanged',
+  booking_ended: 'bookingEnded',
+  change_dropped: 'goesBack',
+} as const satisfies Texts
 
 /** A courtesy refund concerns the booking, regardless of which payment it is taken from. */
 function isCourtesy({ refundReason }: BookingFacts): boolean {
@@ -47,26 +54,35 @@ function isCourtesy({ refundReason }: BookingFacts): boolean {
 }
 
 /** Tell the guest why a payment for a change was refunded. */
-function changeRefundText({ refundReason, reference, isPaid }: BookingFacts): string {
-  const asItWas = `Booking ${reference} ${isPaid ? 'stays as it was' : 'has ended'}.`
-  const dropped = `Your payment reached us for a change that was given up or replaced. ${asItWas}`
-  const goesBack = `Your payment for the change goes back to you. ${asItWas}`
-  const texts: Texts = {
-    paid_twice: `The change of booking ${reference} was paid twice. It is made, and we return the second payment.`,
-    wrong_amount: `The amount we received is not what the change costs. ${asItWas}`,
-    seat_gone: `Your payment for the change reached us when its seats were no longer kept, and we could not give them to you again. We are sorry. ${asItWas}`,
-    called_off: 'Your payment for the change reached us when we had called off this departure. We are sorry.',
-    booking_ended: dropped,
-    change_dropped: dropped,
-    booking_changed: `Your payment reached us for a change of a booking that is another since. ${asItWas}`,
-    overpaid: `More has arrived for the change of booking ${reference} than it costs. The change is made, and we return what was too much.`,
-    not_in_full: `Not all of the payment for the change reached us in time. We return what had arrived. ${asItWas}`,
-    dispute_ended: `Your bank has decided about your payment for a change of booking ${reference}. What we could not return before it did goes back to you now.`,
-    goodwill: goesBack,
-    tour_not_as_booked: goesBack,
-    our_mistake: goesBack,
+function changeRefundText({ refundReason, reference, isPaid, language }: BookingFacts): string {
+  const say = words('emailRefund', language)
+  const asItWas = say('staysAsItWas', { reference, isPaid: String(isPaid) })
+  switch (refundReason) {
+    case 'paid_twice':
+      return say('changePaidTwice', { reference })
+    case 'wrong_amount':
+      return `${say('changeWrongAmount')} ${asItWas}`
+    case 'seat_gone':
+      return `${say('changeSeatGone')} ${asItWas}`
+    case 'called_off':
+      return say('changeCalledOff')
+    case 'booking_ended':
+    case 'change_dropped':
+      return `${say('changeDropped')} ${asItWas}`
+    case 'booking_changed':
+      return `${say('changeOfOther')} ${asItWas}`
+    case 'overpaid':
+      return say('changeOverpaid', { reference })
+    case 'not_in_full':
+      return `${say('changeNotInFull')} ${asItWas}`
+    case 'dispute_ended':
+      return say('changeDisputeEnded', { reference })
+    case 'goodwill':
+    case 'tour_not_as_booked':
+    case 'our_mistake':
+    case null:
+      return `${say('changeGoesBack')} ${asItWas}`
   }
-  return refundReason === null ? goesBack : texts[refundReason]
 }
 
 /** Tell the operator why a payment is refunded, in one line. */

@@ -1,27 +1,29 @@
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
-import { REFUND_ARRIVAL_TEXT } from '@/lib/words/money/refund-times'
+import { REFUND_ARRIVAL_DAYS } from '@/lib/words/money/refund-times'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { paymentMethodPhrase, listPaymentMethodsUsed } from '@/lib/emails/parts/booking-text'
+import { formatList } from '@/lib/language/lists'
 import { formatEuros } from '@/lib/language/money'
-import { inCryptocurrencyText } from '@/lib/words/money/cryptocurrency'
-import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
+import { paymentMethodText } from '@/lib/words/money/payment-method-texts'
+import { words } from '@/lib/words/words'
+
+/* Texts about a refund, in the language of the booking's facts; those for the operator are English. */
 
 /** The amount refunded, such as `358 €`; the whole price if none is given. */
-export function refundAmountText({ refundCents, totalCents }: BookingFacts): string {
-  return formatEuros(refundCents ?? totalCents)
+export function refundAmountText({ refundCents, totalCents, language }: BookingFacts): string {
+  return formatEuros(refundCents ?? totalCents, language)
 }
 
 /** Tell the guest where the refund goes and how long it takes. */
 export function refundMethodText(facts: BookingFacts): string {
-  if (facts.returnedBy)
-    return `We have sent ${refundAmountText(facts)} back to you ${returnedByText(facts)}.${returnedText(facts)}`
-  if (facts.isRefundByHand) return `We return ${refundAmountText(facts)} to you and write to you about how.`
+  const say = words('emailRefund', facts.language)
+  const amount = refundAmountText(facts)
+  if (facts.returnedBy) return withReturned(facts, sentText(facts, facts.returnedBy))
+  if (facts.isRefundByHand) return say('weWriteHow', { amount })
   const [byHand, byProvider] = splitRefundMethods(facts)
-  if (byHand === null)
-    return `${refundAmountText(facts)} is on its way back to the card or account you paid with, and usually arrives within ${REFUND_ARRIVAL_TEXT}.${returnedText(facts)}`
-  if (byProvider === null)
-    return `We return ${refundAmountText(facts)} to you and write to you about how, since you paid ${byHand}.`
-  return `We return ${refundAmountText(facts)} to you. What you paid ${byProvider} goes back the same way and usually arrives within ${REFUND_ARRIVAL_TEXT}; about what you paid ${byHand} we write to you.`
+  if (byHand === null) return withReturned(facts, say('onItsWay', { amount, ...REFUND_ARRIVAL_DAYS }))
+  if (byProvider === null) return say('weWriteHowSince', { amount, method: byHand })
+  return say('partlyByHand', { amount, byProvider, byHand, ...REFUND_ARRIVAL_DAYS })
 }
 
 /**
@@ -32,39 +34,47 @@ export function refundMethodText(facts: BookingFacts): string {
 export function splitRefundMethods(
   facts: BookingFacts,
 ): readonly [byHand: string | null, byProvider: string | null] {
+  const { language } = facts
   const ways = listPaymentMethodsUsed(facts)
   const byHand = ways.filter((way) => !isHandledByProvider(way))
   const byProvider = ways.filter(isHandledByProvider)
   // The guest needs a wallet whichever coin it is, so do not name the coin.
-  const words = byHand.map((way) => PAYMENT_METHOD_TEXTS[way])
+  const unnamed = byHand.map((way) => paymentMethodText(way, language))
   return [
-    words.length > 0 ? words.join(' and ') : null,
+    unnamed.length > 0 ? formatList(unnamed, 'and', language) : null,
     byProvider.length > 0 ? paymentMethodPhrase(facts, byProvider) : null,
   ]
 }
 
-/** How staff refunded the money: `in Bitcoin`, `by bank transfer`. */
-function returnedByText({ returnedBy, cryptoType }: BookingFacts): string {
-  if (!returnedBy || isHandledByProvider(returnedBy)) return 'to your card'
-  return returnedBy === 'crypto' ? inCryptocurrencyText(cryptoType) : PAYMENT_METHOD_TEXTS[returnedBy]
+/** How staff refunded the money: to the card, or for example in Bitcoin. */
+function sentText(facts: BookingFacts, returnedBy: NonNullable<BookingFacts['returnedBy']>): string {
+  const say = words('emailRefund', facts.language)
+  const amount = refundAmountText(facts)
+  return isHandledByProvider(returnedBy)
+    ? say('sentToCard', { amount })
+    : say('sentBy', { amount, method: paymentMethodPhrase(facts, [returnedBy]) })
 }
 
-/** A sentence about the amount already refunded separately, to be appended; empty if there is none. */
-function returnedText({ returnedCents }: BookingFacts): string {
-  return returnedCents > 0 ? ` ${formatEuros(returnedCents)} of the payment had gone back separately.` : ''
+/** Append a sentence about the amount already refunded separately, if there is any. */
+function withReturned(facts: BookingFacts, text: string): string {
+  const { returnedCents, language } = facts
+  if (returnedCents === 0) return text
+  const amount = formatEuros(returnedCents, language)
+  return `${text} ${words('emailRefund', language)('wentBackSeparately', { amount })}`
 }
 
 /**
  * Tell the guest why nothing is refunded although the cancellation rule would allow it; null if that is not the case.
  */
-export function withheldText({ refundWithheld, returnedCents }: BookingFacts): string | null {
+export function withheldText({ refundWithheld, returnedCents, language }: BookingFacts): string | null {
+  const say = words('emailRefund', language)
   switch (refundWithheld) {
     case 'disputed':
-      return 'Your bank has asked us for the payment back. While it decides, we cannot return it as well; it writes to you about the result. Should it leave the payment with us, we return it then.'
+      return say('withheldDisputed')
     case 'taken':
-      return 'Your bank has taken the payment back, so there is nothing left to return.'
+      return say('withheldTaken')
     case 'returned':
-      return `${formatEuros(returnedCents)} has gone back to the card or account you paid with already, so there is nothing left to return.`
+      return say('withheldReturned', { amount: formatEuros(returnedCents, language) })
     case null:
       return null
   }
@@ -81,20 +91,19 @@ function withheldOperatorText({ refundWithheld, returnedCents }: BookingFacts): 
     case 'taken':
       return 'The guest’s bank had already taken the payment back, so there is nothing left to refund.'
     case 'returned':
-      return `${formatEuros(returnedCents)} had already been refunded through Stripe, so there is nothing left to refund.`
+      return `${formatEuros(returnedCents, 'en')} had already been refunded through Stripe, so there is nothing left to refund.`
     case null:
       return null
   }
 }
 
-/**
- * Tell the guest what has been refunded and what is still to come, if an earlier e-mail announced a different amount.
- */
-export function correctedRefundText({ refundCents, returnedCents }: BookingFacts): string {
-  const returned = `${formatEuros(returnedCents)} of the payment had gone back separately`
+/** Tell what has been refunded and what is still to come, if an earlier e-mail announced a different amount. */
+export function correctedRefundText({ refundCents, returnedCents, language }: BookingFacts): string {
+  const say = words('emailRefund', language)
+  const returned = formatEuros(returnedCents, language)
   return refundCents
-    ? `${returned}; ${formatEuros(refundCents)} follows now.`
-    : `${returned}; nothing else follows.`
+    ? say('wentBackRestFollows', { returned, rest: formatEuros(refundCents, language) })
+    : say('wentBackNoMore', { returned })
 }
 
 /** Tell the operator what is refunded when a booking has ended, and what is left to do. */
@@ -107,7 +116,7 @@ export function operatorRefundText(facts: BookingFacts): string {
     return `Please return ${refundAmountText(facts)} to the guest in another way: a refund bounced.`
   const [byHand, byProvider] = splitRefundMethods(facts)
   if (byHand === null)
-    return `${refundAmountText(facts)} is refunded to the card or account through Stripe.${returnedText(facts)} There is nothing to do.`
+    return `${withReturned(facts, `${refundAmountText(facts)} is refunded to the card or account through Stripe.`)} There is nothing to do.`
   if (byProvider !== null)
     return `${refundAmountText(facts)} is refunded. What was paid ${byProvider} goes back through Stripe automatically; please return what was paid ${byHand}: ./ops today says how much.`
   if (listPaymentMethodsUsed(facts).includes('crypto'))

@@ -3,14 +3,16 @@ import { type Part } from '@/lib/emails/layout/email-draft'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { skiesForDay } from '@/lib/night/skies-for-day'
 import { skySentence } from '@/lib/night/sky-sentence'
+import { words } from '@/lib/words/words'
 
 /**
  * Describe what can be predicted about the sky on the booked day or night, as on the tour's page; null if nothing can.
  */
-export function skyText({ day, startsAt, endsAt }: BookingFacts): { title: string; text: string } | null {
+export function skyText({ day, startsAt, endsAt, language }: BookingFacts): { title: string; text: string } | null {
   const start = new Date(startsAt)
   const text = skySentence({ day, start, end: endsAt === null ? null : new Date(endsAt) }, skiesForDay(day))
-  return text === null ? null : { title: isEveningTour(start) ? 'Your night' : 'Your day', text }
+  const title = words('email', language)(isEveningTour(start) ? 'yourNight' : 'yourDay')
+  return text === null ? null : { title, text }
 }
 
 /** The text about the sky as a part of an e-mail; null if nothing can be predicted. */

@@ -32,6 +32,7 @@ import {
 } from '@/lib/use-cases/changes/request-change'
 import { changeCostLine, DROPPED_CHANGE_LINE } from '@/lib/words/changes/change-cost-line'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 import { changeRefusalText, OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /** Change a booking by the same rules as when the guest changes it. */
@@ -89,7 +90,7 @@ async function toStatus(
   now: Date,
 ): Promise<string> {
   const { day } = await loadDeparture(database(), departureId, now)
-  return `${partySizeText(countGuestsByBand(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
+  return `${partySizeText(words('party', 'en'), countGuestsByBand(places))} on ${formatDay(day)}, ${formatEuros(totalCents)}`
 }
 
 /** If the change costs extra, the guest first pays through a link. Rule: guest-changes (docs/rules.md) */

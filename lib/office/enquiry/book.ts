@@ -24,6 +24,7 @@ import { enquiryRefusalText } from '@/lib/office/enquiry/enquiry-refusal-text'
 import { type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
 import { createBookingFromEnquiry } from '@/lib/use-cases/checkout/create-booking-from-enquiry'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 /**
  * The form for a booking from an enquiry. Name and contact details are missing in the preview, which uses the enquiry's
@@ -57,7 +58,7 @@ export const bookFromEnquiry = enquiryAct({
     const until = booking.expiresAt ? formatInstant(booking.expiresAt) : ''
     return readyOutcome(
       [
-        `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partySizeText(order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
+        `${tour} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}, ${partySizeText(words('party', 'en'), order.party)}: ${formatEuros(booking.totalCents)}, to be paid by ${until}.`,
         ...(order.isPrivate ? [PRIVATE_LINE] : []),
         'The guest gets a payment link. This cannot be undone here: unpaid, the booking lapses on its own, or use ‘Cancel for us’ on its page.',
       ],

@@ -14,7 +14,7 @@ import { defineBookingCommand } from '@/lib/office/command'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { recordManualPayment } from '@/lib/use-cases/payments/record-manual-payment'
 import { loadCentsToReturn, recordManualRefund } from '@/lib/use-cases/payments/record-manual-refund'
-import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
+import { paymentMethodText } from '@/lib/words/money/payment-method-texts'
 import { manualRefundCents, paymentEffectLine } from '@/lib/words/money/payment-lines'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -109,7 +109,7 @@ function cryptoPaidText(reference: string): string {
 }
 
 function toOption(value: MoneyMethod) {
-  const words = PAYMENT_METHOD_TEXTS[value]
+  const words = paymentMethodText(value, 'en')
   return { value, text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }
 }
 

@@ -26,7 +26,7 @@ export const refuseReviewAct = reviewAct({
     if (answer.kind === 'unchanged')
       return nothingToDoOutcome('The review is already refused for this reason.')
     return readyOutcome([
-      `The review is not shown. The guest is told: ${reviewRefusalText(reason)}`,
+      `The review is not shown. The guest is told: ${reviewRefusalText(reason, 'en')}`,
       ...(review.photographId ? ['Its photograph is deleted.'] : []),
     ])
   },

@@ -22,7 +22,7 @@ export async function resendBookingLinks(
   const refusal = refuseOverLimit(await consumeLimit('lost_links_of_client', client))
   if (refusal) return refusal
   const { isUsedUp } = await consumeLimit('lost_links_of_address', await hashClient(email.toLowerCase()))
-  const links: Email = { kind: 'booking-links-guest', facts: { bookings: [] } }
+  const links: Email = { kind: 'booking-links-guest', facts: { language: 'en', bookings: [] } }
   const envelope = { cause: randomUUID(), guestEmail: email, now }
   if (!isUsedUp) await inTransaction((db) => enqueueEmail(db, links, envelope))
   return { kind: 'asked' }

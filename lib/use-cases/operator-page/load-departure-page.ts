@@ -23,6 +23,7 @@ import { historyLine, timeAndActorText } from '@/lib/words/history/history-line'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { nobodyBookedText } from '@/lib/words/party/seats-for-undo-text'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 /**
  * Who is reading. An operator inbox sees all wishes but no health notes; the guide sees the wishes that staff have
@@ -125,7 +126,7 @@ function factsOf({ departure, rows }: GuestList, meetingPoint: string): Departur
     ['Start', helsinkiTime(startsAt)],
     ['Guide', guideName ?? 'not named yet'],
     ['Meeting point', meetingPoint],
-    ['Guests', `${partySizeText(countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
+    ['Guests', `${partySizeText(words('party', 'en'), countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
   ]
 }
 
@@ -152,7 +153,7 @@ function partyOf(
   return {
     ...{ reference, stop, pickUp, phone },
     name: displayGuestName(customerName),
-    guests: partySizeText(booking),
+    guests: partySizeText(words('party', 'en'), booking),
     wishes: isOffice ? specialRequests : wishes,
     health: isOffice ? null : booking.health,
     attendance: toAttendanceStatus(booking),

@@ -38,6 +38,6 @@ async function write(db: Db, occasion: Occasion, bookingId: string, now: Date): 
   const [guest] = await listGuestsNotYetEmailed(db, { ...occasion, bookingId })
   if (!guest || (await hasUndoableCommand(db, booking))) return
   const cause = String(departure.id)
-  const guideText = await loadGuideText(db, departure.id)
+  const guideText = await loadGuideText(db, departure.id, booking.language)
   await enqueueBookingEmails(db, [occasion.kind], { booking, departure, now, cause, guideText })
 }

@@ -110,6 +110,6 @@ async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Da
   const partyId = await addWaitingParty(db, { ...party, departureIds: fresh }, tourId)
   const days = (await listWaitingDates(db, partyId, now)).map(({ day }) => day)
   const { name: tourName } = await loadBookedTour(db, { tourId })
-  const facts = { partyId, name, adults, children, tourName, days, url: null }
+  const facts = { partyId, language: language ?? 'en', name, adults, children, tourName, days, url: null }
   await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, { guestEmail: email, now })
 }

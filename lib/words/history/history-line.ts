@@ -4,7 +4,7 @@ import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { historyEventText } from '@/lib/words/history/history-event-text'
-import { PAYMENT_METHOD_TEXTS } from '@/lib/words/money/payment-method-texts'
+import { paymentMethodText } from '@/lib/words/money/payment-method-texts'
 
 /**
  * Format an entry of the history: `2026-12-01 12:00 cancelled (at the guest’s request), total 0 € (before: 179 €), by
@@ -121,7 +121,7 @@ const FACTS = {
   totalCents: euros('total'),
   payCents: euros('to pay'),
   cents: euros(''),
-  method: oneOf(PAYMENT_METHOD_TEXTS),
+  method: oneOf(Object.fromEntries(ALL_PAYMENT_METHODS.map((method) => [method, paymentMethodText(method, 'en')]))),
   by: oneOf(BY),
   places: { label: '', describe: (fact) => plural(countPlaces(fact), 'guest') },
   adults: counted('adult'),

@@ -1,15 +1,21 @@
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
-/** How money was paid or refunded, for use within a sentence. */
-export const PAYMENT_METHOD_TEXTS: Readonly<Record<MoneyMethod, string>> = {
-  card: 'by card',
-  bank_debit: 'by bank debit',
-  crypto: 'in cryptocurrency',
-  bank_transfer: 'by bank transfer',
-  cash: 'in cash',
+/** How money was paid or refunded, for use within a sentence: `by card`. */
+export function paymentMethodText(method: MoneyMethod, language: Language): string {
+  return words('money', language)(MESSAGES[method])
 }
 
-/** The name of the method on its own, as in a table. */
+const MESSAGES = {
+  card: 'byCard',
+  bank_debit: 'byBankDebit',
+  crypto: 'inCryptocurrency',
+  bank_transfer: 'byBankTransfer',
+  cash: 'inCash',
+} as const satisfies Readonly<Record<MoneyMethod, string>>
+
+/** The name of the method on its own, as in a table for the operator. */
 export const PAYMENT_METHOD_NAMES: Readonly<Record<MoneyMethod, string>> = {
   card: 'Card',
   bank_debit: 'Bank debit',

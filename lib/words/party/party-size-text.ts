@@ -1,13 +1,14 @@
 import { type Party } from '@/lib/booking/party'
-import { plural } from '@/lib/language/pluralize'
+import { type Say } from '@/lib/words/say'
 
 /** Describe a party: `2 adults and 1 child` */
-export function partySizeText(party: Party): string {
-  return ageBandTexts(party).join(' and ')
+export function partySizeText(say: Say<'party'>, party: Party): string {
+  const [adults, children] = ageBandTexts(say, party)
+  return children ? say('both', { adults, children }) : adults
 }
 
 /** The number of guests in each age band, one text per band. */
-export function ageBandTexts({ adults, children }: Party): readonly string[] {
-  const adultText = plural(adults, 'adult')
-  return children > 0 ? [adultText, plural(children, 'child', 'children')] : [adultText]
+export function ageBandTexts(say: Say<'party'>, party: Party): readonly [adults: string, children?: string] {
+  const adults = say('adults', { count: party.adults })
+  return party.children > 0 ? [adults, say('children', { count: party.children })] : [adults]
 }

@@ -7,6 +7,7 @@ import { aCall, read } from '@/tests/support/a-call'
 import { expectLog } from '@/tests/support/expect-logged-problem'
 import { freezeClock } from '@/tests/support/freeze-clock'
 import { isExhaustive } from '@/tests/support/tier'
+import { words } from '@/lib/words/words'
 import { controlStandIn } from '@/tests/support/control-stand-in'
 
 /* From Stripe's error to the message for the visitor. Rule: card-error-texts (docs/rules.md) */
@@ -74,7 +75,8 @@ async function passOn(request: Request, url: string): Promise<Response> {
 }
 
 async function whatIsRead(): Promise<string> {
-  return bookingFailureText(new Error((await answerTo(await backend.aDeparture({ seats: 1 }))).error))
+  const { error } = await answerTo(await backend.aDeparture({ seats: 1 }))
+  return bookingFailureText(words('booking', 'en'), new Error(error))
 }
 
 async function answerTo(departureId: number): Promise<{ readonly error: string }> {

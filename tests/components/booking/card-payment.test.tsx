@@ -170,6 +170,7 @@ test('a card booking sends the specified request, is remembered and goes to the 
     currency: 'eur',
     tour_name: 'Guaranteed Northern Lights Tour',
     tour_date: 'Saturday, 28 November 2026',
+    locale: 'en',
     metadata: {
       tour_id: 1,
       tour_date_id: 12,

@@ -190,6 +190,7 @@ test('a crypto booking sends the specified request, is remembered and goes to it
     crypto_type: 'ethereum',
     special_requests: 'Late pick-up',
     payment_type: 'crypto',
+    locale: 'en',
   })
   expect(stored('cryptoBooking')).toEqual({
     customer_name: 'Anna V. Virtanen',
@@ -224,7 +225,8 @@ test.each([
 })
 
 test('a refused e-mail address is corrected in the form below', async () => {
-  answer('post', '/api/crypto-bookings', { error: 'Invalid email address', code: 'invalid' }, 400)
+  const refusal = { error: 'Invalid email address', code: 'invalid', field: 'customer_email' }
+  answer('post', '/api/crypto-bookings', refusal, 400)
   const { guest, dialog } = await openDialog()
   await guest.type(dialog.getByLabelText('Full Name'), '{Enter}')
   await guest.click(await dialog.findByRole('button', { name: 'Correct the e-mail address' }))

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { render } from '@/tests/support/testing-library'
 
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
+import { tours } from '@/content/tours/all-tours'
 import { PanelPlaceholder } from '@/components/booking/panel-placeholder'
 import { EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
 import { navigateAway } from '@/lib/browser/navigate-away'
@@ -268,7 +269,7 @@ async function bookByCard() {
   await waitFor(() => expect(navigateAway).toHaveBeenCalled())
   window.history.pushState(null, '', '/payment-success?session_id=cs_1')
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
-  const paid = render(<PaymentSuccess />)
+  const paid = render(<PaymentSuccess tours={tours} />)
   await waitFor(() => expect(stored('bookingForm')).toBeNull())
   paid.unmount()
   return panel

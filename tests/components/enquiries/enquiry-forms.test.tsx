@@ -4,7 +4,7 @@ import { type ReactNode } from 'react'
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { TransportForm } from '@/components/enquiries/transport-form'
-import { tourNames } from '@/content/tours/all-tours'
+import { tourNames } from '@/content/tours/tour-words'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
   answer,
@@ -48,6 +48,7 @@ const message = {
     email: 'aino@example.com',
     phone: '+358 40 1234567',
     message: 'Is there snow in November?',
+    locale: 'en',
   },
 }
 
@@ -68,6 +69,7 @@ const transport = {
     email: 'aino@example.com',
     destination: 'Hotel in Rovaniemi to Levi',
     additionalInfo: 'Five people and skis',
+    locale: 'en',
   },
 }
 
@@ -87,7 +89,7 @@ const forms: readonly (readonly [string, Form])[] = [
   [
     'customized tour',
     {
-      form: <CustomTourForm tours={tourNames} />,
+      form: <CustomTourForm tours={tourNames('en')} />,
       path: '/api/requests/customized-tour',
       button: 'Send Request',
       busy: 'Sending...',
@@ -100,7 +102,7 @@ const forms: readonly (readonly [string, Form])[] = [
     'transfer',
     {
       ...transport,
-      form: <TransportForm serviceType={privateTransfer.serviceType} tours={tourNames} />,
+      form: <TransportForm serviceType={privateTransfer.serviceType} tours={tourNames('en')} />,
       body: { ...transport.body, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' },
     },
   ],
@@ -108,7 +110,7 @@ const forms: readonly (readonly [string, Form])[] = [
     'custom transport',
     {
       ...transport,
-      form: <TransportForm serviceType={customTransport.serviceType} tours={tourNames} />,
+      form: <TransportForm serviceType={customTransport.serviceType} tours={tourNames('en')} />,
       body: { ...transport.body, serviceType: 'Private Customized Transportation' },
     },
   ],

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 
 import { HomeHero } from '@/components/home/home-hero'
 import { film } from '@/content/film'
-import { pictures } from '@/content/pictures'
+import { pictureAlt } from '@/content/picture-alt'
 import { preferMotion } from '@/tests/support/set-motion-preference'
 
 let becomeIdle: () => void
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('the page as sent has the poster, loaded before everything else, and no film', () => {
   const html = renderToString(<HomeHero />)
-  expect(html).toContain(pictures[film.poster].alt)
+  expect(html).toContain(pictureAlt(film.poster, 'en'))
   expect(html).not.toContain('<video')
   for (const { file } of film.sources) expect(html).not.toContain(file)
 })

@@ -2,14 +2,16 @@ import { render, screen } from '@/tests/support/testing-library'
 
 import Home from '@/app/site/[language]/page'
 import { company } from '@/content/company'
-import { shortGuaranteeText } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
 import { preferMotion } from '@/tests/support/set-motion-preference'
 
+const params = Promise.resolve({ language: 'en' })
+
 beforeEach(() => void preferMotion('reduced'))
 
-test('the home page has its sections in order, with the ids that the header links to', () => {
-  const { container } = render(<Home />)
+test('the home page has its sections in order, with the ids that the header links to', async () => {
+  const { container } = render(await Home({ params }))
   expect([...container.querySelectorAll('main > section')].map(({ id }) => id)).toEqual([
     'home',
     'tours',
@@ -20,20 +22,20 @@ test('the home page has its sections in order, with the ids that the header link
   ])
 })
 
-test('the home page opens with a link to the tours', () => {
-  render(<Home />)
+test('the home page opens with a link to the tours', async () => {
+  render(await Home({ params }))
   expect(screen.getByRole('link', { name: 'Explore Tours' })).toHaveAttribute('href', '#tours')
 })
 
-test('the first screen names the guarantee, and the price of the tour that has it', () => {
-  const { container } = render(<Home />)
+test('the first screen names the guarantee, and the price of the tour that has it', async () => {
+  const { container } = render(await Home({ params }))
   const first = container.querySelector('#home')
-  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${shortGuaranteeText}`)
+  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${promises('en').shortGuarantee}`)
   expect(screen.getByRole('link', { name: /, 179 €$/ })).toHaveAttribute('href', '/northern-lights-tour')
 })
 
-test('the contact section has our details, its promises and the form', () => {
-  render(<Home />)
+test('the contact section has our details, its promises and the form', async () => {
+  render(await Home({ params }))
   expect(screen.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
   expect(screen.getByRole('link', { name: company.phone })).toBeInTheDocument()
   expect(screen.getByText(company.location)).toBeInTheDocument()
@@ -42,7 +44,7 @@ test('the contact section has our details, its promises and the form', () => {
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeInTheDocument()
 })
 
-test('the headings of the home page are in order', () => {
-  render(<Home />)
+test('the headings of the home page are in order', async () => {
+  render(await Home({ params }))
   expectHeadingsInOrder()
 })

@@ -1,6 +1,7 @@
 import { EMPTY_BOOKING_FIELDS } from '@/lib/browser/booking-fields'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { startCardPayment } from '@/lib/browser/start-card-payment'
+import { words } from '@/lib/words/words'
 import { answer, calls, callsOf, standUpApi } from '@/tests/support/panel-api'
 
 jest.mock('@/lib/browser/navigate-away')
@@ -14,7 +15,10 @@ const content = {
   fields: { ...EMPTY_BOOKING_FIELDS, fullName: 'Anna', email: 'anna@example.com' },
   day: '2026-11-28',
   departureId: 12,
-}
+  language: 'en',
+} as const
+
+const say = words('booking', 'en')
 
 const options = { honeypot: '', onProof: () => {} }
 
@@ -28,8 +32,8 @@ beforeEach(() => {
 })
 
 test('a payment page that was opened and never reached gives its seats back before another booking request', async () => {
-  await startCardPayment(content, 'pk', options)
-  await startCardPayment({ ...content, departureId: 14, day: '2026-12-12' }, 'pk', options)
+  await startCardPayment(say, content, 'pk', options)
+  await startCardPayment(say, { ...content, departureId: 14, day: '2026-12-12' }, 'pk', options)
   expect(calls.map(({ call }) => call)).toEqual([
     'POST /api/checkout',
     'DELETE /api/checkout?session_id=cs_1',
@@ -38,8 +42,8 @@ test('a payment page that was opened and never reached gives its seats back befo
 })
 
 test('the same booking request again keeps its payment page and its key', async () => {
-  await startCardPayment(content, 'pk', options)
-  await startCardPayment(content, 'pk', options)
+  await startCardPayment(say, content, 'pk', options)
+  await startCardPayment(say, content, 'pk', options)
   expect(callsOf('DELETE')).toHaveLength(0)
   const [first, second] = callsOf('POST')
   expect(second?.key).toBe(first?.key)
@@ -50,6 +54,6 @@ test('a browser that stores nothing still pays', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  expect(await startCardPayment(content, 'pk', options)).toEqual({ kind: 'leaving' })
+  expect(await startCardPayment(say, content, 'pk', options)).toEqual({ kind: 'leaving' })
   refuse.mockRestore()
 })

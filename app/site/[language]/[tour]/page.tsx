@@ -6,19 +6,34 @@ import { BreadcrumbStructuredData, TourStructuredData } from '@/app/structured-d
 import { BookingPanel } from '@/components/booking/booking-panel'
 import { PickUpLine } from '@/components/tour/pick-up-line'
 import { TourTemplate } from '@/components/tour/tour-template'
-import { categories } from '@/content/categories/categories'
+import { ClientWords } from '@/components/words/client-words'
+import { category } from '@/content/categories/categories'
+import { tourPageFacts } from '@/content/tours/all-page-facts'
 import { tourPages } from '@/content/tours/all-pages'
-import { type TourPage } from '@/content/tours/tour-page'
+import { type TourPage, type TourPageFacts } from '@/content/tours/tour-page'
 import { type ArticleFacts } from '@/content/blog/article'
 import { publishableKey } from '@/lib/env'
+import { parseLanguage } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
-type TourProps = { readonly params: Promise<{ readonly tour: string }> }
+type TourProps = { readonly params: Promise<{ readonly language: string; readonly tour: string }> }
+
+/** What the booking panel and the bar that leads to it say. */
+const PANEL_AREAS = [
+  'booking',
+  'calendar',
+  'climate',
+  'cryptoDialog',
+  'forms',
+  'panel',
+  'party',
+  'waitingDialog',
+] as const
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return tourPages.map(({ tour: { route } }) => ({ tour: route.slice(1) }))
+  return Object.values(tourPageFacts).map(({ tour: { route } }) => ({ tour: route.slice(1) }))
 }
 
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
@@ -29,44 +44,48 @@ export async function generateMetadata({ params }: TourProps): Promise<Metadata>
 /** The page of a tour, with its booking panel. */
 export default async function TourBookingPage({ params }: TourProps) {
   const page = await loadPage(params)
+  const language = parseLanguage((await params).language)
   const { id, name, prices, season, times } = page.tour
   return (
     <>
       <TourStructuredData page={page} />
-      <BreadcrumbStructuredData crumbs={[categories[page.category], page.tour]} />
-      <TourTemplate
-        articles={inOrder(page.articles, loadArticleFacts())}
-        page={page}
-        panel={
-          <BookingPanel
-            bookingCloses={times.bookingCloses}
-            endTime={times.end}
-            larger={findLargerTour(page)}
-            prices={prices}
-            publishableKey={publishableKey}
-            season={season}
-            startTime={times.start}
-            summaryTime={times.summary}
-            tourId={id}
-            tourName={name}
-          >
-            {page.tour.isPickedUp && <PickUpLine />}
-          </BookingPanel>
-        }
-      />
+      <BreadcrumbStructuredData crumbs={[category(page.category, language), page.tour]} />
+      <ClientWords areas={PANEL_AREAS} language={language}>
+        <TourTemplate
+          articles={inOrder(page.articles, loadArticleFacts())}
+          language={language}
+          page={page}
+          panel={
+            <BookingPanel
+              bookingCloses={times.bookingCloses}
+              endTime={times.end}
+              larger={findLargerTour(page)}
+              prices={prices}
+              publishableKey={publishableKey}
+              season={season}
+              startTime={times.start}
+              summaryTime={times.summary}
+              tourId={id}
+              tourName={name}
+            >
+              {page.tour.isPickedUp && <PickUpLine />}
+            </BookingPanel>
+          }
+        />
+      </ClientWords>
     </>
   )
 }
 
 async function loadPage(params: TourProps['params']): Promise<TourPage> {
-  const { tour } = await params
-  return tourPages.find(({ tour: { route } }) => route === `/${tour}`) ?? notFound()
+  const { language, tour } = await params
+  return tourPages(parseLanguage(language)).find(({ tour: { route } }) => route === `/${tour}`) ?? notFound()
 }
 
 /** Find a tour of the same category with more seats. Rule: larger-groups (docs/rules.md) */
-function findLargerTour({ tour, category }: TourPage) {
-  const larger = tourPages.find(
-    (other) => other.category === category && other.tour.seatsPerDeparture > tour.seatsPerDeparture,
+function findLargerTour({ tour, category: own }: TourPage) {
+  const larger = Object.values<TourPageFacts>(tourPageFacts).find(
+    (other) => other.category === own && other.tour.seatsPerDeparture > tour.seatsPerDeparture,
   )
   if (!larger) return undefined
   const { route, name, seatsPerDeparture: seats } = larger.tour

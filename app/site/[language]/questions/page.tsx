@@ -3,18 +3,18 @@ import { BreadcrumbStructuredData, QuestionsStructuredData } from '@/app/structu
 import { PageHero } from '@/components/layout/page-hero'
 import { QuestionGroups } from '@/components/questions/question-groups'
 import { HeroPicture } from '@/components/ui/hero-picture'
-import { questionGroups, questionsPage } from '@/content/questions'
+import { questionsPage } from '@/content/questions'
 
-export const metadata = pageMetadata(questionsPage)
+export const metadata = pageMetadata(questionsPage('en'))
 
 export default function Questions() {
-  const { name, summary, picture } = questionsPage
+  const { name, summary, picture, groups } = questionsPage('en')
   return (
     <main id="content" tabIndex={-1}>
-      <BreadcrumbStructuredData crumbs={[questionsPage]} />
-      <QuestionsStructuredData groups={questionGroups} />
+      <BreadcrumbStructuredData crumbs={[questionsPage('en')]} />
+      <QuestionsStructuredData groups={groups} />
       <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
-      <QuestionGroups groups={questionGroups} />
+      <QuestionGroups groups={groups} />
     </main>
   )
 }

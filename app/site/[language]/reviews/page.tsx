@@ -13,7 +13,7 @@ import { setPageStatus } from '@/lib/http/set-page-status'
 
 const PAGE_SIZE = 30
 
-export const metadata = pageMetadata(reviewsPage)
+export const metadata = pageMetadata(reviewsPage('en'))
 
 /**
  * All published reviews, newest first; `?page=2` has older ones. Responds 404 while there are none. Rule: reviews

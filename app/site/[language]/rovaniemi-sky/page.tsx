@@ -10,8 +10,8 @@ import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
 import { twilightByMonth, listNewMoons, listSkies } from '@/lib/night/season-nights'
 
 export const metadata: Metadata = {
-  ...pageMetadata(rovaniemiSkyPage),
-  title: rovaniemiSkyPage.title,
+  ...pageMetadata(rovaniemiSkyPage('en')),
+  title: rovaniemiSkyPage('en').title,
 }
 
 /** The days shown, `MM-DD`; slightly longer than the season of dark nights. */
@@ -23,7 +23,7 @@ export default function RovaniemiSkyPage() {
   const skies = listSkies(season.start, season.end)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[rovaniemiSkyPage]} />
+      <BreadcrumbStructuredData crumbs={[rovaniemiSkyPage('en')]} />
       <SkyPage
         laterMoons={[{ season: yearsOf(later), newMoons: listNewMoons(later.start, later.end) }]}
         months={twilightByMonth(skies, hoursSinceNoon)}

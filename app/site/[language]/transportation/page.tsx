@@ -2,14 +2,18 @@ import { pageMetadata } from '@/app/site/page-metadata'
 import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportList } from '@/components/transport/transport-list'
 import { transportationPage } from '@/content/transport/all-transport'
+import { parseLanguage } from '@/lib/language/language'
 
-export const metadata = pageMetadata(transportationPage)
+export const metadata = pageMetadata(transportationPage('en'))
 
-export default function Transportation() {
+type Props = { readonly params: Promise<{ readonly language: string }> }
+
+export default async function Transportation({ params }: Props) {
+  const language = parseLanguage((await params).language)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage]} />
-      <TransportList />
+      <BreadcrumbStructuredData crumbs={[transportationPage('en')]} />
+      <TransportList language={language} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { tourPages } from '@/content/tours/all-pages'
 import { safetyCellTexts } from '@/content/tours/safety-text'
 
 /** The tour facts that the 'Your stay' page needs. */
-export const stayTours: readonly StayTour[] = tourPages.map(
+export const stayTours: readonly StayTour[] = tourPages('en').map(
   ({ category, safety, tour: { id, name, route, seatsPerDeparture, times, season } }) => ({
     id,
     name,
@@ -12,6 +12,6 @@ export const stayTours: readonly StayTour[] = tourPages.map(
     times,
     season,
     category,
-    advisedAge: safety.adviceAge.value === 0 ? null : safetyCellTexts(safety).ageCell,
+    advisedAge: safety.adviceAge.value === 0 ? null : safetyCellTexts(safety, 'en').ageCell,
   }),
 )

@@ -6,6 +6,7 @@ import { type DepartureOnDay, listDeparturesOnDay } from '@/lib/use-cases/depart
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { operatorDepartureUrl } from '@/lib/use-cases/links/operator-urls'
 import { partySizeText } from '@/lib/words/party/party-size-text'
+import { words } from '@/lib/words/words'
 
 /**
  * Fill in a day list just before it is sent, with the inbox's own links. While queued it contains no names.
@@ -28,11 +29,11 @@ async function factsOf({ departure, rows, choosing }: DepartureOnDay, inbox: str
     startsAt: departure.startsAt.toISOString(),
     isCancelled: departure.isCancelled,
     choosing,
-    guests: partySizeText(countGuests(rows)),
+    guests: partySizeText(words('party', 'en'), countGuests(rows)),
     parties: rows.map(({ booking, stop, pickUp }) => ({
       pickUp: pickUp === null ? null : `${stop}. ${pickUp}`,
       name: booking.customerName,
-      guests: partySizeText(booking),
+      guests: partySizeText(words('party', 'en'), booking),
       phone: booking.customerPhone,
       isPaid: booking.state !== 'awaiting_payment',
     })),

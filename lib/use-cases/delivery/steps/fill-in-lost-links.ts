@@ -30,6 +30,7 @@ export async function fillInLostLinks(email: StoredEmail): Promise<StoredEmail |
       return { bookingId, reference, tourName, day, url: null }
     }),
   )
-  const about = { bookingId: first.id, recipient: first.customerEmail, facts: { bookings } }
-  return updateEmail(database(), id, about)
+  const { language, customerEmail } = first
+  const facts = { language, bookings }
+  return updateEmail(database(), id, { bookingId: first.id, recipient: customerEmail, facts })
 }

@@ -11,6 +11,8 @@ import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type BookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 import { type BaseFacts } from '@/lib/emails/facts/base-facts'
 import {
   type ExtraBookingFacts,
@@ -76,12 +78,24 @@ export type BookingFactsInput = {
   readonly guideText?: string | null
 }
 
-/** Collect the facts about a booking for the guest's page, e-mails and calendar files. */
-export function collectBookingFacts(occasion: BookingFactsInput, tour: BookedTour): BookingFacts {
-  return bookingFactsSchema.parse({ ...baseFacts(occasion, tour), ...addedFacts(occasion) })
+/**
+ * Collect the facts about a booking for the guest's page, e-mails and calendar files.
+ *
+ * @param language  of the texts among them, if it is not the guest's
+ */
+export function collectBookingFacts(
+  occasion: BookingFactsInput,
+  tour: BookedTour,
+  language: Language = occasion.booking.language,
+): BookingFacts {
+  return bookingFactsSchema.parse({ ...baseFacts(occasion, tour, language), ...addedFacts(occasion) })
 }
 
-function baseFacts({ booking, departure, now, crypto }: BookingFactsInput, tour: BookedTour): BaseFacts {
+function baseFacts(
+  { booking, departure, now, crypto }: BookingFactsInput,
+  tour: BookedTour,
+  language: Language,
+): BaseFacts {
   const { name: tourName, meetingPoint, isPickedUp, whatToBring, isGuaranteed } = tour
   return {
     ...booking,
@@ -90,7 +104,7 @@ function baseFacts({ booking, departure, now, crypto }: BookingFactsInput, tour:
     tourUrl: `${env().SITE_URL}${tour.route}`,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
-    ...timesOf(departure, tour.times),
+    ...timesOf(departure, tour.times, language),
     totalCents: totalPlacesCents(booking.places),
     paymentDueAt: dueAtOf(booking, crypto)?.toISOString() ?? null,
     freeCancellationHours: booking.cancellationPolicy.fullRefundHoursBefore,
@@ -152,8 +166,8 @@ function statedReason(reason: RefundReason | undefined): BookingFacts['refundRea
 }
 
 /** A departure with a start other than that in content takes as long as usual. Rule: time-change (docs/rules.md) */
-function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null) {
-  const startText = `Start ${helsinkiTime(startsAt)}`
+function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null, language: Language) {
+  const startText = words('email', language)('start', { time: helsinkiTime(startsAt) })
   if (!times) return { endsAt: null, timesText: startText }
   const endsAt = latestDepartureEnd({ day, startsAt }, times)
   const isShifted = startsAt.getTime() !== helsinkiInstant(day, times.start).getTime()

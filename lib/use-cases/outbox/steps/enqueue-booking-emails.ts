@@ -32,10 +32,14 @@ export async function enqueueBookingEmails(
   const about = { bookingId: booking.id }
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
   const paidBy = context.paidBy ?? (await listUsedPaymentMethods(db, booking.id))
-  const facts = collectBookingFacts({ ...context, paidBy }, await loadBookedTour(db, context.departure))
+  const tour = await loadBookedTour(db, context.departure)
   const isForgotten = await isGuestErased(db, booking.id)
-  for (const kind of kinds)
-    if (!(isForgotten && isForGuest(kind))) await enqueueEmail(db, { kind, facts }, envelope)
+  for (const kind of kinds) {
+    if (isForgotten && isForGuest(kind)) continue
+    const language = isForGuest(kind) ? booking.language : 'en'
+    const facts = collectBookingFacts({ ...context, paidBy }, tour, language)
+    await enqueueEmail(db, { kind, facts }, envelope)
+  }
 }
 
 /** Load a booking with its current departure, and queue e-mails about it. */

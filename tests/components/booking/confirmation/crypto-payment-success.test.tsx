@@ -2,6 +2,7 @@ import { render, screen } from '@/tests/support/testing-library'
 import { StrictMode } from 'react'
 
 import { CryptoPaymentSuccess } from '@/components/booking/confirmation/crypto-payment-success'
+import { tours } from '@/content/tours/all-tours'
 import { saveToSession } from '@/lib/browser/session'
 
 const booking = {
@@ -35,7 +36,7 @@ beforeEach(() => sessionStorage.clear())
 
 test('the stored crypto booking is shown as specified and removed', async () => {
   store()
-  const { unmount } = render(<CryptoPaymentSuccess />, { wrapper: StrictMode })
+  const { unmount } = render(<CryptoPaymentSuccess tours={tours} />, { wrapper: StrictMode })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Crypto Booking Submitted!')
   expect(factOf('Reference')).toHaveTextContent('LL-7KM4QD')
   expect(factOf('Tour')).toHaveTextContent('Guaranteed Northern Lights Tour')
@@ -56,14 +57,14 @@ test('the stored crypto booking is shown as specified and removed', async () => 
 
 test('without a phone number its line is omitted, and an unnamed currency is called Cryptocurrency', async () => {
   store({ customer_phone: '', crypto_type: '' })
-  const { unmount } = render(<CryptoPaymentSuccess />)
+  const { unmount } = render(<CryptoPaymentSuccess tours={tours} />)
   expect(screen.queryByText('Phone')).not.toBeInTheDocument()
   expect(factOf('Payment')).toHaveTextContent('Cryptocurrency')
   await leave(unmount)
 })
 
 test('a visit without a stored booking says that there is none', async () => {
-  const { unmount } = render(<CryptoPaymentSuccess />)
+  const { unmount } = render(<CryptoPaymentSuccess tours={tours} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No Booking Data Found')
   expect(screen.getByText('Please return to the tours page and try again.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Tours' })).toHaveAttribute('href', '/')
@@ -72,10 +73,10 @@ test('a visit without a stored booking says that there is none', async () => {
 
 test('a second booking in the same tab is shown as well', async () => {
   store()
-  const first = render(<CryptoPaymentSuccess />)
+  const first = render(<CryptoPaymentSuccess tours={tours} />)
   await leave(first.unmount)
   store({ tour_name: 'Ice Fishing Experience' })
-  const second = render(<CryptoPaymentSuccess />)
+  const second = render(<CryptoPaymentSuccess tours={tours} />)
   expect(factOf('Tour')).toHaveTextContent('Ice Fishing Experience')
   await leave(second.unmount)
 })
@@ -87,9 +88,9 @@ test('a browser that blocks storage still shows the booking, once', async () => 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   saveToSession('cryptoBooking', booking)
-  const { unmount } = render(<CryptoPaymentSuccess />)
+  const { unmount } = render(<CryptoPaymentSuccess tours={tours} />)
   expect(await screen.findByText('Crypto Booking Submitted!')).toBeVisible()
   await leave(unmount)
-  render(<CryptoPaymentSuccess />)
+  render(<CryptoPaymentSuccess tours={tours} />)
   expect(await screen.findByText('No Booking Data Found')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 
 import { PaymentSuccess } from '@/components/booking/confirmation/payment-success'
+import { tours } from '@/content/tours/all-tours'
 import {
   answer,
   callsOf,
@@ -60,7 +61,7 @@ function heading() {
 
 test('the stored booking is shown as specified and removed', async () => {
   arrive({})
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(heading()).toHaveTextContent('Payment Successful!')
   expect(factOf('Tour')).toHaveTextContent('Guaranteed Northern Lights Tour')
   expect(factOf('Adults')).toHaveTextContent('2')
@@ -81,21 +82,21 @@ test('the stored booking is shown as specified and removed', async () => {
 
 test('a booking without a tour name is called Tour', async () => {
   arrive({ pending: { ...booking, tour_name: '' } })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(screen.getAllByText('Tour')).toHaveLength(2)
   await leave(unmount)
 })
 
 test("React's double effects and later renders keep the booking, and a reload shows that there is none", async () => {
   arrive({})
-  const { rerender, unmount } = render(<PaymentSuccess />, { wrapper: StrictMode })
+  const { rerender, unmount } = render(<PaymentSuccess tours={tours} />, { wrapper: StrictMode })
   expect(heading()).toHaveTextContent('Payment Successful!')
   await act(() => new Promise((resolve) => setTimeout(resolve)))
-  rerender(<PaymentSuccess />)
+  rerender(<PaymentSuccess tours={tours} />)
   expect(heading()).toHaveTextContent('Payment Successful!')
   await leave(unmount)
 
-  const again = render(<PaymentSuccess />)
+  const again = render(<PaymentSuccess tours={tours} />)
   expect(heading()).toHaveTextContent('No Booking Data Found')
   expect(screen.getByText('Please return to the tours page and try again.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Tours' })).toHaveAttribute('href', '/')
@@ -106,14 +107,14 @@ test('a guest with pick-up is first asked where they stay, once there is a page 
   const ask = /Tell us where you stay/
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD', bookingUrl: '/booking/t' })
-  const first = render(<PaymentSuccess />)
+  const first = render(<PaymentSuccess tours={tours} />)
   const steps = await screen.findAllByRole('listitem')
   expect(steps[0]).toHaveTextContent(ask)
   const step = screen.getByRole('link', { name: 'Where you stay and what we should know' })
   expect(step).toHaveAttribute('href', '/booking/t/tell-us')
   await leave(first.unmount)
   arrive({ search: '?session_id=cs_2', pending: { ...booking, tour_name: 'Snowshoe Adventure' } })
-  const second = render(<PaymentSuccess />)
+  const second = render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByRole('link', { name: 'Your booking' })).toBeVisible()
   expect(screen.queryByText(ask)).not.toBeInTheDocument()
   await leave(second.unmount)
@@ -121,17 +122,17 @@ test('a guest with pick-up is first asked where they stay, once there is a page 
 
 test('a second booking in the same tab is shown as well', async () => {
   arrive({})
-  const first = render(<PaymentSuccess />)
+  const first = render(<PaymentSuccess tours={tours} />)
   await leave(first.unmount)
   arrive({ pending: { ...booking, tour_name: 'Ice Fishing Experience' } })
-  const second = render(<PaymentSuccess />)
+  const second = render(<PaymentSuccess tours={tours} />)
   expect(factOf('Tour')).toHaveTextContent('Ice Fishing Experience')
   await leave(second.unmount)
 })
 
 test('the static page promises nothing', () => {
   arrive({})
-  const html = renderToString(<PaymentSuccess />)
+  const html = renderToString(<PaymentSuccess tours={tours} />)
   expect(html).toContain('Loading your booking...')
   expect(html).not.toContain('Successful')
 })
@@ -141,7 +142,7 @@ test('arriving finishes the payment without releasing it, and the next booking r
   sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_1', key: 'k' }))
   sessionStorage.setItem('cardAttempt', JSON.stringify({ content: '{}', key: 'k' }))
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   await screen.findByText('LL-7KM4QD')
   expect(stored('openCheckout')).toBeNull()
   expect(stored('cardAttempt')).toBeNull()
@@ -152,7 +153,7 @@ test('arriving finishes the payment without releasing it, and the next booking r
 test('a payment confirmed by the server is shown as successful, with its reference', async () => {
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(heading()).toHaveTextContent('Checking your payment')
   expect(factOf('Reference')).toHaveTextContent('…')
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
@@ -164,7 +165,7 @@ test('a payment confirmed by the server is shown as successful, with its referen
 test('the outcome is read out once: its heading takes the focus, and nothing before it does', async () => {
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(document.body).toHaveFocus()
   const outcome = await screen.findByRole('heading', { name: 'Payment Successful!' })
   expect(outcome).toHaveFocus()
@@ -179,7 +180,7 @@ test('a guest who is using another control keeps the focus there', async () => {
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
   const { unmount } = render(
     <>
-      <PaymentSuccess />
+      <PaymentSuccess tours={tours} />
       <button type="button">Menu</button>
     </>,
   )
@@ -192,7 +193,7 @@ test('a guest who is using another control keeps the focus there', async () => {
 test('while the server has not responded nothing is claimed', async () => {
   arrive({ search: '?session_id=cs_1' })
   neverAnswer('get', '/api/checkout')
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(heading()).toHaveTextContent('Checking your payment')
   expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to Tours' })).not.toHaveClass('bg-ember')
@@ -206,7 +207,7 @@ test.each([
 ])('a payment that is %s never claims success and shows a way back', async (status, title, text) => {
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status, reference: 'LL-7KM4QD' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
@@ -220,7 +221,7 @@ test.each(['expired', 'cancelled', 'refunded'])(
     arrive({ search: '?session_id=cs_1' })
     sessionStorage.setItem('bookingForm', JSON.stringify({ fullName: 'Anna' }))
     answer('get', '/api/checkout', { status, reference: 'LL-7KM4QD' })
-    const { unmount } = render(<PaymentSuccess />)
+    const { unmount } = render(<PaymentSuccess tours={tours} />)
     await screen.findByText('LL-7KM4QD')
     expect(stored('bookingForm')).toEqual({ fullName: 'Anna' })
     await leave(unmount)
@@ -235,7 +236,7 @@ test.each([
   arrive({ search: '?session_id=cs_1', pending })
   sessionStorage.setItem('bookingForm', JSON.stringify({ fullName: 'Anna' }))
   answer('get', '/api/checkout', { status, reference: 'LL-7KM4QD' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   await screen.findByText(/LL-7KM4QD/)
   expect(stored('bookingForm')).toBeNull()
   await leave(unmount)
@@ -244,7 +245,7 @@ test.each([
 test('an unknown payment is said to be unknown', async () => {
   arrive({ search: '?session_id=cs_unknown' })
   answer('get', '/api/checkout', { error: 'Not found', code: 'not_found' }, 404)
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByRole('heading', { name: 'We could not find this payment' })).toBeVisible()
   await leave(unmount)
 })
@@ -253,7 +254,7 @@ test('a payment being confirmed is polled, with growing pauses, until it is', as
   jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible()
   expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
   expect(factOf('Reference')).toHaveTextContent('LL-7KM4QD')
@@ -269,12 +270,12 @@ test('a payment being confirmed is polled, with growing pauses, until it is', as
 test('a payment being confirmed is still shown after a reload and on Back, and never polled again', async () => {
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
-  const first = render(<PaymentSuccess />)
+  const first = render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByText('LL-7KM4QD')).toBeVisible()
   expect(stored('pendingBooking')).toBeNull()
   await leave(first.unmount)
 
-  const again = render(<PaymentSuccess />)
+  const again = render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible()
   expect(factOf('Reference')).toHaveTextContent('LL-7KM4QD')
   expect(factOf('Tour')).toHaveTextContent('Guaranteed Northern Lights Tour')
@@ -283,7 +284,7 @@ test('a payment being confirmed is still shown after a reload and on Back, and n
   await leave(again.unmount)
 
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
-  const paid = render(<PaymentSuccess />)
+  const paid = render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   expect(stored('payingBooking')).toBeNull()
   await leave(paid.unmount)
@@ -294,7 +295,7 @@ test('a booking whose payment is being confirmed is not shown for a different pa
   sessionStorage.setItem('payingBooking', JSON.stringify(kept))
   arrive({ search: '?session_id=cs_1', pending: null })
   answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect((await screen.findByText('LL-7KM4QD')).parentElement).toHaveTextContent(/^Booking LL-7KM4QD: /)
   expect(heading()).toHaveTextContent('No Booking Data Found')
   await leave(unmount)
@@ -304,7 +305,7 @@ test('after some minutes the page stops polling, says so, and polls again on req
   jest.useFakeTimers({ now: TODAY, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
   arrive({ search: '?session_id=cs_1' })
   answer('get', '/api/checkout', { status: 'processing', reference: '' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   await screen.findByRole('heading', { name: 'Your payment is being confirmed' })
   for (let minute = 0; minute < 12; minute += 1) await pass(60_000)
   expect(await screen.findByText(/takes longer than usual/)).toBeVisible()
@@ -324,7 +325,7 @@ test('after some minutes the page stops polling, says so, and polls again on req
 test('a server that does not respond is not treated as a failed payment', async () => {
   arrive({ search: '?session_id=cs_1' })
   loseAnswer('get', '/api/checkout')
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByRole('heading', { name: 'We could not check your payment' })).toBeVisible()
   expect(screen.getByText(/do not pay again yet/)).toBeVisible()
   expect(screen.queryByText(/Successful/)).not.toBeInTheDocument()
@@ -334,7 +335,7 @@ test('a server that does not respond is not treated as a failed payment', async 
 test('a guest whose browser stored nothing still reads that the payment is confirmed', async () => {
   arrive({ search: '?session_id=cs_1', pending: null })
   answer('get', '/api/checkout', { status: 'confirmed', reference: 'LL-7KM4QD' })
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(heading()).toHaveTextContent('No Booking Data Found')
   expect((await screen.findByText('LL-7KM4QD')).parentElement).toHaveTextContent(
     'Your booking LL-7KM4QD is paid and confirmed.',
@@ -345,7 +346,7 @@ test('a guest whose browser stored nothing still reads that the payment is confi
 test('broken stored data counts as none', async () => {
   arrive({ pending: null })
   sessionStorage.setItem('pendingBooking', '{broken')
-  const { unmount } = render(<PaymentSuccess />)
+  const { unmount } = render(<PaymentSuccess tours={tours} />)
   expect(heading()).toHaveTextContent('No Booking Data Found')
   await leave(unmount)
 })
@@ -354,7 +355,7 @@ test('a guest who types the address while the payment page is still open reads t
   sessionStorage.setItem('openCheckout', JSON.stringify({ sessionId: 'cs_open', key: 'k' }))
   answer('get', '/api/checkout', { status: 'processing', reference: 'LL-7KM4QD' })
   arrive({})
-  render(<PaymentSuccess />)
+  render(<PaymentSuccess tours={tours} />)
   expect(await screen.findByText('Your payment is being confirmed')).toBeVisible()
   expect(screen.queryByText('Payment Successful!')).not.toBeInTheDocument()
   expect(sessionStorage.getItem('openCheckout')).not.toBeNull()

@@ -1,7 +1,6 @@
 import { company } from '@/content/company'
 import { hasUpcomingTour } from '@/lib/booking/booking-status'
 import { now } from '@/lib/db/clock'
-import { englishTexts } from '@/lib/emails/locale-texts'
 import { createCalendarAttachment } from '@/lib/emails/create-calendar-attachment'
 import { env } from '@/lib/env'
 import { fileResponse } from '@/lib/http/file-response'
@@ -9,6 +8,7 @@ import { requireGuestLink } from '@/lib/http/open-link'
 import { route } from '@/lib/http/define-route'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { RefusedRequestError } from '@/lib/http/respond'
+import { words } from '@/lib/words/words'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
 
@@ -18,10 +18,10 @@ type Context = RouteContext<'/booking/[token]/calendar'>
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const { facts, standing } = await loadGuestPage(token, await requireGuestLink(token, request), now())
-  if (!hasUpcomingTour(standing))
-    throw new RefusedRequestError(404, {
-      error: 'This booking has no place in a calendar.',
-      code: 'not_found',
-    })
-  return fileResponse(createCalendarAttachment(facts, { ...company, siteUrl: env().SITE_URL }, englishTexts))
+  if (!hasUpcomingTour(standing)) {
+    const { language } = facts
+    const error = words('refusals', language)('notInCalendar')
+    throw new RefusedRequestError(404, { error, code: 'not_found' }, { language })
+  }
+  return fileResponse(createCalendarAttachment(facts, { ...company, siteUrl: env().SITE_URL }))
 }

@@ -36,7 +36,7 @@ export default async function BlogArticlePage({ params }: ArticleProps) {
       <ArticlePage
         article={article}
         related={inOrder(article.related, loadArticles(), ({ slug }) => slug)}
-        tours={inOrder(article.tours, tourPages, ({ tour }) => tour.id)}
+        tours={inOrder(article.tours, tourPages('en'), ({ tour }) => tour.id)}
       />
     </>
   )

@@ -13,24 +13,36 @@ import { stayQuery } from '@/lib/contract/stay'
 import { now } from '@/lib/db/clock'
 import { skiesForDays } from '@/lib/night/skies-for-day'
 import { planStay } from '@/lib/use-cases/departures/plan-stay'
+import { parseLanguage } from '@/lib/language/language'
+import { stayErrorText } from '@/lib/words/stay-error-text'
+import { words } from '@/lib/words/words'
 
-export const metadata = privateMetadata(yourStayPage.answer.title, yourStayPage.answer.description)
+export const metadata = privateMetadata(
+  yourStayPage('en').answer.title,
+  yourStayPage('en').answer.description,
+)
+
+type Props = SearchProps & { readonly params: Promise<{ readonly language: string }> }
 
 /** The results for a stay, rendered on the server for browsers without scripts. */
-export default withPageDeadline(async function StayAnswerPage({ searchParams }: SearchProps) {
+export default withPageDeadline(async function StayAnswerPage({ params, searchParams }: Props) {
+  const language = parseLanguage((await params).language)
+  const say = words('stayErrors', language)
   const asked = await searchParams
   // If a query parameter is repeated, the last value counts, as in `GET /api/stay`.
   const fields = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, [value].flat().at(-1)]),
   )
-  const wish = stayQuery.safeParse(fields)
+  const wish = stayQuery((error) => stayErrorText(say, error)).safeParse(fields)
   if (!wish.success) {
     const [fault] = wish.error.issues
     return <NoAnswer faults={fault && { [String(fault.path[0])]: fault.message }} fields={fields} />
   }
   const { days, evenings } = await planStay(wish.data, now())
   if (days.length === 0)
-    return <NoAnswer faults={{ [PAST_STAY_ERROR.field]: PAST_STAY_ERROR.message }} fields={fields} />
+    return (
+      <NoAnswer faults={{ [PAST_STAY_ERROR.field]: stayErrorText(say, PAST_STAY_ERROR) }} fields={fields} />
+    )
   const withTours = days.filter(({ offers }) => offers.length > 0)
   return (
     <StayPage>
@@ -38,6 +50,9 @@ export default withPageDeadline(async function StayAnswerPage({ searchParams }: 
       <StayResults
         days={days}
         evenings={evenings}
+        sayParty={words('party', language)}
+        saySamples={words('samples', language)}
+        sayStay={words('yourStay', language)}
         skies={skiesForDays(withTours.map(({ day }) => day))}
         tours={stayTours}
         wish={wish.data}

@@ -5,6 +5,7 @@ import { requireGuestLink } from '@/lib/http/open-link'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { route } from '@/lib/http/define-route'
 import { renderReceiptFile } from '@/lib/use-cases/delivery/render-receipt-file'
+import { words } from '@/lib/words/words'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
 
@@ -14,7 +15,11 @@ type Context = RouteContext<'/booking/[token]/documents/[number]'>
 async function download(request: Request, { params }: Context): Promise<Response> {
   const { token, number } = await params
   const { booking } = await requireGuestLink(token, request)
+  const { language } = booking
   const receipt = await findReceipt(database(), booking.id, number)
-  if (!receipt) throw new RefusedRequestError(404, { error: 'There is no such document.', code: 'not_found' })
-  return fileResponse(await renderReceiptFile(receipt))
+  if (!receipt) {
+    const error = words('refusals', language)('noDocument')
+    throw new RefusedRequestError(404, { error, code: 'not_found' }, { language })
+  }
+  return fileResponse(await renderReceiptFile(receipt, language))
 }
