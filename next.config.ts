@@ -1,15 +1,21 @@
 import type { NextConfig } from 'next'
 import { addressRewrites } from './lib/server/request/address-rewrites'
+import { parseLocales } from './lib/language/site-languages'
 import { headerRules } from './lib/server/request/header-rules'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
+
+const locales = parseLocales(process.env.LOCALES)
 
 // Read by the build and by Next's own server; ours takes the result (lib/server/process/set-built-settings.ts).
 const nextConfig: NextConfig = {
   agentRules: false,
   // The demo and the tests serve a copy of the build: see tools/site/build-site.ts.
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // The static pages contain their own URLs, which are fixed at build time. See lib/env.ts.
-  env: { BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, '') },
+  // The static pages contain their own URLs, and exist in these languages. See lib/env.ts and lib/language.
+  env: {
+    BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, ''),
+    BUILT_LOCALES: locales.join(','),
+  },
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   // Next only supports gzip, and would skip API calls: see lib/server/request/handle-requests.ts.
@@ -33,7 +39,7 @@ const nextConfig: NextConfig = {
   // MJML, the job queue and PDFKit read their own files at run time, which a bundler cannot detect.
   serverExternalPackages: ['mjml', 'graphile-worker', 'pdfkit'],
   experimental: { agentUpgrade: false, globalNotFound: true, turbopackRustReactCompiler: true },
-  rewrites: async () => ({ beforeFiles: addressRewrites(), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: addressRewrites(locales), afterFiles: [], fallback: [] }),
   // The development server runs scripts that our policies forbid.
   headers: async () => (process.env.NODE_ENV === 'production' ? headerRules() : []),
 }

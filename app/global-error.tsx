@@ -4,6 +4,12 @@ import './globals.css'
 
 import { figtree, fraunces } from '@/app/fonts/fonts'
 import { UnexpectedErrorMessage } from '@/components/layout/unexpected-error-message'
+import { WordsProvider } from '@/components/words/words-provider'
+import { failure } from '@/content/words/en/failure'
+
+const [before = '', after = ''] = failure.text.split('<email></email>')
+/** English, because no page says its language here; compiled by hand, because the compiler would be in every script. */
+const ENGLISH = { failure: { ...failure, text: [before, ['email', ''] as [string, string], after] } }
 
 type GlobalErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
 
@@ -13,8 +19,10 @@ export default function GlobalError({ reset }: GlobalErrorProps) {
   return (
     <html className={`${fraunces.variable} ${figtree.variable}`} lang="en">
       <body>
-        <title>Something went wrong</title>
-        <UnexpectedErrorMessage onRetry={reset} />
+        <title>{failure.heading}</title>
+        <WordsProvider areas={ENGLISH} language="en">
+          <UnexpectedErrorMessage onRetry={reset} />
+        </WordsProvider>
       </body>
     </html>
   )

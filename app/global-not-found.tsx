@@ -2,13 +2,15 @@ import { type Metadata } from 'next'
 
 import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
 import { company } from '@/content/company'
+import { words } from '@/lib/words/words'
 import { NotFoundMessage } from '@/components/layout/not-found-message'
+
+const say = words('missing', 'en')
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: `Page not found · ${company.brand}`,
-  description:
-    'This address leads nowhere on our site. The tours from Rovaniemi, the travel guides and our contact form are one step away, from here.',
+  title: `${say('title')} · ${company.brand}`,
+  description: say('description'),
 }
 
 export const viewport = siteViewport
@@ -17,7 +19,7 @@ export const viewport = siteViewport
 export default function GlobalNotFound() {
   return (
     <SiteFrame language="en">
-      <NotFoundMessage />
+      <NotFoundMessage language="en" />
     </SiteFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DatabaseAddress, readDatabaseUrl } from './database-url'
+import { parseLocales } from './language/site-languages'
 
 const flag = z.enum(['true', 'false']).default('true')
 const optional = z.string().trim().default('')
@@ -16,6 +17,15 @@ const databaseAddress = url(/^postgres(ql)?$/).transform((text, context): Databa
   if (!('fault' in address)) return address
   context.addIssue({ code: 'custom', message: address.fault })
   return z.NEVER
+})
+
+const locales = z.string().transform((text, context) => {
+  try {
+    return parseLocales(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: String(error instanceof Error ? error.message : error) })
+    return z.NEVER
+  }
 })
 
 const settings = z.object({
@@ -52,6 +62,7 @@ const settings = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().trim().default('127.0.0.1'),
   HSTS: z.enum(HSTS, `must be one of ${HSTS.join(', ')}`).default('host'),
+  LOCALES: locales.default(parseLocales('')),
   SHARED_ASSETS: optional,
   HOST: optional,
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

@@ -13,7 +13,10 @@ import { LineIcon } from '@/components/ui/line-icon'
 import { company } from '@/content/company'
 import { homePage } from '@/content/home'
 import { builtSiteUrl } from '@/lib/env'
+import { ClientWords } from '@/components/words/client-words'
+import { addressesIn } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** Metadata of every page that does not say otherwise. */
 export const siteMetadata: Metadata = {
@@ -30,11 +33,15 @@ export const siteViewport: Viewport = { themeColor: '#0a1220' }
 /** The document around every page: header, footer, and the chat button. */
 export function SiteFrame({
   language,
+  languages,
   children,
 }: {
   readonly language: Language
+  /** Links to the same page in all languages, as list entries. */
+  readonly languages?: ReactNode
   readonly children: ReactNode
 }) {
+  const say = words('frame', language)
   return (
     <html
       className={`${fraunces.variable} ${figtree.variable}`}
@@ -42,11 +49,13 @@ export function SiteFrame({
       lang={language}
     >
       <body>
-        <SkipLink href="#content">Skip to content</SkipLink>
-        <SiteHeader brand={company.brand} />
-        {children}
-        <SiteFooter />
-        <ChatButton url={company.chatUrl}>
+        <SkipLink href="#content">{say('skipToContent')}</SkipLink>
+        <SiteHeader brand={company.brand} language={language} languages={languages} />
+        <ClientWords addresses={addressesIn(language)} areas={['failure']} language={language}>
+          {children}
+        </ClientWords>
+        <SiteFooter language={language} languages={languages} />
+        <ChatButton labels={{ chat: say('chat'), opens: say('chatOpens') }} url={company.chatUrl}>
           <LineIcon
             grid={20}
             path="M10 3.5c4.1 0 7.2 2.6 7.2 6s-3.1 6-7.2 6c-.9 0-1.8-.1-2.6-.4L3.7 16.5l.9-3.1C3.5 12.3 2.8 11 2.8 9.5c0-3.4 3.1-6 7.2-6z"

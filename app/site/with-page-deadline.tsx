@@ -22,7 +22,7 @@ export function withPageDeadline<Props>(
       unstable_rethrow(error)
       if (!setPageStatus(BUSY)) throw error
       log().error({ err: error }, 'a page could not be made')
-      return <ServerBusyMessage />
+      return <ServerBusyMessage language="en" />
     }
   }
 }

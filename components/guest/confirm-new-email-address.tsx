@@ -5,6 +5,7 @@ import { PlainField } from '@/components/guest/plain-field'
 import { actionClasses } from '@/components/ui/action-style'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { displayEmail } from '@/lib/contract/display-email'
+import { words } from '@/lib/words/words'
 
 type ConfirmNewAddressProps = {
   readonly path: string
@@ -47,6 +48,7 @@ export function ConfirmNewEmailAddress({ path, booking, email, isProved, mustWai
               hint="The references of your other bookings with the old address, if they should use the new one, too."
               label="Other bookings"
               name="others"
+              optional={words('forms', 'en')('optional')}
             />
           )}
           <button className={actionClasses('primary')} type="submit">

@@ -12,6 +12,8 @@ const REST_MS = 1000
 
 type ChatButtonProps = {
   readonly url: string
+  /** The name of the landmark, and of its button. */
+  readonly labels: { readonly chat: string; readonly opens: string }
   readonly children: ReactNode
 }
 
@@ -19,7 +21,7 @@ const LOOK =
   'fixed chat-corner z-30 grid cursor-pointer place-items-center rounded-full bg-night on-dark ring-1 ring-mist/60 noscript:hidden transition-[background-color,opacity,visibility] duration-200 hover:bg-fjord disabled:cursor-default'
 
 /** The chat button at the bottom right of every page, hidden while it would cover text or a control. */
-export function ChatButton({ url, children }: ChatButtonProps) {
+export function ChatButton({ url, labels, children }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isOverlapping = useIsCoveringContent(button)
   const [isResting, setResting] = useState(false)
@@ -34,9 +36,9 @@ export function ChatButton({ url, children }: ChatButtonProps) {
   }, [isResting])
 
   return (
-    <aside aria-label="Chat">
+    <aside aria-label={labels.chat}>
       <button
-        aria-label="Chat with us, opens in a new tab"
+        aria-label={labels.opens}
         className={isOverlapping ? `${LOOK} invisible opacity-0` : LOOK}
         disabled={isResting}
         onClick={() => {

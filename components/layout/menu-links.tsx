@@ -4,16 +4,14 @@ import { type Route } from 'next'
 import { usePathname } from 'next/navigation'
 
 import { PageLink } from '@/components/ui/page-link'
-import { type TourRoute } from '@/lib/booking/tour'
-import { builtPath } from '@/lib/contract/built-path'
 
 export type MenuLink = {
   readonly name: string
-  readonly href: Route | TourRoute
-  /** If the link leads to a section of a page: that page, where the link is marked as current. */
-  readonly page?: Route | TourRoute
-  /** Other pages on which the link is marked as current. */
-  readonly within?: readonly (Route | TourRoute)[]
+  readonly href: Route
+  /** The paths at which the link is marked as the current page. */
+  readonly here: readonly string[]
+  /** The paths of other pages on which the link is marked as current. */
+  readonly within?: readonly string[]
 }
 
 type MenuLinksProps = {
@@ -27,9 +25,8 @@ type MenuLinksProps = {
 export function MenuLinks({ places, className, isList }: MenuLinksProps) {
   'use no memo'
   const pathname = usePathname()
-  return places.map(({ name, href, page = href, within }) => {
-    const isHere = (route: string) => [route, builtPath(route)].includes(pathname)
-    const current = isHere(page) ? 'page' : within?.some(isHere) ? 'true' : undefined
+  return places.map(({ name, href, here, within }) => {
+    const current = here.includes(pathname) ? 'page' : within?.includes(pathname) ? 'true' : undefined
     const link = (
       <PageLink aria-current={current} className={className} href={href} key={href}>
         {name}

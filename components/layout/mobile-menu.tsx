@@ -3,13 +3,14 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
 type MobileMenuProps = {
+  readonly labels: { readonly open: string; readonly close: string; readonly menu: string; readonly main: string }
   readonly children: ReactNode
   /** Further links, below those of the header. */
   readonly more: ReactNode
 }
 
 /** The header's links behind a menu button. Escape, moving the focus out, or following a link closes it. */
-export function MobileMenu({ children, more }: MobileMenuProps) {
+export function MobileMenu({ labels, children, more }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
 
@@ -32,7 +33,7 @@ export function MobileMenu({ children, more }: MobileMenuProps) {
       <button
         aria-controls="mobile-menu"
         aria-expanded={isOpen}
-        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-label={isOpen ? labels.close : labels.open}
         className="-mr-3 grid size-12 cursor-pointer place-items-center forced-colors:bg-[Canvas] noscript:hidden"
         onClick={() => setOpen(!isOpen)}
         ref={toggle}
@@ -52,7 +53,7 @@ export function MobileMenu({ children, more }: MobileMenuProps) {
       </button>
       {/* Without scripts the same links are in the footer. */}
       <a className="hidden min-h-12 items-center noscript:inline-flex" href="#links">
-        Menu
+        {labels.menu}
       </a>
       <div
         className="absolute inset-x-0 top-full flex h-[calc(100dvh-100%)] flex-col overflow-y-auto overscroll-contain border-t border-mist/25 bg-night px-gutter pt-2 pb-5"
@@ -60,7 +61,7 @@ export function MobileMenu({ children, more }: MobileMenuProps) {
         id="mobile-menu"
         onClick={handleClick}
       >
-        <nav aria-label="Main">{children}</nav>
+        <nav aria-label={labels.main}>{children}</nav>
         {more}
       </div>
     </div>

@@ -1,13 +1,17 @@
 import { SingleScreenPage } from '@/components/layout/single-screen-page'
 import { ActionLink } from '@/components/ui/action-link'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** What a page says that does not exist. */
-export function NotFoundMessage() {
+export function NotFoundMessage({ language }: { readonly language: Language }) {
+  const say = words('missing', language)
   return (
-    <SingleScreenPage heading="No track leads here" picture="forestRoadAurora">
-      <p>The page is not there, or no longer. The tours are, and so are we.</p>
+    <SingleScreenPage heading={say('heading')} picture="forestRoadAurora">
+      <p>{say('text')}</p>
       <p className="mt-8">
-        <ActionLink href="/#tours">See the tours</ActionLink>
+        <ActionLink href={addressOf('/#tours', language)}>{say('seeTours')}</ActionLink>
       </p>
     </SingleScreenPage>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
-import { footerLinks } from '@/components/layout/links'
+import { footerLinks, linkIn } from '@/components/layout/links'
 import { company } from '@/content/company'
 import { arePicturesPaintings } from '@/content/pictures'
 import { hasSampleCompanyDetails } from '@/content/samples'
@@ -9,14 +9,24 @@ import { preventLineBreaks } from '@/content/line-breaks'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 import { ReviewsLink } from '@/components/reviews/reviews-link'
 import { type MenuLink, MenuLinks } from '@/components/layout/menu-links'
+import { type Language } from '@/lib/language/language'
+import { siteLanguages } from '@/lib/language/site-languages'
+import { words } from '@/lib/words/words'
 
-/** Says which content on the site is sample data. Rule: samples (docs/rules.md) */
-const COMPANY_SAMPLE =
-  'Sample data: name, business ID, address, telephone, e-mail and profiles are placeholders.'
-const PAINTINGS = 'Apart from photographs in reviews, the pictures and the film on these pages are paintings.'
+/**
+ * The footer of every page: links to all pages, and our contact details. It says which content on the site is sample
+ * data. Rule: samples (docs/rules.md)
+ */
+type SiteFooterProps = {
+  readonly language: Language
+  /** Links to the same page in all languages, as list entries. */
+  readonly languages?: ReactNode
+}
 
-/** The footer of every page: links to all pages, and our contact details. */
-export function SiteFooter() {
+export function SiteFooter({ language, languages }: SiteFooterProps) {
+  const say = words('frame', language)
+  const links = footerLinks(language)
+  const link = linkIn(language)
   const { brand, legalName, businessId, address, phone, email, location, social, copyrightYear, chatUrl } =
     company
   return (
@@ -27,35 +37,35 @@ export function SiteFooter() {
             {brand}
           </p>
           <p className="mt-4 max-w-xs text-mist">
-            Small journeys into the winter around Rovaniemi, on the Arctic Circle.
+            {say('tagline')}
           </p>
         </div>
         <nav
-          aria-label="All pages"
+          aria-label={say('allPages')}
           className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-6 lg:pl-4"
           id="links"
         >
-          <FooterList heading="Tours">
-            <PageLinks links={tourPages.map(({ tour }) => ({ name: tour.name, href: tour.route }))} />
+          <FooterList heading={say('tours')}>
+            <PageLinks links={tourPages.map(({ tour }) => link(tour.name, tour.route))} />
           </FooterList>
-          <FooterList heading="Plan your days" isLong>
-            <PageLinks links={footerLinks.plan} />
-            <ReviewsLink className={LINK} />
+          <FooterList heading={say('plan')} isLong>
+            <PageLinks links={links.plan} />
+            <ReviewsLink className={LINK} link={links.reviews} />
           </FooterList>
         </nav>
         <div className="grid content-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
-          <FooterList heading="Contact">
+          <FooterList heading={say('contact')}>
             <OutsideLink href={telUrl(phone)} isKept>
               {phone}
             </OutsideLink>
             <OutsideLink href={`mailto:${email}`} isKept>
               {email}
             </OutsideLink>
-            <PageLinks links={footerLinks.contact} />
-            <OutsideLink href={chatUrl}>Chat with us</OutsideLink>
+            <PageLinks links={links.contact} />
+            <OutsideLink href={chatUrl}>{say('chatWithUs')}</OutsideLink>
             <li className="flex min-h-11 items-center lg:min-h-9">{location}</li>
           </FooterList>
-          <FooterList heading="Follow us">
+          <FooterList heading={say('follow')}>
             <OutsideLink href={social.instagram}>Instagram</OutsideLink>
             <OutsideLink href={social.tiktok}>TikTok</OutsideLink>
           </FooterList>
@@ -65,14 +75,19 @@ export function SiteFooter() {
             <p translate="no">{`© ${copyrightYear} ${brand}`}</p>
             <p className="mt-1 flex flex-wrap gap-x-4">
               <span translate="no">{legalName}</span>
-              <span>Business ID {businessId}</span>
+              <span>{say('businessId', { id: businessId })}</span>
               <span>{address}</span>
             </p>
-            {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(COMPANY_SAMPLE)}</p>}
-            {arePicturesPaintings && <p className="mt-1">{PAINTINGS}</p>}
+            {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(say('companySample'))}</p>}
+            {arePicturesPaintings && <p className="mt-1">{say('paintings')}</p>}
           </div>
+          {languages && siteLanguages().length > 1 && (
+            <nav aria-label={say('languages')}>
+              <ul className="flex flex-wrap gap-x-6">{languages}</ul>
+            </nav>
+          )}
           <ul className="flex flex-wrap gap-x-8">
-            <PageLinks links={footerLinks.legal} />
+            <PageLinks links={links.legal} />
           </ul>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { actionClasses } from '@/components/ui/action-style'
+import { useWords } from '@/components/words/words-provider'
 import { company } from '@/content/company'
 
 /**
@@ -7,6 +8,7 @@ import { company } from '@/content/company'
  */
 export function UnexpectedErrorMessage({ onRetry }: { readonly onRetry: () => void }) {
   'use no memo'
+  const say = useWords('failure')
   return (
     <main className="relative flex min-h-[88svh] flex-col justify-end bg-night on-dark" id="content">
       {/* eslint-disable-next-line @next/next/no-img-element */}
@@ -17,16 +19,18 @@ export function UnexpectedErrorMessage({ onRetry }: { readonly onRetry: () => vo
       />
       <div className="absolute inset-0 scrim-rise" />
       <div className="relative page-width pt-36 pb-16">
-        <h1 className="max-w-[16ch] font-display text-hero">Something went wrong</h1>
+        <h1 className="max-w-[16ch] font-display text-hero">{say('heading')}</h1>
         <p className="my-5 max-w-[46ch] text-lg">
-          The fault is ours. Try again, or write to{' '}
-          <a className="underline underline-offset-4" href={`mailto:${company.email}`} translate="no">
-            {company.email}
-          </a>
-          .
+          {say.rich('text', {
+            email: () => (
+              <a className="underline underline-offset-4" href={`mailto:${company.email}`} translate="no">
+                {company.email}
+              </a>
+            ),
+          })}
         </p>
         <button className={actionClasses('primary')} onClick={onRetry} type="button">
-          Try again
+          {say('tryAgain')}
         </button>
       </div>
     </main>

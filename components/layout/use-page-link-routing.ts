@@ -18,6 +18,8 @@ export function usePageLinkRouting(): void {
       const link = clickedLink(event)
       const address = link && pageOf(link)
       if (!address || !isPlainClick(event)) return
+      // The same page in another language: the browser loads it, with the date and party of this one.
+      if (link.hreflang && link.closest('header, footer')) return void (link.search ||= window.location.search)
       // Links to a section of this page are handled elsewhere. Leave a menu link to this page without its query to the
       // browser, because the router would keep the state that came with the query.
       if (isThisPage(link) && (link.hash || link.search !== window.location.search)) return
@@ -81,21 +83,21 @@ const DELAY_MS = 100
 function useSectionVisit() {
   const pathname = usePathname()
   const router = useRouter()
-  const wanted = useRef<string | null>(null)
+  const wanted = useRef<{ readonly route: string; readonly section: string } | null>(null)
 
   useEffect(() => {
-    const section = wanted.current
+    const place = wanted.current
     wanted.current = null
-    if (!section || pathname !== '/') return
-    const timer = setTimeout(() => goToSection(section, 'replace'), DELAY_MS)
+    if (!place || pathname !== place.route) return
+    const timer = setTimeout(() => goToSection(place.section, 'replace'), DELAY_MS)
     return () => clearTimeout(timer)
   }, [pathname])
 
   /** Returns false, having done nothing, if the link has no section or leads to the current route. */
   function visit(route: string, hash: string): boolean {
     if (!hash || pathname === route) return false
-    wanted.current = hash.slice(1)
-    router.push('/')
+    wanted.current = { route, section: hash.slice(1) }
+    router.push(route as Route)
     return true
   }
 

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { MenuLinks } from '@/components/layout/menu-links'
+import { type MenuLink, MenuLinks } from '@/components/layout/menu-links'
 import { fetchReviews } from '@/lib/browser/fetch-reviews'
 
 /**
  * The footer's link to all reviews, once there is one. Its line is kept free, so that nothing moves; asked for when the
  * footer is near.
  */
-export function ReviewsLink({ className }: { readonly className: string }) {
+export function ReviewsLink({ className, link }: { readonly className: string; readonly link: MenuLink }) {
   'use no memo'
   const place = useRef<HTMLLIElement>(null)
   const [isShown, setShown] = useState(false)
@@ -27,7 +27,7 @@ export function ReviewsLink({ className }: { readonly className: string }) {
   }, [])
 
   return isShown ? (
-    <MenuLinks className={className} isList places={[{ name: 'Reviews', href: '/reviews' }]} />
+    <MenuLinks className={className} isList places={[link]} />
   ) : (
     <li aria-hidden="true" className={className} ref={place} />
   )

@@ -7,13 +7,15 @@ import { compileAreas } from '@/lib/words/words'
 type ClientWordsProps = {
   readonly language: Language
   readonly areas: readonly Area[]
+  /** The addresses of our pages in this language, if the document’s frame gives them. */
+  readonly addresses?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }
 
 /** Sends the words that the client components below it need to the browser, with the page. */
-export function ClientWords({ language, areas, children }: ClientWordsProps) {
+export function ClientWords({ language, areas, addresses, children }: ClientWordsProps) {
   return (
-    <WordsProvider areas={compileAreas(areas, language)} language={language}>
+    <WordsProvider addresses={addresses} areas={compileAreas(areas, language)} language={language}>
       {children}
     </WordsProvider>
   )

@@ -1,17 +1,30 @@
 'use client'
 
+import { type Route } from 'next'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { type Language } from '@/lib/language/language'
 import { type Area, type CompiledArea, createSay, type Say } from '@/lib/words/say'
 
-type Spoken = { readonly language: Language; readonly areas: Readonly<Partial<Record<Area, CompiledArea>>> }
+type Spoken = {
+  readonly language: Language
+  readonly areas: Readonly<Partial<Record<Area, CompiledArea>>>
+  /** The addresses of our pages in this language, by the English ones; those left out are the same. */
+  readonly addresses?: Readonly<Record<string, string>>
+}
 
 const WordsContext = createContext<Spoken | null>(null)
 
 /** Gives client components their language, and the words of some areas in addition to those given further up. */
-export function WordsProvider({ language, areas, children }: Spoken & { readonly children: ReactNode }) {
-  const outer = use(WordsContext)?.areas
-  const spoken = useMemo(() => ({ language, areas: { ...outer, ...areas } }), [language, outer, areas])
+export function WordsProvider({ language, areas, addresses, children }: Spoken & { readonly children: ReactNode }) {
+  const outer = use(WordsContext)
+  const spoken = useMemo(
+    () => ({
+      language,
+      areas: { ...outer?.areas, ...areas },
+      addresses: addresses ?? outer?.addresses,
+    }),
+    [language, outer, areas, addresses],
+  )
   return <WordsContext value={spoken}>{children}</WordsContext>
 }
 
@@ -26,6 +39,18 @@ export function useWords<Of extends Area>(area: Of): Say<Of> {
 /** The language of the page, in client components. */
 export function useLanguage(): Language {
   return useSpoken().language
+}
+
+/** A function that gives the address of one of our pages in the page's language, in client components. */
+export function useAddress(): (href: string) => Route {
+  const { addresses } = useSpoken()
+  return (href) => {
+    const [, route = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
+    const own = addresses?.[route]
+    if (own === undefined) return href as Route
+    // The search for a booking has its language as a parameter.
+    return `${own}${own.includes('?') ? rest.replace('?', '&') : rest}` as Route
+  }
 }
 
 function useSpoken(): Spoken {

@@ -11,7 +11,10 @@ type ArticleCategory = (typeof articleCategories)[number]
 
 /** The front matter of an article. */
 export type ArticleFacts = {
+  /** The name of its file, the same in every language. */
   readonly slug: string
+  /** The last part of its address, in the article's language; in English the slug. */
+  readonly address: string
   readonly title: string
   /** For the browser's title and search results, which would cut off the full title. */
   readonly shortTitle?: string

@@ -3,15 +3,22 @@ import { type Month } from '@/lib/calendar/month'
 import { type Season } from '@/lib/calendar/season'
 import { type DateLanguage, type Language, toLocale } from '@/lib/language/language'
 
-/** Format a day in full: `Saturday, 12 December 2026` */
+/** Format a day in full: `Saturday, 12 December 2026`, `Samstag, 12. Dezember 2026` */
 export function formatDay(day: Day, language: Language = 'en'): string {
-  return `${write(day, { weekday: 'long' }, language)}, ${formatDate(day, language)}`
+  if (language === 'en') return `${write(day, { weekday: 'long' }, language)}, ${formatDate(day, language)}`
+  return write(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, language)
 }
 
-/** Format a day in the near future, where space is short: `Sat 12 Dec` */
+/** Format a day in the near future, where space is short: `Sat 12 Dec`, `Sa., 12. Dez.`, `sam. 12 déc.` */
 export function formatShortDay(day: Day, language: Language = 'en'): string {
-  return `${formatWeekday(day, language)} ${write(day, { day: 'numeric', month: 'short' }, language)}`
+  return write(day, { weekday: 'short', day: 'numeric', month: 'short' }, language).replace(
+    SPANISH_COMMA,
+    '$1',
+  )
 }
+
+/** Spanish writes 'sáb, 12 dic' in a sentence; next to others the comma is noise. */
+const SPANISH_COMMA = /^([a-záé]{3}),(?= \d+ [a-z]+$)/
 
 /** Format a date whose weekday does not matter, such as that of an article: `12 December 2026` */
 export function formatDate(day: Day, language: DateLanguage = 'en'): string {
@@ -39,23 +46,39 @@ export function formatMonth(month: Month, language: Language = 'en'): string {
   return write(`${month}-01`, { month: 'long', year: 'numeric' }, language)
 }
 
-/** Format a season without years, as shown to guests: `15 September to 15 April` */
+/** Format a season without years, as shown to guests: `15 September to 15 April`, `15 septembre au 15 avril` */
 export function formatSeason({ start, end }: Season, language: Language = 'en'): string {
   // Use a leap year, so that 29 February exists.
   const [first, last] = [start, end].map((monthDay) => formatDayOfYear(`2000-${monthDay}`, language))
-  return `${first} to ${last}`
+  return `${first} ${TO[language]} ${last}`
+}
+
+const TO: Readonly<Record<Language, string>> = { en: 'to', de: 'bis', fr: 'au', es: 'al', it: 'al' }
+
+/** Format a time of day, `HH:MM`, as it stands in a sentence: `20:00`, `20 h 00`. German adds `Uhr` in its sentences. */
+export function formatTime(time: string, language: Language = 'en'): string {
+  return language === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : time
 }
 
 /** Format an instant in Finnish time: `Saturday, 12 December 2026 at 20:00 (Finnish time)` */
 export function formatInstant(instant: Date, language: Language = 'en'): string {
-  return `${formatDay(helsinkiDay(instant), language)} at ${helsinkiTime(instant)} (Finnish time)`
+  const [day, time] = [helsinkiDay(instant), helsinkiTime(instant)]
+  return INSTANTS[language](formatDay(day, language), formatTime(time, language))
+}
+
+const INSTANTS: Readonly<Record<Language, (day: string, time: string) => string>> = {
+  en: (day, time) => `${day} at ${time} (Finnish time)`,
+  de: (day, time) => `${day}, ${time}\u00a0Uhr (finnische Zeit)`,
+  fr: (day, time) => `${day} à ${time} (heure finlandaise)`,
+  es: (day, time) => `${day}, ${time} (hora de Finlandia)`,
+  it: (day, time) => `${day}, ${time} (ora finlandese)`,
 }
 
 /** Format a deadline in the near future, in Finnish time, without its year: `Wednesday 9 December, 20:00` */
 export function formatDeadline(instant: Date, language: Language = 'en'): string {
   const day = helsinkiDay(instant)
-  const weekday = write(day, { weekday: 'long' }, language)
-  return `${weekday} ${formatDayOfYear(day, language)}, ${helsinkiTime(instant)}`
+  const date = write(day, { weekday: 'long', day: 'numeric', month: 'long' }, language)
+  return `${date}${language === 'fr' ? ' à' : ','} ${formatTime(helsinkiTime(instant), language)}${language === 'de' ? '\u00a0Uhr' : ''}`
 }
 
 const formats: Record<string, Intl.DateTimeFormat> = {}
@@ -67,5 +90,13 @@ const formats: Record<string, Intl.DateTimeFormat> = {}
 function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DateLanguage): string {
   const key = language + JSON.stringify(shape)
   formats[key] ??= new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', ...shape })
-  return formats[key].format(new Date(`${day}T00:00:00Z`))
+  const first = FIRST[language]
+  if (first === undefined || !day.endsWith('-01')) return formats[key].format(new Date(`${day}T00:00:00Z`))
+  return formats[key]
+    .formatToParts(new Date(`${day}T00:00:00Z`))
+    .map(({ type, value }) => (type === 'day' ? first : value))
+    .join('')
 }
+
+/** How the first of a month is written where it is no plain 1. `Intl` does not know. */
+const FIRST: Readonly<Partial<Record<DateLanguage, string>>> = { fr: '1er', it: '1º' }

@@ -1,8 +1,14 @@
-/** The languages in which a guest may ask to be written to. What is missing: docs/decisions/one-language-yet.md. */
+/** The languages in which guests read the site and are written to; English first. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
 
-/** Those in which the site is built; English first. */
-export const SITE_LANGUAGES: readonly Language[] = ['en']
+/** Each language in its own words. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+} as const satisfies Readonly<Record<Language, string>>
 
 export type Language = (typeof LANGUAGES)[number]
 

@@ -1,7 +1,7 @@
 import { type Language, toLocale } from '@/lib/language/language'
 
 /**
- * Format an amount in cents, as written on the site and in e-mails: `179 €`, `1,074 €`, `89.50 €`. Rule: money-style
+ * Format an amount in cents, as written on the site and in e-mails: `179 €`, `1,074 €`, `89.50 €`; `1.074 €` in German. Rule: money-style
  * (docs/rules.md)
  */
 export function formatEuros(cents: number, language: Language = 'en'): string {
@@ -11,7 +11,7 @@ export function formatEuros(cents: number, language: Language = 'en'): string {
 /** Format an exchange rate, given as a decimal number in text, with all its decimals: `90,000 €`, `0.9312 €` */
 export function formatRate(euros: string, language: Language = 'en'): string {
   const [units = '', decimals] = euros.split('.')
-  return `${numberFormat(0, language).format(BigInt(units))}${decimals ? `.${decimals}` : ''} €`
+  return `${numberFormat(0, language).format(BigInt(units))}${decimals ? `${language === 'en' ? '.' : ','}${decimals}` : ''} €`
 }
 
 const formats: Record<string, Intl.NumberFormat> = {}

@@ -5,9 +5,10 @@ import { figureNames } from '@/content/blog/figures'
 import { findTour } from '@/content/tours/all-tours'
 import { type TourId } from '@/lib/booking/tour'
 import { ContentError } from '@/lib/markdown/content-error'
-import { readContentFolder } from '@/lib/markdown/content-folder'
+import { type Language } from '@/lib/language/language'
+import { type ContentFile, listContentSlugs, readContentFile } from '@/lib/markdown/content-folder'
 import { day, line, parseContentFile, picture, searchTextSchema } from '@/lib/markdown/front-matter'
-import { renderMarkdown } from '@/lib/markdown/render-markdown'
+import { listSectionIds, renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const FOLDER = 'content/blog'
 
@@ -42,6 +43,16 @@ const head = z.strictObject({
     .min(1, 'names no source'),
 })
 
+/** What a translation says in its own words. Everything else is in the English file. */
+const translatedHead = z.strictObject({
+  address: z.string().regex(/^[a-z0-9-]+$/, 'has other signs than a to z, 0 to 9 and hyphens'),
+  title: line.max(80, 'is longer than 80 characters'),
+  shortTitle: line.max(48, 'is longer than 48 characters').optional(),
+  description: searchTextSchema,
+  excerpt: line,
+  sources: z.array(line),
+})
+
 /**
  * Load every article, newest first.
  *
@@ -49,33 +60,50 @@ const head = z.strictObject({
  *
  * Throws `ContentError`, naming the file, if an article cannot be published.
  */
-export function loadArticles(folder = FOLDER): readonly Article[] {
-  const sources = parseFolder(folder)
-  const slugs = new Set(sources.map(({ facts }) => facts.slug))
-  return sources.map(({ file, facts, markdown }) => {
-    const body = renderMarkdown(markdown, { file, slugs })
+export function loadArticles(language: Language = 'en', folder = FOLDER): readonly Article[] {
+  const sources = parseFolder(language, folder)
+  const addresses = new Map(sources.map(({ facts: { slug, address } }) => [slug, address]))
+  return sources.map(({ source, facts, markdown, sectionIds }) => {
+    const body = renderMarkdown(markdown, { ...source, addresses, sectionIds })
     return { ...facts, body, readMinutes: estimateReadingMinutes(body.words) }
   })
 }
 
 /** Load the facts about every article, but not its body, which is slow to render. */
-export function loadArticleFacts(folder = FOLDER): readonly ArticleFacts[] {
-  return parseFolder(folder).map(({ facts }) => facts)
+export function loadArticleFacts(language: Language = 'en', folder = FOLDER): readonly ArticleFacts[] {
+  return parseFolder(language, folder).map(({ facts }) => facts)
 }
 
-function parseFolder(folder: string) {
-  const sources = readContentFolder(folder).map((source) => {
-    const { head: said, markdown } = parseContentFile(source, head)
-    const facts = { ...said, updated: said.updated ?? said.date, slug: source.slug }
-    return { file: source.file, facts, markdown }
-  })
-  for (const { file, facts } of sources)
-    checkRelated(
-      file,
-      facts,
-      sources.map((source) => source.facts.slug),
-    )
-  return sources.sort((one, other) => other.facts.date.localeCompare(one.facts.date))
+function parseFolder(language: Language, folder: string) {
+  const english = listContentSlugs(folder).map((slug) => parseEnglish(folder, slug))
+  const slugs = english.map(({ facts: { slug } }) => slug)
+  for (const { source, facts } of english) checkRelated(source.file, facts, slugs)
+  const own = language === 'en' ? english : english.map((one) => translate(one, folder, language))
+  return own.sort((one, other) => other.facts.date.localeCompare(one.facts.date))
+}
+
+type ParsedArticle = {
+  readonly source: ContentFile
+  readonly facts: ArticleFacts
+  readonly markdown: string
+  /** Of a translation: the ids of the English sections, in their order. */
+  readonly sectionIds?: readonly string[]
+}
+
+function parseEnglish(folder: string, slug: string): ParsedArticle {
+  const source = readContentFile(folder, slug)
+  const { head: said, markdown } = parseContentFile(source, head)
+  return { source, facts: { ...said, updated: said.updated ?? said.date, slug, address: slug }, markdown }
+}
+
+function translate(english: ParsedArticle, folder: string, language: Language): ParsedArticle {
+  const source = readContentFile(folder, english.facts.slug, language)
+  const { head: said, markdown } = parseContentFile(source, translatedHead)
+  if (said.sources.length !== english.facts.sources.length)
+    throw new ContentError(source.file, `"sources" has not as many entries as the English text`)
+  const sources = english.facts.sources.map(({ url }, index) => ({ url, name: said.sources[index] ?? '' }))
+  const { shortTitle: _, ...facts } = english.facts
+  return { source, facts: { ...facts, ...said, sources }, markdown, sectionIds: listSectionIds(english.markdown) }
 }
 
 function checkRelated(file: string, { slug, related }: ArticleFacts, slugs: readonly string[]): void {

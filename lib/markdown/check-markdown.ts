@@ -4,8 +4,8 @@ import { ContentError } from '@/lib/markdown/content-error'
 export type MarkdownCheckOptions = {
   /** The file's name, for error messages. */
   readonly file: string
-  /** The slugs of articles that the Markdown may link to. */
-  readonly slugs: ReadonlySet<string>
+  /** The articles that the Markdown may link to: the last part of each one’s address, by its slug. */
+  readonly addresses: ReadonlyMap<string, string>
 }
 
 /**
@@ -13,13 +13,13 @@ export type MarkdownCheckOptions = {
  *
  * The page's title is its h1, so headings start at level two and must not skip a level.
  */
-export function checkMarkdown(tree: Root, { file, slugs }: MarkdownCheckOptions): void {
+export function checkMarkdown(tree: Root, { file, addresses }: MarkdownCheckOptions): void {
   let depth = 1
   for (const node of nodesIn(tree)) {
     if (node.type === 'html') throw new ContentError(file, `HTML is not shown: ${node.value}`)
     if (node.type === 'image' || node.type === 'imageReference')
       throw new ContentError(file, `pictures are named in the front matter: ${node.alt}`)
-    if (node.type === 'link' || node.type === 'definition') checkLink(node.url, { file, slugs })
+    if (node.type === 'link' || node.type === 'definition') checkLink(node.url, { file, addresses })
     if (node.type !== 'heading') continue
     if (node.depth === 1 || node.depth > depth + 1)
       throw new ContentError(file, `a heading of level ${node.depth} follows one of level ${depth}`)
@@ -27,11 +27,11 @@ export function checkMarkdown(tree: Root, { file, slugs }: MarkdownCheckOptions)
   }
 }
 
-function checkLink(url: string, { file, slugs }: MarkdownCheckOptions): void {
+function checkLink(url: string, { file, addresses }: MarkdownCheckOptions): void {
   if (!/^(\/(?!\/)|#|https:|mailto:|tel:)/.test(url))
     throw new ContentError(file, `a link to ${url} must begin with /, #, https:, mailto: or tel:`)
   const slug = /^\/blog\/([^#?]*)/.exec(url)?.[1]
-  if (slug !== undefined && !slugs.has(slug))
+  if (slug !== undefined && !addresses.has(slug))
     throw new ContentError(file, `a link leads to ${url}, and there is no such article`)
 }
 

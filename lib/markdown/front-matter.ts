@@ -29,10 +29,10 @@ export const day = z.string('must be text').refine(isDay, 'is no day of the cale
  * Throws `ContentError` listing everything wrong with the front matter.
  */
 export function parseContentFile<Head extends z.ZodType>(
-  { file, text }: Pick<ContentFile, 'file' | 'text'>,
+  { file, language, text }: Pick<ContentFile, 'file' | 'language' | 'text'>,
   schema: Head,
 ): { readonly head: z.infer<Head>; readonly markdown: string } {
-  const { data, content } = split(file, fillPlaceholders(text, file))
+  const { data, content } = split(file, fillPlaceholders(text, file, language))
   const parsed = schema.safeParse(data)
   if (!parsed.success)
     throw new ContentError(file, parsed.error.issues.map((issue) => fault(issue, data)).join('; '))

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { ClientWords } from '@/components/words/client-words'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useAddress, useLanguage, useWords } from '@/components/words/words-provider'
+import { addressesIn } from '@/lib/contract/address'
 import { type Say } from '@/lib/words/say'
 import { createSay } from '@/lib/words/say'
 import { words } from '@/lib/words/words'
@@ -60,4 +61,22 @@ test('a message that does not exist is an error, not an empty line', () => {
 function Guests({ count }: { readonly count: number }) {
   const say = useWords('party')
   return <p>{`${say('guests', { count })} (${useLanguage()})`}</p>
+}
+
+test.each([
+  ['en', '/privacy-policy', '/privacy-policy'],
+  ['de', '/privacy-policy#cookies', '/de/datenschutz#cookies'],
+  ['fr', '/find-booking?sent', '/find-booking?lang=fr&sent'],
+  ['it', '/saavutettavuus', '/saavutettavuus'],
+] as const)('on a page in %s a link to %s leads to %s', (language, route, address) => {
+  renderAlone(
+    <ClientWords addresses={addressesIn(language)} areas={[]} language={language}>
+      <PageAddress route={route} />
+    </ClientWords>,
+  )
+  expect(screen.getByText(address)).toBeVisible()
+})
+
+function PageAddress({ route }: { readonly route: string }) {
+  return <p>{useAddress()(route)}</p>
 }

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { SITE_ROUTES } from '@/content/addresses'
+import { ADDRESSES, SINGLE_ROUTES, TRANSLATED_ROUTES } from '@/content/addresses'
 import { tours } from '@/content/tours/all-tours'
-import { builtPath, publicAddress } from '@/lib/contract/built-path'
+import { builtPath } from '@/lib/contract/built-path'
+import { publicAddress, addressOf } from '@/lib/contract/address'
+import { LANGUAGES } from '@/lib/language/language'
 import { addressRewrites } from '@/lib/server/request/address-rewrites'
+
+const OTHERS = ['de', 'fr', 'es', 'it'] as const
 
 test('every page of the site has an address, and every address a page', () => {
   const files = readdirSync('app/site/[language]', { recursive: true, encoding: 'utf8' })
@@ -12,13 +16,30 @@ test('every page of the site has an address, and every address a page', () => {
     if (folder === '[tour]') return tours.map(({ route }) => route)
     return folder === '.' ? ['/'] : [`/${folder.replace('[slug]', ':slug')}`]
   })
-  expect([...SITE_ROUTES].sort()).toEqual(routes.sort())
+  expect([...TRANSLATED_ROUTES, ...SINGLE_ROUTES].sort()).toEqual(routes.sort())
+})
+
+test.each(OTHERS)('addresses in %s are readable, and each page has its own', (language) => {
+  const own = Object.values(ADDRESSES[language])
+  expect(new Set(own).size).toBe(own.length)
+  for (const address of own) expect(address).toMatch(/^([a-z0-9-]+(\/(:slug|[a-z0-9-]+))?)?$/)
 })
 
 test('a built page is found at its address alone', () => {
-  expect(['/', '/blog'].map(builtPath)).toEqual(['/site/en', '/site/en/blog'])
-  for (const route of SITE_ROUTES) expect(publicAddress(builtPath(route))).toBe(route)
+  expect(builtPath('/', 'en')).toBe('/site/en')
+  expect(builtPath('/blog', 'de')).toBe('/site/de/blog')
+  for (const route of TRANSLATED_ROUTES) {
+    expect(publicAddress(builtPath(route, 'en'))).toBe(route)
+    for (const language of OTHERS)
+      expect(publicAddress(builtPath(route, language))).toBe(addressOf(route, language))
+  }
+  expect(publicAddress('/site/de/blog/nordlichter')).toBe('/de/blog/nordlichter')
   expect(publicAddress('/site/english')).toBe('/site/english')
-  const [first] = addressRewrites()
+})
+
+test('no two addresses lead to different pages, in any language', () => {
+  const [first, ...rules] = addressRewrites(LANGUAGES)
   expect(first).toEqual({ source: '/site/:path*', destination: '/unknown' })
+  const sources = rules.map(({ source, has = [] }) => `${source}?${has.map(({ value }) => value).join()}`)
+  expect(new Set(sources).size).toBe(sources.length)
 })

@@ -4,6 +4,7 @@ import { type Article } from '@/content/blog/article'
 export function anArticle(overrides: Partial<Article> = {}): Article {
   return {
     slug: 'listening-to-ice',
+    address: 'listening-to-ice',
     title: 'Listening to ice',
     description: 'Why a lake sings when the frost comes.',
     excerpt: 'A lake is heard before it is seen.',

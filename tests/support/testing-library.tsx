@@ -4,31 +4,35 @@ import {
   type RenderHookOptions,
   type RenderOptions,
 } from '@testing-library/react'
-import { type ReactElement, type ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { ClientWords } from '@/components/words/client-words'
 import { english } from '@/content/words/en/all'
 import { type Area } from '@/lib/words/say'
 
-export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+export { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 const areas = Object.keys(english) as Area[]
 
+type Wrapper = ComponentType<{ readonly children: ReactNode }>
+
 /** Around what a test renders, as the pages are around our components: all words, in English. */
-function EnglishWords({ children }: { readonly children: ReactNode }) {
-  return (
-    <ClientWords areas={areas} language="en">
-      {children}
-    </ClientWords>
-  )
+function withWords(Own: Wrapper = Fragment): Wrapper {
+  return function EnglishWords({ children }) {
+    return (
+      <ClientWords areas={areas} language="en">
+        <Own>{children}</Own>
+      </ClientWords>
+    )
+  }
 }
 
-export function render(element: ReactElement, options?: Omit<RenderOptions, 'wrapper' | 'queries'>) {
-  return renderWithoutWords(element, { wrapper: EnglishWords, ...options })
+export function render(element: ReactNode, { wrapper, ...options }: Omit<RenderOptions, 'queries'> = {}) {
+  return renderWithoutWords(element, { ...options, wrapper: withWords(wrapper) })
 }
 
 export function renderHook<Result, Props>(
   hook: (props: Props) => Result,
-  options?: Omit<RenderHookOptions<Props>, 'wrapper' | 'queries'>,
+  { wrapper, ...options }: Omit<RenderHookOptions<Props>, 'queries'> = {},
 ) {
-  return renderHookWithoutWords(hook, { wrapper: EnglishWords, ...options })
+  return renderHookWithoutWords(hook, { ...options, wrapper: withWords(wrapper) })
 }

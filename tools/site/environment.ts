@@ -35,6 +35,7 @@ export function siteEnvironment(given: Settings, addresses: SiteAddresses): Sett
     WORKER_IN_PROCESS: 'true',
     TRUSTED_PROXY_HOPS: '0',
     HOST: '',
+    LOCALES: '',
     SHARED_ASSETS: '',
     HSTS: 'host',
     LOG_LEVEL: 'warn',

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
-import { isLanguage, SITE_LANGUAGES } from '@/lib/language/language'
+import { isLanguage } from '@/lib/language/language'
+import { siteLanguages } from '@/lib/language/site-languages'
 import { notFound } from 'next/navigation'
 
 export const metadata = siteMetadata
@@ -8,13 +9,20 @@ export const viewport = siteViewport
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return SITE_LANGUAGES.map((language) => ({ language }))
+  return siteLanguages().map((language) => ({ language }))
 }
 
-type LayoutProps = { readonly children: ReactNode; readonly params: Promise<{ readonly language: string }> }
+type LayoutProps = {
+  readonly children: ReactNode
+  /** The slot `@languages`. */
+  readonly languages: ReactNode
+  readonly params: Promise<{ readonly language: string }>
+}
 
 /** The document of a page that has an address in each language. */
-export default async function SiteLayout({ children, params }: LayoutProps) {
+export default async function SiteLayout({ children, languages, params }: LayoutProps) {
   const { language } = await params
-  return isLanguage(language) ? <SiteFrame language={language}>{children}</SiteFrame> : notFound()
+  return isLanguage(language) ? <SiteFrame language={language} languages={languages}>
+      {children}
+    </SiteFrame> : notFound()
 }

@@ -52,6 +52,7 @@ export function CalendarGrid({
   onSelect,
   onTurnTo,
 }: CalendarGridProps) {
+  const language = useLanguage()
   const [walkedTo, setWalkedTo] = useState<Day | null>(null)
   const table = useRef<HTMLTableElement>(null)
   const days = monthGrid(month).filter((day) => day !== null)

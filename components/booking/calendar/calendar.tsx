@@ -198,9 +198,7 @@ export function Calendar({
               className="inline-block py-2 underline underline-offset-4"
               href={stayUrlAround(inDoubt, party, today)}
             >
-              {canWait
-                ? say('orAllTours')
-                : say('allTours')}
+              {say(canWait ? 'orAllTours' : 'allTours')}
             </PageLink>
           </p>
         </div>

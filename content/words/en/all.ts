@@ -3,7 +3,10 @@ import { calendar } from '@/content/words/en/calendar'
 import { confirmation } from '@/content/words/en/confirmation'
 import { cryptoDialog } from '@/content/words/en/crypto-dialog'
 import { enquiries } from '@/content/words/en/enquiries'
+import { failure } from '@/content/words/en/failure'
 import { forms } from '@/content/words/en/forms'
+import { frame } from '@/content/words/en/frame'
+import { missing } from '@/content/words/en/missing'
 import { panel } from '@/content/words/en/panel'
 import { party } from '@/content/words/en/party'
 import { slides } from '@/content/words/en/slides'
@@ -17,7 +20,10 @@ export const english = {
   confirmation,
   cryptoDialog,
   enquiries,
+  failure,
   forms,
+  frame,
+  missing,
   panel,
   party,
   slides,

@@ -1,4 +1,5 @@
 import { samples } from '@/content/samples'
+import { listUnsigned } from '@/content/sign-offs'
 import { tours } from '@/content/tours/all-tours'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
@@ -6,6 +7,7 @@ import { currentOrNextSeason, nextSeason } from '@/lib/calendar/season'
 import { blockingFault, type Check, fault, good, type CheckResult, skipped } from '@/lib/doctor/check-result'
 import { endOfSupport, NODE_RELEASES } from '@/lib/doctor/end-of-support'
 import { type Site } from '@/lib/doctor/site'
+import { usableSettings } from '@/lib/env'
 import { plural } from '@/lib/language/pluralize'
 import { refuseSampleContent } from '@/lib/server/process/refuse-sample-content'
 
@@ -79,13 +81,14 @@ function lookAtNights(site: Site): CheckResult {
 }
 
 function lookAtSamples({ environment }: Site): CheckResult {
-  if (samples.length === 0) return good('none left')
-  const files = [...new Set(samples.map(({ file }) => file))].map(
-    (file) => `${samples.filter((sample) => sample.file === file).length} in ${file}`,
+  const left = [...samples, ...listUnsigned(usableSettings(environment).LOCALES ?? [])]
+  if (left.length === 0) return good('none left')
+  const files = [...new Set(left.map(({ file }) => file))].map(
+    (file) => `${left.filter((sample) => sample.file === file).length} in ${file}`,
   )
-  if (refuseSampleContent(environment, samples))
+  if (refuseSampleContent(environment, left))
     return fault(`samples: ${files.join(', ')}`, 'replace each (npm run build names them), then build')
-  return good(`${plural(samples.length, 'sample')}, allowed without a live Stripe key`)
+  return good(`${plural(left.length, 'sample')}, allowed without a live Stripe key`)
 }
 
 function lookAtNode(site: Site): CheckResult {

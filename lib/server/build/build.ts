@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { samples } from '@/content/samples'
+import { listUnsigned } from '@/content/sign-offs'
 import { buildFolder } from '@/lib/env'
+import { siteLanguages } from '@/lib/language/site-languages'
 import { bundlePrograms } from '@/lib/server/build/bundle-programs'
 import { compressBuild } from '@/lib/server/build/compress-build'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
@@ -23,7 +25,7 @@ void buildSite()
 
 async function buildSite(): Promise<void> {
   loadEnvFiles(process.cwd(), { isDevelopment: false })
-  const refusal = refuseSampleContent(process.env, samples)
+  const refusal = refuseBuild()
   if (refusal) {
     console.error(refusal)
     process.exitCode = 1
@@ -34,6 +36,15 @@ async function buildSite(): Promise<void> {
   if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return
   writePagePolicies(buildFolder)
   await Promise.all([compressBuild(buildFolder, { isQuick }), bundlePrograms(buildFolder, { isQuick })])
+}
+
+/** Explain why this site must not be built; null if it may be. */
+function refuseBuild(): string | null {
+  try {
+    return refuseSampleContent(process.env, [...samples, ...listUnsigned(siteLanguages())])
+  } catch (error) {
+    return `LOCALES: ${error instanceof Error ? error.message : String(error)}`
+  }
 }
 
 /** Run a Next command, show its output and return its exit code. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { publicAddress } from '@/lib/contract/built-path'
+import { publicAddress } from '@/lib/contract/address'
 
 const builtSite = z.object({
   buildId: z.string(),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { samples } from '@/content/samples'
+import { listUnsigned } from '@/content/sign-offs'
 import { buildFolder, env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { handleRequests } from '@/lib/server/request/handle-requests'
@@ -42,7 +43,8 @@ void serve()
 
 async function serve(): Promise<void> {
   loadEnvOrExit()
-  const refusal = refuseSampleContent({ STRIPE_SECRET_KEY: env().STRIPE_SECRET_KEY }, samples)
+  const { STRIPE_SECRET_KEY, LOCALES } = env()
+  const refusal = refuseSampleContent({ STRIPE_SECRET_KEY }, [...samples, ...listUnsigned(LOCALES)])
   if (refusal) {
     console.error(refusal)
     process.exit(1)

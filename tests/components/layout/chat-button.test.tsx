@@ -5,6 +5,7 @@ import { navigateAway } from '@/lib/browser/navigate-away'
 
 jest.mock('@/lib/browser/navigate-away', () => ({ navigateAway: jest.fn() }))
 
+const LABELS = { chat: 'Chat', opens: 'Chat with us, opens in a new tab' }
 const URL = 'https://chat.example/lumi'
 const NAME = 'Chat with us, opens in a new tab'
 
@@ -29,7 +30,7 @@ function button() {
 test('the chat opens in a new tab without access to this one', () => {
   const tab = { opener: window }
   const open = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(window), tab))
-  render(<ChatButton url={URL}>…</ChatButton>)
+  render(<ChatButton labels={LABELS} url={URL}>…</ChatButton>)
   fireEvent.click(button())
   expect(open).toHaveBeenCalledWith(URL, '_blank')
   expect(open.mock.results[0]?.value.opener).toBeNull()
@@ -38,14 +39,14 @@ test('the chat opens in a new tab without access to this one', () => {
 
 test('if new tabs are blocked, the chat opens in this one', () => {
   jest.spyOn(window, 'open').mockReturnValue(null)
-  render(<ChatButton url={URL}>…</ChatButton>)
+  render(<ChatButton labels={LABELS} url={URL}>…</ChatButton>)
   fireEvent.click(button())
   expect(navigateAway).toHaveBeenCalledWith(URL)
 })
 
 test('the button is disabled for a second after each click', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
-  render(<ChatButton url={URL}>…</ChatButton>)
+  render(<ChatButton labels={LABELS} url={URL}>…</ChatButton>)
   for (const clicks of [1, 2]) {
     expect(button()).toBeEnabled()
     fireEvent.click(button())
@@ -68,7 +69,7 @@ test('the button hides over a control and over text, and stays over everything e
         </a>
       </div>
       <p>On the ice</p>
-      <ChatButton url={URL}>…</ChatButton>
+      <ChatButton labels={LABELS} url={URL}>…</ChatButton>
     </>,
   )
   const words = jest.fn<readonly DOMRect[], []>()
@@ -91,7 +92,7 @@ test('the button hides over a control and over text, and stays over everything e
 
 test('the keyboard can use the button again once it is enabled', () => {
   jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
-  render(<ChatButton url={URL}>…</ChatButton>)
+  render(<ChatButton labels={LABELS} url={URL}>…</ChatButton>)
   button().focus()
   fireEvent.click(button())
   act(() => button().blur())

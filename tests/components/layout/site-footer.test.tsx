@@ -8,7 +8,7 @@ import { tours } from '@/content/tours/all-tours'
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }))
 
 test('the footer leads to every tour and to the company', () => {
-  render(<SiteFooter />)
+  render(<SiteFooter language="en" />)
   for (const { name, route } of tours) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', route)
   }
@@ -21,14 +21,14 @@ test('the footer leads to every tour and to the company', () => {
 })
 
 test('the footer names the seller', () => {
-  render(<SiteFooter />)
+  render(<SiteFooter language="en" />)
   const { legalName, businessId, address } = company
   for (const fact of [legalName, `Business ID ${businessId}`, address])
     expect(screen.getByText(fact)).toBeInTheDocument()
 })
 
 test('the footer says which of its facts are samples, and that the pictures are painted', () => {
-  render(<SiteFooter />)
+  render(<SiteFooter language="en" />)
   expect(screen.getByText(/^Sample data: .+ are placeholders\.$/)).toBeInTheDocument()
   expect(screen.getByText(/are paintings/)).toBeInTheDocument()
 })
@@ -51,12 +51,12 @@ test.each([
   ['Privacy Policy', '/privacy-policy'],
   ['Terms & Conditions', '/terms-conditions'],
 ])('the footer leads from "%s" to %s', (name, href) => {
-  render(<SiteFooter />)
+  render(<SiteFooter language="en" />)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('the footer contains the menu for browsers without scripts', () => {
-  render(<SiteFooter />)
+  render(<SiteFooter language="en" />)
   const pages = screen.getByRole('navigation', { name: 'All pages' })
   expect(pages).toHaveAttribute('id', 'links')
   expect(within(pages).getAllByRole('link')).toHaveLength(tours.length + 12)
@@ -64,7 +64,7 @@ test('the footer contains the menu for browsers without scripts', () => {
 
 test('the footer marks the current page, and no other', () => {
   jest.mocked(usePathname).mockReturnValue('/safety')
-  render(<SiteFooter />)
+  render(<SiteFooter language="en" />)
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   expect(marked).toEqual([screen.getByRole('link', { name: 'Safety', current: 'page' })])
 })

@@ -31,7 +31,7 @@ function standOn(route: string) {
 function page(section?: string) {
   return (
     <>
-      <SiteHeader brand="Lumi & Light" />
+      <SiteHeader brand="Lumi & Light" language="en" />
       {section && <section id={section} tabIndex={-1} />}
       <RouteFocus />
     </>

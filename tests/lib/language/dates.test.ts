@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatShortDay,
   formatSeason,
+  formatTime,
   weekdayNames,
 } from '@/lib/language/dates'
 
@@ -43,4 +44,50 @@ test('a season is named by its days, without years', () => {
 
 test('the last day of February is a day like others', () => {
   expect(formatSeason({ start: '02-29', end: '03-01' })).toBe('29 February to 1 March')
+})
+
+const OTHERS = ['de', 'fr', 'es', 'it'] as const
+
+test('each language writes days in its own way, the first of a month as well', () => {
+  expect(OTHERS.map((language) => formatDay('2026-12-12', language))).toEqual([
+    'Samstag, 12. Dezember 2026',
+    'samedi 12 décembre 2026',
+    'sábado, 12 de diciembre de 2026',
+    'sabato 12 dicembre 2026',
+  ])
+  expect(OTHERS.map((language) => formatShortDay('2026-12-12', language))).toEqual([
+    'Sa., 12. Dez.',
+    'sam. 12 déc.',
+    'sáb 12 dic',
+    'sab 12 dic',
+  ])
+  expect(OTHERS.map((language) => formatDayOfYear('2026-12-01', language))).toEqual([
+    '1. Dezember',
+    '1er décembre',
+    '1 de diciembre',
+    '1º dicembre',
+  ])
+})
+
+test('a season, a time, an instant and a deadline read well in each language', () => {
+  expect(OTHERS.map((language) => formatSeason({ start: '09-15', end: '04-15' }, language))).toEqual([
+    '15. September bis 15. April',
+    '15 septembre au 15 avril',
+    '15 de septiembre al 15 de abril',
+    '15 settembre al 15 aprile',
+  ])
+  expect(OTHERS.map((language) => formatTime('05:00', language))).toEqual(['05:00', '5\u00a0h\u00a000', '05:00', '05:00'])
+  const instant = new Date('2026-12-12T18:00:00Z')
+  expect(OTHERS.map((language) => formatInstant(instant, language))).toEqual([
+    'Samstag, 12. Dezember 2026, 20:00\u00a0Uhr (finnische Zeit)',
+    'samedi 12 décembre 2026 à 20\u00a0h\u00a000 (heure finlandaise)',
+    'sábado, 12 de diciembre de 2026, 20:00 (hora de Finlandia)',
+    'sabato 12 dicembre 2026, 20:00 (ora finlandese)',
+  ])
+  expect(OTHERS.map((language) => formatDeadline(instant, language))).toEqual([
+    'Samstag, 12. Dezember, 20:00\u00a0Uhr',
+    'samedi 12 décembre à 20\u00a0h\u00a000',
+    'sábado, 12 de diciembre, 20:00',
+    'sabato 12 dicembre, 20:00',
+  ])
 })

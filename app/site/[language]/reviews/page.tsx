@@ -28,7 +28,7 @@ export default withPageDeadline(async function Reviews({ searchParams }: SearchP
   })
   if (found.length === 0) {
     if (!setPageStatus({ code: 404 })) notFound()
-    return <NotFoundMessage />
+    return <NotFoundMessage language="en" />
   }
   return (
     <ReviewsPage

@@ -1,0 +1,25 @@
+import { TRANSLATED_ROUTES, SINGLE_ROUTES } from '@/content/addresses'
+import { LanguageLinks } from '@/components/layout/language-links'
+import { parseLanguage } from '@/lib/language/language'
+import { loadArticleFacts } from '@/lib/markdown/articles'
+
+type LanguagesProps = {
+  readonly params: Promise<{ readonly language: string; readonly route?: readonly string[] }>
+}
+
+type PageParams = { readonly params: { readonly language: string } }
+
+export const dynamicParams = false
+
+/** The same routes as the pages, because this is shown with each of them. */
+export function generateStaticParams({ params: { language } }: PageParams) {
+  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES].filter((route) => route !== '/blog/:slug')
+  const articles = loadArticleFacts(parseLanguage(language)).map(({ address }) => `/blog/${address}`)
+  return [...pages, ...articles].map((route) => ({ route: route.split('/').filter(Boolean) }))
+}
+
+/** The links to a page in the other languages: a slot of the layout, which does not know the page itself. */
+export default async function Languages({ params }: LanguagesProps) {
+  const { language, route = [] } = await params
+  return <LanguageLinks language={parseLanguage(language)} route={`/${route.join('/')}`} />
+}

@@ -1,0 +1,37 @@
+import { type ReactNode } from 'react'
+import { LANGUAGE_NAMES, type Language } from '@/lib/language/language'
+import { siteLanguages } from '@/lib/language/site-languages'
+import { words } from '@/lib/words/words'
+
+type LanguageMenuProps = {
+  readonly language: Language
+  /** The links, as list entries. */
+  readonly children: ReactNode
+}
+
+const ID = 'languages'
+
+/** The switcher in the header: a button that shows the languages, without a script. Null if there is one language. */
+export function LanguageMenu({ language, children }: LanguageMenuProps) {
+  if (siteLanguages().length < 2) return null
+  const label = words('frame', language)('languages')
+  return (
+    <nav aria-label={label} className="ml-auto md:ml-0">
+      <button
+        aria-label={`${label}: ${LANGUAGE_NAMES[language]}`}
+        className="grid size-12 cursor-pointer place-items-center text-sm tracking-[0.08em] uppercase"
+        popoverTarget={ID}
+        type="button"
+      >
+        {language}
+      </button>
+      <ul
+        className="inset-auto top-18 right-gutter m-0 rounded-lg border border-mist/25 bg-night px-6 py-3 on-dark lg:top-20"
+        id={ID}
+        popover="auto"
+      >
+        {children}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+// Relative imports, because the Next config imports this file before the alias @ is set up.
+import { type Route } from 'next'
+import { ADDRESSES } from '../../content/addresses'
+import { type Language } from '../language/language'
+
+/**
+ * The address of a page in a language, for its English one: `/de/eisfischen` for `/ice-fishing`, `/de#tours` for
+ * `/#tours`. What exists once, such as a statement in Finnish, keeps its address. An article is
+ * named by its own address, `/blog/{address}`.
+ */
+export function addressOf(href: string, language: Language): Route {
+  if (language === 'en') return href as Route
+  const [, route = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
+  if (route === '/find-booking') return `${route}?lang=${language}${rest.replace('?', '&')}` as Route
+  const known: Readonly<Record<string, string>> = ADDRESSES[language]
+  const own = route.startsWith('/blog/') ? route.slice(1) : known[route]
+  if (own === undefined) return href as Route
+  return `/${language}${own && '/'}${own}${rest}` as Route
+}
+
+/** The address of a page that the build keeps at this path. */
+export function publicAddress(path: string): string {
+  const [, language, route = '/'] = /^\/site\/(en|de|fr|es|it)(\/.*)?$/.exec(path) ?? []
+  return language === undefined ? path : addressOf(route, language as Language)
+}
+
+/**
+ * The addresses of a language, by the English ones, for the browser: empty for English, which needs none, so that no
+ * page carries the table of all languages.
+ */
+export function addressesIn(language: Language): Readonly<Record<string, string>> {
+  if (language === 'en') return {}
+  return Object.fromEntries(
+    [...Object.keys(ADDRESSES[language]), '/find-booking'].map((route) => [route, addressOf(route, language)]),
+  )
+}

@@ -1,0 +1,27 @@
+// Relative imports, because the Next config imports this file before the alias @ is set up.
+import { LANGUAGES, type Language } from './language'
+
+/** Languages in which every text exists. What is missing: docs/decisions/texts-in-catalogues.md. */
+const TRANSLATED: readonly Language[] = ['en']
+
+/**
+ * The languages that the setting `LOCALES` names: separated by commas, English first; by default all that are
+ * translated. Throws for any other.
+ */
+export function parseLocales(setting: string | undefined): readonly Language[] {
+  const names = (setting ?? '').split(',').flatMap((name) => name.trim() || [])
+  if (names.length === 0) return TRANSLATED
+  const languages = names.map((name) => LANGUAGES.find((language) => language === name) ?? refuse(name))
+  if (languages[0] !== 'en') throw new Error('must begin with en')
+  if (new Set(languages).size < languages.length) throw new Error('names a language twice')
+  return languages
+}
+
+function refuse(name: string): never {
+  throw new Error(`${name} is none of ${LANGUAGES.join(', ')}`)
+}
+
+/** The languages in which the site is built. The pages have the build's; other programs read the setting. */
+export function siteLanguages(): readonly Language[] {
+  return parseLocales(process.env.BUILT_LOCALES ?? process.env.LOCALES)
+}
