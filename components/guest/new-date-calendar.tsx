@@ -174,7 +174,7 @@ function DateCell({ language, day, date, isChosen, isFree, isOwn }: DateCellProp
           figure=""
           language={language}
           mark={isOwn ? 'yours' : dayLabel(say, state)}
-          said={isOwn ? OWN : dayDescription(say, state)}
+          said={isOwn ? OWN : dayDescription(say, state, language)}
           state={state}
         />
       </td>
@@ -202,7 +202,7 @@ function DateCell({ language, day, date, isChosen, isFree, isOwn }: DateCellProp
           said={[
             ...(isOwn ? [OWN] : []),
             isFree ? 'free' : differenceWords(differenceCents),
-            dayDescription(say, state),
+            dayDescription(say, state, language),
           ].join(', ')}
           state={state}
         />

@@ -1,6 +1,7 @@
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { actionClasses } from '@/components/ui/action-style'
+import { addressOf } from '@/lib/contract/address'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { words } from '@/lib/words/words'
 
@@ -30,7 +31,7 @@ export function BindingOrderNotice({ payment }: Pick<GuestPage, 'payment'>) {
       <p className="text-sm text-pretty text-slate" id={ORDER}>
         With a payment you book, and are obliged to pay. {NO_WITHDRAWAL_TEXT}
       </p>
-      <BookingTerms say={words('booking', 'en')} />
+      <BookingTerms address={(href) => addressOf(href, 'en')} say={words('booking', 'en')} />
     </div>
   )
 }

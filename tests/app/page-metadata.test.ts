@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...(await Promise.all(
       tours.map(async ({ route }) => ({
         page: route,
-        metadata: await tourMetadata({ params: Promise.resolve({ tour: route.slice(1) }) }),
+        metadata: await tourMetadata({ params: Promise.resolve({ language: 'en', tour: route.slice(1) }) }),
       })),
     )),
     ...(await Promise.all(
