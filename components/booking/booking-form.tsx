@@ -51,7 +51,9 @@ export function BookingForm(props: PanelBookingProps) {
     departures.some(({ remainingSlots }) => remainingSlots > 0) &&
     !departures.some(({ remainingSlots }) => remainingSlots >= seats)
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
-  const chosen = [...(day ? [formatShortDay(day, language)] : []), sayParty('guests', { count: seats })].join(' · ')
+  const chosen = [...(day ? [formatShortDay(day, language)] : []), sayParty('guests', { count: seats })].join(
+    ' · ',
+  )
   const isBookable = departure !== undefined && departure.remainingSlots >= seats
   const step = isBookable ? stepOf(fields) : 'date'
   useOpenAtSummary(day !== null && stepOf(fields) === 'pay', step === 'pay')

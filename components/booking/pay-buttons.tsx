@@ -53,7 +53,9 @@ export function PayButtons({
   return (
     <div className="mt-6 grid grid-cols-1 gap-3" id="booking-pay">
       <p className="text-sm text-pretty text-slate">
-        {say.rich('obligation', { strong: (text) => <strong className="font-semibold text-ink">{text}</strong> })}
+        {say.rich('obligation', {
+          strong: (text) => <strong className="font-semibold text-ink">{text}</strong>,
+        })}
       </p>
       <p className="text-balance" id={NOTE_ID}>
         {startsAt ? (
@@ -90,7 +92,11 @@ export function PayButtons({
         ref={cardRef}
         type="submit"
       >
-        {isProcessing ? <BusyLabel>{say('processing')}</BusyLabel> : <Words sum={sum}>{say('payByCard')}</Words>}
+        {isProcessing ? (
+          <BusyLabel>{say('processing')}</BusyLabel>
+        ) : (
+          <Words sum={sum}>{say('payByCard')}</Words>
+        )}
       </ActionButton>
       <div className="grid">
         <ActionButton
@@ -103,8 +109,7 @@ export function PayButtons({
           <Words sum={sum}>{say('payInCrypto')}</Words>
         </ActionButton>
         <p className="text-sm text-pretty text-slate not-empty:mt-3" role="status">
-          {!isCryptoOpen &&
-            say('cardAlone', { hours: CRYPTO_CUTOFF_HOURS })}
+          {!isCryptoOpen && say('cardAlone', { hours: CRYPTO_CUTOFF_HOURS })}
         </p>
       </div>
       <p className="mt-1 text-sm text-pretty text-slate">

@@ -39,7 +39,11 @@ export function PriceSummary({ tour, day, time, party, ordinary, own, isAwaited 
       <FactList>
         <Fact name={say('tour')}>{tour.tourName}</Fact>
         <Fact name={say('date')}>{day ? dateText(say, day, time, language) : say('noDateYet')}</Fact>
-        <Band cents={prices && prices.adultCents} count={adults} words={sayParty('adults', { count: adults })} />
+        <Band
+          cents={prices && prices.adultCents}
+          count={adults}
+          words={sayParty('adults', { count: adults })}
+        />
         {children > 0 && (
           <Band
             cents={prices && prices.childCents}
@@ -62,7 +66,9 @@ export function PriceSummary({ tour, day, time, party, ordinary, own, isAwaited 
           <span className="block text-sm text-slate">{say('vatIncluded')}</span>
         </p>
         <output aria-label={say('total')} aria-live="off" className="font-display text-3xl tabular-nums">
-          <span id={BOOKING_TOTAL_ID}>{prices ? formatEuros(quote(party, prices), language) : say('loading')}</span>
+          <span id={BOOKING_TOTAL_ID}>
+            {prices ? formatEuros(quote(party, prices), language) : say('loading')}
+          </span>
         </output>
       </div>
     </PanelSection>
@@ -75,7 +81,9 @@ function Band({ words, count, cents }: BandProps) {
   const say = useWords('booking')
   const language = useLanguage()
   if (cents === null) return <Fact name={words}>{say('loading')}</Fact>
-  return <Fact name={`${words} × ${formatEuros(cents, language)}`}>{formatEuros(count * cents, language)}</Fact>
+  return (
+    <Fact name={`${words} × ${formatEuros(cents, language)}`}>{formatEuros(count * cents, language)}</Fact>
+  )
 }
 
 /** Format a date with its start time: `Saturday, 12 December 2026 at 20:00`. */

@@ -42,7 +42,14 @@ export function MessageFields({ hint }: MessageFieldsProps) {
         name="phone"
         type="tel"
       />
-      <TextAreaField hint={hint} isCheckedByBrowser isRequired label={say('message')} name="message" rows={4} />
+      <TextAreaField
+        hint={hint}
+        isCheckedByBrowser
+        isRequired
+        label={say('message')}
+        name="message"
+        rows={4}
+      />
     </>
   )
 }

@@ -39,7 +39,9 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
       <Honeypot honeypotRef={honeypotRef} />
       <div>
         <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
-          <TranslatableText>{say('needsScript', { email: company.email, phone: company.phone })}</TranslatableText>
+          <TranslatableText>
+            {say('needsScript', { email: company.email, phone: company.phone })}
+          </TranslatableText>
         </p>
         <div className="noscript:hidden">
           <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">

@@ -115,7 +115,10 @@ function within(month: Month, [first, last]: Ends): Month {
   return month > last ? last : month
 }
 
-type MonthLinksProps = Pick<NewDateCalendarProps, 'language' | 'urlOf'> & { readonly month: Month; readonly ends: Ends }
+type MonthLinksProps = Pick<NewDateCalendarProps, 'language' | 'urlOf'> & {
+  readonly month: Month
+  readonly ends: Ends
+}
 
 /** Links to the adjacent months, which work without scripts. */
 function MonthLinks({ language, urlOf, month, ends: [first, last] }: MonthLinksProps) {

@@ -24,12 +24,7 @@ export function TourHero({ language, page: { tour, category, hero, summary } }: 
       heading={tour.name}
       isTall
       picture={
-        <Slideshow
-          label={`Pictures of the ${tour.name}`}
-          language={language}
-          names={hero}
-          sizes={HERO_SIZES}
-        >
+        <Slideshow label={`Pictures of the ${tour.name}`} language={language} names={hero} sizes={HERO_SIZES}>
           <Scrims names={hero} />
         </Slideshow>
       }

@@ -164,7 +164,9 @@ function CalendarCell({
         language={language}
         mark={dayLabel(say, state)}
         said={
-          NOT_BOOKABLE.includes(state.kind) ? dayDescription(say, state, language) : `${price}, ${dayDescription(say, state, language)}`
+          NOT_BOOKABLE.includes(state.kind)
+            ? dayDescription(say, state, language)
+            : `${price}, ${dayDescription(say, state, language)}`
         }
         state={state}
       />

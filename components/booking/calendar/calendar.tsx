@@ -165,7 +165,12 @@ export function Calendar({
       <p className="text-pretty not-empty:mt-3" role="status">
         {status === 'loaded' && inDoubt && describe(inDoubt).kind !== 'available' ? (
           <>
-            <span>{say('dayState', { day: formatDay(inDoubt, language), state: dayDescription(say, describe(inDoubt), language) })}</span>
+            <span>
+              {say('dayState', {
+                day: formatDay(inDoubt, language),
+                state: dayDescription(say, describe(inDoubt), language),
+              })}
+            </span>
             {describe(inDoubt).kind === 'booking_closed' && <BookingClosedToday />}
           </>
         ) : null}

@@ -63,11 +63,7 @@ export function DayCellContent(props: DayCellContentProps) {
 }
 
 /** Describe the availability of a day for screen readers. */
-export function dayDescription(
-  say: Say<'calendar'>,
-  state: CalendarDayState,
-  language: Language,
-): string {
+export function dayDescription(say: Say<'calendar'>, state: CalendarDayState, language: Language): string {
   switch (state.kind) {
     case 'available':
       return say('placesLeft', { seats: state.remainingSlots })

@@ -159,9 +159,7 @@ export function CryptoDialog({
         </ErrorBox>
         <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && sayBooking('holding')} />
         <div className="mt-6 grid gap-2">
-          <p className="text-sm text-pretty text-slate">
-            {`${say('obligation')} ${NO_WITHDRAWAL_TEXT}`}
-          </p>
+          <p className="text-sm text-pretty text-slate">{`${say('obligation')} ${NO_WITHDRAWAL_TEXT}`}</p>
           <BookingTerms address={address} say={sayBooking} />
         </div>
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">

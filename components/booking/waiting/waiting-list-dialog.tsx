@@ -105,10 +105,7 @@ export function WaitingListDialog({
             </p>
           </>
         )}
-        <ProofNotice
-          isShown={state.kind === 'proving'}
-          sending={isSending && say('sending')}
-        />
+        <ProofNotice isShown={state.kind === 'proving'} sending={isSending && say('sending')} />
         <div className="mt-6 flex flex-wrap gap-3">
           {!isDone && (
             <ActionButton isUnready={isSending} ref={buttonRef} type="submit">

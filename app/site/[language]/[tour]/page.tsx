@@ -18,7 +18,15 @@ import { loadArticleFacts } from '@/lib/markdown/articles'
 type TourProps = { readonly params: Promise<{ readonly language: string; readonly tour: string }> }
 
 /** What the booking panel and the bar that leads to it say. */
-const PANEL_AREAS = ['booking', 'calendar', 'cryptoDialog', 'forms', 'panel', 'party', 'waitingDialog'] as const
+const PANEL_AREAS = [
+  'booking',
+  'calendar',
+  'cryptoDialog',
+  'forms',
+  'panel',
+  'party',
+  'waitingDialog',
+] as const
 
 export const dynamicParams = false
 
