@@ -26,7 +26,7 @@ test('on a French page days and amounts are French, and the booking is', async (
   expect(screen.getByText('novembre 2026')).toBeVisible()
   expect(screen.getByRole('columnheader', { name: 'lun.' })).toBeVisible()
   await guest.click(dayCell(/samedi 28 novembre 2026/))
-  expect(screen.getByText('samedi 28 novembre 2026 at 20 h 00')).toBeVisible()
+  expect(screen.getByText('samedi 28 novembre 2026 at 20 h 00')).toBeVisible()
   await guest.type(screen.getByLabelText('Full Name'), 'Anna Virtanen')
   await guest.type(screen.getByLabelText('Email'), 'anna@example.com')
   await guest.click(screen.getByRole('button', { name: 'Pay with card' }))
