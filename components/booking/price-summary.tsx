@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type Party } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
-import { formatDay } from '@/lib/language/dates'
+import { formatDay, formatTime } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type Language } from '@/lib/language/language'
 import { type Say } from '@/lib/words/say'
@@ -89,5 +89,5 @@ function Band({ words, count, cents }: BandProps) {
 /** Format a date with its start time: `Saturday, 12 December 2026 at 20:00`. */
 export function dateText(say: Say<'booking'>, day: Day, time: string | null, language: Language): string {
   const date = formatDay(day, language)
-  return time ? say('dateAt', { day: date, time }) : date
+  return time ? say('dateAt', { day: date, time: formatTime(time, language) }) : date
 }

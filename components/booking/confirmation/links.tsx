@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
 import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
-import { useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/words-provider'
 
 /** On phones, buttons below each other are as wide as the column. */
 const WIDE = 'max-sm:w-full'
@@ -12,9 +12,10 @@ type HomeLinkProps = {
 }
 
 export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
+  const address = useAddress()
   return (
     <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
-      <PageLink className={`${actionClasses(look)} ${WIDE}`} href="/">
+      <PageLink className={`${actionClasses(look)} ${WIDE}`} href={address('/')}>
         {children}
       </PageLink>
     </p>
@@ -51,10 +52,11 @@ export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
 
 /** A link to request the booking page by e-mail, when the browser does not have its URL. */
 export function FindBookingLink() {
+  const address = useAddress()
   const say = useWords('confirmation')
   return (
     <p className="mt-10">
-      <PageLink className={actionClasses('primary')} href="/find-booking">
+      <PageLink className={actionClasses('primary')} href={address('/find-booking')}>
         {say('findBooking')}
       </PageLink>
     </p>

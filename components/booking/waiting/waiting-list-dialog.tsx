@@ -9,7 +9,7 @@ import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-err
 import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
-import { useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/words-provider'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { WAITING_LIST_CONFIRM_HOURS, WAITING_OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
@@ -43,6 +43,7 @@ export function WaitingListDialog({
   const say = useWords('waitingDialog')
   const sayCalendar = useWords('calendar')
   const sayBooking = useWords('booking')
+  const address = useAddress()
   const { state, isSending, buttonRef, honeypotRef, join, ...waiting } = useWaitingListForm({
     tourId,
     dates,
@@ -96,7 +97,7 @@ export function WaitingListDialog({
             <p className="mt-6 text-sm text-pretty text-slate">
               {say.rich('privacy', {
                 link: (text) => (
-                  <PageLink className="underline underline-offset-4" href="/privacy-policy">
+                  <PageLink className="underline underline-offset-4" href={address('/privacy-policy')}>
                     {text}
                   </PageLink>
                 ),
