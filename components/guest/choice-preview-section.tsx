@@ -45,7 +45,9 @@ export function ChoicePreviewSection({
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
       <NoPreviewNote>
-        {answer.kind === 'refused' ? guestRefusalText(answer.reason) : 'That is what you have chosen already.'}
+        {answer.kind === 'refused'
+          ? guestRefusalText(answer.reason)
+          : 'That is what you have chosen already.'}
       </NoPreviewNote>
     )
   const cents = choiceRefundCents(answer)

@@ -13,7 +13,10 @@ import { words } from '@/lib/words/words'
 /** When and where the tour starts, as table rows. */
 export function meetingDetails(facts: BookingFacts): { readonly title: string; readonly text: string } {
   const { day, language } = facts
-  return { title: words('email', language)('onDay', { day: formatDay(day, language) }), text: meetingText(facts) }
+  return {
+    title: words('email', language)('onDay', { day: formatDay(day, language) }),
+    text: meetingText(facts),
+  }
 }
 
 /** When and where the tour starts: the times on one line, the place on the next. */
@@ -28,7 +31,11 @@ export function placeText({ pickupPlace, meetingPoint }: BookingFacts): string {
 }
 
 /** Describe the party: `2 adults and 1 child` */
-export function partyText({ adults, children, language }: Pick<BookingFacts, 'adults' | 'children' | 'language'>) {
+export function partyText({
+  adults,
+  children,
+  language,
+}: Pick<BookingFacts, 'adults' | 'children' | 'language'>) {
   const say = words('party', language)
   const adultsText = say('adults', { count: adults })
   return children > 0

@@ -16,7 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: se
 async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
   const input = findBookingInput.safeParse(Object.fromEntries(await readPostedFields(request)))
-  if (!input.success) return refuse(400, { error: words('refusals', 'en')('noEmailAddress'), code: 'invalid' })
+  if (!input.success)
+    return refuse(400, { error: words('refusals', 'en')('noEmailAddress'), code: 'invalid' })
   const answer = await resendBookingLinks(input.data.email, toCaller(request, false).address, now())
   return answer.kind === 'refused' ? limitRefusalResponse(answer, 'en') : seeOther('/find-booking?sent')
 }

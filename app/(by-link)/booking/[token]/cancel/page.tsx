@@ -17,7 +17,8 @@ export default createGuestPreviewPage('Cancel booking', { render })
 
 async function render({ booking, path }: GuestPageContext) {
   const answer = await previewCancellation(booking.reference, now())
-  if (answer.kind === 'refused') return <NoPreviewNote>{cancellationRefusalText(answer.reason)}</NoPreviewNote>
+  if (answer.kind === 'refused')
+    return <NoPreviewNote>{cancellationRefusalText(answer.reason)}</NoPreviewNote>
   return (
     <ChangeConfirmation
       action={`${path}/cancel/confirm`}
