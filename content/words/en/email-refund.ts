@@ -1,5 +1,5 @@
 /**
- * E-mails about money that goes back, and about cancellations: why, how much, and how. `{method}` is filled with a
+ * E-mails about refunds and cancellations: why, how much, and how. `{method}` is filled with a
  * message of the area `money`, `{until}` with one of `email`.
  */
 export const emailRefund = {
