@@ -15,7 +15,7 @@ function show(props: Partial<Parameters<typeof ChangeDetailsForm>[0]> = {}) {
 
 test('consent is asked for as soon as a health note is typed, and not before', async () => {
   show()
-  const consent = screen.getByRole('checkbox', { name: 'I agree', description: healthConsentText })
+  const consent = screen.getByRole('checkbox', { name: 'I agree', description: healthConsentText('en') })
   expect(consent).not.toBeRequired()
   await userEvent.type(screen.getByLabelText('Health'), 'Asthma')
   expect(consent).toBeRequired()
