@@ -73,7 +73,9 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
           </MonthTable>
         </div>
       </div>
-      <p className="mt-3 text-sm text-pretty text-slate">{isFree ? say('allFree') : legendOf(dates, language)}</p>
+      <p className="mt-3 text-sm text-pretty text-slate">
+        {isFree ? say('allFree') : legendOf(dates, language)}
+      </p>
     </fieldset>
   )
 }

@@ -21,11 +21,7 @@ const traveller = {
 
 // Rule: service-type (docs/rules.md)
 test.each([
-  [
-    'the transfer page',
-    RovaniemiLeviTransferPage,
-    'Private Transportation: Rovaniemi - Levi/Kittilä',
-  ],
+  ['the transfer page', RovaniemiLeviTransferPage, 'Private Transportation: Rovaniemi - Levi/Kittilä'],
   ['the custom page', CustomTransportationPage, 'Private Customized Transportation'],
 ])('%s sends its own kind of request', async (_, Page, serviceType) => {
   const { visitor } = openForm(await Page({ params }))

@@ -248,7 +248,9 @@ test('the language chosen with the details is that of the page, and of expired l
   const page = renderToStaticMarkup(await GuestsPage({ ...newer, searchParams: Promise.resolve({}) }))
   expect(page).toMatch(/\bsamedi 12 décembre 2026\b/)
   expect(page).toContain('358 €')
-  expect(await sendDetails({ language: 'nl' }, newer)).toBe(`/booking/${newer.token}/details?invalid=language`)
+  expect(await sendDetails({ language: 'nl' }, newer)).toBe(
+    `/booking/${newer.token}/details?invalid=language`,
+  )
   expect(await findLinkLanguage(newer.token.toLowerCase())).toBe('en')
 })
 
