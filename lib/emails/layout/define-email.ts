@@ -27,7 +27,7 @@ type Source<Facts> = {
   readonly clean?: (facts: Facts) => Facts
 }
 
-/** What writes an e-mail to a guest, besides its facts. */
+/** What the function that writes an e-mail to a guest gets in addition to its facts. */
 type Pen<Of extends Area> = {
   /** Says the messages of the e-mail's own area, in the guest's language. */
   readonly say: Say<Of>
