@@ -52,6 +52,7 @@ export function CalendarGrid({
   onSelect,
   onTurnTo,
 }: CalendarGridProps) {
+  const language = useLanguage()
   const [walkedTo, setWalkedTo] = useState<Day | null>(null)
   const table = useRef<HTMLTableElement>(null)
   const days = monthGrid(month).filter((day) => day !== null)
@@ -163,7 +164,9 @@ function CalendarCell({
         language={language}
         mark={dayLabel(say, state)}
         said={
-          NOT_BOOKABLE.includes(state.kind) ? dayDescription(say, state) : `${price}, ${dayDescription(say, state)}`
+          NOT_BOOKABLE.includes(state.kind)
+            ? dayDescription(say, state, language)
+            : `${price}, ${dayDescription(say, state, language)}`
         }
         state={state}
       />
