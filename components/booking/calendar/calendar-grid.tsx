@@ -165,8 +165,8 @@ function CalendarCell({
         mark={dayLabel(say, state)}
         said={
           NOT_BOOKABLE.includes(state.kind)
-            ? dayDescription(say, state, language)
-            : `${price}, ${dayDescription(say, state, language)}`
+            ? dayDescription(say, state)
+            : `${price}, ${dayDescription(say, state)}`
         }
         state={state}
       />
