@@ -97,7 +97,7 @@ function legendOf(dates: readonly MoveDateOption[], isOtherTour: boolean, langua
   const hasMinus = costs.some((cents) => cents < 0)
   if (costs.some((cents) => cents > 0)) return say(hasMinus ? 'plusAndMinus' : 'plus')
   if (hasMinus) return say('minus')
-  return say(isOtherTour ? 'noneCostsMore' : 'allSame')
+  return say(isOtherTour ? 'noneMore' : 'allSame')
 }
 
 type Ends = readonly [Month, Month]

@@ -151,7 +151,7 @@ export function defineOperatorEmail(
       subject: formatSubject(subject, facts),
       subline: tourAndDay(facts),
       // The button opens the booking with the inbox's own link. Rule: operator-link (docs/rules.md)
-      parts: addFirstButton(all, linkButton('Open the booking', facts.bookingUrl)),
+      parts: withOneLoudButton(addFirstButton(all, linkButton('Open the booking', facts.bookingUrl))),
     }
   })
 }
