@@ -41,7 +41,7 @@ export function HealthField({ words, hasAgreed, consent, agree, ...field }: Heal
           type="checkbox"
           value="on"
         />
-        {agree}
+        <span>{agree}</span>
       </label>
     </div>
   )

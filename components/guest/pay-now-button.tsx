@@ -32,7 +32,7 @@ export function BindingOrderNotice({ payment, language }: PaymentProps) {
   return (
     <div className="mt-3 max-w-measure print:hidden">
       <p className="text-sm text-pretty text-slate" id={ORDER}>
-        {words('guest', language)('bindingOrder')} {words('booking', language)('noWithdrawal')}
+        {`${words('guest', language)('bindingOrder')} ${words('booking', language)('noWithdrawal')}`}
       </p>
       <BookingTerms address={(href) => addressOf(href, language)} say={words('booking', language)} />
     </div>

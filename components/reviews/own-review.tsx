@@ -28,7 +28,10 @@ export function OwnReview({ language, path, review, state, refusedFor }: OwnRevi
           <p className="mt-1 text-pretty text-slate">
             {say.rich('receivedText', {
               link: (text) => (
-                <PageLink className="underline underline-offset-4" href={addressOf('/imprint#reviews', language)}>
+                <PageLink
+                  className="underline underline-offset-4"
+                  href={addressOf('/imprint#reviews', language)}
+                >
                   {text}
                 </PageLink>
               ),
