@@ -5,6 +5,7 @@ import { actionClasses } from '@/components/ui/action-style'
 import { type ReviewRefusalReason } from '@/lib/booking/days/review'
 import { type ReviewRecord } from '@/lib/contract/review'
 import { reviewRefusalText } from '@/lib/words/review-refusal-text'
+import { words } from '@/lib/words/words'
 
 type OwnReviewProps = {
   readonly path: `/review/${string}`
@@ -44,7 +45,7 @@ export function OwnReview({ path, review, state, refusedFor }: OwnReviewProps) {
         )}
       </div>
       <div className="mt-8">
-        <ReviewCard review={review} />
+        <ReviewCard language="en" review={review} say={words('reviews', 'en')} />
       </div>
       <GuestSection title="Changed your mind?">
         <p>

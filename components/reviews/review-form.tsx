@@ -1,5 +1,4 @@
 import { PlainField, PlainTextArea } from '@/components/guest/plain-field'
-import { cameText } from '@/components/reviews/came-text'
 import { StarsField } from '@/components/reviews/stars-field'
 import { actionClasses } from '@/components/ui/action-style'
 import { LabelledField } from '@/components/ui/labelled-field'
@@ -9,7 +8,8 @@ import { toMonth } from '@/lib/calendar/month'
 import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
 import { EMPTY_FIELD_ERROR } from '@/lib/contract/operator-inputs'
 import { REVIEW_LANGUAGES, reviewInput } from '@/lib/contract/review'
-import { formatDay } from '@/lib/language/dates'
+import { formatDay, formatMonth } from '@/lib/language/dates'
+import { words } from '@/lib/words/words'
 
 type ReviewFormProps = {
   readonly path: `/review/${string}`
@@ -80,7 +80,7 @@ export function ReviewForm({ path, day, lastDay, guestName, typed }: ReviewFormP
         </span>
       </label>
       <p className="text-sm text-pretty text-slate">
-        {`Everyone can read your stars, your words, your first name and your country, with the line ‘${cameText(toMonth(day))}’. You withdraw it by this same link until ${formatDay(lastDay)}, and by writing to us after that.`}
+        {`Everyone can read your stars, your words, your first name and your country, with the line ‘${words('reviews', 'en')('came', { month: formatMonth(toMonth(day)) })}’. You withdraw it by this same link until ${formatDay(lastDay)}, and by writing to us after that.`}
       </p>
       <p>
         <button className={actionClasses('primary')} type="submit">

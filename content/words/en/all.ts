@@ -1,3 +1,4 @@
+import { blog } from '@/content/words/en/blog'
 import { booking } from '@/content/words/en/booking'
 import { calendar } from '@/content/words/en/calendar'
 import { confirmation } from '@/content/words/en/confirmation'
@@ -12,6 +13,7 @@ import { emailRefund } from '@/content/words/en/email-refund'
 import { emailWaiting } from '@/content/words/en/email-waiting'
 import { enquiries } from '@/content/words/en/enquiries'
 import { failure } from '@/content/words/en/failure'
+import { figures } from '@/content/words/en/figures'
 import { forms } from '@/content/words/en/forms'
 import { frame } from '@/content/words/en/frame'
 import { guest } from '@/content/words/en/guest'
@@ -21,19 +23,33 @@ import { guestLinks } from '@/content/words/en/guest-links'
 import { guestRefusals } from '@/content/words/en/guest-refusals'
 import { guestResults } from '@/content/words/en/guest-results'
 import { guestStatus } from '@/content/words/en/guest-status'
+import { home } from '@/content/words/en/home'
+import { homeControls } from '@/content/words/en/home-controls'
 import { missing } from '@/content/words/en/missing'
 import { money } from '@/content/words/en/money'
+import { nextDates } from '@/content/words/en/next-dates'
+import { pages } from '@/content/words/en/pages'
 import { panel } from '@/content/words/en/panel'
 import { papers } from '@/content/words/en/papers'
 import { party } from '@/content/words/en/party'
+import { previews } from '@/content/words/en/previews'
 import { refusals } from '@/content/words/en/refusals'
 import { review } from '@/content/words/en/review'
+import { reviews } from '@/content/words/en/reviews'
+import { sky } from '@/content/words/en/sky'
+import { skyPage } from '@/content/words/en/sky-page'
 import { slides } from '@/content/words/en/slides'
+import { stay } from '@/content/words/en/stay'
 import { stayErrors } from '@/content/words/en/stay-errors'
+import { stayLink } from '@/content/words/en/stay-link'
+import { tables } from '@/content/words/en/tables'
+import { tour } from '@/content/words/en/tour'
+import { transport } from '@/content/words/en/transport'
 import { waitingDialog } from '@/content/words/en/waiting-dialog'
 
 /** All messages in English, by area. Every other language has the same areas. */
 export const english = {
+  blog,
   booking,
   calendar,
   confirmation,
@@ -48,6 +64,7 @@ export const english = {
   emailWaiting,
   enquiries,
   failure,
+  figures,
   forms,
   frame,
   guest,
@@ -57,14 +74,27 @@ export const english = {
   guestRefusals,
   guestResults,
   guestStatus,
+  home,
+  homeControls,
   missing,
   money,
+  nextDates,
+  pages,
   panel,
   papers,
   party,
+  previews,
   refusals,
   review,
+  reviews,
+  sky,
+  skyPage,
   slides,
+  stay,
   stayErrors,
+  stayLink,
+  tables,
+  tour,
+  transport,
   waitingDialog,
 }
