@@ -13,13 +13,18 @@ import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { yourStayPage } from '@/content/your-stay'
 import { type Day } from '@/lib/calendar/day'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
+import { words } from '@/lib/words/words'
 
 /** A page that search engines may list, with the facts of its link preview. */
 export type SitePage = {
+  /** The same in every language: its English address. */
   readonly route: string
+  readonly address: string
   readonly name: string
   /** Shown below the page's name in a link preview. */
   readonly note: string
@@ -27,46 +32,52 @@ export type SitePage = {
   readonly updated?: Day
 }
 
-/** List every page that search engines may list. */
-export function listSitePages(): readonly SitePage[] {
-  const pages: readonly (Omit<SitePage, 'note'> & Partial<SitePage>)[] = [
+/** List every page in a language that search engines may list. */
+export function listSitePages(language: Language): readonly SitePage[] {
+  const say = words('previews', language)
+  const sayBlog = words('blog', language)
+  const pages: readonly (Omit<SitePage, 'note' | 'address'> & Partial<SitePage>)[] = [
     { route: '/', name: hero.headline, picture: 'auroraCabin' },
     ...categoryPages.map(({ category, picture }) => ({ ...categories[category], picture })),
-    ...tourPages.map(({ tour, hero }) => ({
+    ...tourPages.map(({ tour: { prices, ...tour }, hero: [picture] }) => ({
       ...tour,
-      note: `${tour.duration} · from ${formatEuros(tour.prices.adultCents)}`,
-      picture: hero[0],
+      note: say('tour', { duration: tour.duration, price: formatEuros(prices.adultCents, language) }),
+      picture,
     })),
-    { ...customizedTourPage, note: 'Planned around you' },
+    { ...customizedTourPage, note: say('plannedAroundYou') },
     transportationPage,
     ...transportPages.map(({ transport: { priceCents, ...transport }, picture }) => ({
       ...transport,
-      note: priceCents === null ? 'Price on request' : `${formatEuros(priceCents)} per vehicle`,
+      note:
+        priceCents === null
+          ? say('priceOnRequest')
+          : say('pricePerVehicle', { price: formatEuros(priceCents, language) }),
       picture,
     })),
     yourStayPage,
     rovaniemiSkyPage,
-    { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
-    ...loadArticleFacts().map((article) => ({
+    { route: '/blog', name: sayBlog('heading'), note: sayBlog('name'), picture: 'lanterns' },
+    ...loadArticleFacts(language).map((article) => ({
       ...article,
       route: `/blog/${article.slug}`,
+      address: addressOf(`/blog/${article.address}`, language),
       name: article.title,
-      note: article.category,
+      note: words('articleCategories', language)(article.category),
     })),
     questionsPage,
     // The reviews page exists, and is in the sitemap, once there is a review; its link preview is always made.
     reviewsPage,
     packingListPage,
     ...infoPageSlugs
-      .map((slug) => loadInfoPageText(slug))
+      .map((slug) => loadInfoPageText(slug, language))
       .map((text) => ({ ...text, route: `/${text.slug}`, name: text.title })),
-    ...LEGAL.map(({ slug, picture }) => {
-      const { title, updated } = loadLegalText(slug)
+    ...[...LEGAL, ...(language === 'en' ? STATEMENTS : [])].map(({ slug, picture }) => {
+      const { title, updated } = loadLegalText(slug, language)
       return { route: `/${slug}`, name: title, note: company.brand, picture, updated }
     }),
   ]
-  return pages.map(({ route, name, note = company.location, picture, updated }) => ({
-    ...{ route, name, note, picture },
+  return pages.map(({ route, name, note = company.location, picture, updated, address }) => ({
+    ...{ route, name, note, picture, address: address ?? addressOf(route, language) },
     ...(updated && { updated }),
   }))
 }
@@ -74,6 +85,10 @@ export function listSitePages(): readonly SitePage[] {
 const LEGAL = [
   { slug: 'privacy-policy', picture: 'octoberRiver' },
   { slug: 'terms-conditions', picture: 'frostForest' },
+] as const
+
+/** The accessibility statement in languages in which nothing else is. */
+const STATEMENTS = [
   { slug: 'saavutettavuus', picture: 'sledgeNoon' },
   { slug: 'tillganglighet', picture: 'springSnow' },
 ] as const

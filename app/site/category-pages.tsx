@@ -1,3 +1,5 @@
+import { type Metadata } from 'next'
+import { type LanguageProps, pageLanguage } from '@/app/site/language-props'
 import { pageMetadata } from '@/app/site/page-metadata'
 import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { CategoryTemplate } from '@/components/category/category-template'
@@ -5,32 +7,37 @@ import { type ArticleFacts } from '@/content/blog/article'
 import { categories } from '@/content/categories/categories'
 import { type CategoryPage } from '@/content/categories/category-page'
 import { tourPages } from '@/content/tours/all-pages'
+import { type Language } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
 /** The page of a category, with its metadata. */
 export function createCategoryPage(page: CategoryPage) {
   const { category, shortName, description } = page
   return {
-    metadata: pageMetadata({ ...categories[category], shortName, description }),
-    Page: () => (
-      <>
-        <BreadcrumbStructuredData crumbs={[categories[category]]} />
-        <CategoryTemplate articles={listCategoryArticles(page)} page={page} />
-      </>
-    ),
+    generateMetadata: async (props: LanguageProps): Promise<Metadata> =>
+      pageMetadata({ ...categories[category], shortName, description }, await pageLanguage(props)),
+    Page: async (props: LanguageProps) => {
+      const language = await pageLanguage(props)
+      return (
+        <>
+          <BreadcrumbStructuredData crumbs={[categories[category]]} language={language} />
+          <CategoryTemplate articles={listCategoryArticles(page, language)} language={language} page={page} />
+        </>
+      )
+    },
   }
 }
 
 const MAX_ARTICLES = 3
 
 /** List articles for a category: the best match for each tour, then the second best for each, and so on. */
-export function listCategoryArticles({ cards }: CategoryPage): readonly ArticleFacts[] {
+export function listCategoryArticles({ cards }: CategoryPage, language: Language): readonly ArticleFacts[] {
   const lists = cards.flatMap(({ tour }) =>
     tourPages.filter((page) => page.tour.id === tour.id).map(({ articles }) => articles),
   )
   const longest = Math.max(...lists.map(({ length }) => length))
   const slugs = Array.from({ length: longest }, (_, place) => lists.map((list) => list[place])).flat()
-  const articles = loadArticleFacts()
+  const articles = loadArticleFacts(language)
   return [...new Set(slugs)]
     .flatMap((wanted) => articles.filter(({ slug }) => slug === wanted))
     .slice(0, MAX_ARTICLES)

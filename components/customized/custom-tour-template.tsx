@@ -8,12 +8,21 @@ import { ActionLink } from '@/components/ui/action-link'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { customizedTourPage } from '@/content/customized-tour-page'
 import { Picture } from '@/components/ui/picture'
+import { type Language } from '@/lib/language/language'
 
-export function CustomTourTemplate({ form }: { readonly form: ReactNode }) {
+type CustomTourTemplateProps = { readonly language: Language; readonly form: ReactNode }
+
+export function CustomTourTemplate({ language, form }: CustomTourTemplateProps) {
   const { name, intro, picture, facts, request, steps } = customizedTourPage
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={name} isTall picture={<HeroPicture name={picture} />} summary={intro}>
+      <PageHero
+        heading={name}
+        isTall
+        language={language}
+        picture={<HeroPicture name={picture} />}
+        summary={intro}
+      >
         <HeroFacts facts={facts}>
           <p className="max-w-full shrink-0">
             <ActionLink href="#request">{request.action}</ActionLink>

@@ -1,11 +1,14 @@
 import { FigureFrame } from '@/components/figures/figure-frame'
 import { clothingLayers } from '@/content/blog/figures'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 const LOOKS = ['fill-ember', 'fill-mist', 'fill-fjord stroke-mist', 'fill-slate'] as const
 const LEFT = 24
 
 /** A cross-section of the layers of clothing, from the skin outwards. */
-export function ClothingLayers() {
+export function ClothingLayers({ language }: { readonly language: Language }) {
+  const say = words('figures', language)
   const drawn = clothingLayers.map((layer, index) => ({
     ...layer,
     from: clothingLayers.slice(0, index).reduce((x, { room }) => x + room, LEFT),
@@ -13,10 +16,12 @@ export function ClothingLayers() {
   }))
   return (
     <FigureFrame
-      caption="Three layers over the skin. The air between and inside them keeps the heat, so none of them may squeeze the next."
+      caption={say('layersCaption')}
       height={252}
-      inWords={`From the skin outwards: ${clothingLayers.map(({ name, does }) => `${name} ${does}`).join(', ')}. Outside are wind and snow.`}
-      title="Layers of clothing, cut through"
+      inWords={say('layersInWords', {
+        layers: clothingLayers.map(({ name, does }) => say('layer', { name, does })).join(', '),
+      })}
+      title={say('layersTitle')}
     >
       {drawn.map(({ name, from, room, look }) => (
         <rect className={look} height="120" key={name} strokeDasharray="2 4" width={room} x={from} y="20" />

@@ -1,4 +1,6 @@
 import { pickUpMap } from '@/content/pick-up'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 const { places, radiusKm, rivers, text } = pickUpMap
 
@@ -7,7 +9,8 @@ const EAST = 18
 const NORTH = 12
 
 /** The pick-up area, drawn from the kilometres in `content/pick-up.ts`. It is not a map to navigate by. */
-export function PickUpMap() {
+export function PickUpMap({ language }: { readonly language: Language }) {
+  const say = words('tour', language)
   return (
     <svg
       aria-label={text}
@@ -26,7 +29,7 @@ export function PickUpMap() {
           strokeWidth={0.7}
         />
       ))}
-      <Place east={0} name="City centre" north={0} />
+      <Place east={0} name={say('cityCentre')} north={0} />
       {places.map((place) => (
         <Place key={place.name} {...place} />
       ))}
@@ -36,7 +39,9 @@ export function PickUpMap() {
         strokeDasharray="0.4 0.4"
         strokeWidth={0.12}
       />
-      <Label east={0.5} north={-radiusKm / 2 - 1}>{`${radiusKm} km`}</Label>
+      <Label east={0.5} north={-radiusKm / 2 - 1}>
+        {say('kilometres', { count: radiusKm })}
+      </Label>
       <Label east={4.2} north={-6}>
         Kemijoki
       </Label>

@@ -34,7 +34,7 @@ export function renderMarkdown(markdown: string, rules: RenderOptions): Rendered
   translateLinks(tree, rules)
   const words = nodeText(tree).split(/\s+/).filter(Boolean).length
   setText(tree)
-  enhanceTables(tree)
+  enhanceTables(tree, rules.language)
   markLanguages(tree)
   return { html: writer.stringify(tree), words, sections: listSections(tree) }
 }

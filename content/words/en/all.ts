@@ -1,3 +1,4 @@
+import { articleCategories } from '@/content/words/en/article-categories'
 import { blog } from '@/content/words/en/blog'
 import { booking } from '@/content/words/en/booking'
 import { calendar } from '@/content/words/en/calendar'
@@ -36,6 +37,7 @@ import { previews } from '@/content/words/en/previews'
 import { refusals } from '@/content/words/en/refusals'
 import { review } from '@/content/words/en/review'
 import { reviews } from '@/content/words/en/reviews'
+import { samples } from '@/content/words/en/samples'
 import { sky } from '@/content/words/en/sky'
 import { skyPage } from '@/content/words/en/sky-page'
 import { slides } from '@/content/words/en/slides'
@@ -49,6 +51,7 @@ import { waitingDialog } from '@/content/words/en/waiting-dialog'
 
 /** All messages in English, by area. Every other language has the same areas. */
 export const english = {
+  articleCategories,
   blog,
   booking,
   calendar,
@@ -87,6 +90,7 @@ export const english = {
   refusals,
   review,
   reviews,
+  samples,
   sky,
   skyPage,
   slides,

@@ -4,7 +4,6 @@ export const pages = {
   backToHome: 'Back to home',
   onThisPage: 'On this page',
   lastUpdated: 'Last updated: <date></date>',
-  updated: 'Last updated:',
   datesAndPrices: 'See dates and prices<hidden> of {tour}</hidden>',
 
   printList: 'Print this list',

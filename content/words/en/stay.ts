@@ -32,9 +32,9 @@ export const stay = {
   tooLateTonight: 'Tonight’s northern lights tours can no longer be booked.',
   notOnSale: 'Northern lights tours on these evenings are not yet on sale.',
   noneBookable: 'No northern lights tour can be booked on these evenings.',
-  /** The tags stand for one or two tours, each a link. */
+  /** The tag stands for the tours of that evening, each a link: 'one or another'. */
   nextEvening:
-    'The next evening with room for {guests, plural, one {# guest} other {# guests}} is {day}{tours, plural, =0 {} one {: <first></first>} other {: <first></first> or <second></second>}}.',
+    'The next evening with room for {guests, plural, one {# guest} other {# guests}} is {day}{tours, plural, =0 {} other {: <list></list>}}.',
   tooSmall: 'Too small for {guests, plural, one {# guest} other {# guests}}: {tours}.',
   tourUpTo: '{tour} (up to {seats})',
   larger: '{tour} takes up to {seats}.',
@@ -46,7 +46,6 @@ export const stay = {
   price: 'Your price',
   darkness: 'Darkness and moon',
   fromOn: 'from {from}',
-  placesFree: '{count, plural, one {# place} other {# places}}',
   tooFew: '{seats} left, too few for you',
   full: 'full',
   upTo: '{count, plural, one {up to # guest} other {up to # guests}}',
@@ -60,7 +59,7 @@ export const stay = {
   closedToday: 'Today’s tours can no longer be booked.',
   toursClosedToday: '{tours} can no longer be booked for today.',
   clashes: 'Not on the same day as {booked}, which you have booked: {tours}.',
-  fits: 'Fits on one day: {first}, then {then}.',
+  fits: 'Fits on one day: {first}, then {later}.',
   backBy: '{tour} (back by {time})',
   shortNight:
     'The {tour} may end at {end}: after it, {tours} {count, plural, one {leaves} other {leave}} little sleep.',

@@ -11,8 +11,8 @@ export const tour = {
   perAdult: 'per adult, VAT included',
   chooseDate: 'Choose a date',
   ourGuarantee: 'Our guarantee',
-  included: 'What’s included',
-  notIncluded: 'What’s not included',
+  included: "What's included",
+  notIncluded: "What's not included",
   gallery: 'Gallery',
 
   goodToKnow: 'Good to know',

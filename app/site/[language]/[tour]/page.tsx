@@ -17,8 +17,19 @@ import { loadArticleFacts } from '@/lib/markdown/articles'
 
 type TourProps = { readonly params: Promise<{ readonly language: string; readonly tour: string }> }
 
-/** What the booking panel and the bar that leads to it say. */
-const PANEL_AREAS = ['booking', 'calendar', 'cryptoDialog', 'forms', 'panel', 'party', 'waitingDialog'] as const
+/** What the booking panel, the bar that leads to it, and the reviews say. */
+const PANEL_AREAS = [
+  'booking',
+  'calendar',
+  'cryptoDialog',
+  'forms',
+  'panel',
+  'party',
+  'reviews',
+  'sky',
+  'stayLink',
+  'waitingDialog',
+] as const
 
 export const dynamicParams = false
 
@@ -28,7 +39,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
   const { tour, shortName, description } = await loadPage(params)
-  return pageMetadata({ ...tour, shortName, description })
+  return pageMetadata({ ...tour, shortName, description }, parseLanguage((await params).language))
 }
 
 /** The page of a tour, with its booking panel. */
@@ -38,11 +49,11 @@ export default async function TourBookingPage({ params }: TourProps) {
   const { id, name, prices, season, times } = page.tour
   return (
     <>
-      <TourStructuredData page={page} />
-      <BreadcrumbStructuredData crumbs={[categories[page.category], page.tour]} />
+      <TourStructuredData language={language} page={page} />
+      <BreadcrumbStructuredData crumbs={[categories[page.category], page.tour]} language={language} />
       <ClientWords areas={PANEL_AREAS} language={language}>
         <TourTemplate
-          articles={inOrder(page.articles, loadArticleFacts())}
+          articles={inOrder(page.articles, loadArticleFacts(language))}
           language={language}
           page={page}
           panel={
@@ -58,7 +69,7 @@ export default async function TourBookingPage({ params }: TourProps) {
               tourId={id}
               tourName={name}
             >
-              {page.tour.isPickedUp && <PickUpLine />}
+              {page.tour.isPickedUp && <PickUpLine language={language} />}
             </BookingPanel>
           }
         />

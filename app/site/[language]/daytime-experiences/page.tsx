@@ -3,5 +3,5 @@ import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences
 
 const page = createCategoryPage(daytimeExperiencesPage)
 
-export const metadata = page.metadata
+export const generateMetadata = page.generateMetadata
 export default page.Page

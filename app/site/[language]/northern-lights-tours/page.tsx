@@ -3,5 +3,5 @@ import { northernLightsToursPage } from '@/content/categories/northern-lights-to
 
 const page = createCategoryPage(northernLightsToursPage)
 
-export const metadata = page.metadata
+export const generateMetadata = page.generateMetadata
 export default page.Page

@@ -3,5 +3,5 @@ import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 
 const page = createCategoryPage(rentingEquipmentPage)
 
-export const metadata = page.metadata
+export const generateMetadata = page.generateMetadata
 export default page.Page

@@ -1,3 +1,5 @@
+import { type Metadata } from 'next'
+import { type LanguageProps, pageLanguage } from '@/app/site/language-props'
 import { pageMetadata } from '@/app/site/page-metadata'
 import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
@@ -6,25 +8,25 @@ import { ClientWords } from '@/components/words/client-words'
 import { tourNames } from '@/content/tours/all-tours'
 import { transportationPage } from '@/content/transport/all-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
-import { parseLanguage } from '@/lib/language/language'
 
 const { transport, description } = privateTransferPage
 
-export const metadata = pageMetadata({ ...transport, description })
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  return pageMetadata({ ...transport, description }, await pageLanguage(props))
+}
 
-type Props = { readonly params: Promise<{ readonly language: string }> }
-
-export default async function RovaniemiLeviTransferPage({ params }: Props) {
-  const language = parseLanguage((await params).language)
+export default async function RovaniemiLeviTransferPage(props: LanguageProps) {
+  const language = await pageLanguage(props)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage, transport]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage, transport]} language={language} />
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
             <TransportForm serviceType={transport.serviceType} tours={tourNames} />
           </ClientWords>
         }
+        language={language}
         page={privateTransferPage}
       />
     </>
