@@ -20,7 +20,9 @@ export function BusinessStructuredData({ language }: InLanguage) {
   const business = { ...company, profiles: Object.values(company.social) }
   const pictureUrl = previewUrl(addressOf('/', language))
   return (
-    <JsonLd facts={businessJsonLd(words('previews', language), business, { siteUrl: builtSiteUrl, pictureUrl })} />
+    <JsonLd
+      facts={businessJsonLd(words('previews', language), business, { siteUrl: builtSiteUrl, pictureUrl })}
+    />
   )
 }
 
@@ -52,9 +54,7 @@ type QuestionsProps = InLanguage & { readonly groups: readonly QuestionGroup[] }
 
 /** Leaves out answers that depend on an unconfirmed fact. Rule: samples (docs/rules.md) */
 export function QuestionsStructuredData({ language, groups }: QuestionsProps) {
-  const questions = groups
-    .flatMap((group) => group.questions)
-    .filter(({ answer }) => !hasSampleNote(answer))
+  const questions = groups.flatMap((group) => group.questions).filter(({ answer }) => !hasSampleNote(answer))
   return <JsonLd facts={faqJsonLd(questions, language)} />
 }
 

@@ -33,7 +33,10 @@ export function createLegalPage(slug: LegalSlug, textLanguage?: Exclude<DateLang
   })
 }
 
-function toFacts(slug: string, { title, description }: { readonly title: string; readonly description: string }) {
+function toFacts(
+  slug: string,
+  { title, description }: { readonly title: string; readonly description: string },
+) {
   return { name: title, description, route: `/${slug}` }
 }
 

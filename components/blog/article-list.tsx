@@ -27,7 +27,10 @@ export function ArticleList({ language, articles }: ArticleListProps) {
 function CategoryFilter({ language }: { readonly language: Language }) {
   const say = words('blog', language)
   const nameOf = words('articleCategories', language)
-  const choices = [['', say('allCategories')], ...articleCategories.map((category) => [category, nameOf(category)])] as const
+  const choices = [
+    ['', say('allCategories')],
+    ...articleCategories.map((category) => [category, nameOf(category)]),
+  ] as const
   return (
     <fieldset className="min-w-0 print:hidden">
       <PreserveEarlyInput />

@@ -54,7 +54,10 @@ export function GuestReviews({ heading, samples, tourNames }: GuestReviewsProps)
       )}
       {shown && (
         <p className="page-width mt-10">
-          <PageLink className="inline-block py-2 text-lg underline underline-offset-4" href={address('/reviews')}>
+          <PageLink
+            className="inline-block py-2 text-lg underline underline-offset-4"
+            href={address('/reviews')}
+          >
             {say('all')}
           </PageLink>
         </p>

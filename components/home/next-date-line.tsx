@@ -38,7 +38,10 @@ export function NextDateLine({ tourIds, route, className }: NextDateLineProps) {
           {say.rich('nextDate', {
             day: () =>
               route ? (
-                <PageLink className="underline underline-offset-4" href={`${route}?date=${next.date}` as Route}>
+                <PageLink
+                  className="underline underline-offset-4"
+                  href={`${route}?date=${next.date}` as Route}
+                >
                   {next.day}
                 </PageLink>
               ) : (

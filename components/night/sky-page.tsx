@@ -40,9 +40,7 @@ export function SkyPage({ language, season, skies, months, newMoons, laterMoons 
             <p className="mt-6 max-w-[34ch] text-lg text-balance sm:text-xl">{intro}</p>
             <h2 className="mt-16 font-display text-title">{chart.heading}</h2>
             <p className="mt-1 text-mist">{say('season', { season })}</p>
-            <p className="mt-4 max-w-measure text-pretty">
-              {`${chart.text} ${say('rings')}`}
-            </p>
+            <p className="mt-4 max-w-measure text-pretty">{`${chart.text} ${say('rings')}`}</p>
           </div>
           <SeasonChart
             label={say('chart', { season, ...longestNight(months, language) })}

@@ -24,7 +24,12 @@ export function ReviewsPage({ language, reviews, tourNames, number, isLast }: Re
   const address = addressOf(reviewsPage.route, language)
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={name} language={language} picture={<HeroPicture name={picture} />} summary={summary} />
+      <PageHero
+        heading={name}
+        language={language}
+        picture={<HeroPicture name={picture} />}
+        summary={summary}
+      />
       <div className="page-width py-section">
         <p className="max-w-measure text-pretty text-slate">
           {say.rich('whoWrites', {

@@ -41,7 +41,14 @@ export function StayForm({
           />
         </div>
         <div className="max-sm:col-span-2">
-          <PlainField defaultValue={to} fault={faults.to} label={say('departure')} name="to" required type="date" />
+          <PlainField
+            defaultValue={to}
+            fault={faults.to}
+            label={say('departure')}
+            name="to"
+            required
+            type="date"
+          />
         </div>
         <PlainField
           defaultValue={adults}

@@ -89,9 +89,7 @@ export function StayResults(props: StayResultsProps) {
           ) : null}
         </div>
         {skies.length > 0 ? <StripKey say={say} /> : null}
-        {skies.length === 0 && offers.length > 0 ? (
-          <p className="mt-4 text-mist">{say('noSky')}</p>
-        ) : null}
+        {skies.length === 0 && offers.length > 0 ? <p className="mt-4 text-mist">{say('noSky')}</p> : null}
       </div>
       <div aria-labelledby="stay-heading" role="table">
         {/* Explicit roles, because on a narrow screen the elements are not displayed as a table. */}

@@ -12,9 +12,7 @@ export function TourGuides({ language }: { readonly language: Language }) {
       <h2 className="font-display text-lead" id="guides-heading">
         {say('whoGuides')}
       </h2>
-      <p className="mt-3 max-w-measure text-pretty text-slate">
-        {say('oneOfUs')}
-      </p>
+      <p className="mt-3 max-w-measure text-pretty text-slate">{say('oneOfUs')}</p>
       <ul className="mt-6 grid gap-8">
         {guides.map((guide) => (
           <li key={guide.name}>

@@ -15,12 +15,7 @@ export function TransportList({ language }: { readonly language: Language }) {
   const { name, intro, picture } = transportationPage
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero
-        heading={name}
-        language={language}
-        picture={<HeroPicture name={picture} />}
-        summary={intro}
-      />
+      <PageHero heading={name} language={language} picture={<HeroPicture name={picture} />} summary={intro} />
       <ul className="grid gap-y-section py-section">
         {transportPages.map((page, index) => (
           <TransportCard

@@ -6,7 +6,11 @@ export function formatList(names: readonly string[], word: 'and' | 'or', languag
 }
 
 /** The names and what is between them: `['one', ', ', 'another', ' and ', 'a third']` */
-export function listParts(names: readonly string[], word: 'and' | 'or', language: Language): readonly string[] {
+export function listParts(
+  names: readonly string[],
+  word: 'and' | 'or',
+  language: Language,
+): readonly string[] {
   const type = word === 'or' ? 'disjunction' : 'conjunction'
   return new Intl.ListFormat(toLocale(language), { type }).formatToParts(names).map(({ value }) => value)
 }

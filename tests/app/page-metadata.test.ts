@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type Metadata } from 'next'
 import { generateMetadata as tourMetadata } from '@/app/site/[language]/[tour]/page'
 import { generateMetadata } from '@/app/site/[language]/blog/[slug]/page'
+import { type LanguageProps } from '@/app/site/language-props'
 import { company } from '@/content/company'
 import { tours } from '@/content/tours/all-tours'
 import { loadArticleFacts } from '@/lib/markdown/articles'
@@ -22,21 +23,27 @@ beforeAll(async () => {
     ...(await Promise.all(
       tours.map(async ({ route }) => ({
         page: route,
-        metadata: await tourMetadata({ params: Promise.resolve({ tour: route.slice(1) }) }),
+        metadata: await tourMetadata({ params: Promise.resolve({ language: 'en', tour: route.slice(1) }) }),
       })),
     )),
     ...(await Promise.all(
       loadArticleFacts().map(async ({ slug }) => ({
         page: slug,
-        metadata: await generateMetadata({ params: Promise.resolve({ slug }) }),
+        metadata: await generateMetadata({ params: Promise.resolve({ language: 'en', slug }) }),
       })),
     )),
   ]
 })
 
+type Described = {
+  readonly metadata: Metadata
+  readonly generateMetadata: (props: LanguageProps) => Metadata | Promise<Metadata>
+}
+
 async function metadataOf(file: string): Promise<Found> {
-  const { metadata }: { readonly metadata: Metadata } = await import(`@/app/${file}`)
-  return { page: file, metadata }
+  const page: Partial<Described> = await import(`@/app/${file}`)
+  const params = Promise.resolve({ language: 'en' })
+  return { page: file, metadata: page.metadata ?? (await page.generateMetadata?.({ params })) ?? {} }
 }
 
 /** As shown by the browser. */

@@ -21,7 +21,9 @@ async function listNextDates(request: Request): Promise<Response> {
       tourId,
       date: day,
       day: formatWeekdayAndDay(day, locale),
-      rest: [say('placesLeft', { count: seatsFree }), light && say('light', { light })].filter(Boolean).join(' '),
+      rest: [say('placesLeft', { count: seatsFree }), light && say('light', { light })]
+        .filter(Boolean)
+        .join(' '),
     })),
   } satisfies NextDatesResponse)
 }

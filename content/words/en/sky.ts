@@ -26,8 +26,7 @@ export const sky = {
 
   sunAlwaysUp: 'The sun does not set on this day.',
   sunAlmostAlwaysUp: 'The sun is up almost all day and night.',
-  sunAndLightNight:
-    'The sun is up from {sunrise} to {sunset}, and the twilight of the night is never dark.',
+  sunAndLightNight: 'The sun is up from {sunrise} to {sunset}, and the twilight of the night is never dark.',
   sunAndTwilight:
     'The sun is up from {sunrise} to {sunset}, and twilight is bright enough to see by from {dawn} to {dusk}.',
 

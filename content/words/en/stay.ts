@@ -22,8 +22,7 @@ export const stay = {
     '{count, plural, one {It is} other {All of them are}} too light: it does not get dark in the hours of the tours with room.',
   someTooLight:
     '{count, plural, one {{days} is} other {{days} are}} too light: it does not get dark in the hours of the tours with room.',
-  manyTooLight:
-    '{count} of them are too light: it does not get dark in the hours of the tours with room.',
+  manyTooLight: '{count} of them are too light: it does not get dark in the hours of the tours with room.',
   noRoom:
     'On none of these evenings does a northern lights tour have room for {guests, plural, one {# guest} other {# guests}}.',
   outOfSeason:

@@ -8,7 +8,12 @@ import { words } from '@/lib/words/words'
 /**
  * Describe what can be predicted about the sky on the booked day or night, as on the tour's page; null if nothing can.
  */
-export function skyText({ day, startsAt, endsAt, language }: BookingFacts): { title: string; text: string } | null {
+export function skyText({
+  day,
+  startsAt,
+  endsAt,
+  language,
+}: BookingFacts): { title: string; text: string } | null {
   const start = new Date(startsAt)
   const end = endsAt === null ? null : new Date(endsAt)
   const say = words('sky', language)

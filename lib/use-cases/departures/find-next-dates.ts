@@ -21,7 +21,9 @@ export async function findNextDates(now: Date, language: Language): Promise<read
   )
   return [...new Set(open.map(({ tourId }) => tourId))].flatMap((id) => {
     const next = open.find(({ tourId }) => tourId === id)
-    return next ? [{ tourId: id, day: next.day, seatsFree: next.seatsFree, light: lightOf(next, language) }] : []
+    return next
+      ? [{ tourId: id, day: next.day, seatsFree: next.seatsFree, light: lightOf(next, language) }]
+      : []
   })
 }
 
