@@ -1,8 +1,9 @@
-import { categories } from '@/content/categories/categories'
 import { categoryPages } from '@/content/categories/all-categories'
+import { category } from '@/content/categories/categories'
 import { company } from '@/content/company'
+import { companyLocation } from '@/content/company-place'
 import { customizedTourPage } from '@/content/customized-tour-page'
-import { hero } from '@/content/home'
+import { homePage } from '@/content/home'
 import { packingListPage } from '@/content/packing-list'
 import { infoPageSlugs } from '@/content/pages/info-page-text'
 import { questionsPage } from '@/content/questions'
@@ -37,16 +38,16 @@ export function listSitePages(language: Language): readonly SitePage[] {
   const say = words('previews', language)
   const sayBlog = words('blog', language)
   const pages: readonly (Omit<SitePage, 'note' | 'address'> & Partial<SitePage>)[] = [
-    { route: '/', name: hero.headline, picture: 'auroraCabin' },
-    ...categoryPages.map(({ category, picture }) => ({ ...categories[category], picture })),
-    ...tourPages.map(({ tour: { prices, ...tour }, hero: [picture] }) => ({
+    { route: '/', name: homePage(language).hero.headline, picture: 'auroraCabin' },
+    ...categoryPages(language).map((page) => ({ ...category(page.category, language), picture: page.picture })),
+    ...tourPages(language).map(({ tour: { prices, ...tour }, hero: [picture] }) => ({
       ...tour,
       note: say('tour', { duration: tour.duration, price: formatEuros(prices.adultCents, language) }),
       picture,
     })),
-    { ...customizedTourPage, note: say('plannedAroundYou') },
-    transportationPage,
-    ...transportPages.map(({ transport: { priceCents, ...transport }, picture }) => ({
+    { ...customizedTourPage(language), note: say('plannedAroundYou') },
+    transportationPage(language),
+    ...transportPages(language).map(({ transport: { priceCents, ...transport }, picture }) => ({
       ...transport,
       note:
         priceCents === null
@@ -54,8 +55,8 @@ export function listSitePages(language: Language): readonly SitePage[] {
           : say('pricePerVehicle', { price: formatEuros(priceCents, language) }),
       picture,
     })),
-    yourStayPage,
-    rovaniemiSkyPage,
+    yourStayPage(language),
+    rovaniemiSkyPage(language),
     { route: '/blog', name: sayBlog('heading'), note: sayBlog('name'), picture: 'lanterns' },
     ...loadArticleFacts(language).map((article) => ({
       ...article,
@@ -64,10 +65,10 @@ export function listSitePages(language: Language): readonly SitePage[] {
       name: article.title,
       note: words('articleCategories', language)(article.category),
     })),
-    questionsPage,
+    questionsPage(language),
     // The reviews page exists, and is in the sitemap, once there is a review; its link preview is always made.
-    reviewsPage,
-    packingListPage,
+    reviewsPage(language),
+    packingListPage(language),
     ...infoPageSlugs
       .map((slug) => loadInfoPageText(slug, language))
       .map((text) => ({ ...text, route: `/${text.slug}`, name: text.title })),
@@ -76,7 +77,7 @@ export function listSitePages(language: Language): readonly SitePage[] {
       return { route: `/${slug}`, name: title, note: company.brand, picture, updated }
     }),
   ]
-  return pages.map(({ route, name, note = company.location, picture, updated, address }) => ({
+  return pages.map(({ route, name, note = companyLocation(language), picture, updated, address }) => ({
     ...{ route, name, note, picture, address: address ?? addressOf(route, language) },
     ...(updated && { updated }),
   }))

@@ -16,7 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const hasReviews = await areReviewsShown()
   const pages = siteLanguages()
     .flatMap((language) => listSitePages(language).map((page) => ({ ...page, language })))
-    .filter(({ route }) => route !== reviewsPage.route || hasReviews)
+    .filter(({ route }) => route !== reviewsPage('en').route || hasReviews)
   const toUrl = (address: string) => `${env().SITE_URL}${address}`
   return pages.map(({ route, address, updated }) => {
     const same = pages.filter((page) => page.route === route)

@@ -2,7 +2,7 @@ import { type Thing, type WithContext } from 'schema-dts'
 import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
-import { hasSampleNote } from '@/content/operator-fact'
+import { hasSampleNote } from '@/content/fact-text'
 import { type Article } from '@/content/blog/article'
 import { type QuestionGroup } from '@/content/questions'
 import { type TourPage } from '@/content/tours/tour-page'
@@ -54,7 +54,7 @@ type QuestionsProps = InLanguage & { readonly groups: readonly QuestionGroup[] }
 
 /** Leaves out answers that depend on an unconfirmed fact. Rule: samples (docs/rules.md) */
 export function QuestionsStructuredData({ language, groups }: QuestionsProps) {
-  const questions = groups.flatMap((group) => group.questions).filter(({ answer }) => !hasSampleNote(answer))
+  const questions = groups.flatMap((group) => group.questions).filter(({ answer }) => !hasSampleNote(answer, language))
   return <JsonLd facts={faqJsonLd(questions, language)} />
 }
 

@@ -1,48 +1,55 @@
+import { type Language } from '@/lib/language/language'
+import { formatKilometreRange, formatKilometres } from '@/lib/language/units'
+import { words } from '@/lib/words/words'
+
+/** In kilometres by road from the centre of Rovaniemi, rounded as a driver would say them. */
+const byRoad = {
+  ounasvaara: 3,
+  santaClausVillage: 8,
+  airport: 10,
+  vikakongas: 25,
+  lehtojarvi: 26,
+  ranua: 80,
+  luosto: 120,
+  sodankyla: 130,
+  pyha: 135,
+  kittila: 150,
+  levi: 170,
+  yllas: 180,
+  oulu: 220,
+  saariselka: 260,
+  inari: 330,
+  helsinki: 800,
+} as const
+
+/** The height at which northern lights begin, in kilometres. */
+const LIGHTS_KM = 100
+
+type Distance = keyof typeof byRoad | 'olkkajarvi' | 'boardwalk' | 'lights'
+
 /**
- * Distances by road from the centre of Rovaniemi, rounded as a driver would say them, in both units: '80 km (50
- * miles)'.
+ * Every distance that texts mention: in English in both units, '80 km (50 miles)'.
  *
  * Rule: one-home-per-fact (docs/rules.md)
  */
-export const distances = {
-  ounasvaara: formatKilometres(3),
-  santaClausVillage: formatKilometres(8),
-  airport: formatKilometres(10),
-  olkkajarvi: '15 to 20 km (9 to 12 miles)',
-  vikakongas: formatKilometres(25),
-  lehtojarvi: formatKilometres(26),
-  ranua: formatKilometres(80),
-  luosto: formatKilometres(120),
-  sodankyla: formatKilometres(130),
-  pyha: formatKilometres(135),
-  kittila: formatKilometres(150),
-  levi: formatKilometres(170),
-  yllas: formatKilometres(180),
-  oulu: formatKilometres(220),
-  saariselka: formatKilometres(260),
-  inari: formatKilometres(330),
-  helsinki: formatKilometres(800),
-  /** The loop through the wildlife park. The park publishes no length; visitors' pages say three kilometres. */
-  boardwalk: 'nearly three kilometres (just under two miles)',
-  /** The height at which northern lights begin. */
-  lights: formatKilometres(100),
-} as const satisfies Readonly<Record<string, string>>
+export function distances(language: Language): Readonly<Record<Distance, string>> {
+  const kilometres = Object.entries(byRoad).map(([place, km]) => [place, formatKilometres(km, language)])
+  return {
+    ...(Object.fromEntries(kilometres) as Record<keyof typeof byRoad, string>),
+    olkkajarvi: formatKilometreRange(15, 20, language),
+    boardwalk: words('distances', language)('boardwalk'),
+    lights: formatKilometres(LIGHTS_KM, language),
+  }
+}
 
 /** Travel times from Helsinki. */
-export const travelTimesFromHelsinki = {
-  byAir: 'an hour and twenty minutes',
-  byTrain: 'twelve hours',
-} as const satisfies Readonly<Record<string, string>>
+export function travelTimesFromHelsinki(language: Language) {
+  const say = words('distances', language)
+  return { byAir: say('fromHelsinkiByAir'), byTrain: say('fromHelsinkiByTrain') }
+}
 
 /** Travel times used in several texts. Drives are for winter, in good weather. */
-export const travelTimes = {
-  toRanua: 'an hour',
-  toLevi: 'a good two hours',
-  fromStation: 'twenty minutes on foot',
-} as const satisfies Readonly<Record<string, string>>
-
-/** Above 300 miles, rounds to the nearest ten. */
-function formatKilometres(km: number): string {
-  const miles = km / 1.609
-  return `${km} km (${miles > 300 ? Math.round(miles / 10) * 10 : Math.round(miles)} miles)`
+export function travelTimes(language: Language) {
+  const say = words('distances', language)
+  return { toRanua: say('toRanua'), toLevi: say('toLevi'), fromStation: say('fromStation') }
 }

@@ -1,8 +1,15 @@
 import { company } from '@/content/company'
 import { retentionPeriods } from '@/content/policies'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /**
  * The consent that guests give when they tell us about their health. Stored with what they write. Rule: health
  * (docs/rules.md)
  */
-export const healthConsentText = `I agree that ${company.brand} keeps what I write here about health, and that our guide reads it, so that I can be looked after on the tour. It is deleted ${retentionPeriods.healthDays} days after the tour. I can take this back at any time on the page of my booking.`
+export function healthConsentText(language: Language): string {
+  return words('guestDetails', language)('healthConsentText', {
+    brand: company.brand,
+    days: retentionPeriods.healthDays,
+  })
+}

@@ -1,108 +1,86 @@
-import { categories, type CategoryKey } from '@/content/categories/categories'
-import { company } from '@/content/company'
+import { type CategoryKey, category, type categoryRoutes } from '@/content/categories/categories'
 import { customizedTourPage } from '@/content/customized-tour-page'
 import { type PictureName } from '@/content/pictures'
-import { shortGuaranteeText } from '@/content/policies'
+import { promises } from '@/content/promises'
+import { pageText } from '@/content/texts/page-text'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
+import { tourInWords } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
+import { type Language } from '@/lib/language/language'
 
-/* The text and pictures of the home page, from top to bottom. */
-
-export const homePage = {
-  route: '/',
-  name: `${company.brand}: guided tours in Rovaniemi, Finnish Lapland`,
-  description:
-    'Northern lights, snowshoes, ice fishing and northern animals: guided tours in small groups from Rovaniemi, on the Arctic Circle in Finnish Lapland.',
-} as const
-
-export const hero = {
-  headline: 'Nights under the northern lights',
-  text: 'Snow and quiet lakes around Rovaniemi, on the Arctic Circle. Small groups, guides who know the way, and somewhere warm to come back to.',
-  flagship: { tour: guaranteedNorthernLights, promise: shortGuaranteeText },
-} as const
-
-/** One of the four cards for our tours. Its price comes from the tours of its category. */
-export type HomeCard = {
-  readonly title: string
+/** The text of the home page, from top to bottom. */
+export type HomeText = {
+  readonly name: string
+  /** For search results, 120 to 160 characters. */
   readonly description: string
-  readonly picture: PictureName
-  readonly route: Route
+  readonly hero: { readonly headline: string; readonly text: string }
+  readonly tours: {
+    readonly heading: string
+    readonly text: string
+    readonly cards: Readonly<Record<CategoryKey | 'customized', CardText>>
+  }
+  readonly transport: {
+    readonly heading: string
+    readonly title: string
+    readonly description: string
+    readonly count: string
+  }
+  readonly about: {
+    readonly heading: string
+    readonly lead: string
+    readonly paragraphs: readonly string[]
+  }
+  readonly contact: { readonly heading: string; readonly text: string; readonly formHeading: string }
+}
+
+type CardText = {
+  readonly description: string
   /** Such as '2 tours available'. Rule: home-cards (docs/rules.md) */
   readonly tourCount: string
+}
+
+/** One of the four cards for our tours. Its price comes from the tours of its category. */
+export type HomeCard = CardText & {
+  readonly title: string
+  readonly picture: PictureName
+  readonly route: (typeof categoryRoutes)[CategoryKey] | ReturnType<typeof customizedTourPage>['route']
   /** The category whose lowest price the card shows; null if it has no fixed prices. */
   readonly category: CategoryKey | null
 }
 
-type Route = (typeof categories)[CategoryKey]['route'] | typeof customizedTourPage.route
+const CARD_PICTURES = {
+  northernLights: 'auroraLake',
+  equipment: 'forestWalkers',
+  daytime: 'fishingSpring',
+} as const satisfies Readonly<Record<CategoryKey, PictureName>>
 
-export const tourSection: {
-  readonly heading: string
-  readonly text: string
-  readonly cards: readonly HomeCard[]
-} = {
-  heading: 'Four ways into the winter',
-  text: 'By night or by day, with us or at your own pace. Each way starts in Rovaniemi and ends there.',
-  cards: [
-    {
-      title: categories.northernLights.name,
-      description:
-        'We drive to where the sky is open, with a guarantee. Or we stay by a fire, with the children, until bedtime.',
-      picture: 'auroraLake',
-      route: categories.northernLights.route,
-      tourCount: '2 tours available',
-      category: 'northernLights',
+const ABOUT_PICTURES = ['frostForest', 'familyFire', 'midsummerLake', 'reindeer', 'winterClothing'] as const
+
+/** The text and pictures of the home page, from top to bottom. */
+export function homePage(language: Language) {
+  const { tours, ...text } = pageText('home', language)
+  return {
+    route: '/',
+    ...text,
+    hero: {
+      ...text.hero,
+      flagship: { tour: tourInWords(guaranteedNorthernLights, language), promise: promises(language).shortGuarantee },
     },
-    {
-      title: categories.equipment.name,
-      description: 'Snowshoes and poles in your size, a short lesson, and a route that suits the light.',
-      picture: 'forestWalkers',
-      route: categories.equipment.route,
-      tourCount: '1 rental available',
-      category: 'equipment',
-    },
-    {
-      title: categories.daytime.name,
-      description: 'A hole in the ice of a quiet lake, or a day with the animals of the north.',
-      picture: 'fishingSpring',
-      route: categories.daytime.route,
-      tourCount: '2 experiences available',
-      category: 'daytime',
-    },
-    {
-      title: customizedTourPage.name,
-      description: 'Your people, your days, your pace. You tell us what you hope for, and we plan around it.',
-      picture: 'campfire',
-      route: customizedTourPage.route,
-      tourCount: 'fully customized',
-      category: null,
-    },
-  ],
+    tours: { ...tours, cards: listCards(tours.cards, language) },
+    transport: { ...text.transport, picture: 'roadToFells', route: transportationPage(language).route },
+    about: { ...text.about, pictures: ABOUT_PICTURES },
+    contact: { ...text.contact, picture: 'litWindow' },
+  } as const
 }
 
-export const transportSection = {
-  heading: 'From door to door',
-  title: 'Private Transportation',
-  description:
-    'To Levi or Kittilä, to the airport, or wherever in Finland your winter goes on. The vehicle is yours alone.',
-  picture: 'roadToFells',
-  route: transportationPage.route,
-  count: '2 services available',
-} as const
-
-export const aboutSection = {
-  heading: 'Who we are',
-  lead: 'Rovaniemi is where we work and where our tours begin. In December the sun is up for little more than two hours, so we have learned to like the other twenty-two.',
-  paragraphs: [
-    'The town lies on the Arctic Circle, where two rivers meet, with forest on all sides. Some of our tours stay close to it, and some go as far as a clear sky asks for.',
-    `We keep our groups small: at most ${guaranteedNorthernLights.seatsPerDeparture} guests on most tours, so that a guide has time for each guest.`,
-    'We say what we know and what we do not. The guide reads the forecasts of cloud and solar wind before each northern lights tour, and there is a warm van to come back to.',
-  ],
-  pictures: ['frostForest', 'familyFire', 'midsummerLake', 'reindeer', 'winterClothing'],
-} as const satisfies { readonly pictures: readonly PictureName[] } & Record<string, unknown>
-
-export const contactSection = {
-  heading: 'A light is on',
-  text: 'Ask us about the weather, the right boots or a date that the calendar does not show. We write back ourselves.',
-  picture: 'litWindow',
-  formHeading: 'Write to us',
-} as const
+function listCards(cards: HomeText['tours']['cards'], language: Language): readonly HomeCard[] {
+  const keys = Object.keys(CARD_PICTURES) as CategoryKey[]
+  const { name, route, picture } = customizedTourPage(language)
+  return [
+    ...keys.map((key) => {
+      const { name: title, route: page } = category(key, language)
+      return { ...cards[key], title, route: page, picture: CARD_PICTURES[key], category: key }
+    }),
+    { ...cards.customized, title: name, route, picture, category: null },
+  ]
+}

@@ -1,24 +1,33 @@
-import { factText, unconfirmedFact } from '@/content/operator-fact'
+import { factText } from '@/content/fact-text'
+import { unconfirmedText } from '@/content/operator-fact'
+import { type Language } from '@/lib/language/language'
+import { formatKilometres } from '@/lib/language/units'
+import { words } from '@/lib/words/words'
 
 /** The size of the pick-up area, as a circle around the centre of Rovaniemi. */
-const RADIUS = { km: 10, text: '10 km (6 miles)' } as const
+const RADIUS_KM = 10
 
 /** The area in which we pick guests up. A sample until the operator confirms it. */
-export const pickUpArea = unconfirmedFact(
-  `within ${RADIUS.text} of the centre of Rovaniemi, the airport and Santa Claus Village included`,
-)
+export const pickUpArea = unconfirmedText
 
-export const pickUpAreaText = factText(pickUpArea, pickUpArea.value)
+/** The pick-up area as a phrase. */
+export function pickUpAreaText(language: Language): string {
+  const area = words('pickUp', language)('area', { radius: formatKilometres(RADIUS_KM, language) })
+  return factText(pickUpArea, area, language)
+}
 
 /** The pick-up area as a sentence. */
-export const pickUpSentence = factText(pickUpArea, `We collect guests ${pickUpArea.value}.`)
+export function pickUpSentence(language: Language): string {
+  const sentence = words('pickUp', language)('sentence', { radius: formatKilometres(RADIUS_KM, language) })
+  return factText(pickUpArea, sentence, language)
+}
 
 /** What the map of the area shows, in kilometres east and north of the centre, as the crow flies. */
-export const pickUpMap = {
-  radiusKm: RADIUS.km,
+const map = {
+  radiusKm: RADIUS_KM,
   places: [
-    { name: 'Airport', east: 4.5, north: 6.9 },
-    { name: 'Santa Claus Village', east: 5.2, north: 4.5 },
+    { name: 'airport', east: 4.5, north: 6.9 },
+    { name: 'santaClausVillage', east: 5.2, north: 4.5 },
   ],
   /** The courses of the two rivers, which meet at the centre. */
   rivers: {
@@ -42,5 +51,14 @@ export const pickUpMap = {
       [-13, -11],
     ],
   },
-  text: `A map of the area: a circle of ${RADIUS.text} around the centre of Rovaniemi, where the rivers Ounasjoki and Kemijoki meet. The airport and Santa Claus Village, both to the north-east, are inside it.`,
 } as const
+
+/** The map of the area with its words. */
+export function pickUpMap(language: Language) {
+  const say = words('pickUp', language)
+  return {
+    ...map,
+    places: map.places.map((place) => ({ ...place, name: say(place.name) })),
+    text: say('map', { radius: formatKilometres(RADIUS_KM, language) }),
+  }
+}

@@ -1,8 +1,5 @@
 import { type CancellationPolicy } from '@/lib/booking/booking'
-import { company } from '@/content/company'
 import { AGE_RANGES } from '@/lib/booking/party'
-import { NO_LIGHTS_REPORT_DAYS } from '@/lib/booking/choices/lights-not-seen'
-import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
 
 /**
  * The cancellation policy of new bookings. Each booking keeps the policy it was made under.
@@ -30,25 +27,6 @@ export const retentionPeriods = {
   /** Database dumps (docs/operations.md). */
   backupDays: 90,
 } as const
-
-/** How guests can change a booking. Rule: guest-changes (docs/rules.md) */
-export const howToChangeText = `As long as you can cancel free of charge, you can also change the number of guests or the date. You do it yourself on the page of your booking, to which each of our e-mails leads; or write to ${company.email} or call ${company.phone}.`
-
-/**
- * The lights guarantee, worded the same on every page, in the terms and in e-mails. Rule: lights-guarantee
- * (docs/rules.md)
- */
-export const guaranteeText = guaranteeSentence('Guaranteed Northern Lights Tour')
-
-/** The guarantee in short, for places where the full text does not fit. */
-export const shortGuaranteeText = 'No lights: refund or free return trip'
-
-/** How to claim the guarantee, and who decides. */
-export const guaranteeClaimText = `Tell the guide the same night or write to us within ${NO_LIGHTS_REPORT_DAYS} days. We take your word for it and ask for no proof.`
-
-/** What a company gets for its books. Rule: company-receipts (docs/rules.md) */
-export const companyReceiptText =
-  'With each payment comes a numbered receipt as a PDF, with the VAT at each rate and the name in which you book, which may be your company’s.'
 
 /** How soon we reply to an e-mail or an enquiry. */
 export const replyWithinHours = 2

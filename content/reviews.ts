@@ -1,15 +1,15 @@
-import { type PictureName } from '@/content/pictures'
+import { pageText } from '@/content/texts/page-text'
+import { type PageWords } from '@/content/texts/page-words'
+import { type Language } from '@/lib/language/language'
+
+export type ReviewsText = PageWords & { readonly summary: string }
+
+const facts = { route: '/reviews', picture: 'kotaInside' } as const
 
 /** The page of all reviews by guests who came. It exists once there is one. Rule: reviews (docs/rules.md) */
-export const reviewsPage = {
-  route: '/reviews',
-  name: 'What guests say',
-  shortName: 'Reviews by guests who came on our tours',
-  summary: 'Written by guests who booked and came, in their own words.',
-  description:
-    'Reviews of our tours from Rovaniemi by guests who booked with us and came: newest first, with the month of the tour and our replies, the critical ones too.',
-  picture: 'kotaInside',
-} as const satisfies Readonly<Record<string, string>> & { readonly picture: PictureName }
+export function reviewsPage(language: Language) {
+  return { ...facts, ...pageText('reviews', language) }
+}
 
 /** A sample of a guest's review. */
 export type Review = {

@@ -1,75 +1,50 @@
-/** The text of the page about the sky over Rovaniemi. Its times and dates come from `lib/night/`. */
-export const rovaniemiSkyPage = {
-  route: '/rovaniemi-sky',
-  name: 'The sky over Rovaniemi',
-  /** For the browser's title and search results, 50 to 60 characters including the brand. */
-  title: 'Rovaniemi night sky: dark hours, new moons',
-  description:
-    'When it gets dark in Rovaniemi from September to April, night by night, when the moon is new, and how to read a northern lights forecast.',
-  picture: 'forestRoadAurora',
-  intro:
-    'How long the nights are, when the moon is new, and what a forecast can tell you and what it cannot.',
-  chart: {
-    heading: 'A season of nights',
-    text: 'Each line across is one night, from one noon to the next. In the lightest blue the sun is up; in the darkest it is at least 18 degrees below the horizon. Between them lies twilight, long and blue in midwinter. The steps in October and March are where the clocks change.',
-  },
-  months: {
-    heading: 'When it gets dark, and light again',
-    text: 'We call it dark when the sun is at least 12 degrees below the horizon. That is dark enough for quiet northern lights; strong ones show earlier. All times are Finnish time, for Rovaniemi and a flat horizon.',
-  },
-  moons: {
-    heading: 'New moons',
-    text: 'Around a new moon the sky is at its darkest and full of stars. A full moon washes out the faintest lights and shows you the forest instead; we would not move a journey for it.',
-  },
-  forecast: {
-    heading: 'How to read a forecast',
-    text: 'Darkness and moon are certain for years ahead. Cloud and northern lights are not: a useful forecast reaches a day or two for cloud, and an hour for the lights.',
-    steps: [
-      {
-        title: 'Cloud first',
-        text: 'Look at low and middle cloud, hour by hour, in two forecasts. Where they disagree, the sky will be broken, and driving helps.',
-      },
-      {
-        title: 'Then the solar wind',
-        text: 'Satellites between Earth and Sun measure it about an hour before it is here. Speed says how lively the evening may be. The figure Bz says whether the door is open: below zero it is.',
-      },
-      {
-        title: 'Then the magnetometers',
-        text: 'Stations on the ground draw a curve of the magnetic field. When the curve of Sodankylä or Muonio leaps, lights are under way in Lapland, whether or not there is cloud below them.',
-      },
-      {
-        title: 'The Kp index last',
-        text: 'One figure from 0 to 9 for every three hours. It describes the whole planet and says little about one evening in Rovaniemi.',
-      },
-    ],
-  },
-  institutes: {
-    heading: 'Where the institutes publish theirs',
-    links: [
-      {
-        name: 'Finnish Meteorological Institute: auroras and space weather',
-        href: 'https://en.ilmatieteenlaitos.fi/auroras-and-space-weather',
-        text: 'Magnetometers in Finland, live, with a forecast in words.',
-      },
-      {
-        name: 'Finnish Meteorological Institute: weather in Rovaniemi',
-        href: 'https://en.ilmatieteenlaitos.fi/weather/rovaniemi',
-        text: 'Cloud and temperature for the coming days.',
-      },
-      {
-        name: 'NOAA Space Weather Prediction Center: aurora forecast',
-        href: 'https://www.swpc.noaa.gov/products/aurora-30-minute-forecast',
-        text: 'A map of where the lights may be within the hour.',
-      },
-      {
-        name: 'NOAA Space Weather Prediction Center: solar wind',
-        href: 'https://www.swpc.noaa.gov/products/real-time-solar-wind',
-        text: 'Speed, density and Bz as they are measured.',
-      },
-    ],
-  },
-  onward: {
-    heading: 'Your own night',
-    text: 'Choose a date on a tour’s page, and the sky of that night appears beneath the calendar. The evenings of a whole stay stand beside each other on a page of their own.',
-  },
+import { pageText } from '@/content/texts/page-text'
+import { type TitledText } from '@/content/texts/page-words'
+import { type Language } from '@/lib/language/language'
+
+const facts = { route: '/rovaniemi-sky', picture: 'forestRoadAurora' } as const
+
+/** The pages on which institutes publish their forecasts. */
+const INSTITUTES = {
+  spaceWeather: 'https://en.ilmatieteenlaitos.fi/auroras-and-space-weather',
+  weather: 'https://en.ilmatieteenlaitos.fi/weather/rovaniemi',
+  aurora: 'https://www.swpc.noaa.gov/products/aurora-30-minute-forecast',
+  solarWind: 'https://www.swpc.noaa.gov/products/real-time-solar-wind',
 } as const
+
+type Section = { readonly heading: string; readonly text: string }
+
+/** The text of the page about the sky over Rovaniemi. Its times and dates come from `lib/night/`. */
+export type RovaniemiSkyText = {
+  readonly name: string
+  /** For the browser's title and search results, 50 to 60 characters including the brand. */
+  readonly title: string
+  /** For search results, 120 to 160 characters. */
+  readonly description: string
+  readonly intro: string
+  readonly chart: Section
+  readonly months: Section
+  readonly moons: Section
+  readonly forecast: Section & { readonly steps: readonly TitledText[] }
+  readonly institutes: {
+    readonly heading: string
+    readonly links: Readonly<
+      Record<keyof typeof INSTITUTES, { readonly name: string; readonly text: string }>
+    >
+  }
+  readonly onward: Section
+}
+
+/** The page about the sky over Rovaniemi. */
+export function rovaniemiSkyPage(language: Language) {
+  const text = pageText('rovaniemiSky', language)
+  const { heading, links } = text.institutes
+  const institutes = {
+    heading,
+    links: Object.entries(links).map(([name, link]) => ({
+      ...link,
+      href: INSTITUTES[name as keyof typeof INSTITUTES],
+    })),
+  }
+  return { ...facts, ...text, institutes }
+}

@@ -1,23 +1,40 @@
-import { type OperatorFact, unconfirmedFact } from '@/content/operator-fact'
+import { type OperatorFact, type OperatorText, unconfirmedText, withWords } from '@/content/operator-fact'
+import { type Language } from '@/lib/language/language'
+import { formatCentimetres } from '@/lib/language/units'
+import { words } from '@/lib/words/words'
 
 /**
  * Minimum thickness of clear ice for people on foot, as Tukes requires of guided services. We do not go on thinner ice.
  */
-export const minIceThickness = '10 cm (4 in)'
+const LEAST_ICE_CM = 10
 
-/** How we keep guests safe on every tour. Samples until the operator confirms them. */
-export const companySafety = {
-  plan: unconfirmedFact(
-    'Each tour has a written safety document: what can go wrong, how we prevent it, and who does what if it happens. It is read through before each season.',
-  ),
-  firstAid: unconfirmedFact('Every guide has a valid first-aid certificate and carries a first-aid kit.'),
-  contact: unconfirmedFact(
-    'A second person in Rovaniemi knows where each group is and when it should be back.',
-  ),
-  vehicles: unconfirmedFact(
-    'Our vehicles have winter tyres, blankets, a shovel, a warning triangle and a fire extinguisher. Drivers rest before a night tour.',
-  ),
-  insurance: unconfirmedFact(
-    'We have liability insurance for our tours. It does not replace your own travel insurance.',
-  ),
-} as const satisfies Readonly<Record<string, OperatorFact>>
+/** Format as '10 cm (4 in)'. */
+export function leastIceText(language: Language): string {
+  return formatCentimetres(LEAST_ICE_CM, language)
+}
+
+/**
+ * Which of the texts in `content/words/en/safety.ts`, on how we keep guests safe, the operator has confirmed. The others
+ * are samples.
+ */
+export const companySafetyTexts = {
+  plan: unconfirmedText,
+  firstAid: unconfirmedText,
+  contact: unconfirmedText,
+  vehicles: unconfirmedText,
+  insurance: unconfirmedText,
+} as const satisfies Readonly<Record<string, OperatorText>>
+
+/** How we keep guests safe on every tour. */
+export function companySafety(
+  language: Language,
+): Readonly<Record<keyof typeof companySafetyTexts, OperatorFact>> {
+  const say = words('safety', language)
+  return withWords(companySafetyTexts, {
+    plan: say('plan'),
+    firstAid: say('firstAid'),
+    contact: say('contact'),
+    vehicles: say('vehicles'),
+    insurance: say('insurance'),
+  })
+}

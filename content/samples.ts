@@ -1,11 +1,11 @@
 import { company } from '@/content/company'
-import { guides } from '@/content/guides'
-import { imprintFacts } from '@/content/imprint'
-import { type OperatorFact } from '@/content/operator-fact'
+import { guideFacts } from '@/content/guides'
+import { imprintTexts } from '@/content/imprint'
+import { type OperatorText } from '@/content/operator-fact'
 import { pickUpArea } from '@/content/pick-up'
 import { reviews } from '@/content/reviews'
-import { companySafety } from '@/content/safety'
-import { tourPages } from '@/content/tours/all-pages'
+import { companySafetyTexts } from '@/content/safety'
+import { tourPageFacts } from '@/content/tours/all-page-facts'
 import { isVatConfirmed } from '@/content/vat'
 
 /** A placeholder that the operator must replace. */
@@ -43,14 +43,14 @@ export const samples: readonly SamplePlaceholder[] = [
   ...reviews
     .filter(({ isSample }) => isSample)
     .map(({ name }) => ({ name: `the review of ${name}`, file: 'content/reviews.ts' })),
-  ...guides
+  ...guideFacts
     .filter(({ isSample }) => isSample)
     .map(({ name }) => ({ name: `the guide ${name}`, file: 'content/guides.ts' })),
   ...unconfirmed({ pickUpArea }).map((fact) => ({ name: fact, file: 'content/pick-up.ts' })),
   ...(isVatConfirmed ? [] : [{ name: 'the rates of VAT', file: 'content/vat.ts' }]),
-  ...unconfirmed(imprintFacts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),
-  ...unconfirmed(companySafety).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
-  ...tourPages.flatMap(({ tour, safety }) =>
+  ...unconfirmed(imprintTexts).map((fact) => ({ name: `imprint.${fact}`, file: 'content/imprint.ts' })),
+  ...unconfirmed(companySafetyTexts).map((fact) => ({ name: `safety.${fact}`, file: 'content/safety.ts' })),
+  ...Object.values(tourPageFacts).flatMap(({ tour, safety }) =>
     unconfirmed(safety).map((fact) => ({
       name: `safety.${fact} of ${tour.name}`,
       file: 'content/tours',
@@ -65,7 +65,7 @@ function factsStillEqual(
   return Object.keys(empty).filter((name) => facts[name] === empty[name])
 }
 
-function unconfirmed(facts: Readonly<Record<string, OperatorFact<unknown>>>): readonly string[] {
+function unconfirmed(facts: Readonly<Record<string, OperatorText>>): readonly string[] {
   return Object.entries(facts)
     .filter(([, { isConfirmed }]) => !isConfirmed)
     .map(([name]) => name)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Picture, pictures } from '@/content/pictures'
-import { tourPages } from '@/content/tours/all-pages'
+import { tourPageFacts } from '@/content/tours/all-page-facts'
 import { emailPictureFile } from '@/lib/pictures/email-picture-file'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 
@@ -39,7 +39,8 @@ async function sizePictures(): Promise<void> {
       made += 1
     }
   }
-  for (const { tour, hero } of tourPages) made += await makeEmailPicture(tour.route, pictures[hero[0]])
+  for (const { tour, hero } of Object.values(tourPageFacts))
+    made += await makeEmailPicture(tour.route, pictures[hero[0]])
   console.log(`${made} files were made.`)
 }
 

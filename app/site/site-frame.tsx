@@ -22,10 +22,10 @@ import { words } from '@/lib/words/words'
 export const siteMetadata: Metadata = {
   metadataBase: builtSiteUrl ? new URL(builtSiteUrl) : undefined,
   title: {
-    default: homePage.name,
+    default: homePage('en').name,
     template: `%s · ${company.brand}`,
   },
-  description: homePage.description,
+  description: homePage('en').description,
 }
 
 export const siteViewport: Viewport = { themeColor: '#0a1220' }

@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { type FieldErrors } from '@/lib/browser/booking-errors'
 import { PanelSection } from '@/components/booking/panel-section'
-import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { useWords } from '@/components/words/words-provider'
 
@@ -64,7 +63,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
         <TextField
           autoComplete="tel"
           fault={faults.phone}
-          hint={phoneHint}
+          hint={sayForm('phoneHint')}
           label={say('phone')}
           defaultValue={fields.phone}
           name="phone"

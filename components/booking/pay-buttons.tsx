@@ -8,7 +8,6 @@ import { useEveryMinute } from '@/components/booking/use-clock'
 import { ActionButton } from '@/components/ui/action-button'
 import { BusyLabel } from '@/components/ui/spinner'
 import { useLanguage, useWords } from '@/components/words/words-provider'
-import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { CRYPTO_CUTOFF_HOURS } from '@/lib/booking/money/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/language/money'
@@ -52,7 +51,9 @@ export function PayButtons({
   return (
     <div className="mt-6 grid grid-cols-1 gap-3" id="booking-pay">
       <p className="text-sm text-pretty text-slate">
-        {say.rich('obligation', { strong: (text) => <strong className="font-semibold text-ink">{text}</strong> })}
+        {say.rich('obligation', {
+          strong: (text) => <strong className="font-semibold text-ink">{text}</strong>,
+        })}
       </p>
       <p className="text-balance" id={NOTE_ID}>
         {startsAt ? (
@@ -89,7 +90,11 @@ export function PayButtons({
         ref={cardRef}
         type="submit"
       >
-        {isProcessing ? <BusyLabel>{say('processing')}</BusyLabel> : <Words sum={sum}>{say('payByCard')}</Words>}
+        {isProcessing ? (
+          <BusyLabel>{say('processing')}</BusyLabel>
+        ) : (
+          <Words sum={sum}>{say('payByCard')}</Words>
+        )}
       </ActionButton>
       <div className="grid">
         <ActionButton
@@ -102,15 +107,14 @@ export function PayButtons({
           <Words sum={sum}>{say('payInCrypto')}</Words>
         </ActionButton>
         <p className="text-sm text-pretty text-slate not-empty:mt-3" role="status">
-          {!isCryptoOpen &&
-            say('cardAlone', { hours: CRYPTO_CUTOFF_HOURS })}
+          {!isCryptoOpen && say('cardAlone', { hours: CRYPTO_CUTOFF_HOURS })}
         </p>
       </div>
       <p className="mt-1 text-sm text-pretty text-slate">
         {[
           say('cardsOnStripe'),
           ...(startsAt ? [] : [say('freeCancellation', { hours })]),
-          NO_WITHDRAWAL_TEXT,
+          say('noWithdrawal'),
         ].join(' ')}
       </p>
       <BookingTerms say={say} />

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/layout/page-hero'
 import { type HelpfulArticle, HelpfulArticles } from '@/components/tour/helpful-articles'
 import { HeroPicture } from '@/components/ui/hero-picture'
-import { categories, type CategoryKey } from '@/content/categories/categories'
+import { category as categoryIn, type CategoryKey, categoryRoutes } from '@/content/categories/categories'
 import { type CategoryPage, type CategoryCard as CategoryCardText } from '@/content/categories/category-page'
 import { OfferCard } from '@/components/cards/offer-card'
 import { Picture } from '@/components/ui/picture'
@@ -26,7 +26,7 @@ export function CategoryTemplate({ language, page, articles }: CategoryTemplateP
   return (
     <main id="content" tabIndex={-1}>
       <PageHero
-        heading={categories[page.category].name}
+        heading={categoryIn(page.category, language).name}
         language={language}
         picture={<HeroPicture name={page.picture} />}
         summary={page.intro}
@@ -79,9 +79,8 @@ type OtherCategoriesProps = { readonly language: Language; readonly category: Ca
 
 /** Links to the other categories, at the end of a category's page. */
 function OtherCategories({ language, category }: OtherCategoriesProps) {
-  const others = Object.entries(categories)
-    .filter(([key]) => key !== category)
-    .map(([, other]) => other)
+  const keys = Object.keys(categoryRoutes) as CategoryKey[]
+  const others = keys.filter((key) => key !== category).map((key) => categoryIn(key, language))
   return (
     <section aria-labelledby="more-heading" className="bg-fjord py-section on-dark">
       <div className="page-width grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -89,7 +88,7 @@ function OtherCategories({ language, category }: OtherCategoriesProps) {
           {words('tour', language)('otherCategories')}
         </h2>
         <ul className="border-t border-mist/30 lg:col-span-7">
-          {[...others, customizedTourPage, yourStayPage].map(({ name, route }) => (
+          {[...others, customizedTourPage(language), yourStayPage(language)].map(({ name, route }) => (
             <li className="border-b border-mist/30" key={route}>
               <PageLink
                 className="group flex min-h-18 items-center justify-between gap-6 py-4 font-display text-lead"

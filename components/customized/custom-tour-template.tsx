@@ -13,7 +13,7 @@ import { type Language } from '@/lib/language/language'
 type CustomTourTemplateProps = { readonly language: Language; readonly form: ReactNode }
 
 export function CustomTourTemplate({ language, form }: CustomTourTemplateProps) {
-  const { name, intro, picture, facts, request, steps } = customizedTourPage
+  const { name, intro, picture, facts, request, steps } = customizedTourPage(language)
   return (
     <main id="content" tabIndex={-1}>
       <PageHero
@@ -29,8 +29,8 @@ export function CustomTourTemplate({ language, form }: CustomTourTemplateProps) 
           </p>
         </HeroFacts>
       </PageHero>
-      <Arrangements />
-      <Wishes />
+      <Arrangements language={language} />
+      <Wishes language={language} />
       <TextWithPanel
         panel={
           <EnquiryPanel heading={request.heading} text={request.text}>
@@ -46,8 +46,8 @@ export function CustomTourTemplate({ language, form }: CustomTourTemplateProps) 
 }
 
 /** What we can arrange: a heading that stays on the left, and four offers separated by thin rules. */
-function Arrangements() {
-  const { heading, lead, offers } = customizedTourPage.arrange
+function Arrangements({ language }: { readonly language: Language }) {
+  const { heading, lead, offers } = customizedTourPage(language).arrange
   return (
     <section
       aria-labelledby="arrange-heading"
@@ -72,8 +72,8 @@ function Arrangements() {
 }
 
 /** What guests often request, next to two pictures that reach the edge of the screen. */
-function Wishes() {
-  const { heading, pictures, examples } = customizedTourPage.wishes
+function Wishes({ language }: { readonly language: Language }) {
+  const { heading, pictures, examples } = customizedTourPage(language).wishes
   return (
     <section aria-labelledby="wishes-heading" className="bg-fjord on-dark lg:page-grid">
       <div className="grid grid-cols-2 gap-1 lg:col-[8/full-end] lg:row-start-1 lg:grid-cols-1 lg:grid-rows-2">

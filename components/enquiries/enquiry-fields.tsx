@@ -1,4 +1,3 @@
-import { phoneHint } from '@/content/phone-hint'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
 import { useWords } from '@/components/words/words-provider'
 
@@ -36,13 +35,20 @@ export function MessageFields({ hint }: MessageFieldsProps) {
       <VisitorFields />
       <TextField
         autoComplete="tel"
-        hint={phoneHint}
+        hint={useWords('forms')('phoneHint')}
         isCheckedByBrowser
         label={say('phoneNumber')}
         name="phone"
         type="tel"
       />
-      <TextAreaField hint={hint} isCheckedByBrowser isRequired label={say('message')} name="message" rows={4} />
+      <TextAreaField
+        hint={hint}
+        isCheckedByBrowser
+        isRequired
+        label={say('message')}
+        name="message"
+        rows={4}
+      />
     </>
   )
 }

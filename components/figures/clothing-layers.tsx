@@ -9,9 +9,10 @@ const LEFT = 24
 /** A cross-section of the layers of clothing, from the skin outwards. */
 export function ClothingLayers({ language }: { readonly language: Language }) {
   const say = words('figures', language)
-  const drawn = clothingLayers.map((layer, index) => ({
+  const layers = clothingLayers(language)
+  const drawn = layers.map((layer, index) => ({
     ...layer,
-    from: clothingLayers.slice(0, index).reduce((x, { room }) => x + room, LEFT),
+    from: layers.slice(0, index).reduce((x, { room }) => x + room, LEFT),
     look: LOOKS[index],
   }))
   return (
@@ -19,7 +20,7 @@ export function ClothingLayers({ language }: { readonly language: Language }) {
       caption={say('layersCaption')}
       height={252}
       inWords={say('layersInWords', {
-        layers: clothingLayers.map(({ name, does }) => say('layer', { name, does })).join(', '),
+        layers: layers.map(({ name, does }) => say('layer', { name, does })).join(', '),
       })}
       title={say('layersTitle')}
     >

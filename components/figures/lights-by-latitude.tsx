@@ -10,16 +10,17 @@ const WIDTH = 328
 /** A bar chart of how much more often the northern lights appear farther north. */
 export function LightsByLatitude({ language }: { readonly language: Language }) {
   const say = words('figures', language)
+  const rows = lightsByLatitude(language)
   return (
     <FigureFrame
       caption={say('latitudeCaption')}
-      height={lightsByLatitude.length * ROW + 22}
-      inWords={lightsByLatitude
+      height={rows.length * ROW + 22}
+      inWords={rows
         .map(({ place, words: nights }) => say('latitudeInWords', { place, nights }))
         .join(' ')}
       title={say('latitudeTitle')}
     >
-      {lightsByLatitude.map(({ place, latitude, share, words: nights }, index) => {
+      {rows.map(({ place, latitude, share, words: nights }, index) => {
         const y = 16 + index * ROW
         return (
           <g key={place}>

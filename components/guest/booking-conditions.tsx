@@ -1,7 +1,7 @@
 import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { GuestSection } from '@/components/guest/guest-section'
 import { PageLink } from '@/components/ui/page-link'
-import { guaranteeClaimText } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
@@ -32,8 +32,11 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
         <GuestSection title={say('whatToBring')}>
           <p>
             <span>{`${facts.whatToBring} `}</span>
-            {isInSeason(facts.day, packingListPage.season) && (
-              <PageLink className={`${LINK} print:hidden`} href={addressOf(packingListPage.route, language)}>
+            {isInSeason(facts.day, packingListPage(language).season) && (
+              <PageLink
+                className={`${LINK} print:hidden`}
+                href={addressOf(packingListPage(language).route, language)}
+              >
                 {say('wholeList')}
               </PageLink>
             )}
@@ -42,7 +45,7 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
       )}
       {isToCome && facts.isGuaranteed && (
         <GuestSection title={say('ourGuarantee')}>
-          <p>{`${guaranteeSentence(facts.tourName, language)} ${guaranteeClaimText}`}</p>
+          <p>{`${guaranteeSentence(facts.tourName, language)} ${promises(language).guaranteeClaim}`}</p>
         </GuestSection>
       )}
       {isToCome && (

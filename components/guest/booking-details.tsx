@@ -36,9 +36,7 @@ export function BookingDetails(page: GuestPage) {
           <Fact name={say('stillToPay')}>{euros(facts.totalCents - retainedCents(money))}</Fact>
         )}
         {money.returnedCents > 0 && <Fact name={say('returned')}>{euros(money.returnedCents)}</Fact>}
-        {money.takenByBankCents > 0 && (
-          <Fact name={say('takenByBank')}>{euros(money.takenByBankCents)}</Fact>
-        )}
+        {money.takenByBankCents > 0 && <Fact name={say('takenByBank')}>{euros(money.takenByBankCents)}</Fact>}
         {money.askedCents > 0 && (
           <Fact name={say(needsManualRefund(facts) ? 'weStillReturn' : 'onItsWayBack')}>
             {euros(money.askedCents)}

@@ -1,7 +1,10 @@
 import { actionClasses } from '@/components/ui/action-style'
+import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
+import { words } from '@/lib/words/words'
 
 type ChangePriceProps = {
+  readonly language: Language
   /** The cost of the change in cents: positive if the guest pays, negative if we refund. */
   readonly cents: number
   /** Anything else the guest should know before confirming the change. */
@@ -17,6 +20,7 @@ type ChangePriceProps = {
 
 /** The cost or refund of a change, with the button to confirm it. */
 export function ChangeConfirmation({
+  language,
   cents,
   notes,
   path,
@@ -24,6 +28,7 @@ export function ChangeConfirmation({
   fields,
   isReturn = false,
 }: ChangePriceProps) {
+  const say = words('guestChange', language)
   return (
     <section
       className="mt-10 scroll-mt-28 rounded-lg border border-ice p-6 outline-none"
@@ -32,9 +37,9 @@ export function ChangeConfirmation({
       tabIndex={-1}
     >
       <h2 className="font-display text-xl">
-        {cents < 0 || isReturn ? 'What you get back' : 'What this costs'}
+        {say(cents < 0 || isReturn ? 'whatYouGetBack' : 'whatThisCosts')}
       </h2>
-      <p className="mt-2 font-display text-3xl tabular-nums">{formatEuros(Math.abs(cents))}</p>
+      <p className="mt-2 font-display text-3xl tabular-nums">{formatEuros(Math.abs(cents), language)}</p>
       {notes.map((note) => (
         <p className="mt-3 text-pretty text-slate" key={note}>
           {note}
@@ -45,12 +50,12 @@ export function ChangeConfirmation({
           <input key={name} name={name} type="hidden" value={value} />
         ))}
         <button className={actionClasses('primary')} type="submit">
-          Confirm change
+          {say('confirm')}
         </button>
       </form>
       <p className="mt-3">
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
-          Keep it as it is
+          {say('keep')}
         </a>
       </p>
     </section>

@@ -3,8 +3,11 @@ import { actionClasses } from '@/components/ui/action-style'
 import { canMoveToDate, type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type Day } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 type ChangeDateProps = {
+  readonly language: Language
   /** URL of the page that previews the selected date. */
   readonly action: string
   /** The dates the booking can move to, sorted by date. */
@@ -22,19 +25,18 @@ type ChangeDateProps = {
 
 /** The tour's dates, a month at a time. The preview shows what the selected date costs or refunds. */
 export function ChangeDateForm({ action, tourId, ...choice }: ChangeDateProps) {
-  if (!choice.dates.some(canMoveToDate))
-    return <p className="mt-8 text-lg text-pretty">No other date has room for all of you just now.</p>
+  const say = words('guestChange', choice.language)
+  if (!choice.dates.some(canMoveToDate)) return <p className="mt-8 text-lg text-pretty">{say('noDate')}</p>
   return (
     <form action={`${action}#what-changes`} className="mt-8 scroll-mt-28" id="dates" method="get">
       {tourId !== undefined && <input name="tour" type="hidden" value={tourId} />}
       <NewDateCalendar
         {...choice}
         isOtherTour={tourId !== undefined}
-        language="en"
         urlOf={(month) => `${action}?${tourId === undefined ? '' : `tour=${tourId}&`}month=${month}#dates`}
       />
       <button className={`${actionClasses('quiet')} mt-6`} type="submit">
-        See what changes
+        {say('seeWhatChanges')}
       </button>
     </form>
   )

@@ -2,13 +2,17 @@ import { PlainField } from '@/components/guest/plain-field'
 import { TellUsFields, type TellUsValues } from '@/components/guest/tell-us-fields'
 import { type Unsaved, unsavedReason } from '@/components/guest/unsaved-reasons'
 import { actionClasses } from '@/components/ui/action-style'
-import { phoneHint } from '@/content/phone-hint'
+import { ariaDescriptionProps, LabelledField } from '@/components/ui/labelled-field'
+import { SelectField } from '@/components/ui/select-field'
+import { LANGUAGE_NAMES, type Language, LANGUAGES } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
+import { siteLanguages } from '@/lib/language/site-languages'
 import { words } from '@/lib/words/words'
 
 type Values = TellUsValues & Readonly<Record<'name' | 'email' | 'phone', string>>
 
 type ChangeDetailsProps = Unsaved & {
+  readonly language: Language
   readonly path: string
   /** Marks of the saved values: what the guest leaves as it was shown is not saved again. */
   readonly shown: string
@@ -22,8 +26,9 @@ type ChangeDetailsProps = Unsaved & {
   readonly isAddressAlone?: boolean
 }
 
-/** The form for name, contact details and pick-up place. Changing these is free, so it needs no preview. */
+/** The form for name, contact details, language and pick-up place. Changing these is free, so it needs no preview. */
 export function ChangeDetailsForm({
+  language,
   path,
   shown,
   values: saved,
@@ -32,8 +37,10 @@ export function ChangeDetailsForm({
   isPickedUp,
   isAddressAlone = false,
 }: ChangeDetailsProps) {
+  const say = words('guestDetails', language)
+  const sayChange = words('guestChange', language)
   const values: Values = { ...saved, ...typed }
-  const faultOf = (name: string) => unsavedReason(name, { invalid, typed })
+  const faultOf = (name: string) => unsavedReason(name, { invalid, typed }, language)
   return (
     <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
       <input name="shown" type="hidden" value={shown} />
@@ -42,7 +49,7 @@ export function ChangeDetailsForm({
           autoComplete="name"
           defaultValue={values.name}
           fault={faultOf('name')}
-          label="Name"
+          label={say('name')}
           maxLength={200}
           name="name"
           required
@@ -52,8 +59,8 @@ export function ChangeDetailsForm({
         autoComplete="email"
         defaultValue={values.email}
         fault={faultOf('email')}
-        hint="We send a new address a link first: it counts once you have opened that."
-        label="Email"
+        hint={say('emailHint')}
+        label={say('email')}
         maxLength={254}
         name="email"
         required
@@ -65,23 +72,53 @@ export function ChangeDetailsForm({
             autoComplete="tel"
             defaultValue={values.phone}
             fault={faultOf('phone')}
-            hint={phoneHint}
-            label="Phone"
+            hint={words('forms', language)('phoneHint')}
+            label={say('phone')}
             maxLength={50}
             name="phone"
-            optional={words('forms', 'en')('optional')}
+            optional={words('forms', language)('optional')}
             type="tel"
           />
-          <TellUsFields invalid={invalid} isPickedUp={isPickedUp} typed={typed} values={saved} />
+          <LanguageField language={language} />
+          <TellUsFields
+            invalid={invalid}
+            isPickedUp={isPickedUp}
+            language={language}
+            typed={typed}
+            values={saved}
+          />
         </>
       )}
       <section className="rounded-lg border border-ice p-6">
-        <h2 className="font-display text-xl">What this costs</h2>
-        <p className="mt-2 font-display text-3xl tabular-nums">{formatEuros(0)}</p>
+        <h2 className="font-display text-xl">{sayChange('whatThisCosts')}</h2>
+        <p className="mt-2 font-display text-3xl tabular-nums">{formatEuros(0, language)}</p>
         <button className={`${actionClasses('primary')} mt-6`} type="submit">
-          Confirm change
+          {sayChange('confirm')}
         </button>
       </section>
     </form>
+  )
+}
+
+/** The language of the page and of later e-mails: one of those that the site has. Null if it has only one. */
+function LanguageField({ language }: { readonly language: Language }) {
+  const say = words('guestDetails', language)
+  const others = siteLanguages().filter((one) => one !== language)
+  if (others.length === 0) return null
+  return (
+    <LabelledField hint={say('languageHint')} id="language" label={say('language')}>
+      <SelectField
+        {...ariaDescriptionProps({ id: 'language', hint: say('languageHint') })}
+        defaultValue={language}
+        id="language"
+        name="language"
+      >
+        {LANGUAGES.filter((one) => one === language || others.includes(one)).map((one) => (
+          <option key={one} lang={one} value={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </SelectField>
+    </LabelledField>
   )
 }

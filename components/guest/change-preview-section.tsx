@@ -6,11 +6,11 @@ import { CHECKOUT_MINUTES } from '@/lib/booking/seats/hold'
 import { totalRefundCents } from '@/lib/booking/money/refund'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatInstant } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/pluralize'
-import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 import { refundWayNote } from '@/lib/words/money/refund-way-note'
 import { guestRefusalText } from '@/lib/words/refusals/guest'
+import { words } from '@/lib/words/words'
 
 type Confirmable = {
   readonly kind: 'applied' | 'held' | 'outdated'
@@ -19,13 +19,17 @@ type Confirmable = {
   readonly booking: { readonly paymentMethod: PaymentMethod }
 }
 
+type Refused = {
+  readonly kind: 'refused'
+  readonly reason: GuestRefusalReason
+  readonly seatsFree?: number
+}
+
 /** The outcome of previewing a change. */
-type Previewed =
-  | Confirmable
-  | { readonly kind: 'unchanged' }
-  | { readonly kind: 'refused'; readonly reason: GuestRefusalReason; readonly seatsFree?: number }
+type Previewed = Confirmable | { readonly kind: 'unchanged' } | Refused
 
 type PreviewedChangeProps = {
+  readonly language: Language
   readonly path: string
   readonly answer: Previewed
   /** The guest's selection, sent again as hidden fields of the confirmation form. */
@@ -34,45 +38,45 @@ type PreviewedChangeProps = {
   readonly notes?: readonly string[]
 }
 
-export function ChangePreviewSection({ path, answer, fields, notes = [] }: PreviewedChangeProps) {
-  if (answer.kind === 'unchanged') return <NoPreviewNote>That is what your booking is already.</NoPreviewNote>
-  if (answer.kind === 'refused') return <NoPreviewNote>{refusalWords(answer)}</NoPreviewNote>
+export function ChangePreviewSection({ language, path, answer, fields, notes = [] }: PreviewedChangeProps) {
+  const say = words('guestChange', language)
+  if (answer.kind === 'unchanged') return <NoPreviewNote>{say('alreadySo')}</NoPreviewNote>
+  if (answer.kind === 'refused') return <NoPreviewNote>{refusalText(answer, language)}</NoPreviewNote>
   const { decision, terms } = answer
   return (
     <ChangeConfirmation
       action={`${path}/change`}
       cents={changeCostCents(decision)}
       fields={{ ...fields, terms }}
+      language={language}
       path={path}
       notes={[
-        ...notesOf(decision, answer.booking),
-        ...('endsOpenChange' in decision && decision.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),
+        ...costNotes(answer, language),
+        ...('endsOpenChange' in decision && decision.endsOpenChange ? [say('droppedChange')] : []),
         ...notes,
       ]}
     />
   )
 }
 
-function refusalWords({ reason, seatsFree }: Extract<Previewed, { kind: 'refused' }>): string {
-  if (seatsFree !== undefined && seatsFree > 0)
-    return `On that date ${plural(seatsFree, 'more place is', 'more places are')} free. Please choose fewer guests, or another date.`
-  return guestRefusalText(reason)
+function refusalText({ reason, seatsFree: seats }: Refused, language: Language): string {
+  return seats !== undefined && seats > 0
+    ? words('guestChange', language)('placesFree', { seats })
+    : guestRefusalText(reason, language)
 }
 
-function notesOf(decision: ChangeDecision, { paymentMethod }: Confirmable['booking']): readonly string[] {
-  if (decision.kind === 'held') return [pendingPaymentNote(decision)]
+function costNotes({ decision, booking }: Confirmable, language: Language): readonly string[] {
+  const say = words('guestChange', language)
+  if (decision.kind === 'held') return [pendingPaymentNote(decision, language)]
   if (decision.kind === 'applied' && decision.after.state === 'awaiting_payment')
     return [
-      `Nothing is charged now. Together you then pay ${formatEuros(decision.after.totalCents)}.`,
-      ...(paymentMethod === 'crypto' ? [VOID_DETAILS] : []),
+      say('chargedLater', { price: formatEuros(decision.after.totalCents, language) }),
+      // Rule: unpaid-changes (docs/rules.md)
+      ...(booking.paymentMethod === 'crypto' ? [say('detailsVoid')] : []),
     ]
   const isRefunded = decision.kind === 'applied' && changeCostCents(decision) < 0
-  return isRefunded ? [refundWayNote(decision.returns)] : []
+  return isRefunded ? [refundWayNote(decision.returns, language)] : []
 }
-
-/** Shown with a change to an unpaid crypto booking. Rule: unpaid-changes (docs/rules.md) */
-const VOID_DETAILS =
-  'Payment details that you may have from us already are void then, and we send you new ones.'
 
 /**
  * For a payment by card, state a duration rather than a deadline: the time starts at 'Confirm change', and the booking
@@ -80,18 +84,14 @@ const VOID_DETAILS =
  *
  * Rule: change-holds (docs/rules.md)
  */
-function pendingPaymentNote({ quoted, until, returns }: HeldChange): string {
-  const [way, time] =
+function pendingPaymentNote({ quoted, until, returns }: HeldChange, language: Language): string {
+  const say = words('guestChange', language)
+  const pay =
     quoted.payBy === 'crypto'
-      ? [
-          'You pay in cryptocurrency: we send you the payment details by e-mail.',
-          `until ${formatInstant(until)}`,
-        ]
-      : ['You pay on the next page.', `for the ${CHECKOUT_MINUTES} minutes that you have for that`]
+      ? say('payInCrypto', { until: formatInstant(until, language) })
+      : say('payByCard', { minutes: CHECKOUT_MINUTES })
   const arrivedCents = totalRefundCents(returns)
-  const back =
-    arrivedCents > 0
-      ? ` What had come for the change before, ${formatEuros(arrivedCents)}, goes back to you.`
-      : ''
-  return `${way} We keep the places for you ${time}; unpaid, your booking stays as it is.${back}`
+  return arrivedCents > 0
+    ? `${pay} ${say('arrivedGoesBack', { amount: formatEuros(arrivedCents, language) })}`
+    : pay
 }

@@ -4,9 +4,10 @@ import { type ChoiceInput } from '@/lib/contract/guest-page'
 import { type PlannedRefund, totalRefundCents } from '@/lib/booking/money/refund'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { formatDay } from '@/lib/language/dates'
-import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
+import { type Language } from '@/lib/language/language'
 import { refundWayNote } from '@/lib/words/money/refund-way-note'
 import { guestRefusalText } from '@/lib/words/refusals/guest'
+import { words } from '@/lib/words/words'
 
 /** The outcome of previewing a choice. */
 type Previewed =
@@ -24,6 +25,7 @@ type Previewed =
   | { readonly kind: 'refused'; readonly reason: GuestRefusalReason }
 
 type PreviewedChoiceProps = {
+  readonly language: Language
   readonly path: string
   readonly answer: Previewed
   readonly option: ChoiceInput['option']
@@ -35,6 +37,7 @@ type PreviewedChoiceProps = {
 }
 
 export function ChoicePreviewSection({
+  language,
   path,
   answer,
   option,
@@ -42,10 +45,11 @@ export function ChoicePreviewSection({
   tourName,
   notes = [],
 }: PreviewedChoiceProps) {
+  const say = words('guestChange', language)
   if (answer.kind === 'refused' || answer.kind === 'unchanged')
     return (
       <NoPreviewNote>
-        {answer.kind === 'refused' ? guestRefusalText(answer.reason) : 'That is what you have chosen already.'}
+        {answer.kind === 'refused' ? guestRefusalText(answer.reason, language) : say('alreadyChosen')}
       </NoPreviewNote>
     )
   const cents = choiceRefundCents(answer)
@@ -57,10 +61,11 @@ export function ChoicePreviewSection({
       cents={0 - cents}
       fields={{ ...chosen, refund: String(cents) }}
       isReturn={answer.kind === 'refunded'}
+      language={language}
       path={path}
       notes={[
-        ...notesOf(answer, tourName),
-        ...(answer.endsOpenChange ? [DROPPED_CHANGE_NOTE] : []),
+        ...outcomeNotes(answer, tourName, language),
+        ...(answer.endsOpenChange ? [say('droppedChange')] : []),
         ...(answer.kind === 'moved' ? notes : []),
       ]}
     />
@@ -73,23 +78,25 @@ function choiceRefundCents(answer: Exclude<Previewed, { readonly kind: 'refused'
   return isPaidBack ? totalRefundCents(answer.returns) : 0
 }
 
-function notesOf(
+function outcomeNotes(
   answer: Exclude<Previewed, { readonly kind: 'refused' }>,
-  tourName?: string,
+  tour: string | undefined,
+  language: Language,
 ): readonly string[] {
-  const when = formatDay(answer.departure.day)
+  const say = words('guestChange', language)
+  const day = formatDay(answer.departure.day, language)
   const returns = 'returns' in answer ? answer.returns : []
-  const back = totalRefundCents(returns) > 0 ? [refundWayNote(returns)] : []
+  const back = totalRefundCents(returns) > 0 ? [refundWayNote(returns, language)] : []
   switch (answer.kind) {
     case 'refunded':
-      return [...back, 'Your booking ends with it. This cannot be undone.']
+      return [...back, say('choiceEnds')]
     case 'return_trip':
-      return [`A free return trip on ${when}, as a booking of its own. You choose once.`]
+      return [say('choiceReturnTrip', { day })]
     case 'kept':
-      return [`You come on ${when}, as your booking says.`]
+      return [say('choiceKeeps', { day })]
     default:
       return [
-        `Your booking moves to ${tourName === undefined ? '' : `the ${tourName} on `}${when}. You choose once.`,
+        tour === undefined ? say('choiceMoves', { day }) : say('choiceMovesToTour', { tour, day }),
         ...back,
       ]
   }

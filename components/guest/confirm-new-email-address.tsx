@@ -3,12 +3,13 @@ import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 import { PlainField } from '@/components/guest/plain-field'
 import { actionClasses } from '@/components/ui/action-style'
-import { TranslatableText } from '@/components/ui/translatable-text'
 import { displayEmail } from '@/lib/contract/display-email'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 type ConfirmNewAddressProps = {
   readonly path: string
-  readonly booking: { readonly reference: string }
+  readonly booking: { readonly reference: string; readonly language: Language }
   /** The new e-mail address. */
   readonly email: string
   /** Whether this link has already verified the new address. */
@@ -19,38 +20,43 @@ type ConfirmNewAddressProps = {
 
 /** The page behind the link sent to a new e-mail address: a button that verifies the address. */
 export function ConfirmNewEmailAddress({ path, booking, email, isProved, mustWait }: ConfirmNewAddressProps) {
+  const say = words('guestLinks', booking.language)
   return (
     <TextWithPicturePage picture="cabinLane">
       <NarrowColumn>
         <PreserveEarlyInput />
-        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">New e-mail address</h1>
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">{say('newAddress')}</h1>
         {mustWait && (
           <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-            We are changing your booking just now. Please try again in ten minutes.
+            {say('mustWait')}
           </p>
         )}
         <p className="mt-6 text-lg text-pretty">
-          <TranslatableText>{`${isProved ? 'Our' : 'Press the button, and our'} e-mails about booking ${booking.reference} go to `}</TranslatableText>
-          <strong className="wrap-anywhere" translate="no">
-            {displayEmail(email)}
-          </strong>
-          <span>
-            {isProved
-              ? ' already.'
-              : ' from then on. Links to the booking that were sent before stop working, and we write to the address that we had.'}
-          </span>
+          {say.rich(isProved ? 'usedAddressText' : 'useAddressText', {
+            reference: () => (
+              <span className="whitespace-nowrap" translate="no">
+                {booking.reference}
+              </span>
+            ),
+            address: () => (
+              <strong className="wrap-anywhere" translate="no">
+                {displayEmail(email)}
+              </strong>
+            ),
+          })}
         </p>
         <form action={`${path}/address`} className="mt-8 grid justify-items-start gap-6" method="post">
           {!isProved && (
             <PlainField
               autoComplete="off"
-              hint="The references of your other bookings with the old address, if they should use the new one, too."
-              label="Other bookings"
+              hint={say('otherBookingsHint')}
+              label={say('otherBookings')}
               name="others"
+              optional={words('forms', booking.language)('optional')}
             />
           )}
           <button className={actionClasses('primary')} type="submit">
-            {isProved ? 'To your booking' : 'Use this address'}
+            {say(isProved ? 'toBooking' : 'useAddress')}
           </button>
         </form>
       </NarrowColumn>

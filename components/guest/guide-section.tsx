@@ -11,7 +11,7 @@ export function GuideSection({
   language,
 }: Pick<GuestPage, 'guideName'> & { readonly language: Language }) {
   if (guideName === null) return null
-  const guide = findGuide(guideName)
+  const guide = findGuide(guideName, language)
   return (
     <GuestSection title={words('guest', language)('yourGuide')}>
       {guide ? <GuideCard guide={guide} language={language} /> : <p translate="no">{guideName}</p>}

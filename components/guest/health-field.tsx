@@ -3,11 +3,15 @@
 import { useSyncExternalStore } from 'react'
 
 import { PlainTextArea } from '@/components/guest/plain-field'
-import { healthConsentText } from '@/content/health-consent'
 
 const NAME = 'health'
 
 type HealthFieldProps = {
+  readonly label: string
+  readonly hint: string
+  /** What the guest agrees to, and the words next to the checkbox. */
+  readonly consent: string
+  readonly agree: string
   readonly words: string
   /** Shown next to the label, because the field may stay empty. */
   readonly optional: string
@@ -18,22 +22,14 @@ type HealthFieldProps = {
 }
 
 /** The health note for the guide, with its own consent checkbox, which appears as soon as something is typed. */
-export function HealthField({ words, optional, hasAgreed, fault }: HealthFieldProps) {
+export function HealthField({ words, hasAgreed, consent, agree, ...field }: HealthFieldProps) {
   // The guest may have typed a note before the script loaded. Rule: typed-counts (docs/rules.md)
   const hasWords = useSyncExternalStore(onInput, isWritten, () => words.trim() !== '')
   return (
     <div className="rounded-lg border border-ice p-6">
-      <PlainTextArea
-        defaultValue={words}
-        fault={fault}
-        hint="Allergies, illnesses, how well you walk: what the guide should know to look after you."
-        label="Health"
-        maxLength={1000}
-        name={NAME}
-        optional={optional}
-      />
+      <PlainTextArea {...field} defaultValue={words} maxLength={1000} name={NAME} />
       <p className="mt-4 text-sm text-pretty" id="health-consent">
-        {healthConsentText}
+        {consent}
       </p>
       <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
         <input
@@ -45,7 +41,7 @@ export function HealthField({ words, optional, hasAgreed, fault }: HealthFieldPr
           type="checkbox"
           value="on"
         />
-        I agree
+        {agree}
       </label>
     </div>
   )

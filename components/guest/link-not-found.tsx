@@ -1,13 +1,17 @@
 import { SingleScreenPage } from '@/components/layout/single-screen-page'
 import { ActionLink } from '@/components/ui/action-link'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** Shown for a wrong, expired or revoked link, without saying which. */
-export function LinkNotFound() {
+export function LinkNotFound({ language }: { readonly language: Language }) {
+  const say = words('guestLinks', language)
   return (
-    <SingleScreenPage heading="This link does not work any more" picture="forestRoadAurora">
-      <p>It may be older than your booking’s last change, or the tour was long ago. We send you a new one.</p>
+    <SingleScreenPage heading={say('linkEnded')} picture="forestRoadAurora">
+      <p>{say('linkEndedText')}</p>
       <p className="mt-8">
-        <ActionLink href="/find-booking">Get a new link</ActionLink>
+        <ActionLink href={addressOf('/find-booking', language)}>{say('newLink')}</ActionLink>
       </p>
     </SingleScreenPage>
   )

@@ -21,7 +21,7 @@ export function MeetingSection({ facts, pickupPlace }: GuestPage) {
       )}
       {isPickedUp && (
         <p className="text-slate">
-          <span>{`${pickUpSentence} `}</span>
+          <span>{`${pickUpSentence(language)} `}</span>
           {say.rich('fartherOut', {
             transfer: (text) => (
               <a className="underline underline-offset-4 print:hidden" href={transferUrl(facts)}>

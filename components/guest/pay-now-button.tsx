@@ -1,5 +1,4 @@
 import { BookingTerms } from '@/components/booking/booking-terms'
-import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { actionClasses } from '@/components/ui/action-style'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type Language } from '@/lib/language/language'
@@ -32,7 +31,7 @@ export function BindingOrderNotice({ payment, language }: PaymentProps) {
   return (
     <div className="mt-3 max-w-measure print:hidden">
       <p className="text-sm text-pretty text-slate" id={ORDER}>
-        {words('guest', language)('bindingOrder')} {NO_WITHDRAWAL_TEXT}
+        {words('guest', language)('bindingOrder')} {words('booking', language)('noWithdrawal')}
       </p>
       <BookingTerms say={words('booking', language)} />
     </div>

@@ -3,11 +3,14 @@ import { HealthField } from '@/components/guest/health-field'
 import { PlainField, PlainTextArea } from '@/components/guest/plain-field'
 import { type Unsaved, unsavedReason } from '@/components/guest/unsaved-reasons'
 import { pickUpSentence } from '@/content/pick-up'
+import { healthConsentText } from '@/content/health-consent'
+import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
 export type TellUsValues = Readonly<Record<'pickUp' | 'wishes' | 'health', string>>
 
 type TellUsFieldsProps = Unsaved & {
+  readonly language: Language
   /** The saved values of the fields. */
   readonly values: TellUsValues
   readonly isPickedUp: boolean
@@ -16,40 +19,48 @@ type TellUsFieldsProps = Unsaved & {
 }
 
 /** Where the guests stay, what they wish for, and what the guide should know about their health. */
-export function TellUsFields({ values, invalid, typed = {}, isPickedUp, hasHeadings }: TellUsFieldsProps) {
+export function TellUsFields({
+  language,
+  values,
+  invalid,
+  typed = {},
+  isPickedUp,
+  hasHeadings,
+}: TellUsFieldsProps) {
+  const say = words('guestDetails', language)
   const shown: TellUsValues = { ...values, ...typed }
-  const faultOf = (name: string) => unsavedReason(name, { invalid, typed })
-  const optional = words('forms', 'en')('optional')
+  const faultOf = (name: string) => unsavedReason(name, { invalid, typed }, language)
+  const optional = words('forms', language)('optional')
   const lacksConsent = invalid.split(',').includes('consent')
   return (
     <>
-      {hasHeadings && <Heading>Where you are staying</Heading>}
+      {hasHeadings && <Heading>{say('whereYouAre')}</Heading>}
       <PlainField
         defaultValue={shown.pickUp}
         fault={faultOf('pickUp')}
-        hint={
-          isPickedUp
-            ? `Hotel or address, where the guide meets you. ${pickUpSentence}`
-            : 'Hotel or address, so that we can agree where to meet.'
-        }
-        label="Pick-up place"
+        hint={isPickedUp ? `${say('pickUpHint')} ${pickUpSentence(language)}` : say('meetingHint')}
+        label={say('pickUp')}
         maxLength={200}
         name="pickUp"
         optional={optional}
       />
-      {hasHeadings && <Heading>What we should know</Heading>}
+      {hasHeadings && <Heading>{say('whatToKnow')}</Heading>}
       <PlainTextArea
         defaultValue={shown.wishes}
         fault={faultOf('wishes')}
-        hint="The children’s ages, child seats, shoe sizes, a birthday. Nothing about your health, please: the field below is for that."
-        label="Wishes"
+        hint={say('wishesHint')}
+        label={say('wishes')}
         maxLength={2000}
         name="wishes"
         optional={optional}
       />
       <HealthField
+        agree={say('agree')}
+        consent={healthConsentText(language)}
         fault={faultOf('health')}
         hasAgreed={typed.healthConsent === 'on' || (values.health !== '' && !lacksConsent)}
+        hint={say('healthHint')}
+        label={say('health')}
         optional={optional}
         words={shown.health}
       />

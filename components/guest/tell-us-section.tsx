@@ -31,7 +31,7 @@ export function TellUsSection({
       <p className="mt-2 text-pretty text-slate">{say(isMissing ? 'whereUnknown' : 'whatHelps')}</p>
       <p className="mt-5">
         <a className={actionClasses(isMain && !isTold ? 'primary' : 'quiet')} href={`${path}/tell-us`}>
-          {words('guestDetails', facts.language)('tellUs')}
+          {words('guestChange', facts.language)('tellUs')}
         </a>
       </p>
     </section>

@@ -1,10 +1,9 @@
+import { type z } from 'zod'
+import { MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 import { detailsInput } from '@/lib/contract/guest-page'
-
-const NO_CONSENT =
-  'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.'
-
-const NOT_SAVED =
-  'What you typed here could not be saved, so it is as it was. Everything else is saved. Please check it.'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** The fields of a form that could not be saved. */
 export type Unsaved = {
@@ -15,19 +14,24 @@ export type Unsaved = {
 }
 
 /** Return why a field could not be saved; undefined if it was. */
-export function unsavedReason(name: string, { invalid, typed = {} }: Unsaved): string | undefined {
+export function unsavedReason(
+  name: string,
+  { invalid, typed = {} }: Unsaved,
+  language: Language,
+): string | undefined {
+  const say = words('guestDetails', language)
   const names = invalid.split(',')
-  if (name === 'health' && names.includes('consent')) return NO_CONSENT
+  if (name === 'health' && names.includes('consent')) return say('noConsent')
   if (!names.includes(name)) return undefined
-  const reason = name in typed ? serverReason(name, typed) : undefined
-  return reason === undefined
-    ? NOT_SAVED
-    : `${reason}. What you typed is still here, and not saved yet; everything else is.`
+  const issues = name in typed ? (detailsInput.safeParse(typed).error?.issues ?? []) : []
+  const issue = issues.find(({ path }) => path[0] === name)
+  if (issue?.message === MISSING_FIELDS_ERROR) return say('missing')
+  if (issue?.message === ('invalidEmail' satisfies FieldMessage)) return say('notAnAddress')
+  if (issue?.message.endsWith('Unusable')) return say('unusable')
+  if (issue?.message.endsWith('TooLong')) return say('tooLong', { most: limitOf(issue) })
+  return say('notSaved')
 }
 
-/** The server's error for a field, which names the field. */
-function serverReason(name: string, typed: Readonly<Record<string, string>>): string | undefined {
-  const issues = detailsInput.safeParse(typed).error?.issues ?? []
-  const message = issues.find(({ path }) => path[0] === name)?.message
-  return message?.replace(/^[\w -]+? (must be|contains)/, 'This $1')
+function limitOf(issue: z.core.$ZodIssue): number {
+  return issue.code === 'custom' ? Number(issue.params?.limit) : 0
 }

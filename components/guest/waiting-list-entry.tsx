@@ -5,9 +5,12 @@ import { ActionButton } from '@/components/ui/action-button'
 import { actionClasses } from '@/components/ui/action-style'
 import { WAITING_LIST_CONFIRM_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
-import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatDay, formatInstant, formatTime } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 type WaitingListEntryProps = {
+  readonly language: Language
   /** URL of the waiting-list page; its forms post to paths below it. */
   readonly address: string
   /** Whether the place on the list is confirmed. Only then can the party leave the list. */
@@ -23,38 +26,40 @@ type WaitingListEntryProps = {
 }
 
 /** The dates a party waits for, with buttons to confirm and to leave. Works without JavaScript. */
-export function WaitingListEntry({ address, isConfirmed, dates }: WaitingListEntryProps) {
-  const theDates = dates.length === 1 ? 'this date' : 'these dates'
+export function WaitingListEntry({ language, address, isConfirmed, dates }: WaitingListEntryProps) {
+  const say = words('guestLinks', language)
+  const timeOf = (instant: Date) => formatTime(helsinkiTime(instant), language)
   const offers = dates.flatMap(({ offer, ...date }) => (offer ? [{ ...date, ...offer }] : []))
   return (
     <NarrowColumn>
-      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">The waiting list</h1>
+      <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">{say('waitingTitle')}</h1>
       {dates.length === 0 ? (
         <p className="mt-6 text-lg text-pretty" role="status">
-          You are not on the waiting list any more, and we keep nothing of it. You are welcome to book any
-          date that has room.
+          {say('notWaiting')}
         </p>
       ) : (
         <form action={`${address}/${isConfirmed ? 'leave' : 'confirm'}`} method="post">
           <p className="mt-6 text-lg text-pretty">
-            {isConfirmed ? `You are on the list for ${theDates}:` : `You would like to wait for ${theDates}:`}
+            {say(isConfirmed ? 'onList' : 'wouldWait', { dates: dates.length })}
           </p>
           <ul className="mt-4 grid gap-2">
             {dates.map(({ tourName, day, isOffered }) => (
               <li key={`${tourName} ${day}`}>
-                <span>{`${formatDay(day)}, ${tourName}`}</span>
-                {isOffered && <span className="text-slate"> (a place was offered)</span>}
+                <span>{`${formatDay(day, language)}, ${tourName}`}</span>
+                {isOffered && <span className="text-slate">{` ${say('placeOffered')}`}</span>}
               </li>
             ))}
           </ul>
           {offers.map(({ day, payBy, bookingPath }) => (
             <div className="mt-6" key={bookingPath}>
               <p className="text-lg text-pretty" id={`offer-${day}`}>
-                {`A place on ${formatDay(day)} is yours if you pay for it until ${formatInstant(payBy)}.`}
+                {say('offer', { day: formatDay(day, language), due: formatInstant(payBy, language) })}
               </p>
               <p className="mt-3">
                 <a aria-describedby={`offer-${day}`} className={actionClasses('primary')} href={bookingPath}>
-                  {`Pay by ${helsinkiTime(payBy)}${offers.length > 1 ? ` for ${formatDay(day)}` : ''}`}
+                  {offers.length > 1
+                    ? say('payByFor', { time: timeOf(payBy), day: formatDay(day, language) })
+                    : say('payBy', { time: timeOf(payBy) })}
                 </a>
               </p>
             </div>
@@ -65,13 +70,11 @@ export function WaitingListEntry({ address, isConfirmed, dates }: WaitingListEnt
               offers.length > 0 ? 'mt-10 border-t border-ice pt-6' : 'mt-4',
             )}
           >
-            {isConfirmed
-              ? 'If you leave, an offered place that you have not paid goes to the next guest at once. A place that you have paid stays yours.'
-              : `Your place in the line counts from now on, once you confirm it. If you did not ask for this, close the page: ${WAITING_LIST_CONFIRM_HOURS} hours after the form was sent we erase it.`}
+            {isConfirmed ? say('ifYouLeave') : say('ifYouConfirm', { hours: WAITING_LIST_CONFIRM_HOURS })}
           </p>
           <div className="mt-6">
             <ActionButton look={offers.length > 0 ? 'quiet' : 'primary'} type="submit">
-              {isConfirmed ? 'Leave the waiting list' : 'Confirm my place in the line'}
+              {say(isConfirmed ? 'leave' : 'confirm')}
             </ActionButton>
           </div>
         </form>

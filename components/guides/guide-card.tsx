@@ -5,9 +5,9 @@ import { type Language } from '@/lib/language/language'
 import { formatList } from '@/lib/language/lists'
 import { words } from '@/lib/words/words'
 
-/** A guide: portrait, name, languages and one sentence. */
 type GuideCardProps = { readonly guide: Guide; readonly language: Language }
 
+/** A guide: portrait, name, languages and one sentence. */
 export function GuideCard({ guide, language }: GuideCardProps) {
   const say = words('guest', language)
   const { name, languages, sentence, isSample } = guide

@@ -1,5 +1,5 @@
 import { Slideshow } from '@/components/ui/slideshow'
-import { aboutSection } from '@/content/home'
+import { homePage } from '@/content/home'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
@@ -7,7 +7,7 @@ import { words } from '@/lib/words/words'
 const INTERVAL_MS = 5000
 
 export function AboutSection({ language }: { readonly language: Language }) {
-  const { heading, lead, paragraphs, pictures } = aboutSection
+  const { heading, lead, paragraphs, pictures } = homePage(language).about
   return (
     <section
       aria-labelledby="about-heading"

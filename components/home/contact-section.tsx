@@ -1,8 +1,8 @@
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { Picture } from '@/components/ui/picture'
 import { ClientWords } from '@/components/words/client-words'
-import { company } from '@/content/company'
-import { contactSection } from '@/content/home'
+import { companyLocation } from '@/content/company-place'
+import { homePage } from '@/content/home'
 import { replyWithinHours } from '@/content/policies'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 import { type Language } from '@/lib/language/language'
@@ -12,8 +12,8 @@ const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors 
 
 /** Our contact details below the picture of the lit cabin, with the contact form next to them. */
 export function ContactSection({ language }: { readonly language: Language }) {
-  const { heading, text, picture, formHeading } = contactSection
-  const { location } = company
+  const { heading, text, picture, formHeading } = homePage(language).contact
+  const location = companyLocation(language)
   const say = words('home', language)
   const ways = [
     [say('answeredWithin', { hours: replyWithinHours }), <EmailLink className={LINK} key="email" />],

@@ -6,16 +6,16 @@ import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { film } from '@/content/film'
-import { hero } from '@/content/home'
+import { homePage } from '@/content/home'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { words } from '@/lib/words/words'
 
-const { tour, promise } = hero.flagship
-
 export function HomeHero({ language }: { readonly language: Language }) {
   const say = words('home', language)
+  const { hero } = homePage(language)
+  const { tour, promise } = hero.flagship
   const address = addressOf(tour.route, language)
   return (
     <section className="flex min-h-svh flex-col bg-night on-dark" id="home" tabIndex={-1}>

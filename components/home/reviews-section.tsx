@@ -3,6 +3,7 @@ import { StarRow } from '@/components/reviews/star-row'
 import { SampleMark } from '@/components/ui/sample-mark'
 import { reviews, type Review } from '@/content/reviews'
 import { tours } from '@/content/tours/all-tours'
+import { tourWords } from '@/content/tours/tour-words'
 import { formatMonth } from '@/lib/language/dates'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
@@ -16,7 +17,7 @@ export function ReviewsSection({ language }: { readonly language: Language }) {
         reviews.length > 0 &&
         reviews.map((review) => <SampleCard key={review.id} language={language} review={review} />)
       }
-      tourNames={Object.fromEntries(tours.map(({ id, name }) => [id, name]))}
+      tourNames={Object.fromEntries(tours.map((tour) => [tour.id, tourWords(tour, language).name]))}
     />
   )
 }

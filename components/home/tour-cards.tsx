@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { NextDateLine } from '@/components/home/next-date-line'
 import { PageLink } from '@/components/ui/page-link'
-import { tourSection, type HomeCard } from '@/content/home'
+import { homePage, type HomeCard } from '@/content/home'
 import { LinkArrow } from '@/components/ui/link-arrow'
 import { type CategoryKey } from '@/content/categories/categories'
-import { tourPages } from '@/content/tours/all-pages'
+import { tourPageFacts } from '@/content/tours/all-page-facts'
 import { Picture } from '@/components/ui/picture'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
@@ -14,7 +14,7 @@ import { words } from '@/lib/words/words'
 /** Four cards in two rows: wide and narrow, then narrow and wide. */
 export function TourCards({ language }: { readonly language: Language }) {
   const say = words('home', language)
-  const { heading, text, cards } = tourSection
+  const { heading, text, cards } = homePage(language).tours
   return (
     <section aria-labelledby="tours-heading" className="page-width py-section" id="tours" tabIndex={-1}>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
@@ -75,12 +75,14 @@ function TourCard({ card, isWide, language }: TourCardProps) {
 }
 
 function tourIdsOf(category: CategoryKey): readonly number[] {
-  return tourPages.filter((page) => page.category === category).map(({ tour }) => tour.id)
+  return Object.values(tourPageFacts)
+    .filter((page) => page.category === category)
+    .map(({ tour }) => tour.id)
 }
 
 /** Return 'From 79 €': the lowest adult price of a tour in this category. */
 function offerPrice(category: CategoryKey, language: Language): string {
-  const cents = tourPages
+  const cents = Object.values(tourPageFacts)
     .filter((page) => page.category === category)
     .map(({ tour }) => tour.prices.adultCents)
   return words('home', language)('fromPrice', { price: formatEuros(Math.min(...cents), language) })

@@ -4,13 +4,13 @@ import { PageLink } from '@/components/ui/page-link'
 import { HeroLayout, HERO_SIZES } from '@/components/ui/hero-layout'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
-import { transportSection } from '@/content/home'
+import { homePage } from '@/content/home'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 
 /** A wide picture from edge to edge that links to the transport page. */
 export function TransportSection({ language }: { readonly language: Language }) {
-  const { heading, title, description, picture, route, count } = transportSection
+  const { heading, title, description, picture, route, count } = homePage(language).transport
   return (
     <section
       aria-labelledby="transportation-heading"

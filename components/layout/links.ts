@@ -1,5 +1,5 @@
 import { type MenuLink } from '@/components/layout/menu-links'
-import { categories } from '@/content/categories/categories'
+import { categoryRoutes } from '@/content/categories/categories'
 import { tours } from '@/content/tours/all-tours'
 import { transportPages, transportationPage } from '@/content/transport/all-transport'
 import { addressOf } from '@/lib/contract/address'
@@ -17,11 +17,14 @@ export function headerLinks(language: Language): readonly MenuLink[] {
   return [
     link(say('home'), '/#home', { page: '/' }),
     link(say('toursSection'), '/#tours', {
-      within: [...Object.values(categories), ...tours].map(({ route }) => route),
+      within: [...Object.values(categoryRoutes), ...tours.map(({ route }) => route)],
     }),
     link(say('customized'), '/customized-tour'),
     link(say('transportationSection'), '/#transportation', {
-      within: [transportationPage.route, ...transportPages.map(({ transport }) => transport.route)],
+      within: [
+        transportationPage(language).route,
+        ...transportPages(language).map(({ transport }) => transport.route),
+      ],
     }),
     link(say('contactSection'), '/#contact'),
   ]

@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 import { footerLinks, linkIn } from '@/components/layout/links'
 import { company } from '@/content/company'
+import { companyAddress, companyLocation } from '@/content/company-place'
 import { arePicturesPaintings } from '@/content/pictures'
 import { hasSampleCompanyDetails } from '@/content/samples'
 import { tourPages } from '@/content/tours/all-pages'
+import { tourWords } from '@/content/tours/tour-words'
 import { preventLineBreaks } from '@/content/line-breaks'
 import { telUrl } from '@/lib/emails/parts/tel-url'
 import { ReviewsLink } from '@/components/reviews/reviews-link'
@@ -27,8 +29,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
   const say = words('frame', language)
   const links = footerLinks(language)
   const link = linkIn(language)
-  const { brand, legalName, businessId, address, phone, email, location, social, copyrightYear, chatUrl } =
-    company
+  const { brand, legalName, businessId, phone, email, social, copyrightYear, chatUrl } = company
   return (
     <footer className="bg-night pt-section pb-24 on-dark deferred lg:pb-10">
       <div className="page-width grid grid-cols-1 items-baseline gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
@@ -36,9 +37,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
           <p className="font-display text-title lg:text-3xl xl:text-4xl" translate="no">
             {brand}
           </p>
-          <p className="mt-4 max-w-xs text-mist">
-            {say('tagline')}
-          </p>
+          <p className="mt-4 max-w-xs text-mist">{say('tagline')}</p>
         </div>
         <nav
           aria-label={say('allPages')}
@@ -46,7 +45,9 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
           id="links"
         >
           <FooterList heading={say('tours')}>
-            <PageLinks links={tourPages.map(({ tour }) => link(tour.name, tour.route))} />
+            <PageLinks
+              links={tourPages(language).map(({ tour }) => link(tourWords(tour, language).name, tour.route))}
+            />
           </FooterList>
           <FooterList heading={say('plan')} isLong>
             <PageLinks links={links.plan} />
@@ -63,7 +64,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
             </OutsideLink>
             <PageLinks links={links.contact} />
             <OutsideLink href={chatUrl}>{say('chatWithUs')}</OutsideLink>
-            <li className="flex min-h-11 items-center lg:min-h-9">{location}</li>
+            <li className="flex min-h-11 items-center lg:min-h-9">{companyLocation(language)}</li>
           </FooterList>
           <FooterList heading={say('follow')}>
             <OutsideLink href={social.instagram}>Instagram</OutsideLink>
@@ -76,7 +77,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
             <p className="mt-1 flex flex-wrap gap-x-4">
               <span translate="no">{legalName}</span>
               <span>{say('businessId', { id: businessId })}</span>
-              <span>{address}</span>
+              <span>{companyAddress(language)}</span>
             </p>
             {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(say('companySample'))}</p>}
             {arePicturesPaintings && <p className="mt-1">{say('paintings')}</p>}

@@ -31,9 +31,11 @@ export function SelectedDateSky(props: TourHours) {
 
 function UsualWeather({ day }: { readonly day: Day }) {
   const say = useWords('sky')
+  const sayClimate = useWords('climate')
+  const language = useLanguage()
   return (
     <p className="mt-3 text-pretty">
-      <span>{`${usualWeatherText(day)} `}</span>
+      <span>{`${usualWeatherText(sayClimate, day, language)} `}</span>
       <span className="text-sm text-slate">
         {say.rich('weatherSource', {
           link: () => (

@@ -28,8 +28,8 @@ type SkyPageProps = {
 /** The season's darkness as a chart and in numbers, the new moons, and notes on what cannot be computed. */
 export function SkyPage({ language, season, skies, months, newMoons, laterMoons }: SkyPageProps) {
   const say = words('skyPage', language)
-  const { name, intro, chart, forecast, institutes, onward } = rovaniemiSkyPage
-  const nightTours = tourPages.filter(({ category }) => category === 'northernLights')
+  const { name, intro, chart, forecast, institutes, onward } = rovaniemiSkyPage(language)
+  const nightTours = tourPages(language).filter(({ category }) => category === 'northernLights')
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:pt-0">
@@ -84,7 +84,7 @@ export function SkyPage({ language, season, skies, months, newMoons, laterMoons 
           <h2 className="mt-16 font-display text-title">{onward.heading}</h2>
           <p className="mt-4 max-w-measure text-pretty">{onward.text}</p>
           <ul className="mt-4">
-            {[yourStayPage, ...nightTours.map(({ tour }) => tour)].map(({ name: page, route }) => (
+            {[yourStayPage(language), ...nightTours.map(({ tour }) => tour)].map(({ name: page, route }) => (
               <li key={route}>
                 <PageLink
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -105,7 +105,7 @@ const CELL = 'border-t border-ice py-3 pr-2 text-left last:pr-0 sm:pr-4 align-ba
 
 function Months({ language, months }: Pick<SkyPageProps, 'language' | 'months'>) {
   const say = words('skyPage', language)
-  const { heading, text } = rovaniemiSkyPage.months
+  const { heading, text } = rovaniemiSkyPage(language).months
   return (
     <section aria-labelledby="dark-hours">
       <h2 className="font-display text-title" id="dark-hours">
@@ -151,7 +151,7 @@ function Months({ language, months }: Pick<SkyPageProps, 'language' | 'months'>)
 type MoonsProps = Pick<SkyPageProps, 'language' | 'season' | 'newMoons' | 'laterMoons'>
 
 function Moons({ language, season, newMoons, laterMoons }: MoonsProps) {
-  const { heading, text } = rovaniemiSkyPage.moons
+  const { heading, text } = rovaniemiSkyPage(language).moons
   return (
     <section aria-labelledby="new-moons" className="flex flex-col">
       <h2 className="font-display text-title" id="new-moons">

@@ -4,10 +4,13 @@ import { PageLink } from '@/components/ui/page-link'
 import { actionClasses } from '@/components/ui/action-style'
 import { type ReviewRefusalReason } from '@/lib/booking/days/review'
 import { type ReviewRecord } from '@/lib/contract/review'
-import { reviewRefusalText } from '@/lib/words/review-refusal-text'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
+import { reviewRefusalText } from '@/lib/words/review-refusal-text'
 
 type OwnReviewProps = {
+  readonly language: Language
   readonly path: `/review/${string}`
   readonly review: ReviewRecord
   readonly state: 'received' | 'published' | 'refused'
@@ -15,55 +18,54 @@ type OwnReviewProps = {
 }
 
 /** A guest's own review, whether it is shown, and the button to withdraw it. */
-export function OwnReview({ path, review, state, refusedFor }: OwnReviewProps) {
+export function OwnReview({ language, path, review, state, refusedFor }: OwnReviewProps) {
+  const say = words('review', language)
   return (
     <>
       <div className="mt-8 border-l-4 border-aurora-deep pl-5">
-        <p className="font-display text-2xl">{TITLES[state]}</p>
+        <p className="font-display text-2xl">{say(state)}</p>
         {state === 'received' && (
           <p className="mt-1 text-pretty text-slate">
-            We read each review before it is shown, and show the critical ones too. How we do it is in our{' '}
-            <PageLink className="underline underline-offset-4" href="/imprint#reviews">
-              imprint
-            </PageLink>
-            <span>.</span>
+            {say.rich('receivedText', {
+              link: (text) => (
+                <PageLink
+                  className="underline underline-offset-4"
+                  href={addressOf('/imprint#reviews', language)}
+                >
+                  {text}
+                </PageLink>
+              ),
+            })}
           </p>
         )}
         {state === 'published' && (
           <p className="mt-1 text-pretty text-slate">
-            It is among{' '}
-            <PageLink className="underline underline-offset-4" href="/reviews">
-              all reviews
-            </PageLink>
-            <span>.</span>
+            {say.rich('publishedText', {
+              link: (text) => (
+                <PageLink className="underline underline-offset-4" href={addressOf('/reviews', language)}>
+                  {text}
+                </PageLink>
+              ),
+            })}
           </p>
         )}
         {state === 'refused' && (
           <p className="mt-1 text-pretty text-slate">
-            {refusedFor ? reviewRefusalText(refusedFor) : 'We do not show it.'}
+            {refusedFor ? reviewRefusalText(refusedFor, language) : say('refusedText')}
           </p>
         )}
       </div>
       <div className="mt-8">
-        <ReviewCard language="en" review={review} say={words('reviews', 'en')} />
+        <ReviewCard language={language} review={review} say={words('reviews', language)} />
       </div>
-      <GuestSection title="Changed your mind?">
-        <p>
-          Withdraw it, and it is deleted at once, here and on our pages, with your consent to a photograph and
-          any that we show.
-        </p>
+      <GuestSection title={say('changedMind')}>
+        <p>{say('ifYouWithdraw')}</p>
         <form action={`${path}/withdraw`} method="post">
           <button className={actionClasses('quiet')} type="submit">
-            Withdraw review
+            {say('withdraw')}
           </button>
         </form>
       </GuestSection>
     </>
   )
 }
-
-const TITLES = {
-  received: 'Your review is not shown yet',
-  published: 'Your review is published',
-  refused: 'Your review is not shown',
-} as const

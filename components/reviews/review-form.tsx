@@ -6,12 +6,15 @@ import { SelectField } from '@/components/ui/select-field'
 import { type Day } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
 import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
-import { EMPTY_FIELD_ERROR } from '@/lib/contract/operator-inputs'
 import { REVIEW_LANGUAGES, reviewInput } from '@/lib/contract/review'
 import { formatDay, formatMonth } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { languageName } from '@/lib/language/language-names'
+import { fieldErrorText } from '@/lib/words/field-error-text'
 import { words } from '@/lib/words/words'
 
 type ReviewFormProps = {
+  readonly language: Language
   readonly path: `/review/${string}`
   readonly day: Day
   /** The last day on which the link works. */
@@ -23,17 +26,18 @@ type ReviewFormProps = {
 }
 
 /** The form for a review. Works without JavaScript. */
-export function ReviewForm({ path, day, lastDay, guestName, typed }: ReviewFormProps) {
-  const faults = faultsIn(typed)
-  const { firstName = guestName.split(' ')[0], language = 'en' } = typed
+export function ReviewForm({ language, path, day, lastDay, guestName, typed }: ReviewFormProps) {
+  const say = words('review', language)
+  const faultOf = (name: string) => faultText(name, typed, language)
+  const { firstName = guestName.split(' ')[0], language: written = language } = typed
   return (
     <form action={`${path}/send`} className="mt-8 grid gap-6" method="post">
-      <StarsField chosen={typed.stars} fault={faults.stars} />
+      <StarsField chosen={typed.stars} fault={faultOf('stars')} language={language} />
       <PlainTextArea
         defaultValue={typed.words}
-        fault={faults.words}
-        hint={`What you would tell a friend: what was good, and what was not. At least ${MIN_REVIEW_LENGTH} characters.`}
-        label="Your words"
+        fault={faultOf('words')}
+        hint={say('wordsHint', { least: MIN_REVIEW_LENGTH })}
+        label={say('words')}
         maxLength={MAX_REVIEW_LENGTH}
         minLength={MIN_REVIEW_LENGTH}
         name="words"
@@ -43,8 +47,8 @@ export function ReviewForm({ path, day, lastDay, guestName, typed }: ReviewFormP
       <PlainField
         autoComplete="given-name"
         defaultValue={firstName}
-        fault={faults.firstName}
-        label="First name"
+        fault={faultOf('firstName')}
+        label={say('firstName')}
         maxLength={50}
         name="firstName"
         required
@@ -52,17 +56,17 @@ export function ReviewForm({ path, day, lastDay, guestName, typed }: ReviewFormP
       <PlainField
         autoComplete="country-name"
         defaultValue={typed.country}
-        fault={faults.country}
-        label="Country"
+        fault={faultOf('country')}
+        label={say('country')}
         maxLength={60}
         name="country"
         required
       />
-      <LabelledField id="language" label="Language">
-        <SelectField defaultValue={language} id="language" name="language">
-          {Object.entries(REVIEW_LANGUAGES).map(([code, name]) => (
+      <LabelledField id="language" label={say('language')}>
+        <SelectField defaultValue={written} id="language" name="language">
+          {REVIEW_LANGUAGES.map((code) => (
             <option key={code} value={code}>
-              {name}
+              {code === 'other' ? say('anotherLanguage') : languageName(code, language)}
             </option>
           ))}
         </SelectField>
@@ -75,32 +79,28 @@ export function ReviewForm({ path, day, lastDay, guestName, typed }: ReviewFormP
           type="checkbox"
           value="on"
         />
-        <span className="text-pretty">
-          If your guide took a photograph of me on this tour, you may show it with my review. (Optional)
-        </span>
+        <span className="text-pretty">{say('photograph')}</span>
       </label>
       <p className="text-sm text-pretty text-slate">
-        {`Everyone can read your stars, your words, your first name and your country, with the line ‘${words('reviews', 'en')('came', { month: formatMonth(toMonth(day)) })}’. You withdraw it by this same link until ${formatDay(lastDay)}, and by writing to us after that.`}
+        {say('whatIsShown', {
+          line: words('reviews', language)('came', { month: formatMonth(toMonth(day), language) }),
+          day: formatDay(lastDay, language),
+        })}
       </p>
       <p>
         <button className={actionClasses('primary')} type="submit">
-          Send review
+          {say('send')}
         </button>
       </p>
     </form>
   )
 }
 
-/** The reason for each field that could not be sent; empty for a new form. */
-function faultsIn(typed: ReviewFormProps['typed']): Readonly<Partial<Record<string, string>>> {
-  if (Object.keys(typed).length === 0) return {}
+/** Why a field could not be sent; undefined in a new form, and for a field that is as it should be. */
+function faultText(name: string, typed: ReviewFormProps['typed'], language: Language): string | undefined {
+  if (Object.keys(typed).length === 0) return undefined
   const issues = reviewInput.safeParse(typed).error?.issues ?? []
-  return Object.fromEntries(
-    issues
-      .map(({ path: [name], message }) => [
-        String(name),
-        message === MISSING_FIELDS_ERROR ? EMPTY_FIELD_ERROR : message,
-      ])
-      .reverse(),
-  )
+  const issue = issues.find(({ path }) => path[0] === name)
+  if (issue?.message === MISSING_FIELDS_ERROR) return words('review', language)('missing')
+  return issue && fieldErrorText(issue, language)
 }

@@ -19,9 +19,9 @@ type ReviewsPageProps = {
 
 /** All reviews of all tours, a page at a time. */
 export function ReviewsPage({ language, reviews, tourNames, number, isLast }: ReviewsPageProps) {
-  const { name, summary, picture } = reviewsPage
+  const { route, name, summary, picture } = reviewsPage(language)
   const say = words('pages', language)
-  const address = addressOf(reviewsPage.route, language)
+  const address = addressOf(route, language)
   return (
     <main id="content" tabIndex={-1}>
       <PageHero

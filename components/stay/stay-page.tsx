@@ -12,7 +12,7 @@ type StayPageProps = { readonly language: Language; readonly children: ReactNode
 /** The page of a stay: the form, the results, and how to read them. */
 export function StayPage({ language, children }: StayPageProps) {
   const say = words('pages', language)
-  const { name, intro, guide } = yourStayPage
+  const { name, intro, guide } = yourStayPage(language)
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:bg-white print:pt-0">

@@ -10,7 +10,7 @@ export const PICK_UP_AREA_ID = 'pick-up-area'
 export function PickUpLine({ language }: { readonly language: Language }) {
   return (
     <p className="mt-2 text-pretty text-slate">
-      <span>{`${pickUpSentence} `}</span>
+      <span>{`${pickUpSentence(language)} `}</span>
       <PageLink className="whitespace-nowrap underline underline-offset-4" href={`#${PICK_UP_AREA_ID}`}>
         {words('tour', language)('seeMap')}
       </PageLink>

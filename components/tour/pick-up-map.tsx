@@ -2,8 +2,6 @@ import { pickUpMap } from '@/content/pick-up'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
-const { places, radiusKm, rivers, text } = pickUpMap
-
 /** Kilometres from the town centre to each edge of the map. */
 const EAST = 18
 const NORTH = 12
@@ -11,6 +9,7 @@ const NORTH = 12
 /** The pick-up area, drawn from the kilometres in `content/pick-up.ts`. It is not a map to navigate by. */
 export function PickUpMap({ language }: { readonly language: Language }) {
   const say = words('tour', language)
+  const { places, radiusKm, rivers, text } = pickUpMap(language)
   return (
     <svg
       aria-label={text}

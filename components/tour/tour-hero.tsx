@@ -3,11 +3,11 @@ import { BackLink } from '@/components/ui/back-link'
 import { HERO_SIZES } from '@/components/ui/hero-layout'
 import { Scrims } from '@/components/ui/scrims'
 import { Slideshow } from '@/components/ui/slideshow'
-import { categories } from '@/content/categories/categories'
+import { category as categoryIn } from '@/content/categories/categories'
 import { type TourPage } from '@/content/tours/tour-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { ActionLink } from '@/components/ui/action-link'
-import { shortGuaranteeText } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { type Tour } from '@/lib/booking/tour'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
@@ -18,7 +18,7 @@ type TourHeroProps = { readonly language: Language; readonly page: TourPage }
 
 /** The first screen of a tour: pictures, name, three facts and the price. */
 export function TourHero({ language, page: { tour, category, hero, summary } }: TourHeroProps) {
-  const { route, name } = categories[category]
+  const { route, name } = categoryIn(category, language)
   return (
     <PageHero
       backLink={<BackLink href={addressOf(route, language)}>{name}</BackLink>}
@@ -51,7 +51,7 @@ function TourFacts({ language, tour }: { readonly language: Language; readonly t
         [say('duration'), tour.duration],
         [say('groupSize'), say('atMost', { seats: tour.seatsPerDeparture })],
         [say('location'), tour.place],
-        ...(tour.isGuaranteed ? ([[say('guarantee'), shortGuaranteeText]] as const) : []),
+        ...(tour.isGuaranteed ? ([[say('guarantee'), promises(language).shortGuarantee]] as const) : []),
       ]}
     >
       <div className="hidden shrink-0 items-center gap-8 lg:flex">

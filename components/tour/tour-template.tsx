@@ -13,7 +13,8 @@ import { TourHero } from '@/components/tour/tour-hero'
 import { type TourPage, type Question } from '@/content/tours/tour-page'
 import { pickUpAreaText } from '@/content/pick-up'
 import { formatEuros } from '@/lib/language/money'
-import { guaranteeText, guaranteeClaimText, cancellationPolicy } from '@/content/policies'
+import { cancellationPolicy } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { MarkedList } from '@/components/page-sections/marked-list'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
@@ -47,7 +48,7 @@ export function TourTemplate({ language, page, panel, articles }: TourTemplatePr
         <TourHero language={language} page={page} />
         <TextWithPanel panel={panel} pictures={<Gallery names={page.gallery} say={say} />}>
           <WhyThisTour {...page.why} />
-          {tour.isGuaranteed && <Guarantee say={say} />}
+          {tour.isGuaranteed && <Guarantee language={language} />}
           <Itinerary {...page.itinerary} />
           <Inclusions included={page.included} notIncluded={page.notIncluded} say={say} />
           <Practical language={language} page={page} />
@@ -66,17 +67,17 @@ export function TourTemplate({ language, page, panel, articles }: TourTemplatePr
 }
 
 /** The text of the northern lights guarantee, word for word. Rule: lights-guarantee (docs/rules.md) */
-function Guarantee({ say }: { readonly say: Say<'tour'> }) {
+function Guarantee({ language }: { readonly language: Language }) {
   return (
     <section
       aria-labelledby="guarantee-heading"
       className="-mx-gutter bg-night px-gutter py-10 on-dark lg:mx-0 lg:p-10 print:mx-0 print:p-0"
     >
       <h2 className="text-aurora" id="guarantee-heading">
-        {say('ourGuarantee')}
+        {words('tour', language)('ourGuarantee')}
       </h2>
-      <p className="mt-4 font-display text-lead">{guaranteeText}</p>
-      <p className="mt-4 text-mist">{guaranteeClaimText}</p>
+      <p className="mt-4 font-display text-lead">{promises(language).guarantee}</p>
+      <p className="mt-4 text-mist">{promises(language).guaranteeClaim}</p>
     </section>
   )
 }
@@ -134,14 +135,14 @@ function Practical({ language, page: { tour, safety } }: PracticalProps) {
     [say('times'), say('finnishTime', { times: times.text })],
     [
       say('meetingPoint'),
-      isPickedUp ? say('meetingPointIn', { place: meetingPoint, area: pickUpAreaText }) : meetingPoint,
+      isPickedUp ? say('meetingPointIn', { place: meetingPoint, area: pickUpAreaText(language) }) : meetingPoint,
     ],
     [say('season'), formatSeason(season, language)],
     [say('adult', AGE_RANGES.adults), formatEuros(prices.adultCents, language)],
     [say('child', AGE_RANGES.children), formatEuros(prices.childCents, language)],
-    [say('advisedAge'), adviceAgeText(safety)],
-    [say('coldLimit'), coldLimitText(safety)],
-    ...accessTexts(safety),
+    [say('advisedAge'), adviceAgeText(safety, language)],
+    [say('coldLimit'), coldLimitText(safety, language)],
+    ...accessTexts(safety, language),
     [say('cancellation'), say('freeBefore', { hours: cancellationPolicy.fullRefundHoursBefore })],
   ]
   return (

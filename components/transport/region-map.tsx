@@ -40,7 +40,7 @@ const PLACES = [
 
 /** A map drawn for this page: the town where guests are picked up, and the roads leading out of it. */
 export function RegionMap({ language }: { readonly language: Language }) {
-  const { heading, text, drawn } = transportationPage.map
+  const { heading, text, drawn } = transportationPage(language).map
   return (
     <section aria-labelledby="map-heading" className="bg-night py-section on-dark">
       <div className="page-width grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">

@@ -12,12 +12,12 @@ import { words } from '@/lib/words/words'
 
 /** Both services, one below the other. */
 export function TransportList({ language }: { readonly language: Language }) {
-  const { name, intro, picture } = transportationPage
+  const { name, intro, picture } = transportationPage(language)
   return (
     <main id="content" tabIndex={-1}>
       <PageHero heading={name} language={language} picture={<HeroPicture name={picture} />} summary={intro} />
       <ul className="grid gap-y-section py-section">
-        {transportPages.map((page, index) => (
+        {transportPages(language).map((page, index) => (
           <TransportCard
             key={page.transport.route}
             language={language}

@@ -4,7 +4,8 @@ import { MarkedList } from '@/components/page-sections/marked-list'
 import { EnquiryPanel } from '@/components/page-sections/enquiry-panel'
 import { TextWithPanel } from '@/components/page-sections/text-with-panel'
 import { WhyThisTour } from '@/components/page-sections/why-this-tour'
-import { type TransportPage, type PopularRoute } from '@/content/transport/transport-page'
+import { type NamedText } from '@/content/texts/page-words'
+import { type TransportPage } from '@/content/transport/transport-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { PageHero } from '@/components/layout/page-hero'
 import { ActionLink } from '@/components/ui/action-link'
@@ -44,7 +45,7 @@ export function TransportTemplate({ language, page, form }: TransportTemplatePro
   )
 }
 
-type PopularRoutesProps = { readonly language: Language; readonly routes: readonly PopularRoute[] }
+type PopularRoutesProps = { readonly language: Language; readonly routes: readonly NamedText[] }
 
 function PopularRoutes({ language, routes }: PopularRoutesProps) {
   return (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { preload } from 'react-dom'
 
 import { pictureSources } from '@/components/ui/picture-sources'
+import { pictureAlt } from '@/content/picture-alt'
 import { type PictureName, pictures } from '@/content/pictures'
 
 type PictureProps = {
@@ -30,7 +31,7 @@ const FOCUS_Y = {
 
 /** A picture that fills its box and keeps its focal point visible. */
 export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
-  const { file, alt, width, height, focalPoint } = pictures[name]
+  const { file, width, height, focalPoint } = pictures[name]
   const { avifSet, webp } = pictureSources({ file, width })
   // Preloaded in the head, before the scripts: by the time the browser finds the picture, all its connections are busy.
   if (isFirst) {
@@ -42,7 +43,7 @@ export function Picture({ name, sizes, isFirst = false, isDecoration = false, cl
       <source sizes={sizes} srcSet={avifSet} type="image/avif" />
       {/* Next's Image component supports one format per URL and would add its script to every page. */}
       <img
-        alt={isDecoration ? '' : alt}
+        alt={isDecoration ? '' : pictureAlt(name, 'en')}
         className={clsx(
           'size-full object-focus',
           !isFirst && 'after-first',

@@ -1,3 +1,6 @@
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
+
 /** The drawings that an article can show. */
 export const figureNames = ['iglooRoof', 'clothingLayers', 'lightsByLatitude', 'darkHours'] as const
 
@@ -13,18 +16,35 @@ export const iglooRoofAngles = { lightsFrom: 10, lightsTo: 30, roofFrom: 40 } as
  * Share of dark, clear nights with northern lights. Source: Finnish Meteorological Institute; the figure for Rovaniemi
  * is our own calculation.
  */
-export const lightsByLatitude = [
-  { place: 'Kilpisjärvi', latitude: '69° N', share: 3 / 4, words: '3 nights in 4' },
-  { place: 'Sodankylä', latitude: '67° N', share: 1 / 2, words: 'every 2nd night' },
-  { place: 'Rovaniemi', latitude: '66.5° N', share: 2 / 5, words: '2 in 5, our estimate' },
-  { place: 'Oulu to Kuusamo', latitude: '65 to 66° N', share: 1 / 4, words: 'every 4th night' },
-  { place: 'Helsinki', latitude: '60° N', share: 1 / 20, words: 'every 20th night' },
+const shares = [
+  { place: 'kilpisjarvi', share: 3 / 4 },
+  { place: 'sodankyla', share: 1 / 2 },
+  { place: 'rovaniemi', share: 2 / 5 },
+  { place: 'ouluToKuusamo', share: 1 / 4 },
+  { place: 'helsinki', share: 1 / 20 },
 ] as const
 
+/** The shares from north to south, with their words. */
+export function lightsByLatitude(language: Language) {
+  const say = words('drawings', language)
+  return shares.map(({ place, share }) => ({
+    place: say(place),
+    latitude: say(`${place}Latitude`),
+    share,
+    words: say(`${place}Nights`),
+  }))
+}
+
 /** From the skin outwards, each with its thickness in the drawing. */
-export const clothingLayers = [
-  { name: 'Skin', does: 'makes the heat', room: 40 },
-  { name: 'Wool', does: 'stays warm when damp', room: 60 },
-  { name: 'Fleece or down', does: 'holds still air', room: 130 },
-  { name: 'Shell', does: 'stops wind and snow', room: 50 },
+const layers = [
+  { name: 'skin', room: 40 },
+  { name: 'wool', room: 60 },
+  { name: 'fleece', room: 130 },
+  { name: 'shell', room: 50 },
 ] as const
+
+/** The layers of clothing with their words. */
+export function clothingLayers(language: Language) {
+  const say = words('drawings', language)
+  return layers.map(({ name, room }) => ({ name: say(name), does: say(`${name}Does`), room }))
+}

@@ -1,25 +1,63 @@
 import { type CategoryKey } from '@/content/categories/categories'
 import { type PictureName } from '@/content/pictures'
+import { tourInWords } from '@/content/tours/tour-words'
 import { type Tour } from '@/lib/booking/tour'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
-/** The text and pictures of a category's page. Prices and times come from each card's tour. */
-export type CategoryPage = {
-  readonly category: CategoryKey
+/** The text of a category's page. Prices and times come from each card's tour. */
+export type CategoryText<Card extends string> = {
   /** For the browser's title, 35 to 45 characters, because the brand is appended. */
   readonly shortName: string
   readonly intro: string
   /** For search results, 120 to 160 characters. */
   readonly description: string
+  readonly cards: Readonly<Record<Card, CardText>>
+}
+
+type CardText = {
+  /** The name of the tour on this page, which differs from its usual one. */
+  readonly name: string
+  readonly description: string
+  readonly features: readonly string[]
+}
+
+/** The text and pictures of a category's page. */
+export type CategoryPage = Omit<CategoryText<string>, 'cards'> & {
+  readonly category: CategoryKey
   readonly picture: PictureName
   readonly cards: readonly CategoryCard[]
 }
 
-export type CategoryCard = {
+export type CategoryCard = CardText & {
   readonly tour: Tour
-  /** The name of the tour on this page, which differs from its usual one. */
-  readonly name: string
-  readonly description: string
   readonly picture: PictureName
-  readonly features: readonly string[]
-  readonly badge?: 'Most Popular' | 'Family Favorite'
+  readonly badge?: string
+}
+
+type CategoryFacts<Card extends string> = {
+  readonly category: CategoryKey
+  readonly picture: PictureName
+  readonly cards: Readonly<Record<Card, CardFacts>>
+}
+
+type CardFacts = {
+  readonly tour: Tour
+  readonly picture: PictureName
+  readonly badge?: 'mostPopular' | 'familyFavorite'
+}
+
+/** Join the facts of a category's page with its text in one language. */
+export function createCategoryPage<Card extends string>(
+  facts: CategoryFacts<Card>,
+  text: CategoryText<Card>,
+  language: Language,
+): CategoryPage {
+  const keys = Object.keys(facts.cards) as Card[]
+  const cards = keys.map((key) => {
+    const { badge, ...card } = facts.cards[key]
+    const tour = tourInWords(card.tour, language)
+    return { ...card, tour, ...text.cards[key], ...(badge && { badge: words('categories', language)(badge) }) }
+  })
+  return { ...facts, ...text, cards }
 }

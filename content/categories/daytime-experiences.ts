@@ -1,33 +1,20 @@
-import { type CategoryPage } from '@/content/categories/category-page'
+import { type CategoryPage, createCategoryPage, type CategoryText } from '@/content/categories/category-page'
+import { pageText } from '@/content/texts/page-text'
 import { iceFishing } from '@/content/tours/ice-fishing'
 import { ranuaZoo } from '@/content/tours/ranua-zoo'
+import { type Language } from '@/lib/language/language'
 
-const { seatsPerDeparture } = ranuaZoo
-
-export const daytimeExperiencesPage: CategoryPage = {
+const facts = {
   category: 'daytime',
-  shortName: 'Daytime Experiences around Rovaniemi',
-  intro:
-    'Two days outdoors near Rovaniemi: one sitting still on a frozen lake, the other walking among the animals of the north.',
-  description: `Ice fishing on a quiet lake and a day with the animals of Ranua: two daytime experiences from Rovaniemi, each in a group of at most ${seatsPerDeparture} guests.`,
   picture: 'kaamosRiver',
-  cards: [
-    {
-      tour: iceFishing,
-      name: 'Ice Fishing Experience',
-      description:
-        'You drill, you sit down on a reindeer hide, you wait. On the shore a fire burns under the soup, and around noon the low sun turns the lake to rose and blue.',
-      picture: 'fishingLake',
-      features: ['Drill and rod', 'Soup by the fire', 'Reindeer hide to sit on', 'Pick-up at your door'],
-    },
-    {
-      tour: ranuaZoo,
-      name: 'Nordic Animals of Ranua Zoo',
-      description:
-        'Lynx, wolverines, owls and polar bears, in large enclosures along a boardwalk through the forest. You walk it with a guide who knows who is awake.',
-      picture: 'reindeerClose',
-      features: ['Entrance included', 'Guide on the boardwalk', 'Easy walking', 'Pick-up at your door'],
-      badge: 'Family Favorite',
-    },
-  ],
+  cards: {
+    iceFishing: { tour: iceFishing, picture: 'fishingLake' },
+    ranuaZoo: { tour: ranuaZoo, picture: 'reindeerClose', badge: 'familyFavorite' },
+  },
+} as const
+
+export type DaytimeExperiencesText = CategoryText<keyof typeof facts.cards>
+
+export function daytimeExperiencesPage(language: Language): CategoryPage {
+  return createCategoryPage(facts, pageText('daytimeExperiences', language), language)
 }

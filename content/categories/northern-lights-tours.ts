@@ -1,40 +1,20 @@
-import { type CategoryPage } from '@/content/categories/category-page'
+import { type CategoryPage, createCategoryPage, type CategoryText } from '@/content/categories/category-page'
+import { pageText } from '@/content/texts/page-text'
 import { familyNorthernLights } from '@/content/tours/family-northern-lights'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
+import { type Language } from '@/lib/language/language'
 
-const { times } = familyNorthernLights
-const { seatsPerDeparture } = guaranteedNorthernLights
-
-export const northernLightsToursPage: CategoryPage = {
+const facts = {
   category: 'northernLights',
-  shortName: 'Northern Lights Tours from Rovaniemi',
-  intro:
-    'The same sky, two evenings. One goes on until the clouds open; the other has a fire, a story and a bedtime.',
-  description: `Two northern lights tours from Rovaniemi: a search in a group of at most ${seatsPerDeparture} with a guarantee, and a family evening by the fire, home at ${times.end}.`,
   picture: 'corona',
-  cards: [
-    {
-      tour: guaranteedNorthernLights,
-      name: 'Guaranteed Northern Lights',
-      description:
-        'We read the cloud maps before we collect you, and drive to where the sky is open. If it closes, we drive on. No lights seen: you choose between a full refund and a free return trip.',
-      picture: 'auroraLake',
-      features: [
-        'Refund or return trip',
-        'Hot juice by the fire',
-        'Pick-up at your door',
-        'Help with your camera',
-      ],
-      badge: 'Most Popular',
-    },
-    {
-      tour: familyNorthernLights,
-      name: 'Family-Friendly Northern Lights',
-      description:
-        'A short drive out of the light of the town, a fire, sausages and hot berry juice. The guide watches the sky and tells of the fox whose tail swept sparks into it.',
-      picture: 'familyAurora',
-      features: ['Open fire', 'Juice and sausages', 'Child seats', 'Home before midnight'],
-      badge: 'Family Favorite',
-    },
-  ],
+  cards: {
+    guaranteedNorthernLights: { tour: guaranteedNorthernLights, picture: 'auroraLake', badge: 'mostPopular' },
+    familyNorthernLights: { tour: familyNorthernLights, picture: 'familyAurora', badge: 'familyFavorite' },
+  },
+} as const
+
+export type NorthernLightsToursText = CategoryText<keyof typeof facts.cards>
+
+export function northernLightsToursPage(language: Language): CategoryPage {
+  return createCategoryPage(facts, pageText('northernLightsTours', language), language)
 }

@@ -1,23 +1,18 @@
-import { type CategoryPage } from '@/content/categories/category-page'
+import { type CategoryPage, createCategoryPage, type CategoryText } from '@/content/categories/category-page'
+import { pageText } from '@/content/texts/page-text'
 import { snowshoe } from '@/content/tours/snowshoe'
+import { type Language } from '@/lib/language/language'
 
-const { seatsPerDeparture } = snowshoe
-
-export const rentingEquipmentPage: CategoryPage = {
+const facts = {
   category: 'equipment',
-  shortName: 'Renting Equipment: Snowshoes in Rovaniemi',
-  intro:
-    'What you need to leave the cleared path, fitted to you, and a route that suits the light of the day.',
-  description: `Snowshoes and poles to rent in Rovaniemi, fitted to you, with a short lesson and a route to follow at your own pace. For parties of up to ${seatsPerDeparture} people.`,
   picture: 'snowshoes',
-  cards: [
-    {
-      tour: snowshoe,
-      name: 'Quality Snowshoe Rental',
-      description:
-        'Snowshoes and poles in your size, a quarter of an hour’s lesson, and two or three routes on your phone. After that the forest is yours for as long as you like.',
-      picture: 'snowshoeTracks',
-      features: ['Fitted to your boots', 'Poles included', 'Routes for your phone', 'Our number on the way'],
-    },
-  ],
+  cards: {
+    snowshoe: { tour: snowshoe, picture: 'snowshoeTracks' },
+  },
+} as const
+
+export type RentingEquipmentText = CategoryText<keyof typeof facts.cards>
+
+export function rentingEquipmentPage(language: Language): CategoryPage {
+  return createCategoryPage(facts, pageText('rentingEquipment', language), language)
 }

@@ -1,21 +1,30 @@
-import { type PictureName } from '@/content/pictures'
-import { familyNorthernLightsPage } from '@/content/tours/family-northern-lights'
-import { guaranteedNorthernLightsPage } from '@/content/tours/guaranteed-northern-lights'
-import { iceFishingPage } from '@/content/tours/ice-fishing'
-import { ranuaZooPage } from '@/content/tours/ranua-zoo'
-import { snowshoePage } from '@/content/tours/snowshoe'
-import { type TourPage } from '@/content/tours/tour-page'
+import { withWords } from '@/content/operator-fact'
+import { tourPageFacts } from '@/content/tours/all-page-facts'
+import { answerCommonQuestions } from '@/content/tours/common-questions'
+import { type TourPage, type TourPageFacts } from '@/content/tours/tour-page'
+import { tourText } from '@/content/tours/tour-text'
+import { tourInWords } from '@/content/tours/tour-words'
+import { type Language } from '@/lib/language/language'
 
-/** The tours, in the order shown to visitors. */
-export const tourPages: readonly TourPage[] = [
-  guaranteedNorthernLightsPage,
-  familyNorthernLightsPage,
-  snowshoePage,
-  iceFishingPage,
-  ranuaZooPage,
-]
+/** The pages of the tours, in the order shown to visitors. */
+export function tourPages(language: Language): readonly TourPage[] {
+  return Object.values<TourPageFacts>(tourPageFacts).map((facts) => tourPage(facts, language))
+}
 
-/** The first picture of a tour, for pages about a booking. */
-export function tourPicture(tourId: number): PictureName {
-  return tourPages.find(({ tour }) => tour.id === tourId)?.hero[0] ?? 'cabinLane'
+/** The text and pictures of one tour's page. */
+function tourPage({ stepPictures = [], ...facts }: TourPageFacts, language: Language): TourPage {
+  const { adviceAge, coldLimitC, ...texts } = facts.safety
+  const text = tourText(facts.tour, language)
+  const steps = text.itinerary.steps.map((step, index) => {
+    const picture = stepPictures[index]
+    return picture ? { ...step, picture } : step
+  })
+  return {
+    ...facts,
+    ...text,
+    tour: tourInWords(facts.tour, language),
+    itinerary: { ...text.itinerary, steps },
+    questions: [...text.questions, ...answerCommonQuestions(facts.tour, language)],
+    safety: { adviceAge, coldLimitC, ...withWords(texts, text.safety) },
+  }
 }

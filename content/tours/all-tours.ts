@@ -14,9 +14,6 @@ export const tours: readonly Tour[] = [
   familyNorthernLights,
 ]
 
-/** Only the routes and names, for code that runs in the browser. */
-export const tourNames = tours.map(({ route, name }) => ({ route, name }))
-
 export function findTour(id: number): Tour | undefined {
   return tours.find((tour) => tour.id === id)
 }

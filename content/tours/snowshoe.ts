@@ -1,6 +1,5 @@
-import { unconfirmedFact } from '@/content/operator-fact'
-import { answerCommonQuestions } from '@/content/tours/common-questions'
-import { type TourPage } from '@/content/tours/tour-page'
+import { unconfirmedFact, unconfirmedText } from '@/content/operator-fact'
+import { type TourPageFacts } from '@/content/tours/tour-page'
 import { type Tour } from '@/lib/booking/tour'
 
 export const snowshoe = {
@@ -28,104 +27,22 @@ export const snowshoe = {
   isGuaranteed: false,
 } as const satisfies Tour
 
-const { times, meetingPoint, seatsPerDeparture } = snowshoe
-
-export const snowshoePage: TourPage = {
+export const snowshoePage = {
   tour: snowshoe,
   category: 'equipment',
-  shortName: 'Snowshoe Rental and Routes near Rovaniemi',
-  summary: 'Snowshoes that fit, a route that suits you, and the forest to yourselves.',
-  description: `Snowshoes and poles in your size, a route to match, and the whole day in the forests and fells around Rovaniemi. For parties of up to ${seatsPerDeparture}.`,
   hero: ['snowshoers', 'forestWalkers', 'fellTop', 'springSnow'],
-  why: {
-    heading: 'Where no path is cleared',
-    lead: 'With snowshoes the whole forest is a path. You need no training, only a morning and warm feet.',
-    paragraphs: [
-      'Once winter has settled, the snow around Rovaniemi is too deep for boots. On snowshoes you stay on top of it and go where the ski tracks and the snowmobiles do not: between spruces bent by their load, over a frozen bog, up a fell for the view.',
-      'We bring snowshoes and poles that fit you, show you how to put them on and how to turn around on a slope, and suggest a route that suits the light, the weather and your legs. After that the day is yours. Walking in the forest is everyone’s right in Finland, whoever owns it.',
-      `A booking is for up to ${seatsPerDeparture} people who walk together. If you are more, or want a guide beside you, write to us first.`,
-    ],
-  },
-  itinerary: {
-    heading: 'Your day, at your pace',
-    steps: [
-      {
-        when: `From ${times.start}`,
-        title: 'We meet',
-        text: `${meetingPoint}. You try the snowshoes, and we set bindings and poles.`,
-      },
-      {
-        when: 'First steps',
-        title: 'A short lesson',
-        text: 'Walking, turning, going down. It takes a quarter of an hour.',
-      },
-      {
-        when: 'Your hours',
-        title: 'Out on the route',
-        text: 'An hour in the near forest or a day on the fell. You have the route on your phone and our number in it.',
-      },
-      {
-        when: 'When you like',
-        title: 'The snowshoes come back',
-        text: 'At the place and time that we agreed.',
-      },
-    ],
-  },
-  included: [
-    'Snowshoes and poles in your size, for the day',
-    'A short lesson',
-    'Two or three routes to choose from, for your phone',
-    'Our number, for questions on the way',
-  ],
-  notIncluded: [
-    'A guide on the walk: ask us, and we send an offer',
-    'Winter clothing and boots',
-    'Food and drink: take a thermos',
-    'Travel insurance',
-  ],
   gallery: ['frostForest', 'snowshoes', 'snowshoeTracks', 'eveningForest'],
-  questions: [
-    {
-      question: 'Do I have to be fit?',
-      answer:
-        'If you can walk for an hour, you can walk on snowshoes for an hour, a little slower. Deep new snow and hills make it harder; we choose the route with you.',
-    },
-    {
-      question: 'Which boots do I need?',
-      answer:
-        'Waterproof winter boots with a firm sole. The binding takes nearly every size, children’s too. Thin shoes and high heels do not work.',
-    },
-    {
-      question: 'How much daylight is there?',
-      answer:
-        'In the middle of December about two and a half hours of sun, and six with the twilight; at the end of February nearly ten hours of sun. In the dark weeks we suggest a short route.',
-    },
-    {
-      question: 'What if there is too little snow?',
-      answer:
-        'In November, and in some years in early December, that can happen. Then we cancel, and you choose a full refund or another date.',
-    },
-    ...answerCommonQuestions(snowshoe),
-  ],
   safety: {
     adviceAge: unconfirmedFact(6),
     coldLimitC: unconfirmedFact(-25),
-    walking: unconfirmedFact(
-      'As far as you choose, in soft snow; we suggest routes from two to eight kilometres (1 to 5 miles).',
-    ),
-    access: unconfirmedFact(
-      'You walk by yourselves, on uneven ground and without a guide; snowshoes and wheelchairs do not go together.',
-    ),
-    toilets: unconfirmedFact(
-      'Dry toilets at the lean-to shelters of marked routes; elsewhere there are none.',
-    ),
-    equipment: unconfirmedFact(
-      'A map of the route, a head torch and a foil blanket for each party, to borrow.',
-    ),
+    walking: unconfirmedText,
+    access: unconfirmedText,
+    toilets: unconfirmedText,
+    equipment: unconfirmedText,
   },
   articles: [
     'snowshoe-adventure-exploring-lapland-wilderness',
     'what-to-wear-lapland-winter-clothing-guide',
     'best-time-visit-lapland-seasonal-guide',
   ],
-}
+} as const satisfies TourPageFacts

@@ -1,25 +1,29 @@
-import { distances } from '@/content/distances'
+import { pageText } from '@/content/texts/page-text'
+import { type PageWords } from '@/content/texts/page-words'
 import { customTransportPage } from '@/content/transport/custom-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
 import { type TransportPage } from '@/content/transport/transport-page'
+import { type Language } from '@/lib/language/language'
 
 /** Both services, in the order shown to visitors. */
-export const transportPages: readonly TransportPage[] = [privateTransferPage, customTransportPage]
+export function transportPages(language: Language): readonly TransportPage[] {
+  return [privateTransferPage(language), customTransportPage(language)]
+}
 
-/** The intro above the two services. */
-export const transportationPage = {
-  route: '/transportation',
-  name: 'Transportation',
-  shortName: 'Private Transportation in Finnish Lapland',
-  intro:
-    'A warm vehicle and a driver who knows the road. To the fells of Levi and Kittilä, or to wherever else you have to be.',
-  description:
-    'Private transport in Finnish Lapland: a transfer from Rovaniemi to Levi or Kittilä at a fixed price, and journeys of your own making with a personal quote.',
-  picture: 'minibus',
-  map: {
-    heading: 'Where we collect you',
-    text: `At your door in Rovaniemi: at your hotel or cabin, at the airport or at the station. From there one road follows the Ounasjoki north-west to Kittilä and Levi, about ${distances.levi}, and another leads south to Ranua, about ${distances.ranua}.`,
-    drawn:
-      'A drawn map: Rovaniemi on the Arctic Circle where two rivers meet, the road north-west to Kittilä and Levi, and the road south to Ranua',
-  },
-} as const
+const facts = { route: '/transportation', picture: 'minibus' } as const
+
+/** The text above the two services, and that of the map. */
+export type TransportationText = PageWords & {
+  readonly intro: string
+  readonly map: {
+    readonly heading: string
+    readonly text: string
+    /** What the map shows, for those who do not see it. */
+    readonly drawn: string
+  }
+}
+
+/** The page of both services. */
+export function transportationPage(language: Language) {
+  return { ...facts, ...pageText('transportation', language) }
+}

@@ -39,3 +39,6 @@ export const customTransport = {
   reach: 'Finland',
   quoteWithinHours: 24,
 } as const satisfies Transport
+
+/** The services by the names of their text files. */
+export type TransportKey = 'privateTransfer' | 'customTransport'

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
-import { customerPhoneField, euros, shownTextField, bookingInputFields, localeField } from '@/lib/contract/fields'
+import {
+  customerPhoneField,
+  euros,
+  shownTextField,
+  bookingInputFields,
+  localeField,
+} from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
 /** The body of `POST /api/crypto-bookings`. */
 export const cryptoBookingRequest = z.object({
@@ -10,7 +17,7 @@ export const cryptoBookingRequest = z.object({
   tour_name: shownTextField,
   tour_date: shownTextField,
   locale: localeField,
-  crypto_type: z.enum(CRYPTO_TYPES, { error: 'Please choose one of the cryptocurrencies offered' }),
+  crypto_type: z.enum(CRYPTO_TYPES, { error: 'noCoin' satisfies FieldMessage }),
   payment_type: z.literal('crypto', { error: 'The payment type must be crypto' }).optional(),
 })
 

@@ -8,6 +8,7 @@ import {
   localeField,
   message,
 } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
 /** The body of `POST /api/requests/contact` and `POST /api/requests/customized-tour`. */
 export function messageEnquirySchema(kind: 'contact' | 'customized_tour') {
@@ -19,7 +20,14 @@ export function messageEnquirySchema(kind: 'contact' | 'customized_tour') {
       message,
       locale: localeField,
     })
-    .transform(({ locale: language, ...fields }) => ({ ...fields, language, kind, destination: null, additionalInfo: null, serviceType: null }))
+    .transform(({ locale: language, ...fields }) => ({
+      ...fields,
+      language,
+      kind,
+      destination: null,
+      additionalInfo: null,
+      serviceType: null,
+    }))
 }
 
 export type MessageEnquiry = Readonly<z.input<ReturnType<typeof messageEnquirySchema>>>
@@ -36,10 +44,16 @@ export function transportationEnquirySchema(serviceTypes: readonly string[]) {
       email: customerEmailField,
       destination: destinationField,
       additionalInfo: additionalInfoField,
-      serviceType: z.enum(serviceTypes, { error: 'Please choose one of the services offered' }),
+      serviceType: z.enum(serviceTypes, { error: 'noService' satisfies FieldMessage }),
       locale: localeField,
     })
-    .transform(({ locale: language, ...fields }) => ({ ...fields, language, kind: 'transportation' as const, phone: null, message: null }))
+    .transform(({ locale: language, ...fields }) => ({
+      ...fields,
+      language,
+      kind: 'transportation' as const,
+      phone: null,
+      message: null,
+    }))
 }
 
 export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquirySchema>>>

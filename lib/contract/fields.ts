@@ -4,11 +4,15 @@ import { normalizeEmail, normalizePhone } from '@/lib/contract/normalize-contact
 import { cleanPastedText } from '@/lib/contract/clean-pasted-text'
 import { stripInvisible } from '@/lib/contract/strip-invisible'
 import { LANGUAGES } from '@/lib/language/language'
+import { type FieldMessage, type TextFieldName } from '@/lib/contract/field-message'
 
-/* The fields that visitors submit, with their limits and error messages. */
+/*
+ * The fields that visitors submit, with their limits. Their errors are names of messages: `fieldErrorText` says them. Errors
+ * of the office's own fields, and those that only a program can cause, are English texts.
+ */
 
 /** The error for empty required fields, worded for a whole form. */
-export const MISSING_FIELDS_ERROR = 'Please fill in all required fields'
+export const MISSING_FIELDS_ERROR = 'missing' satisfies FieldMessage
 
 /** Control characters other than line breaks and tabs. PostgreSQL cannot store some of them, such as NUL. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
@@ -22,24 +26,45 @@ const EXCESSIVE_MARKS = /\p{M}{31}/u
 /**
  * Multi-line text. Its length is counted as its writer sees it: a line break is one character, although forms send two.
  */
-function text(longest: number, name: string, kept = (text: string) => text) {
+function text(longest: number, errors: FieldErrors, kept = (text: string) => text) {
+  const { notText, unusable, tooLong } = errors
   return z
-    .string({ error: `${name} must be text` })
-    .refine((value) => value.isWellFormed(), unusable(name))
+    .string({ error: notText })
+    .refine((value) => value.isWellFormed(), unusable)
     .transform((value) => stripInvisible(cleanPastedText(value)))
-    .refine((value) => !CONTROL.test(value) && !EXCESSIVE_MARKS.test(value), unusable(name))
+    .refine((value) => !CONTROL.test(value) && !EXCESSIVE_MARKS.test(value), unusable)
     .transform((value) => kept(value.normalize('NFC').trim()))
-    .refine((value) => value.length <= longest, `${name} must be ${longest} characters or fewer`)
+    .refine((value) => value.length <= longest, { error: tooLong, params: { limit: longest } })
+}
+
+type FieldErrors = Readonly<Record<'notText' | 'unusable' | 'tooLong', string>>
+
+/** The messages about a visitor's field, by the beginning of their names. */
+function errorsOf(name: TextFieldName): FieldErrors {
+  return {
+    notText: `${name}NotText`,
+    unusable: `${name}Unusable`,
+    tooLong: `${name}TooLong`,
+  } as const satisfies Readonly<Record<keyof FieldErrors, FieldMessage>>
+}
+
+/** The errors of a field of the office's own. */
+function officeErrors(name: string, longest: number): FieldErrors {
+  return {
+    notText: `${name} must be text`,
+    unusable: `${name} contains characters that cannot be used`,
+    tooLong: `${name} must be ${longest} characters or fewer`,
+  }
 }
 
 /** A single line of text, such as a name; line breaks in pasted text become spaces. */
-function line(longest: number, name: string) {
-  return text(longest, name, onOneLine)
+function line(longest: number, errors: FieldErrors) {
+  return text(longest, errors, onOneLine)
 }
 
 /** The name or address of a place; several lines are joined with commas. */
-function place(longest: number, name: string) {
-  return text(longest, name, (value) =>
+function place(longest: number, errors: FieldErrors) {
+  return text(longest, errors, (value) =>
     onOneLine(value.split('\n').map(withoutComma).filter(Boolean).join(', ')),
   )
 }
@@ -50,16 +75,12 @@ function withoutComma(part: string): string {
 }
 
 /** A single line for machines, such as a phone number, normalized by `typed`. */
-function contact(longest: number, name: string, typed: (text: string) => string) {
-  return text(longest, name, (value) => typed(onOneLine(value)))
+function contact(longest: number, errors: FieldErrors, typed: (text: string) => string) {
+  return text(longest, errors, (value) => typed(onOneLine(value)))
 }
 
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
-}
-
-function unusable(name: string): string {
-  return `${name} contains characters that cannot be used`
 }
 
 /** Reject a value that is absent, null or blank. The schema's input type shows what browser code must send. */
@@ -82,10 +103,10 @@ function optional<Schema extends z.ZodType<string>>(schema: Schema) {
  * e-mail header.
  */
 const singleLineName = z
-  .string({ error: 'Your name must be text' })
-  .refine((value) => !/[\r\n]/.test(value.trim()), unusable('Your name'))
+  .string({ error: 'nameNotText' satisfies FieldMessage })
+  .refine((value) => !/[\r\n]/.test(value.trim()), 'nameUnusable' satisfies FieldMessage)
 
-export const customerNameField = required(singleLineName.pipe(line(200, 'Your name')))
+export const customerNameField = required(singleLineName.pipe(line(200, errorsOf('name'))))
 
 /**
  * Reject addresses that browsers accept but no mail server does: misplaced dots, a single-label or numeric domain, a
@@ -93,53 +114,57 @@ export const customerNameField = required(singleLineName.pipe(line(200, 'Your na
  */
 const DELIVERABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/i
 
-export const customerEmailField = required(contact(254, 'Your email', normalizeEmail)).refine(
+export const customerEmailField = required(contact(254, errorsOf('email'), normalizeEmail)).refine(
   (email) => email === '' || isEmail(email),
-  'Invalid email address',
+  'invalidEmail' satisfies FieldMessage,
 )
 
 function isEmail(text: string): boolean {
   return DELIVERABLE.test(text) && z.email({ pattern: z.regexes.html5Email }).safeParse(text).success
 }
 
-export const customerPhoneField = optional(contact(50, 'Your phone number', normalizePhone))
+export const customerPhoneField = optional(contact(50, errorsOf('phone'), normalizePhone))
 
 /** Where the guide picks up a party. */
-export const pickupPlaceField = optional(place(200, 'The pick-up place'))
+export const pickupPlaceField = optional(place(200, errorsOf('pickUp')))
 
-export const specialRequestsField = optional(text(2000, 'The special requests field'))
+export const specialRequestsField = optional(text(2000, errorsOf('requests')))
 
 /** A guest's health details; stored only with consent. */
-export const health = optional(text(1000, 'The health field'))
+export const health = optional(text(1000, errorsOf('health')))
 
 /* The texts in enquiries. The forms do not limit their length, so these limits are generous. */
-export const message = required(text(10_000, 'Your message'))
-export const destinationField = required(place(500, 'Your pickup and destination'))
-export const additionalInfoField = optional(text(10_000, 'Your additional information'))
+export const message = required(text(10_000, errorsOf('message')))
+export const destinationField = required(place(500, errorsOf('route')))
+export const additionalInfoField = optional(text(10_000, errorsOf('moreInfo')))
 
 /** Minimum length of a review, in characters. */
 export const MIN_REVIEW_LENGTH = 20
 export const MAX_REVIEW_LENGTH = 2000
 
-export const reviewWordsField = required(text(MAX_REVIEW_LENGTH, 'Your words')).refine(
+export const reviewWordsField = required(text(MAX_REVIEW_LENGTH, errorsOf('review'))).refine(
   (words) => words === '' || words.length >= MIN_REVIEW_LENGTH,
-  `Your words must be ${MIN_REVIEW_LENGTH} characters or more`,
+  { error: 'reviewTooShort' satisfies FieldMessage, params: { limit: MIN_REVIEW_LENGTH } },
 )
-export const reviewFirstNameField = required(singleLineName.pipe(line(50, 'Your first name')))
-export const reviewCountryField = required(line(60, 'Your country'))
+export const reviewFirstNameField = required(singleLineName.pipe(line(50, errorsOf('firstName'))))
+export const reviewCountryField = required(line(60, errorsOf('country')))
+
+const MAX_NOTE_LENGTH = 500
+
+const noteLine = line(MAX_NOTE_LENGTH, officeErrors('The note', MAX_NOTE_LENGTH))
 
 /** The office's note on a booking. */
-export const note = required(line(500, 'The note'))
+export const note = required(noteLine)
 
 /** An optional note: absent, null and empty become null. */
-export const optionalNoteField = optional(line(500, 'The note'))
+export const optionalNoteField = optional(noteLine)
 /**
  * Maximum length of the office's messages to guests, counting a line break as one character. A character takes up to 9
  * of the 32 KiB of bytes to which a form is limited.
  */
 export const MAX_MESSAGE_LENGTH = 2000
 
-const officeText = text(MAX_MESSAGE_LENGTH, 'The message')
+const officeText = text(MAX_MESSAGE_LENGTH, officeErrors('The message', MAX_MESSAGE_LENGTH))
 
 export const officeMessageField = required(officeText)
 export const optionalOfficeMessageField = optional(officeText)
@@ -159,11 +184,11 @@ export function id(error: string) {
     .refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, error)
 }
 
-function count(least: number, error: string) {
+function count(least: number, error: FieldMessage) {
   return z
     .number({ error })
     .refine((value) => Number.isInteger(value) && value >= least, error)
-    .refine((value) => value <= 1000, 'Please write to us about a group of this size')
+    .refine((value) => value <= 1000, 'groupOfThisSize' satisfies FieldMessage)
 }
 
 const WRONG_AMOUNT = 'The amount must be a number of euros'
@@ -183,11 +208,11 @@ export const localeField = z
 
 /** The fields of every booking request, by card or by cryptocurrency. */
 export const bookingInputFields = {
-  tour_id: id('Please choose a tour'),
-  tour_date_id: id('Please select a date'),
+  tour_id: id('noTour' satisfies FieldMessage),
+  tour_date_id: id('noDate' satisfies FieldMessage),
   customer_name: customerNameField,
   customer_email: customerEmailField,
-  adults: count(1, 'At least one adult must come along'),
-  children: count(0, 'The number of children must be 0 or more'),
+  adults: count(1, 'noAdult'),
+  children: count(0, 'wrongChildren'),
   special_requests: specialRequestsField,
 }

@@ -5,12 +5,15 @@ import {
   customerPhoneField,
   digits,
   health,
+  localeField,
   pickupPlaceField,
   specialRequestsField,
 } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 import { type BookingStatus } from '@/lib/booking/booking-status'
 import { type Day } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { LANGUAGES } from '@/lib/language/language'
 
 /** The booking page at `/booking/{token}`. Amounts in cents. */
 export type GuestPage = {
@@ -104,7 +107,7 @@ const cents = digits(9)
 export const partyInput = z.object({ adults: digits(2), children: digits(2) })
 
 /** The field of 'Change date'. */
-export const dateInput = z.object({ departure: digits(9, 'Please choose a date') })
+export const dateInput = z.object({ departure: digits(9, 'chooseDate' satisfies FieldMessage) })
 
 const shownTerms = z.object({ terms: z.string() })
 
@@ -131,8 +134,8 @@ export type ChoiceInput = z.output<typeof choiceInput>
 /** The tour whose dates are shown, where guests may choose from several. */
 export const shownTourInput = z.object({ tour: digits(9) })
 
-/** The field of `/find-booking`. */
-export const findBookingInput = z.object({ email: customerEmailField })
+/** The fields of `/find-booking`. */
+export const findBookingInput = z.object({ email: customerEmailField, locale: localeField })
 
 /** The month that the guest has opened in the calendar. */
 export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
@@ -149,6 +152,8 @@ export const detailsInput = z
     wishes: specialRequestsField,
     /** A new e-mail address has to be confirmed before it replaces the old one. */
     email: customerEmailField,
+    /** Of the page and of later e-mails. */
+    language: z.enum(LANGUAGES),
     health,
     healthConsent: z.literal('on'),
   })

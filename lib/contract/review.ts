@@ -3,39 +3,22 @@ import { type Day } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
 import { photographPath } from '@/lib/pictures/photograph-sizes'
 import { reviewCountryField, reviewFirstNameField, reviewWordsField } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
 /** The languages that a guest can choose from, by the codes that browsers and screen readers know. */
-export const REVIEW_LANGUAGES = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  nl: 'Dutch',
-  it: 'Italian',
-  es: 'Spanish',
-  fi: 'Finnish',
-  sv: 'Swedish',
-  ja: 'Japanese',
-  zh: 'Chinese',
-  other: 'Another language',
-} as const
-
-type ReviewLanguage = keyof typeof REVIEW_LANGUAGES
-
-const LANGUAGE_CODES = Object.keys(REVIEW_LANGUAGES).filter((code): code is ReviewLanguage =>
-  Object.hasOwn(REVIEW_LANGUAGES, code),
-)
+export const REVIEW_LANGUAGES = ['en', 'de', 'fr', 'nl', 'it', 'es', 'fi', 'sv', 'ja', 'zh', 'other'] as const
 
 /** The fields of the form on `/review/{token}`. */
 export const reviewInput = z.object({
   stars: z
-    .string('Please choose from 1 to 5 stars')
-    .regex(/^[1-5]$/, 'Please choose from 1 to 5 stars')
+    .string('noStars' satisfies FieldMessage)
+    .regex(/^[1-5]$/, 'noStars' satisfies FieldMessage)
     .transform(Number),
   words: reviewWordsField,
   firstName: reviewFirstNameField,
   country: reviewCountryField,
   language: z
-    .enum(LANGUAGE_CODES)
+    .enum(REVIEW_LANGUAGES)
     .catch('other')
     .transform((code) => (code === 'other' ? null : code)),
   photo: z.literal('on').optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bookingInputFields, customerEmailField, customerNameField, localeField } from '@/lib/contract/fields'
+import { type FieldMessage } from '@/lib/contract/field-message'
 
-const DATES_MISSING = 'Please choose at least one date'
+const DATES_MISSING = 'noDates' satisfies FieldMessage
 
 /** How many dates one party may wait for at once, enough for a long stay. */
 const MAX_DATES = 31
@@ -14,7 +15,10 @@ export const waitingListRequest = z.object({
   tour_date_ids: z
     .array(tour_date_id, { error: DATES_MISSING })
     .min(1, DATES_MISSING)
-    .max(MAX_DATES, `Please choose ${MAX_DATES} dates or fewer`),
+    .refine((dates) => dates.length <= MAX_DATES, {
+      error: 'datesTooMany' satisfies FieldMessage,
+      params: { limit: MAX_DATES },
+    }),
   adults,
   children,
   name: customerNameField,

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { type RefusalResponse } from '@/lib/contract/refusal'
 import { readJson } from '@/lib/http/read-json'
 import { RefusedRequestError } from '@/lib/http/respond'
+import { localeField } from '@/lib/contract/fields'
+import { type Language } from '@/lib/language/language'
+import { fieldErrorText } from '@/lib/words/field-error-text'
 import { FILL_TIME_HEADER, MIN_FILL_TIME_MS, HONEYPOT_FIELD } from '@/lib/contract/proof'
 
 const honeypot = z.object({ [HONEYPOT_FIELD]: z.unknown() })
@@ -24,17 +27,23 @@ export async function readForm<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<FormSubmission<z.output<Schema>>> {
   const body = await readJson(request)
+  const language = languageOf(body)
   const parsed = schema.safeParse(body)
   if (!parsed.success) {
-    throw new RefusedRequestError(400, refusalOf(parsed.error))
+    throw new RefusedRequestError(400, refusalOf(parsed.error, language), { language })
   }
   return { fields: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
 }
 
-function refusalOf({ issues: [issue] }: z.ZodError): RefusalResponse {
+/** The language of the page on which the form was filled in; English if it names none of ours. */
+function languageOf(body: unknown): Language {
+  return z.object({ locale: localeField }).safeParse(body).data?.locale ?? 'en'
+}
+
+function refusalOf({ issues: [issue] }: z.ZodError, language: Language): RefusalResponse {
   const field = issue?.path.findLast((name) => typeof name === 'string')
   if (!issue || field === undefined) return { error: 'The request must be a JSON object.', code: 'invalid' }
-  return { error: issue.message, code: 'invalid', field }
+  return { error: fieldErrorText(issue, language), code: 'invalid', field }
 }
 
 function hasFilledHoneypot(body: unknown): boolean {

@@ -52,6 +52,11 @@ export function formatMonth(month: Month, language: Language = 'en'): string {
   return write(`${month}-01`, { month: 'long', year: 'numeric' }, language)
 }
 
+/** Format the month of a day without its year: `December` */
+export function formatMonthName(day: Day, language: Language): string {
+  return write(day, { month: 'long' }, language)
+}
+
 /** Format the month of a day, where space is short: `Dec`, `déc.` */
 export function formatShortMonth(day: Day, language: Language): string {
   const name = write(day, { month: 'short' }, language)

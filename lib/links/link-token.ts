@@ -37,7 +37,7 @@ export type LinkClaims = {
   readonly subjectId: string
   /**
    * The booking's link version when the link was made: links of earlier versions are revoked. For `address`, the
-   * version of the address proof.
+   * version of the address proof; for `waiting`, its party's language.
    */
   readonly version: number
 }

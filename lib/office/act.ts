@@ -15,6 +15,7 @@ import { loadHistoryMark } from '@/lib/db/history/history-mark'
 import { type ReviewOfBooking } from '@/lib/db/reviews'
 import { type Email, isForGuest } from '@/lib/emails/email'
 import { type ActionOutcome, type ReadyOutcome } from '@/lib/office/outcomes'
+import { fieldErrorText } from '@/lib/words/field-error-text'
 import { captureEmails } from '@/lib/use-cases/outbox/capture-emails'
 import { type CommandRequest } from '@/lib/use-cases/booking/begin-command'
 
@@ -149,10 +150,10 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
     }
     const faultsIn = (typed: Typed) => {
       const { error } = schema.safeParse(typed, { error: () => EMPTY_FIELD_ERROR })
-      const faults = (error?.issues ?? []).map(({ path: [name = ''], message }) => [
-        String(name),
+      const faults = (error?.issues ?? []).map((issue) => [
+        String(issue.path[0] ?? ''),
         // For a form's only field, use the error worded for one field.
-        message === MISSING_FIELDS_ERROR ? EMPTY_FIELD_ERROR : message,
+        issue.message === MISSING_FIELDS_ERROR ? EMPTY_FIELD_ERROR : fieldErrorText(issue, 'en'),
       ])
       const isFirst = ([name = '']: string[], at: number) =>
         faults.findIndex(([other]) => other === name) === at

@@ -4,6 +4,8 @@ import { type Party } from '@/lib/booking/party'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { displayEmail } from '@/lib/contract/display-email'
 import { formatDay, formatInstant } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { languageName } from '@/lib/language/language-names'
 import { formatEuros } from '@/lib/language/money'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 import { formatCoins, inCryptocurrencyText, exchangeRateText } from '@/lib/words/money/cryptocurrency'
@@ -22,6 +24,7 @@ type RecordedBooking = {
   readonly customerName: string
   readonly customerEmail: string
   readonly customerPhone: string | null
+  readonly language: Language
   readonly pickupPlace: string | null
   readonly specialRequests: string | null
   /** Health details; set only if the reader is allowed to see them. Rule: health (docs/rules.md) */
@@ -79,6 +82,7 @@ export function toBookingRows(
     ['Name', displayGuestName(booking.customerName)],
     ['E-mail', displayEmail(booking.customerEmail)],
     ['Phone', booking.customerPhone],
+    ['Language', languageName(booking.language, 'en')],
     ['Pick-up', booking.pickupPlace],
     ['Wishes', booking.specialRequests],
     ['Health', booking.health ?? null],

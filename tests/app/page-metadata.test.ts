@@ -10,6 +10,11 @@ import { ROUTES } from '@/tests/e2e/routes'
 
 type Found = { readonly page: string; readonly metadata: Metadata }
 
+type Page = {
+  readonly metadata: Metadata | undefined
+  readonly generateMetadata: (args: object) => Promise<Metadata>
+}
+
 const PAGES = 'app/site/[language]'
 
 let found: readonly Found[]

@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client'
 import { cancelBooking } from '@/lib/use-cases/changes/cancel-booking'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
+import { findLinkLanguage } from '@/lib/use-cases/links/link-language'
 import { openGuestLink } from '@/lib/use-cases/links/open-guest-link'
 import {
   openWaitingPartyLink,
@@ -107,6 +108,16 @@ test('opening the page to leave the list changes nothing, and one press leaves i
   const answer = await leave(aForm(), at(token))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/waiting/${token}`])
   expect(await openWaitingPartyLink(token, CLIENT, NOON)).toMatchObject({ kind: 'opened', dates: [] })
+})
+
+test('the page keeps the party’s language after it has left the list', async () => {
+  const { departureId } = await aFullDate(1)
+  await joinWaitingList({ ...aParty, departureIds: [departureId], language: 'it' }, NOON)
+  const { id } = await database().waitingParty.findFirstOrThrow()
+  const token = tokenOf(await waitingListUrl(database(), id))
+  await leave(aForm(), at(token))
+  expect(await database().waitingParty.count()).toBe(0)
+  expect(await findLinkLanguage(token)).toBe('it')
 })
 
 /** A party that has joined but not confirmed, its token, and how many places it has on the list. */

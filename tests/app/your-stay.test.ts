@@ -52,6 +52,7 @@ test('past days are reported at the arrival field, and the form keeps its values
   expect(html).not.toContain('<table')
 })
 
-test('search engines do not index responses', () => {
-  expect(generateMetadata().robots).toEqual({ index: false, follow: false })
+test('search engines do not index responses', async () => {
+  const { robots } = await generateMetadata({ params: Promise.resolve({ language: 'en' }) })
+  expect(robots).toEqual({ index: false, follow: false })
 })

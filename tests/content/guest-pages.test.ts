@@ -1,9 +1,10 @@
 import { company } from '@/content/company'
-import { ASTERISK_NOTE, hasSampleNote } from '@/content/operator-fact'
-import { packingList } from '@/content/packing-list'
+import { hasSampleNote } from '@/content/fact-text'
+import { packingListPage } from '@/content/packing-list'
 import { type InfoPageSlug } from '@/content/pages/info-page-text'
-import { cancellationPolicy, guaranteeText, retentionPeriods } from '@/content/policies'
-import { questionGroups } from '@/content/questions'
+import { cancellationPolicy, retentionPeriods } from '@/content/policies'
+import { promises } from '@/content/promises'
+import { questionsPage } from '@/content/questions'
 import { tourPages } from '@/content/tours/all-pages'
 import { safetyCellTexts } from '@/content/tours/safety-text'
 import { CRYPTO_TOLERANCE_PERCENT } from '@/lib/booking/money/crypto-payment'
@@ -12,6 +13,9 @@ import { isDay } from '@/lib/calendar/day'
 import { RATE_LIMITS } from '@/lib/limits/limits'
 import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
 import { faqJsonLd } from '@/lib/seo/json-ld'
+import { words } from '@/lib/words/words'
+
+const { groups: questionGroups } = questionsPage('en')
 
 const html = (slug: InfoPageSlug) => loadInfoPageText(slug).body.html.replaceAll('\u00a0', ' ')
 
@@ -21,7 +25,7 @@ test('the page of questions has each question about the tours once', () => {
     expect([heading, new Set(asked).size]).toEqual([heading, asked.length])
   }
   const all = questionGroups.flatMap(({ questions }) => questions.map(({ question }) => question))
-  for (const { questions } of tourPages) {
+  for (const { questions } of tourPages('en')) {
     for (const { question } of questions) expect(all).toContain(question)
   }
 })
@@ -39,22 +43,22 @@ test('structured data contains the text of the page', () => {
 })
 
 test('every tour has its ages, cold limit and access on the pages for them, each marked while it is a sample', () => {
-  for (const { tour, safety } of tourPages) {
+  for (const { tour, safety } of tourPages('en')) {
     expect(html('safety')).toContain(`href="${tour.route}"`)
     expect(html('accessibility')).toContain(`href="${tour.route}"`)
     const { value, isConfirmed } = safety.walking
-    expect(hasSampleNote(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '')).toBe(
-      !isConfirmed,
-    )
+    expect(
+      hasSampleNote(html('accessibility').split(value.replace(/\.$/, ''))[1]?.slice(0, 40) ?? '', 'en'),
+    ).toBe(!isConfirmed)
   }
 })
 
 test('the table of limits explains once that its mark means a sample, and marks each sample', () => {
   const [before = '', table = ''] = html('safety').split('<table')
-  expect(before.split(ASTERISK_NOTE)).toHaveLength(2)
-  expect(hasSampleNote(table.split('</table>')[0] ?? '')).toBe(false)
-  for (const { safety } of tourPages) {
-    const { ageCell, coldCell, equipmentCell } = safetyCellTexts(safety)
+  expect(before.split(words('samples', 'en')('asterisk'))).toHaveLength(2)
+  expect(hasSampleNote(table.split('</table>')[0] ?? '', 'en')).toBe(false)
+  for (const { safety } of tourPages('en')) {
+    const { ageCell, coldCell, equipmentCell } = safetyCellTexts(safety, 'en')
     for (const [cell, fact] of [
       [ageCell, safety.adviceAge],
       [coldCell, safety.coldLimitC],
@@ -94,7 +98,7 @@ test('the safety page says what to do in an emergency', () => {
 })
 
 test('nothing is packed twice', () => {
-  const entries = packingList.flatMap((group) => group.entries)
+  const entries = packingListPage('en').groups.flatMap((group) => group.entries)
   expect(new Set(entries).size).toBe(entries.length)
 })
 
@@ -120,7 +124,7 @@ test('both name the seller: legal name, business ID and address', () => {
 })
 
 test('the terms give the guarantee word for word, and the hours of free cancellation', () => {
-  expect(terms.body.html).toContain(`<p>${guaranteeText}</p>`)
+  expect(terms.body.html).toContain(`<p>${promises('en').guarantee}</p>`)
   const hours = cancellationPolicy.fullRefundHoursBefore
   expect(terms.body.html).toContain(`More than ${hours} hours before the start`)
   expect(terms.body.html).toContain(`Within ${hours} hours of the start the booking is non-refundable`)

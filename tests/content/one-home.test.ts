@@ -9,7 +9,7 @@ import {
   cancellationPolicy,
   retentionPeriods,
 } from '@/content/policies'
-import { minIceThickness } from '@/content/safety'
+import { leastIceText } from '@/content/safety'
 import { tours } from '@/content/tours/all-tours'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
@@ -18,13 +18,16 @@ import {
   CRYPTO_PAYMENT_HOURS,
 } from '@/lib/booking/money/crypto-due'
 import { CHECKOUT_MINUTES, PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
-import { REFUND_ARRIVAL_TEXT, REFUND_START_DAYS } from '@/lib/words/money/refund-times'
+import { promises } from '@/content/promises'
+import { REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { formatSeason } from '@/lib/language/dates'
+import { words } from '@/lib/words/words'
 
 /* A number that a token or a fact defines is written in one place only. Rule: one-home-per-fact (docs/rules.md) */
 
 type Fact = { readonly name: string; readonly forms: readonly RegExp[]; readonly homes: readonly string[] }
 
+const DISTANCE_WORDS = 'content/words/en/distances.ts'
 const TOURS = 'content/tours/'
 const POLICIES = 'content/policies.ts'
 const HOLDS = 'lib/booking/'
@@ -70,31 +73,26 @@ const facts: readonly Fact[] = [
   fact('last time to pay in cryptocurrency', HOLDS, exactly(`${CRYPTO_DUE_HOURS_BEFORE_START} hours before`)),
   fact('end of cryptocurrency', HOLDS, within(CRYPTO_CUTOFF_HOURS, 'hours')),
   fact('start of a refund', REFUNDS, new RegExp(`latest within ${REFUND_START_DAYS} days`)),
-  fact('arrival of a refund', REFUNDS, exactly(REFUND_ARRIVAL_TEXT)),
-  ...Object.entries(distances).map(([name, words]) => ({
+  fact('arrival of a refund', REFUNDS, exactly(promises('en').refundArrival)),
+  ...Object.entries(distances('en')).map(([name, words]) => ({
     ...fact(`distance.${name}`, 'content/distances.ts', exactly(words)),
-    // The size of the pick-up area is a separate fact.
-    homes: ['content/distances.ts', 'content/pick-up.ts'],
+    homes: ['content/distances.ts', DISTANCE_WORDS],
   })),
-  ...Object.entries(travelTimesFromHelsinki).map(([name, words]) =>
-    fact(`fromHelsinki.${name}`, 'content/distances.ts', new RegExp(`(about|some|in) ${words}`)),
+  ...Object.entries(travelTimesFromHelsinki('en')).map(([name, words]) =>
+    fact(`fromHelsinki.${name}`, DISTANCE_WORDS, new RegExp(`(about|some|in) ${words}`)),
   ),
-  fact(
-    'onTheWay.toRanua',
-    'content/distances.ts',
-    /(?<![Hh]alf )an hour('s drive| by car| through| on the road)/,
-  ),
-  fact('onTheWay.toLevi', 'content/distances.ts', /(Levi|drive)[^.|]*\btwo hours/),
-  fact('onTheWay.fromStation', 'content/distances.ts', exactly(travelTimes.fromStation)),
-  fact('ice.least', 'content/safety.ts', exactly(minIceThickness)),
-  ...climateFacts.map(([name, words]) =>
+  fact('onTheWay.toRanua', DISTANCE_WORDS, /(?<![Hh]alf )an hour('s drive| by car| through| on the road)/),
+  fact('onTheWay.toLevi', DISTANCE_WORDS, /(Levi|drive)[^.|]*\btwo hours/),
+  fact('onTheWay.fromStation', DISTANCE_WORDS, exactly(travelTimes('en').fromStation)),
+  fact('ice.least', 'content/safety.ts', exactly(leastIceText('en'))),
+  ...climateFacts(words('climate', 'en'), 'en').map(([name, said]) =>
     fact(
       `climate.${name}`,
       'content/climate.ts',
-      new RegExp(`\\| ${escaped(words)}( |$)|mean .*${escaped(words)}`),
+      new RegExp(`\\| ${escaped(said)}( |$)|mean .*${escaped(said)}`),
     ),
   ),
-  fact('guarantee', HOLDS, /a full refund, or a free return trip on the next/),
+  fact('guarantee', 'content/words/en/money.ts', /a full refund, or a free return trip on the next/),
   ...(['brand', 'legalName', 'businessId', 'vatNumber', 'streetAddress', 'phone', 'email'] as const).map(
     (name) => ({
       ...fact(`company.${name}`, 'content/company.ts', exactly(company[name])),

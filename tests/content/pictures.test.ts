@@ -5,8 +5,9 @@ import { listSitePages } from '@/app/site-pages'
 import { categoryPages } from '@/content/categories/all-categories'
 import { customizedTourPage } from '@/content/customized-tour-page'
 import { film } from '@/content/film'
-import { aboutSection } from '@/content/home'
+import { homePage } from '@/content/home'
 import { type PictureName, pictures } from '@/content/pictures'
+import { pageText } from '@/content/texts/page-text'
 import { emailPictureFile } from '@/lib/pictures/email-picture-file'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 import { tourPages } from '@/content/tours/all-pages'
@@ -24,36 +25,36 @@ test('no two pages share a main picture', () => {
 })
 
 test('each tour opens with three pictures or more and shows four others', () => {
-  for (const { tour, hero, gallery } of tourPages) {
+  for (const { tour, hero, gallery } of tourPages('en')) {
     expect([tour.name, hero.length >= 3]).toEqual([tour.name, true])
     expect([tour.name, new Set([...hero, ...gallery]).size]).toEqual([tour.name, hero.length + 4])
   }
 })
 
 test('no two tours share a hero picture', () => {
-  const heroes = tourPages.flatMap(({ hero }) => hero)
+  const heroes = tourPages('en').flatMap(({ hero }) => hero)
   expect(new Set(heroes).size).toBe(heroes.length)
 })
 
 test('each way to travel shows three pictures or more, its main picture first', () => {
-  for (const { picture, card } of transportPages) {
+  for (const { picture, card } of transportPages('en')) {
     expect(new Set(card.pictures).size).toBeGreaterThanOrEqual(3)
     expect(card.pictures[0]).toBe(picture)
   }
 })
 
 test('a page shows each of its pictures once', () => {
-  for (const { picture, cards } of categoryPages) {
+  for (const { picture, cards } of categoryPages('en')) {
     const shown = [picture, ...cards.map((card) => card.picture)]
     expect(new Set(shown).size).toBe(shown.length)
   }
-  const asked = [customizedTourPage.picture, ...customizedTourPage.wishes.pictures]
+  const asked = [customizedTourPage('en').picture, ...customizedTourPage('en').wishes.pictures]
   expect(new Set(asked).size).toBe(asked.length)
-  expect(new Set(aboutSection.pictures).size).toBe(aboutSection.pictures.length)
+  expect(new Set(homePage('en').about.pictures).size).toBe(homePage('en').about.pictures.length)
 })
 
 test('each tour has a strip of its first picture for e-mails, small enough for a mailbox', async () => {
-  for (const { tour } of tourPages) {
+  for (const { tour } of tourPages('en')) {
     const file = emailPictureFile(tour.route)
     const { format, width, height } = await sharp(file).metadata()
     expect([file, format, width, height]).toEqual([file, 'jpeg', 1280, 600])
@@ -100,7 +101,7 @@ test('every file is listed once, and all together stay below 25 MB', () => {
 })
 
 test('every alternative text is unique, without a full stop', () => {
-  const texts = Object.values(pictures).map(({ alt }) => alt)
+  const texts = Object.values(pageText('pictures', 'en'))
   expect(new Set(texts).size).toBe(texts.length)
   for (const text of texts) expect(text).toMatch(/^[A-Z].{29,139}[^.]$/)
 })

@@ -12,12 +12,12 @@ import { scrimsNeeded } from '@/tests/support/compute-needed-scrims'
 /** Pictures of a first screen that leaves the next section visible. */
 const short: ReadonlySet<PictureName> = new Set(
   [
-    ...categoryPages,
+    ...categoryPages('en'),
     ...loadArticleFacts(),
     ...infoPageSlugs.map((slug) => loadInfoPageText(slug)),
-    packingListPage,
-    questionsPage,
-    transportationPage,
+    packingListPage('en'),
+    questionsPage('en'),
+    transportationPage('en'),
   ].map(({ picture }) => picture),
 )
 

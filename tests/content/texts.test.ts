@@ -5,11 +5,11 @@ import { readDarkHours } from '@/components/figures/dark-hours'
 import { type Article } from '@/content/blog/article'
 import { categoryPages } from '@/content/categories/all-categories'
 import { customizedTourPage } from '@/content/customized-tour-page'
-import * as home from '@/content/home'
+import { homePage } from '@/content/home'
 import { legalSlugs, type LegalText } from '@/content/legal/legal-text'
-import { packingList, packingListPage } from '@/content/packing-list'
+import { packingListPage } from '@/content/packing-list'
 import { infoPageSlugs, type InfoPageText } from '@/content/pages/info-page-text'
-import { questionGroups } from '@/content/questions'
+import { questionsPage } from '@/content/questions'
 import { guides } from '@/content/guides'
 import { reviews, reviewsPage } from '@/content/reviews'
 import { tourPages } from '@/content/tours/all-pages'
@@ -92,7 +92,7 @@ test('articles link to each other both ways', () => {
 })
 
 test('tours link to articles that link back to them', () => {
-  for (const { tour, articles: helpful } of tourPages) {
+  for (const { tour, articles: helpful } of tourPages('en')) {
     for (const slug of helpful) {
       const article = articles.find((other) => other.slug === slug)
       expect([tour.name, slug, article?.body.html.includes(`href="${tour.route}"`)]).toEqual([
@@ -104,7 +104,7 @@ test('tours link to articles that link back to them', () => {
   }
 })
 
-test.each(categoryPages)('$category links to articles that link back to its tours', (page) => {
+test.each(categoryPages('en'))('$category links to articles that link back to its tours', (page) => {
   const found = listCategoryArticles(page, 'en')
   expect(found).toHaveLength(3)
   for (const { slug } of found) {
@@ -156,13 +156,20 @@ const allTexts: readonly (readonly [name: string, text: object])[] = [
   ...articles.map((article) => [article.slug, article] as const),
   ...infoPageSlugs.map((slug) => [slug, loadInfoPageText(slug)] as const),
   ...legalSlugs.map((slug) => [slug, loadLegalText(slug)] as const),
-  ...tourPages.map((page) => [page.tour.route, page] as const),
-  ...categoryPages.map((page) => [page.category, page] as const),
-  ['transport', [transportationPage, ...transportPages]],
-  ['home', home],
+  ...tourPages('en').map((page) => [page.tour.route, page] as const),
+  ...categoryPages('en').map((page) => [page.category, page] as const),
+  ['transport', [transportationPage('en'), ...transportPages('en')]],
+  ['home', homePage('en')],
   [
     'the rest',
-    [customizedTourPage, packingListPage, packingList, questionGroups, reviews, reviewsPage, guides],
+    [
+      customizedTourPage('en'),
+      packingListPage('en'),
+      questionsPage('en'),
+      reviews,
+      reviewsPage('en'),
+      guides('en'),
+    ],
   ],
 ]
 
@@ -190,8 +197,8 @@ function linesOf(value: unknown): readonly string[] {
 const measured: readonly (readonly [name: string, text: string])[] = [
   ...articles.map(({ slug, body }) => [slug, plain(body.html)] as const),
   ...infoPageSlugs.map((slug) => [slug, plain(loadInfoPageText(slug).body.html)] as const),
-  ...tourPages.map((page) => [page.tour.name, plain(JSON.stringify(page))] as const),
-  ['transport', plain(JSON.stringify([transportationPage, ...transportPages]))],
+  ...tourPages('en').map((page) => [page.tour.name, plain(JSON.stringify(page))] as const),
+  ['transport', plain(JSON.stringify([transportationPage('en'), ...transportPages('en')]))],
 ]
 
 test.each(measured)('%s gives each distance in kilometres and in miles', (_, text) => {
@@ -246,7 +253,7 @@ function plain(html: string): string {
 }
 
 test('a tour sold in May or June says what to wear then, on its page and to guests who have booked', () => {
-  const said = tourPages.flatMap(({ tour, questions }) =>
+  const said = tourPages('en').flatMap(({ tour, questions }) =>
     ['May', 'June'].flatMap((month, index) => {
       if (!isInSeason(`2027-0${5 + index}-15`, tour.season)) return []
       const answers = questions.filter(({ question }) => question === 'What should I wear?')

@@ -196,7 +196,7 @@ test('the family tour says from when its evenings are too light', () => {
   expect(isDark(clocksForward, '22:00')).toBe(false)
   expect(isDark('2027-04-06', '23:00')).toBe(true)
   expect(isDark('2027-04-09', '23:00')).toBe(false)
-  const page = tourPages.find(({ tour }) => tour.id === 8)
+  const page = tourPages('en').find(({ tour }) => tour.id === 8)
   const words = [
     season,
     answerOf(8, 'Is it dark enough for northern lights on our date?'),
@@ -209,9 +209,11 @@ test('the family tour says from when its evenings are too light', () => {
 })
 
 test('ice fishers see rose at eleven in early January, and blue by three', () => {
-  expect(tourPages.find(({ tour }) => tour.id === 4)?.why.paragraphs.join(' ')).toContain(
-    'in early January rose at eleven and blue by three',
-  )
+  expect(
+    tourPages('en')
+      .find(({ tour }) => tour.id === 4)
+      ?.why.paragraphs.join(' '),
+  ).toContain('in early January rose at eleven and blue by three')
   for (const day of ['2027-01-01', '2027-01-10']) {
     const [morning, afternoon] = ['11:00', '15:00'].map((time) => sunAltitude(helsinkiInstant(day, time)))
     expect(morning).toBeGreaterThan(HORIZON - 1)
@@ -266,7 +268,7 @@ function textOf(slug: string): string {
 }
 
 function answerOf(id: number, asked: string): string | undefined {
-  const page = tourPages.find(({ tour }) => tour.id === id)
+  const page = tourPages('en').find(({ tour }) => tour.id === id)
   return page?.questions.find(({ question }) => question === asked)?.answer
 }
 

@@ -10,7 +10,6 @@ import { messageEnquirySchema, transportationEnquirySchema } from '@/lib/contrac
 import { cleanLine, cleanLines } from '@/lib/emails/facts/clean-text'
 import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
 import { greetingText } from '@/lib/emails/layout/define-email'
-import { englishTexts } from '@/lib/emails/locale-texts'
 import { resolveClientAddress, hasUnknownProxy } from '@/lib/limits/resolve-client-address'
 import { checkProof } from '@/lib/limits/proof-of-work'
 import { describeError } from '@/lib/observability/describe-error'
@@ -88,7 +87,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a line of an e-mail': (text) => cleanLine(text),
   'lines of an e-mail': (text) => cleanLines(text),
   'a text in an e-mail': (text) => textToHtml(text) + escapeHtml(text),
-  'a greeting': (text) => greetingText(text, englishTexts) + greetingText(text.slice(0, 60), englishTexts),
+  'a greeting': (text) => greetingText(text, 'en') + greetingText(text.slice(0, 60), 'en'),
 }
 
 const own = { ...console }

@@ -11,6 +11,7 @@ export const sampleSender: EmailSender = { ...company, siteUrl: 'https://lumi.ex
 export function sampleBookingFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   return {
     reference: 'LL-7KM4QD',
+    language: 'en',
     writtenAt: '2026-11-20T12:05:00.000Z',
     tourName: 'Guaranteed Northern Lights Tour',
     tourUrl: 'https://lumi.example.com/northern-lights-tour',

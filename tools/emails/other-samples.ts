@@ -43,11 +43,11 @@ export function sampleOtherEmails(subjects: Partial<Subjects> = {}): readonly Em
   const emails: Others = {
     'booking-links-guest': {
       kind: 'booking-links-guest',
-      facts: { bookings: [{ bookingId, reference, tourName, day, url }] },
+      facts: { language: 'en', bookings: [{ bookingId, reference, tourName, day, url }] },
     },
     'waiting-joined-guest': {
       kind: 'waiting-joined-guest',
-      facts: { partyId, name, adults: 2, children: 0, tourName, days: [day], url },
+      facts: { partyId, language: 'en', name, adults: 2, children: 0, tourName, days: [day], url },
     },
     'day-list-operator': {
       kind: 'day-list-operator',

@@ -17,6 +17,7 @@ export const email: Recipe = {
   files: emailFiles,
   next: ({ file }) => [
     `lib/emails/${recipientOf(file)}/${file}.ts: its subject, preheader and text; facts of its own in lib/emails/facts/.`,
+    'A guest’s words: content/words/en/, and the same area in every other language.',
     'The work that makes it due: enqueueBookingEmails, in the same transaction.',
     'What makes it outdated: lib/emails/superseded.ts. Links other than the booking’s page: lib/use-cases/delivery/steps/add-email-links.ts.',
     'npm run emails shows it in every width and in the dark.',
@@ -25,28 +26,14 @@ export const email: Recipe = {
 
 const recipientOf = (file: string) => RECIPIENT.exec(file)?.[1] ?? 'guest'
 
-function emailFiles({ file, camel, text }: NameSpellings, { read }: SourceTree): GeneratedFiles {
-  const recipient = recipientOf(file)
+function emailFiles(name: NameSpellings, tree: SourceTree): GeneratedFiles {
+  const { file, camel, text } = name
   const subject = text.replace(/ (guest|operator)$/, '')
-  const content =
-    recipient === 'guest'
-      ? `  parts: ['${subject}.', { kind: 'booking', title: 'Your booking', money: 'Price' }],`
-      : `  headline: \`${subject}: \${partyText(facts)}\`,\n  parts: ['${subject}.'],\n  money: 'Price',`
-  const define = recipient === 'guest' ? 'defineGuestEmail' : 'defineOperatorEmail'
   const templates = 'lib/emails/templates.ts'
-  const imported = `import { ${camel} } from '@/lib/emails/${recipient}/${file}'`
-  const row = `  '${file}': ${camel},`
+  const imported = `import { ${camel} } from '@/lib/emails/${recipientOf(file)}/${file}'`
   return {
-    [`lib/emails/${recipient}/${file}.ts`]: `import { ${define} } from '@/lib/emails/layout/define-email'
-import { partyText } from '@/lib/emails/parts/booking-text'
-
-export const ${camel} = ${define}((facts) => ({
-  subject: '${subject}',
-  preheader: \`For \${partyText(facts)}.\`,
-${content}
-}))
-`,
-    [`tests/lib/emails/${recipient}/${file}.test.ts`]: `import { renderEmail } from '@/lib/emails/render-email'
+    ...(recipientOf(file) === 'guest' ? guestFiles(name, subject, tree) : operatorFiles(name, subject)),
+    [`tests/lib/emails/${recipientOf(file)}/${file}.test.ts`]: `import { renderEmail } from '@/lib/emails/render-email'
 import { sampleFactsFor, sampleSender } from '@/tools/emails/booking-samples'
 
 test('${subject.toLowerCase()}: the reader finds it in the subject, and what it is about', async () => {
@@ -57,9 +44,59 @@ test('${subject.toLowerCase()}: the reader finds it in the subject, and what it 
 })
 `,
     [templates]: addRow(
-      addImport(read(templates), imported),
+      addImport(tree.read(templates), imported),
       { start: 'export const bookingTemplates', end: '}' },
-      row,
+      `  '${file}': ${camel},`,
     ),
+  }
+}
+
+/** An e-mail to a guest, with its words in an area of its own. */
+function guestFiles(
+  { file, camel, pascal }: NameSpellings,
+  subject: string,
+  { read }: SourceTree,
+): GeneratedFiles {
+  const area = `email${pascal.replace(/Guest$/, '')}`
+  const words = `email-${file.replace(/-guest$/, '')}`
+  const all = 'content/words/en/all.ts'
+  return {
+    [`lib/emails/guest/${file}.ts`]: `import { defineGuestEmail } from '@/lib/emails/layout/define-email'
+import { partyText } from '@/lib/emails/parts/booking-text'
+
+export const ${camel} = defineGuestEmail('${area}', (facts, { say, common }) => ({
+  subject: say('subject'),
+  preheader: say('preheader', { party: partyText(facts) }),
+  parts: [say('text'), { kind: 'booking', title: common('yourBooking'), money: common('price') }],
+}))
+`,
+    [`content/words/en/${words}.ts`]: `/** The e-mail ‘${subject}’. */
+export const ${area} = {
+  subject: '${subject}',
+  preheader: 'For {party}.',
+  text: '${subject}.',
+} as const
+`,
+    [all]: addRow(
+      addImport(read(all), `import { ${area} } from '@/content/words/en/${words}'`),
+      { start: 'export const english', end: '}' },
+      `  ${area},`,
+    ),
+  }
+}
+
+function operatorFiles({ file, camel }: NameSpellings, subject: string): GeneratedFiles {
+  return {
+    [`lib/emails/operator/${file}.ts`]: `import { defineOperatorEmail } from '@/lib/emails/layout/define-email'
+import { partyText } from '@/lib/emails/parts/booking-text'
+
+export const ${camel} = defineOperatorEmail((facts) => ({
+  subject: '${subject}',
+  preheader: \`For \${partyText(facts)}.\`,
+  headline: \`${subject}: \${partyText(facts)}\`,
+  parts: ['${subject}.'],
+  money: 'Price',
+}))
+`,
   }
 }

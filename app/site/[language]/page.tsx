@@ -15,7 +15,8 @@ import { homePage } from '@/content/home'
 /** The title already contains the brand. */
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
   const language = await pageLanguage(props)
-  return { ...pageMetadata(homePage, language), title: { absolute: homePage.name } }
+  const page = homePage(language)
+  return { ...pageMetadata(page, language), title: { absolute: page.name } }
 }
 
 export default async function Home(props: LanguageProps) {

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ActionButton } from '@/components/ui/action-button'
 import { BookingTerms } from '@/components/booking/booking-terms'
-import { NO_WITHDRAWAL_TEXT } from '@/content/no-withdrawal'
 import { type InvalidField } from '@/lib/browser/booking-fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { type CompletedBookingForm } from '@/lib/browser/booking-payloads'
@@ -159,7 +158,7 @@ export function CryptoDialog({
         <ProofNotice isShown={state.kind === 'proving'} sending={isLoading && sayBooking('holding')} />
         <div className="mt-6 grid gap-2">
           <p className="text-sm text-pretty text-slate">
-            {`${say('obligation')} ${NO_WITHDRAWAL_TEXT}`}
+            {`${say('obligation')} ${sayBooking('noWithdrawal')}`}
           </p>
           <BookingTerms say={sayBooking} />
         </div>

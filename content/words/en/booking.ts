@@ -6,6 +6,8 @@ export const booking = {
   customTour: 'More of you? A <custom>customized tour</custom> is planned for your group alone.',
   dayChosen: '{day} is chosen.',
   totalIs: 'The total is {total}.',
+  /** Wherever a guest orders something. Rule: no-withdrawal (docs/rules.md) */
+  noWithdrawal: 'There is no 14-day right of withdrawal, because the date is fixed.',
 
   participants: 'Participants',
   dateFirst: 'Please select a date first',

@@ -2,6 +2,8 @@
 export const forms = {
   optional: 'Optional',
   fullName: 'Full Name',
+  /** Below each phone field: without its country code a number cannot be dialled. Rule: telephone-links (docs/rules.md) */
+  phoneHint: 'With the country code, such as +33 or +44.',
   honeypot: 'Leave this empty',
   proving: 'One moment, please: your browser is making sure that no program is sending this.',
 } as const

@@ -1,10 +1,16 @@
 /** The pages on which a guest changes or cancels a booking: what can be chosen, and what it costs or gives back. */
 export const guestChange = {
   guests: 'Change guests',
-  guestsDescription: 'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
+  guestsDescription:
+    'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
   date: 'Change date',
   dateDescription: 'Another date of the same tour: see what it costs or gives back before anything changes.',
   details: 'Change details',
+  detailsDescription:
+    'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
+  tellUs: 'Where you stay and what we should know',
+  tellUsDescription:
+    'Where we collect you, what you wish for, and what our guide should know about your health: until the tour starts, at no cost.',
   cancel: 'Cancel booking',
   cancelDescription: 'Cancel your booking: see what you get back before anything happens.',
   refund: 'Full refund',

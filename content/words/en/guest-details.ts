@@ -1,12 +1,6 @@
 /** The forms for a guest's details: name, contact, language, where the party stays and what we should know. */
 export const guestDetails = {
-  description:
-    'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
-  tellUs: 'Where you stay and what we should know',
-  tellUsDescription:
-    'Where we collect you, what you wish for, and what our guide should know about your health: until the tour starts, at no cost.',
-  filledIn:
-    'Filled in as on your booking {reference}, and not saved yet for this one. Please check it.',
+  filledIn: 'Filled in as on your booking {reference}, and not saved yet for this one. Please check it.',
   save: 'Save',
 
   name: 'Name',
@@ -37,6 +31,8 @@ export const guestDetails = {
     'This must be {most} characters or fewer. What you typed is still here, and not saved yet; everything else is.',
   unusable:
     'This contains characters that cannot be used. What you typed is still here, and not saved yet; everything else is.',
-  notAnAddress:
-    'Invalid email address. What you typed is still here, and not saved yet; everything else is.',
+  notAnAddress: 'Invalid email address. What you typed is still here, and not saved yet; everything else is.',
+  /** The consent of guests who tell us about their health. Rule: health (docs/rules.md) */
+  healthConsentText:
+    'I agree that {brand} keeps what I write here about health, and that our guide reads it, so that I can be looked after on the tour. It is deleted {days} days after the tour. I can take this back at any time on the page of my booking.',
 } as const

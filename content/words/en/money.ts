@@ -1,10 +1,13 @@
 /**
- * How money is paid and returned, on pages, in e-mails and on receipts. `method` and `inCoin` follow an amount or a verb
- * (‘358 € by card’, ‘you chose to pay in Bitcoin’), and are inserted into other messages as `{method}`.
+ * How money is paid and returned, on pages, in e-mails and on receipts. Those from `byCard` to `inCoin` follow an amount
+ * or a verb (‘358 € by card’, ‘you chose to pay in Bitcoin’), and other messages take them as `{method}`.
  */
 export const money = {
-  method:
-    '{method, select, card {by card} bank_debit {by bank debit} bank_transfer {by bank transfer} cash {in cash} other {in cryptocurrency}}',
+  byCard: 'by card',
+  byBankDebit: 'by bank debit',
+  byBankTransfer: 'by bank transfer',
+  inCash: 'in cash',
+  inCryptocurrency: 'in cryptocurrency',
   inCoin: 'in {coin}',
   coins: '{amount} coins',
   rate: '1 {unit} = {price}',

@@ -5,8 +5,7 @@ export const review = {
   stars: 'Stars',
   starCount: '{count, plural, one {# star} other {# stars}}',
   words: 'Your words',
-  wordsHint:
-    'What you would tell a friend: what was good, and what was not. At least {least} characters.',
+  wordsHint: 'What you would tell a friend: what was good, and what was not. At least {least} characters.',
   firstName: 'First name',
   country: 'Country',
   language: 'Language',
@@ -16,13 +15,7 @@ export const review = {
   whatIsShown:
     'Everyone can read your stars, your words, your first name and your country, with the line ‘{line}’. You withdraw it by this same link until {day}, and by writing to us after that.',
   send: 'Send review',
-  starsMissing: 'Please choose from 1 to 5 stars',
   missing: 'Please fill this in',
-  tooShort: 'Your words must be {least} characters or more',
-  tooLong:
-    '{field, select, words {Your words must be {most} characters or fewer} firstName {Your first name must be {most} characters or fewer} other {Your country must be {most} characters or fewer}}',
-  unusable:
-    '{field, select, words {Your words contains characters that cannot be used} firstName {Your first name contains characters that cannot be used} other {Your country contains characters that cannot be used}}',
 
   sent: 'Thank you. Your review is with us.',
   exists:

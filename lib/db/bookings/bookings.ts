@@ -47,6 +47,12 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | n
   return row && toStoredBooking(row)
 }
 
+/** The language that a booking's guest reads; null if there is no such booking. */
+export async function findBookingLanguage(db: Db, id: string): Promise<Language | null> {
+  const row = await db.booking.findUnique({ where: { id }, select: { language: true } })
+  return row && parseLanguage(row.language)
+}
+
 /** Whom a link to a booking was made for. */
 export type LinkOwner = 'guest' | 'operator'
 

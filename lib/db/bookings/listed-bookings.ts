@@ -5,6 +5,7 @@ import { type Day } from '@/lib/calendar/day'
 import { overdueBookingSql } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { type Language } from '@/lib/language/language'
 
 /** A booking and its money as the operator's lists show it: a snapshot, taken without locks. Amounts in cents. */
 export type BookingListing = {
@@ -38,6 +39,7 @@ export type BookingListing = {
   readonly customerName: string
   readonly customerEmail: string
   readonly customerPhone: string | null
+  readonly language: Language
   readonly specialRequests: string | null
   readonly pickupPlace: string | null
   readonly noShowAt: Date | null
@@ -82,7 +84,7 @@ export function listBookingsWithMoney(
       b.total_cents + money.added AS "dueCents",
       coalesce(money.method::text, b.payment_method::text) AS "paymentMethod", b.crypto_type AS "cryptoType",
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
-      b.customer_phone AS "customerPhone", b.special_requests AS "specialRequests",
+      b.customer_phone AS "customerPhone", b.language, b.special_requests AS "specialRequests",
       b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.came_at AS "cameAt", b.wishes_released_at AS "wishesReleasedAt",
       h.words AS health,
       b.source,

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Day } from '@/lib/calendar/day'
 import { type Db } from '@/lib/db/client'
 import { overdueSeatsSql } from '@/lib/db/departures/overdue-seats'
-import { type Language } from '@/lib/language/language'
+import { type Language, parseLanguage } from '@/lib/language/language'
 import { unconfirmedCutoff } from '@/lib/booking/seats/waiting-list'
 import { clientSeatsSql, offersSeatsToWaitingListSql, isWaitingSql } from '@/lib/db/waiting/waiting-line'
 
@@ -160,6 +160,12 @@ export async function listWaitingDates(db: Db, partyId: string, now: Date): Prom
 export async function findOfferedPartyId(db: Db, bookingId: string): Promise<string | null> {
   const date = await db.waitingDate.findUnique({ where: { bookingId }, select: { partyId: true } })
   return date?.partyId ?? null
+}
+
+/** The language that a party reads; English if there is no such party. */
+export async function findPartyLanguage(db: Db, id: string): Promise<Language> {
+  const party = await db.waitingParty.findUnique({ where: { id }, select: { language: true } })
+  return parseLanguage(party?.language ?? 'en')
 }
 
 export async function deleteWaitingParty(db: Db, id: string): Promise<void> {

@@ -1,17 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
-import { clearableInput, phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
+import { clearableInput, oneOfInput, phoneInput, shortTextInput } from '@/lib/contract/operator-inputs'
 import { customerEmailField } from '@/lib/contract/fields'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
+import { LANGUAGES } from '@/lib/language/language'
+import { languageName } from '@/lib/language/language-names'
 import { bookingAct } from '@/lib/office/act'
 import { invalidInputOutcome, nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { defineBookingCommand } from '@/lib/office/command'
+import { LANGUAGE_FIELD } from '@/lib/office/booking/language-field'
 import { changeGuestDetails } from '@/lib/use-cases/changes/change-guest-details'
 import { eraseGuestHealthNote } from '@/lib/use-cases/changes/erase-guest-health-note'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
 /**
- * Change a guest's contact details. When the e-mail address changes, both the old and the new address are notified. Health details
+ * Change a guest's contact details and language. When the e-mail address changes, both the old and the new address are notified. Health details
  * can only be erased, and neither the command nor the history records what they were. Rule: health (docs/rules.md)
  */
 export const contactAct = bookingAct({
@@ -20,6 +23,7 @@ export const contactAct = bookingAct({
     name: shortTextInput.optional(),
     email: clearableInput(customerEmailField).optional(),
     phone: clearableInput(phoneInput).optional(),
+    language: oneOfInput(LANGUAGES).optional(),
     pickUp: clearableInput(shortTextInput).optional(),
     health: z.enum(['keep', 'delete']).optional(),
   }),
@@ -36,6 +40,7 @@ export const contactAct = bookingAct({
       ...{ name: 'phone', label: 'Phone', type: 'tel', isOptional: true, isPrivate: true },
       value: booking.customerPhone ?? '',
     },
+    { ...LANGUAGE_FIELD, value: booking.language },
     {
       ...{ name: 'pickUp', label: 'Pick-up', isOptional: true, isPrivate: true },
       value: booking.pickupPlace ?? '',
@@ -43,11 +48,11 @@ export const contactAct = bookingAct({
     { name: 'health', label: 'Health', options: HEALTH_OPTIONS },
   ],
   async run({ booking: { id, reference, ...before }, input, how, now }) {
-    const { name, email, phone, pickUp, health } = input
+    const { name, email, phone, language, pickUp, health } = input
     if (email === null && before.customerEmail !== '')
       return invalidInputOutcome('Please write an address: the guest’s e-mails go there.', 'email')
     const details = {
-      ...{ customerName: name, customerPhone: phone, pickupPlace: pickUp },
+      ...{ customerName: name, customerPhone: phone, language, pickupPlace: pickUp },
       customerEmail: email ?? undefined,
     }
     const isHealthOnly = Object.values(details).every((detail) => detail === undefined)
@@ -80,23 +85,28 @@ const NO_HEALTH_DETAILS = 'We have no health details for this booking.'
 
 export const contactDetailsCommand = defineBookingCommand('booking contact', {
   about:
-    'change a guest’s name, e-mail address, phone and pick-up place; the old and the new address both get an e-mail',
+    'change a guest’s name, e-mail address, phone, language and pick-up place; the old and the new address both get an e-mail',
   examples: [
     'LL-7KM4QD --phone "+358 40 1234567"',
     'LL-7KM4QD --email aino@example.com --yes',
+    'LL-7KM4QD --language fr',
     'LL-7KM4QD --no-health',
   ],
   inputs: {
     name: { flags: '--name <name>', about: 'of the guest' },
     email: { flags: '--email <address>', about: 'for e-mails from now on' },
     phone: { flags: '--phone <number>', about: 'for the guide' },
+    language: {
+      flags: '--language <code>',
+      about: `of the guest’s page and later e-mails: ${LANGUAGES.join(', ')}`,
+    },
     pickUp: { flags: '--pick-up <place>', about: 'where the guide picks them up' },
     health: { flags: '--no-health', about: 'delete what the guest has told us about health' },
   },
   read: ({ health, ...details }) => ({ ...details, ...(health === false && { health: 'delete' }) }),
   usage: (typed) =>
     Object.keys(typed).length === 0
-      ? 'Please say what to change: --name, --email, --phone, --pick-up or --no-health.'
+      ? 'Please say what to change: --name, --email, --phone, --language, --pick-up or --no-health.'
       : undefined,
   act: () => contactAct,
 })
@@ -109,7 +119,12 @@ const LABELS = [
 ] as const
 
 function toLines(before: StoredBooking, after: StoredBooking): readonly string[] {
-  return LABELS.filter(([key]) => before[key] !== after[key]).map(
-    ([key, label]) => `${label}: ${after[key] ?? 'none'}${before[key] ? ` instead of ${before[key]}` : ''}.`,
-  )
+  const [spoken, speaks] = [before, after].map(({ language }) => languageName(language, 'en'))
+  return [
+    ...LABELS.filter(([key]) => before[key] !== after[key]).map(
+      ([key, label]) =>
+        `${label}: ${after[key] ?? 'none'}${before[key] ? ` instead of ${before[key]}` : ''}.`,
+    ),
+    ...(spoken === speaks ? [] : [`Language: ${speaks} instead of ${spoken}.`]),
+  ]
 }

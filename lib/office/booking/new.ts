@@ -16,11 +16,13 @@ import { type OperatorField } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures/departures'
 import { formatInstant } from '@/lib/language/dates'
+import { LANGUAGES } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { type ActionRun, departureAct, standaloneAct } from '@/lib/office/act'
 import { type ActionOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { defineStandaloneCommand } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
+import { LANGUAGE_FIELD } from '@/lib/office/booking/language-field'
 import { PRICE_FIELD, PRIVATE_DEPARTURE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { tourInput } from '@/lib/office/tour-input'
 import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
@@ -42,6 +44,7 @@ const guestInput = z
     children: guestCountInput.default(0),
     email: optionalInput(customerEmailField),
     phone: optionalInput(phoneInput),
+    language: optionalInput(oneOfInput(LANGUAGES)),
     note: optionalInput(shortTextInput),
   })
   .refine(({ pay, email }) => pay !== 'link' || email !== undefined, {
@@ -132,6 +135,7 @@ const FIELDS: readonly OperatorField[] = [
   PRIVATE_DEPARTURE_FIELD,
   { name: 'email', label: 'Email', type: 'email', isOptional: true, isPrivate: true, isHalf: true },
   { name: 'phone', label: 'Phone', type: 'tel', isOptional: true, isPrivate: true, isHalf: true },
+  LANGUAGE_FIELD,
   { name: 'note', label: 'Note', hint: 'For the office.', isOptional: true, isPrivate: true },
 ]
 
@@ -158,6 +162,10 @@ export const newBookingCommand = defineStandaloneCommand('booking new', {
     children: { flags: '--children <number>', about: 'how many come, none by default' },
     email: { flags: '--email <address>', about: 'for the confirmation or the payment link' },
     phone: { flags: '--phone <number>', about: 'for the guide' },
+    language: {
+      flags: '--language <code>',
+      about: `of the guest: ${LANGUAGES.join(', ')}; English by default`,
+    },
     note: { flags: '--note <words>', about: 'for the office' },
   },
   act: () => newBooking,
@@ -168,7 +176,7 @@ function toBookingRequest(
   typed: z.output<typeof guestInput>,
   shown?: string,
 ): StaffBookingRequest {
-  const { name, pay, method, price, adults, children, email, phone, note } = typed
+  const { name, pay, method, price, adults, children, email, phone, language, note } = typed
   return {
     ...{ ...on, party: { adults, children }, name },
     totalCents: pay === 'free' ? 0 : (price ?? null),
@@ -177,6 +185,7 @@ function toBookingRequest(
     isByLink: pay === 'link',
     email: email ?? '',
     phone: phone ?? null,
+    language,
     note: note ?? null,
     ...(shown !== undefined && { shownCents: Number(shown) }),
   }

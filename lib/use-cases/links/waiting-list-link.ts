@@ -1,10 +1,16 @@
 import 'server-only'
 import { database, type Db } from '@/lib/db/client'
-import { findOfferedPartyId, listWaitingDates, type WaitingDate } from '@/lib/db/waiting/waiting-list'
+import {
+  findOfferedPartyId,
+  findPartyLanguage,
+  listWaitingDates,
+  type WaitingDate,
+} from '@/lib/db/waiting/waiting-list'
 import { env } from '@/lib/env'
 import { openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
 import { readGuestToken, signGuestToken } from '@/lib/use-cases/links/guest-token'
 import { guestPath } from '@/lib/use-cases/links/guest-url'
+import { WAITING_LINK_VERSIONS } from '@/lib/use-cases/links/link-language'
 
 /** The URL where a guest who was offered a place can leave the waiting list; null for any other booking. */
 export async function findWaitingListUrl(db: Db, offerId: string): Promise<string | null> {
@@ -14,7 +20,8 @@ export async function findWaitingListUrl(db: Db, offerId: string): Promise<strin
 
 /** The URL where a party confirms its place on the waiting list or leaves it. */
 export async function waitingListUrl(db: Db, partyId: string): Promise<string> {
-  return `${env().SITE_URL}/waiting/${await signGuestToken(db, { kind: 'waiting', subjectId: partyId, version: 1 })}`
+  const version = WAITING_LINK_VERSIONS[await findPartyLanguage(db, partyId)]
+  return `${env().SITE_URL}/waiting/${await signGuestToken(db, { kind: 'waiting', subjectId: partyId, version })}`
 }
 
 /** Find the party that a link is for, and the dates it is waiting for. Changes nothing. */

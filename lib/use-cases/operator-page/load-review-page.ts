@@ -3,7 +3,6 @@ import { toReviewRefusalReason } from '@/lib/booking/days/review'
 import { type OperatorReviewPage } from '@/lib/contract/review-page'
 import { bookingLinkExpiresAt, OPERATOR_LINK_DAYS } from '@/lib/booking/seats/link-expiry'
 import { photographPath } from '@/lib/pictures/photograph-sizes'
-import { REVIEW_LANGUAGES } from '@/lib/contract/review'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
@@ -11,6 +10,7 @@ import { mailtoUrl } from '@/lib/emails/parts/buttons'
 import { listBookingHistory } from '@/lib/db/history/history'
 import { type ReviewOfBooking } from '@/lib/db/reviews'
 import { formatDay, formatInstant } from '@/lib/language/dates'
+import { languageName } from '@/lib/language/language-names'
 import { plural } from '@/lib/language/pluralize'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type OperatorReviewSubject } from '@/lib/use-cases/links/open-operator-link'
@@ -62,7 +62,7 @@ function rowsOf(review: ReviewOfBooking, tourName: string) {
     ['Stars', plural(stars, 'star')],
     ['From', `${firstName}, ${country}`],
     ['Tour', `${tourName}, ${formatDay(day)}`],
-    ['Language', languageName(language)],
+    ['Language', languageText(language)],
     ['Photograph', photographText(review)],
     ['Received', formatInstant(createdAt)],
   ] as const
@@ -80,7 +80,6 @@ function stateText({ state, refusedFor }: ReviewOfBooking): string {
   return reason ? `refused: ${REVIEW_REFUSAL_LABELS[reason]}` : 'refused'
 }
 
-function languageName(code: string | null): string {
-  const names: Readonly<Record<string, string>> = REVIEW_LANGUAGES
-  return names[code ?? 'other'] ?? REVIEW_LANGUAGES.other
+function languageText(code: string | null): string {
+  return code === null ? 'Another language' : languageName(code, 'en')
 }

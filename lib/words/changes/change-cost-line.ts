@@ -6,9 +6,6 @@ import { formatEuros } from '@/lib/language/money'
 /** The operator's text for everything that drops a change the guest has not paid for. */
 export const DROPPED_CHANGE_LINE = 'The change that was waiting for payment is dropped.'
 
-/** The text for the guest before an unpaid change is dropped. */
-export const DROPPED_CHANGE_NOTE = 'Your other change, which is waiting for its payment, is dropped.'
-
 /** Say what a change costs or refunds, for the operator: `179 € goes back to the card.` */
 export function changeCostLine(
   { returns, corrections }: Pick<AppliedChange, 'returns' | 'corrections'>,

@@ -24,7 +24,7 @@ export function exchangeRateText(rate: string, cryptoType: string | null, langua
 export function inCryptocurrencyText(cryptoType: string | null, language: Language = 'en'): string {
   const say = words('money', language)
   const named = namedType(cryptoType)
-  return named ? say('inCoin', { coin: CRYPTOCURRENCY_NAMES[named].name }) : say('method', { method: 'crypto' })
+  return named ? say('inCoin', { coin: CRYPTOCURRENCY_NAMES[named].name }) : say('inCryptocurrency')
 }
 
 /** The unit shown to the operator after a number of coins. */

@@ -4,8 +4,16 @@ import { words } from '@/lib/words/words'
 
 /** How money was paid or refunded, for use within a sentence: `by card`. */
 export function paymentMethodText(method: MoneyMethod, language: Language): string {
-  return words('money', language)('method', { method })
+  return words('money', language)(MESSAGES[method])
 }
+
+const MESSAGES = {
+  card: 'byCard',
+  bank_debit: 'byBankDebit',
+  crypto: 'inCryptocurrency',
+  bank_transfer: 'byBankTransfer',
+  cash: 'inCash',
+} as const satisfies Readonly<Record<MoneyMethod, string>>
 
 /** The name of the method on its own, as in a table for the operator. */
 export const PAYMENT_METHOD_NAMES: Readonly<Record<MoneyMethod, string>> = {

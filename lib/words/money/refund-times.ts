@@ -3,5 +3,3 @@ export const REFUND_START_DAYS = 14
 
 /** How many working days a card refund usually takes once it has been started, according to banks. */
 export const REFUND_ARRIVAL_DAYS = { from: 5, to: 10 } as const
-
-export const REFUND_ARRIVAL_TEXT = `${REFUND_ARRIVAL_DAYS.from} to ${REFUND_ARRIVAL_DAYS.to} working days`

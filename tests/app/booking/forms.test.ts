@@ -24,6 +24,7 @@ import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { consumeLimit } from '@/lib/limits/limits'
 import { enterRequestContext, type RequestContext } from '@/lib/observability/request-context'
 import { guestUrl, payerUrl } from '@/lib/use-cases/links/guest-url'
+import { findLinkLanguage } from '@/lib/use-cases/links/link-language'
 import { findDetailsDraft } from '@/lib/use-cases/guest-page/details-draft'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -237,6 +238,22 @@ test('details are saved as typed; a name is required', async () => {
   expect(await sendDetails({ ...fields, name: ' ' }, at)).toEqual(`/booking/${token}/details?invalid=name`)
 })
 
+test('the language chosen with the details is that of the page, and of expired links to it', async () => {
+  const { reference, token, at } = await aLinkedBooking()
+  expect(await findLinkLanguage(token)).toBe('en')
+  expect(where(await saveDetails(aForm({ language: 'fr' }), at))[1]).toBe(`/booking/${token}?done=details`)
+  await backend.query(`UPDATE bookings SET link_version = 2 WHERE reference = '${reference}'`)
+  expect(await findLinkLanguage(token)).toBe('fr')
+  const newer = await guestPageArgs(reference)
+  const page = renderToStaticMarkup(await GuestsPage({ ...newer, searchParams: Promise.resolve({}) }))
+  expect(page).toMatch(/\bsamedi 12 décembre 2026\b/)
+  expect(page).toContain('358 €')
+  expect(await sendDetails({ language: 'nl' }, newer)).toBe(
+    `/booking/${newer.token}/details?invalid=language`,
+  )
+  expect(await findLinkLanguage(newer.token.toLowerCase())).toBe('en')
+})
+
 test('the step before the tour saves its own fields, leaves the others, and opens again if one is invalid', async () => {
   const { reference, token, at } = await aLinkedBooking()
   const before = await database().booking.findUniqueOrThrow({ where: { reference } })
@@ -367,7 +384,11 @@ test('a health note is stored only with its box ticked, and withdrawn by emptyin
   expect(await send({ health: 'Asthma' })).toBe(`/booking/${token}/details?invalid=consent`)
   expect(await kept()).toBeNull()
   expect(await send({ health: 'Asthma', healthConsent: 'on' })).toBe(`/booking/${token}?done=details`)
-  expect(await kept()).toMatchObject({ words: 'Asthma', consentText: healthConsentText, consentedAt: NOON })
+  expect(await kept()).toMatchObject({
+    words: 'Asthma',
+    consentText: healthConsentText('en'),
+    consentedAt: NOON,
+  })
   // A page that was open before the field was added.
   await send({})
   expect(await kept()).not.toBeNull()
@@ -435,6 +456,8 @@ test('finding a booking gives the same response for every address, and an error 
     error: 'This is not an e-mail address. Please check it.',
     code: 'invalid',
   })
+  const german = await findBooking(aForm({ email: 'aino@example.com', locale: 'de' }))
+  expect(where(german)).toEqual([303, '/find-booking?lang=de&sent'])
 })
 
 test('a guest who is too late to pay for a change reads that its time is over, and not to try again', async () => {

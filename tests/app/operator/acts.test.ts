@@ -210,7 +210,7 @@ test('health details can be deleted, together with other corrections or alone', 
   const { reference, token } = await aLinked()
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
   const details = { name: 'Aino Korhonen', email: 'aino@example.com', phone: '', pickUp: '' }
-  const note = { words: 'Allergic to nuts', consentText: healthConsentText, consentedAt: NOON }
+  const note = { words: 'Allergic to nuts', consentText: healthConsentText('en'), consentedAt: NOON }
   await saveHealthNote(database(), id, note)
   const notes = () => database().healthNote.count({ where: { bookingId: id } })
   expect(await actionPage(token, 'contact', { ...details, health: 'keep' })).toContain('Nothing would change')
@@ -318,7 +318,7 @@ test('wishes that the guest releases are shown to the guide by a button, once; t
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
   await saveHealthNote(database(), id, {
     words: 'Allergic to nuts',
-    consentText: healthConsentText,
+    consentText: healthConsentText('en'),
     consentedAt: NOON,
   })
   expect(await bookingPage(token)).not.toMatch(/health|nuts/i)

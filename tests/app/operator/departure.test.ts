@@ -57,7 +57,7 @@ async function aDepartureOfTwo() {
     where: { reference: one.reference },
     data: { pickupPlace: 'Arctic Hotel' },
   })
-  const note = { words: 'Allergic to nuts', consentText: healthConsentText, consentedAt: NOON }
+  const note = { words: 'Allergic to nuts', consentText: healthConsentText('en'), consentedAt: NOON }
   await saveHealthNote(database(), id, note)
   return { departureId, references: [one.reference, other.reference] }
 }

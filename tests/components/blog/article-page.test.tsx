@@ -3,13 +3,13 @@ import { render, screen, within } from '@/tests/support/testing-library'
 import { ArticlePage } from '@/components/blog/article-page'
 import { type Article } from '@/content/blog/article'
 import { company } from '@/content/company'
-import { pictures } from '@/content/pictures'
+import { pictureAlt } from '@/content/picture-alt'
 import { tourPages } from '@/content/tours/all-pages'
 import { formatEuros } from '@/lib/language/money'
 import { anArticle } from '@/tests/support/an-article-page'
 
 function pagesOf(ids: readonly number[]) {
-  return ids.flatMap((id) => tourPages.filter(({ tour }) => tour.id === id))
+  return ids.flatMap((id) => tourPages('en').filter(({ tour }) => tour.id === id))
 }
 
 function show(article: Article, tours: readonly number[] = [4], related: readonly Article[] = []) {
@@ -19,7 +19,7 @@ function show(article: Article, tours: readonly number[] = [4], related: readonl
 test('an article opens with its picture, category, name, day and read time, and a way back', () => {
   show(anArticle())
   expect(screen.getByRole('heading', { level: 1, name: 'Listening to ice' })).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: pictures.fishingLake.alt })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: pictureAlt('fishingLake', 'en') })).toBeInTheDocument()
   expect(screen.getByText('Activities')).toBeInTheDocument()
   expect(screen.getByText('3 February 2025')).toHaveAttribute('datetime', '2025-02-03')
   expect(screen.getByText('4 min read')).toBeInTheDocument()
@@ -67,7 +67,7 @@ test('an article ends with its sources', () => {
   )
 })
 
-test.each(tourPages.map(({ tour }) => tour))('the last line links to the booking: $name', (tour) => {
+test.each(tourPages('en').map(({ tour }) => tour))('the last line links to the booking: $name', (tour) => {
   show(anArticle(), [tour.id])
   const closing = screen.getByRole('region', { name: tour.name })
   expect(within(closing).getByText(`From ${formatEuros(tour.prices.adultCents)}`)).toBeInTheDocument()

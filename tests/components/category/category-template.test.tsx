@@ -1,7 +1,7 @@
 import { render, screen } from '@/tests/support/testing-library'
 
 import { CategoryTemplate } from '@/components/category/category-template'
-import { categories } from '@/content/categories/categories'
+import { category as categoryIn, type CategoryKey, categoryRoutes } from '@/content/categories/categories'
 import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
 import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
@@ -11,20 +11,20 @@ import { formatEuros } from '@/lib/language/money'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
 import { factValue, offerCard } from '@/tests/support/get-offer-card'
 
-const pages = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
+const pages = [northernLightsToursPage('en'), rentingEquipmentPage('en'), daytimeExperiencesPage('en')]
 
 // Rule: category-pages (docs/rules.md)
 test.each([
-  [northernLightsToursPage, 'Guaranteed Northern Lights', '/northern-lights-tour', 'Most Popular'],
+  [northernLightsToursPage('en'), 'Guaranteed Northern Lights', '/northern-lights-tour', 'Most Popular'],
   [
-    northernLightsToursPage,
+    northernLightsToursPage('en'),
     'Family-Friendly Northern Lights',
     '/family-friendly-northern-lights',
     'Family Favorite',
   ],
-  [rentingEquipmentPage, 'Quality Snowshoe Rental', '/snowshoe-rental', null],
-  [daytimeExperiencesPage, 'Ice Fishing Experience', '/ice-fishing', null],
-  [daytimeExperiencesPage, 'Nordic Animals of Ranua Zoo', '/ranua-zoo', 'Family Favorite'],
+  [rentingEquipmentPage('en'), 'Quality Snowshoe Rental', '/snowshoe-rental', null],
+  [daytimeExperiencesPage('en'), 'Ice Fishing Experience', '/ice-fishing', null],
+  [daytimeExperiencesPage('en'), 'Nordic Animals of Ranua Zoo', '/ranua-zoo', 'Family Favorite'],
 ] as const)('$category: %s links to its details, with its badge', (page, name, route, badge) => {
   render(<CategoryTemplate articles={[]} language="en" page={page} />)
   const card = offerCard(name)
@@ -47,17 +47,18 @@ test.each(pages)('$category: each card shows its picture, its tags and the figur
 })
 
 test('small groups have at most 8 guests, and the family tour says 16', () => {
-  render(<CategoryTemplate articles={[]} language="en" page={northernLightsToursPage} />)
+  render(<CategoryTemplate articles={[]} language="en" page={northernLightsToursPage('en')} />)
   expect(factValue(offerCard('Guaranteed Northern Lights'), 'Group size')).toBe('At most 8 guests')
   expect(factValue(offerCard('Family-Friendly Northern Lights'), 'Group size')).toBe('At most 16 guests')
 })
 
 test.each(pages)('$category links back home, and to everything else', (page) => {
   render(<CategoryTemplate articles={[]} language="en" page={page} />)
-  const own = categories[page.category]
+  const own = categoryIn(page.category, 'en')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(own.name)
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  for (const { name, route } of [...Object.values(categories), customizedTourPage]) {
+  const keys = Object.keys(categoryRoutes) as CategoryKey[]
+  for (const { name, route } of [...keys.map((key) => categoryIn(key, 'en')), customizedTourPage('en')]) {
     if (name === own.name) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     else expect(screen.getByRole('link', { name })).toHaveAttribute('href', route)
   }
@@ -65,7 +66,7 @@ test.each(pages)('$category links back home, and to everything else', (page) => 
 })
 
 test('every tour is on the page of its category, once', () => {
-  for (const { tour, category } of tourPages) {
+  for (const { tour, category } of tourPages('en')) {
     const homes = pages.filter(({ cards }) => cards.some((card) => card.tour.id === tour.id))
     expect(homes.map((page) => page.category)).toEqual([category])
   }

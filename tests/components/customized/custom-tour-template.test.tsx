@@ -4,7 +4,7 @@ import { CustomTourTemplate } from '@/components/customized/custom-tour-template
 import { customizedTourPage } from '@/content/customized-tour-page'
 import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
 
-const { arrange, wishes, steps, request, name, description } = customizedTourPage
+const { arrange, wishes, steps, request, name, description } = customizedTourPage('en')
 
 beforeEach(() => {
   render(<CustomTourTemplate form={<form aria-label="Request" />} language="en" />)

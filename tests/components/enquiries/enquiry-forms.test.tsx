@@ -4,7 +4,7 @@ import { type ReactNode } from 'react'
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { TransportForm } from '@/components/enquiries/transport-form'
-import { tourNames } from '@/content/tours/all-tours'
+import { tourNames } from '@/content/tours/tour-words'
 import { customTransport, privateTransfer } from '@/content/transport/transport'
 import {
   answer,
@@ -89,7 +89,7 @@ const forms: readonly (readonly [string, Form])[] = [
   [
     'customized tour',
     {
-      form: <CustomTourForm tours={tourNames} />,
+      form: <CustomTourForm tours={tourNames('en')} />,
       path: '/api/requests/customized-tour',
       button: 'Send Request',
       busy: 'Sending...',
@@ -102,7 +102,7 @@ const forms: readonly (readonly [string, Form])[] = [
     'transfer',
     {
       ...transport,
-      form: <TransportForm serviceType={privateTransfer.serviceType} tours={tourNames} />,
+      form: <TransportForm serviceType={privateTransfer.serviceType} tours={tourNames('en')} />,
       body: { ...transport.body, serviceType: 'Private Transportation: Rovaniemi - Levi/Kittilä' },
     },
   ],
@@ -110,7 +110,7 @@ const forms: readonly (readonly [string, Form])[] = [
     'custom transport',
     {
       ...transport,
-      form: <TransportForm serviceType={customTransport.serviceType} tours={tourNames} />,
+      form: <TransportForm serviceType={customTransport.serviceType} tours={tourNames('en')} />,
       body: { ...transport.body, serviceType: 'Private Customized Transportation' },
     },
   ],

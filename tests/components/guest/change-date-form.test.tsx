@@ -16,6 +16,7 @@ const DATES: readonly MoveDateOption[] = [
 function show(props: Partial<Parameters<typeof ChangeDateForm>[0]> = {}) {
   return render(
     <ChangeDateForm
+      language="en"
       action="/booking/token/date"
       chosen={null}
       dates={DATES}

@@ -1,4 +1,4 @@
-import { render, screen } from '@/tests/support/testing-library'
+import { cleanup, render, screen } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { ChangeDetailsForm } from '@/components/guest/change-details-form'
 import { TellUsForm } from '@/components/guest/tell-us-form'
@@ -9,13 +9,21 @@ const VALUES = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '',
 
 function show(props: Partial<Parameters<typeof ChangeDetailsForm>[0]> = {}) {
   render(
-    <ChangeDetailsForm invalid="" isPickedUp path="/booking/token" shown="" values={VALUES} {...props} />,
+    <ChangeDetailsForm
+      language="en"
+      invalid=""
+      isPickedUp
+      path="/booking/token"
+      shown=""
+      values={VALUES}
+      {...props}
+    />,
   )
 }
 
 test('consent is asked for as soon as a health note is typed, and not before', async () => {
   show()
-  const consent = screen.getByRole('checkbox', { name: 'I agree', description: healthConsentText })
+  const consent = screen.getByRole('checkbox', { name: 'I agree', description: healthConsentText('en') })
   expect(consent).not.toBeRequired()
   await userEvent.type(screen.getByLabelText('Health'), 'Asthma')
   expect(consent).toBeRequired()
@@ -54,6 +62,22 @@ test('invisible characters of a pasted address are removed, so that the browser 
   expect(email).toHaveValue('aino@example.com')
 })
 
+test('the language is one of those that the site has, each by its own name; with one language there is no choice', () => {
+  show()
+  expect(screen.queryByRole('combobox')).toBeNull()
+  cleanup()
+  process.env.LOCALES = 'en,fr'
+  show({ language: 'de' })
+  const field = screen.getByRole('combobox')
+  expect(field).toHaveValue('de')
+  expect([...field.children].map(({ textContent }) => textContent)).toEqual([
+    'English',
+    'Deutsch',
+    'Français',
+  ])
+  delete process.env.LOCALES
+})
+
 test('a guest with an open choice after the start is asked only for the e-mail address', () => {
   show({ isAddressAlone: true })
   expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Email')])
@@ -80,7 +104,7 @@ test.each([
 ])(
   'above a form that could not be saved completely, a note says what happened to the new address, %s',
   (done, words) => {
-    render(<AddressChangeNote done={done} />)
+    render(<AddressChangeNote language="en" done={done} />)
     expect(screen.getByRole('status')).toHaveTextContent(words)
   },
 )
@@ -88,7 +112,7 @@ test.each([
 test.each(['changed', 'cancelled', 'constructor', 'undefined'])(
   'above such a form no other result is shown, %s',
   (done) => {
-    render(<AddressChangeNote done={done} />)
+    render(<AddressChangeNote language="en" done={done} />)
     expect(screen.queryByRole('status')).toBeNull()
   },
 )
@@ -96,7 +120,7 @@ test.each(['changed', 'cancelled', 'constructor', 'undefined'])(
 test('the step before the tour has only its own fields, and says from where they are filled in', () => {
   const values = { pickUp: 'Hotel Aurora', wishes: '', health: '' }
   const step = { path: '/booking/token', invalid: 'consent', isPickedUp: false, values }
-  render(<TellUsForm shown="" {...step} earlier="LL-7KM4QD" />)
+  render(<TellUsForm language="en" shown="" {...step} earlier="LL-7KM4QD" />)
   expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(['pickUp', 'wishes', 'health'])
   expect(screen.getByText(/^Filled in as on your booking/).parentElement).toHaveTextContent(
     'Filled in as on your booking LL-7KM4QD, and not saved yet for this one. Please check it.',

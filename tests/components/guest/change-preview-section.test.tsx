@@ -8,7 +8,6 @@ import {
   aLedger,
   early,
 } from '@/tests/support/a-changeable-booking'
-import { DROPPED_CHANGE_NOTE } from '@/lib/words/changes/change-cost-line'
 import { at } from '@/tests/support/builders'
 
 test.each([
@@ -17,7 +16,7 @@ test.each([
   [0, 'That date has not enough free places.'],
 ])('a party that is too large for a date with %s more places reads how many are left', (seatsFree, words) => {
   const answer = { kind: 'refused', reason: 'not_enough_slots', seatsFree } as const
-  render(<ChangePreviewSection answer={answer} fields={{}} path="/booking/token" />)
+  render(<ChangePreviewSection language="en" answer={answer} fields={{}} path="/booking/token" />)
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 
@@ -26,7 +25,14 @@ test.each([
   ['date_not_found', 'That date is not there any more. Please choose another.'],
   ['too_many_changes', 'This booking was changed many times within an hour.'],
 ] as const)('a change that is refused as %s says why', (reason, words) => {
-  render(<ChangePreviewSection answer={{ kind: 'refused', reason }} fields={{}} path="/booking/token" />)
+  render(
+    <ChangePreviewSection
+      language="en"
+      answer={{ kind: 'refused', reason }}
+      fields={{}}
+      path="/booking/token"
+    />,
+  )
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 
@@ -42,7 +48,9 @@ function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
   const departure = aChangeableDeparture()
   const decision = decideChange({ booking, departure, wanted, asking: { actor: 'guest' } }, early)
   const answer = { kind: isPaid ? 'held' : 'applied', decision, terms: '', booking } as const
-  const { container } = render(<ChangePreviewSection answer={answer} fields={{}} path="/booking/token" />)
+  const { container } = render(
+    <ChangePreviewSection language="en" answer={answer} fields={{}} path="/booking/token" />,
+  )
   return container.textContent ?? ''
 }
 
@@ -76,6 +84,8 @@ test.each([
     ...{ kind: 'applied', terms: '', booking },
     decision: { ...decision, endsOpenChange },
   } as Parameters<typeof ChangePreviewSection>[0]['answer']
-  render(<ChangePreviewSection answer={answer} fields={{}} path="/booking/token" />)
-  expect(screen.queryAllByText(DROPPED_CHANGE_NOTE)).toHaveLength(notes)
+  render(<ChangePreviewSection language="en" answer={answer} fields={{}} path="/booking/token" />)
+  expect(
+    screen.queryAllByText('Your other change, which is waiting for its payment, is dropped.'),
+  ).toHaveLength(notes)
 })

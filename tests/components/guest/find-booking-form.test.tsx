@@ -6,7 +6,7 @@ import { company } from '@/content/company'
 test.each([false, true])(
   'a guest who has lost the link reads where else it is and whom to contact, sent: %s',
   (isSent) => {
-    render(<FindBookingForm isSent={isSent} />)
+    render(<FindBookingForm language="en" isSent={isSent} />)
     expect(screen.getByText(/has the link, too, at its button ‘Your booking’/)).toBeVisible()
     expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
@@ -17,7 +17,7 @@ test.each([false, true])(
 )
 
 test('an invalid address is reported once, below the field and with the focus, until it is edited', async () => {
-  render(<FindBookingForm isSent={false} />)
+  render(<FindBookingForm language="en" isSent={false} />)
   const visitor = userEvent.setup()
   const field = screen.getByLabelText('Email')
   jest.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('No match.')

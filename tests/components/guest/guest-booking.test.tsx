@@ -26,6 +26,15 @@ test('an upcoming booking that was moved shows its old date, or its old time on 
   expect(screen.queryByText(/Moved from/)).toBeNull()
 })
 
+test('days, times and sums are written as in the guest’s language', () => {
+  show({ movedFrom: at('20:00', '2026-12-11'), facts: { language: 'fr' } })
+  expect(screen.getByText('samedi 12 décembre 2026')).toBeVisible()
+  expect(screen.getByText(/vendredi 11 décembre 2026 .+ 20\u00a0h\u00a000$/)).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContainEqual(
+    expect.stringMatching(/^\/fr\/transfert-sur-mesure\?tour=northern-lights-tour/),
+  )
+})
+
 test('before the tour the page shows what is ahead: countdown, meeting point, the night, what to bring, cancellation deadline', () => {
   show()
   expect(screen.getByRole('status')).toHaveTextContent('Confirmed')
@@ -97,7 +106,7 @@ test('a guest without a pick-up place is asked for one, and reads how far we dri
     'href',
     '/booking/token/tell-us',
   )
-  expect(screen.getByText((words) => words.startsWith(pickUpSentence))).toBeVisible()
+  expect(screen.getByText((words) => words.startsWith(pickUpSentence('en')))).toBeVisible()
 })
 
 test('until the start, the step with hotel and health is the main action, unless the guest has to pay or choose', () => {

@@ -6,7 +6,7 @@ import { ResultNote } from '@/components/guest/result-note'
 import { ConfirmNewEmailAddress } from '@/components/guest/confirm-new-email-address'
 
 const PATH = '/booking/token'
-const BOOKING = { reference: 'LL-7KM4QD' }
+const BOOKING = { reference: 'LL-7KM4QD', language: 'en' } as const
 
 test('the page behind the link to a new address names it, and uses it only when the button is pressed', () => {
   render(
@@ -56,14 +56,14 @@ test('while we are changing the booking the page asks the guest to wait', () => 
 
 test('the address is one of the details, and says why it is not used at once', () => {
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '', wishes: '', health: '' }
-  render(<ChangeDetailsForm isPickedUp invalid="email" path={PATH} shown="" values={values} />)
+  render(<ChangeDetailsForm language="en" isPickedUp invalid="email" path={PATH} shown="" values={values} />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field).toHaveValue('aino@example.com')
   expect(field).toHaveAccessibleDescription(/could not be saved.+We send a new address a link first/)
 })
 
 test('sending is confirmed without revealing whether the address is known', () => {
-  render(<ResultNote {...aGuestPage()} done="address" />)
+  render(<ResultNote language="en" {...aGuestPage()} done="address" />)
   expect(screen.getByRole('status')).toHaveTextContent('open the link that we have just sent there')
 })
 

@@ -15,7 +15,7 @@ test.each([
   [false, 'Confirm my place in the line', '/waiting/token/confirm'],
   [true, 'Leave the waiting list', '/waiting/token/leave'],
 ])('where the place is confirmed: %s, the one button of the page is %s', (isConfirmed, name, action) => {
-  render(<WaitingListEntry address={ADDRESS} dates={dates} isConfirmed={isConfirmed} />)
+  render(<WaitingListEntry language="en" address={ADDRESS} dates={dates} isConfirmed={isConfirmed} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Saturday, 12 December 2026, Snowshoe Adventure (a place was offered)',
     'Sunday, 13 December 2026, Snowshoe Adventure',
@@ -28,7 +28,7 @@ test.each([
 
 test('for an offered place, paying is the main action, and leaving the least prominent', () => {
   const offered = dates.map((date, index) => (index === 0 ? { ...date, offer } : date))
-  render(<WaitingListEntry address={ADDRESS} dates={offered} isConfirmed />)
+  render(<WaitingListEntry language="en" address={ADDRESS} dates={offered} isConfirmed />)
   const pay = screen.getByRole('link', { name: 'Pay by 01:17' })
   expect(pay).toHaveAttribute('href', '/booking/offer')
   expect(pay).toHaveAccessibleDescription(
@@ -43,6 +43,7 @@ test('for an offered place, paying is the main action, and leaving the least pro
 test('with two offers, each is paid separately', () => {
   render(
     <WaitingListEntry
+      language="en"
       address={ADDRESS}
       dates={dates.map((date) => ({ ...date, offer: { ...offer, bookingPath: `/booking/${date.day}` } }))}
       isConfirmed
@@ -55,7 +56,7 @@ test('with two offers, each is paid separately', () => {
 })
 
 test('a party that has left reads so, and has nothing to press', () => {
-  render(<WaitingListEntry address={ADDRESS} dates={[]} isConfirmed={false} />)
+  render(<WaitingListEntry language="en" address={ADDRESS} dates={[]} isConfirmed={false} />)
   expect(screen.getByRole('status')).toHaveTextContent('You are not on the waiting list any more')
   expect(screen.queryByRole('button')).toBeNull()
 })

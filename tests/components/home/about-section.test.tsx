@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@/tests/support/testing-library'
 
 import { AboutSection } from '@/components/home/about-section'
-import { aboutSection } from '@/content/home'
-import { pictures } from '@/content/pictures'
+import { homePage } from '@/content/home'
+import { pictureAlt } from '@/content/picture-alt'
 import { preferMotion } from '@/tests/support/set-motion-preference'
 
 beforeEach(() => {
@@ -12,20 +12,20 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 function expectShown(index: number) {
-  const name = aboutSection.pictures[index]
+  const name = homePage('en').about.pictures[index]
   if (!name) throw new Error(`no picture ${index}`)
-  expect(screen.getByRole('img')).toHaveAccessibleName(pictures[name].alt)
+  expect(screen.getByRole('img')).toHaveAccessibleName(pictureAlt(name, 'en'))
 }
 
 test('the pictures next to the story change every five seconds, and start again', () => {
-  expect(aboutSection.pictures.length).toBeGreaterThanOrEqual(3)
+  expect(homePage('en').about.pictures.length).toBeGreaterThanOrEqual(3)
   render(<AboutSection language="en" />)
   expectShown(0)
   act(() => jest.advanceTimersByTime(4999))
   expectShown(0)
   act(() => jest.advanceTimersByTime(1))
   expectShown(1)
-  act(() => jest.advanceTimersByTime((aboutSection.pictures.length - 1) * 5000))
+  act(() => jest.advanceTimersByTime((homePage('en').about.pictures.length - 1) * 5000))
   expectShown(0)
 })
 

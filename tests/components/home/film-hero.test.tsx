@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { HomeHero } from '@/components/home/home-hero'
 import { ClientWords } from '@/components/words/client-words'
 import { film } from '@/content/film'
-import { pictures } from '@/content/pictures'
+import { pictureAlt } from '@/content/picture-alt'
 import { preferMotion } from '@/tests/support/set-motion-preference'
 
 let becomeIdle: () => void
@@ -42,7 +42,7 @@ test('the page as sent has the poster, loaded before everything else, and no fil
       <HomeHero language="en" />
     </ClientWords>,
   )
-  expect(html).toContain(pictures[film.poster].alt)
+  expect(html).toContain(pictureAlt(film.poster, 'en'))
   expect(html).not.toContain('<video')
   for (const { file } of film.sources) expect(html).not.toContain(file)
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@/tests/support/testing-library'
 
 import Home from '@/app/site/[language]/page'
 import { company } from '@/content/company'
-import { shortGuaranteeText } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { expectHeadingsInOrder } from '@/tests/support/headings'
 import { preferMotion } from '@/tests/support/set-motion-preference'
 
@@ -30,7 +30,7 @@ test('the home page opens with a link to the tours', async () => {
 test('the first screen names the guarantee, and the price of the tour that has it', async () => {
   const { container } = render(await Home({ params }))
   const first = container.querySelector('#home')
-  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${shortGuaranteeText}`)
+  expect(first).toHaveTextContent(`Guaranteed Northern Lights Tour, 179 €${promises('en').shortGuarantee}`)
   expect(screen.getByRole('link', { name: /, 179 €$/ })).toHaveAttribute('href', '/northern-lights-tour')
 })
 

@@ -2,16 +2,20 @@ import { render, screen, within } from '@/tests/support/testing-library'
 
 import { TourCards } from '@/components/home/tour-cards'
 import { TransportSection } from '@/components/home/transport-section'
-import { categories } from '@/content/categories/categories'
+import { category as categoryIn } from '@/content/categories/categories'
 import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
 import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
-import { tourSection } from '@/content/home'
+import { homePage } from '@/content/home'
 import { tourPages } from '@/content/tours/all-pages'
 import { transportPages } from '@/content/transport/all-transport'
 import { formatEuros } from '@/lib/language/money'
 
-const CATEGORY_PAGES = [northernLightsToursPage, rentingEquipmentPage, daytimeExperiencesPage]
+const CATEGORY_PAGES = [
+  northernLightsToursPage('en'),
+  rentingEquipmentPage('en'),
+  daytimeExperiencesPage('en'),
+]
 
 /** Find a card by the route it links to. */
 function card(route: string): HTMLElement {
@@ -37,7 +41,7 @@ test('a card shows the price of its least expensive tour, and nothing if there i
   render(<TourCards language="en" />)
   for (const page of CATEGORY_PAGES) {
     const least = Math.min(...page.cards.map(({ tour }) => tour.prices.adultCents))
-    const { route } = categories[page.category]
+    const { route } = categoryIn(page.category, 'en')
     expect(within(card(route)).getByText(/^From /)).toHaveTextContent(`From ${formatEuros(least)}`)
   }
   expect(within(card('/customized-tour')).queryByText(/^From /)).not.toBeInTheDocument()
@@ -45,9 +49,9 @@ test('a card shows the price of its least expensive tour, and nothing if there i
 
 test('a card counts the tours on the page it links to', () => {
   for (const page of CATEGORY_PAGES) {
-    const { tourCount } = tourSection.cards.find(({ category }) => category === page.category) ?? {}
+    const { tourCount } = homePage('en').tours.cards.find(({ category }) => category === page.category) ?? {}
     expect(Number.parseInt(tourCount ?? '')).toBe(page.cards.length)
-    const ofCategory = tourPages.filter(({ category }) => category === page.category)
+    const ofCategory = tourPages('en').filter(({ category }) => category === page.category)
     expect(ofCategory.map(({ tour }) => tour.id)).toEqual(page.cards.map(({ tour }) => tour.id))
   }
 })

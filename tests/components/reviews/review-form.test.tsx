@@ -11,7 +11,7 @@ const page = {
 } as const
 
 test('the form has the fields of a review, proposes the first name, and says what everyone will read', () => {
-  render(<ReviewForm {...page} typed={{}} />)
+  render(<ReviewForm language="en" {...page} typed={{}} />)
   expect(screen.getByRole('group', { name: 'Stars' })).toBeInTheDocument()
   expect(screen.getAllByRole('radio')).toHaveLength(5)
   expect(screen.getByLabelText('Your words')).toBeRequired()
@@ -29,7 +29,7 @@ test('the form has the fields of a review, proposes the first name, and says wha
 
 test('what could not be sent is said at its field, and everything typed is kept', () => {
   const typed = { words: 'Too short', firstName: '', country: 'Finland', language: 'fi', photo: 'on' }
-  render(<ReviewForm {...page} typed={typed} />)
+  render(<ReviewForm language="en" {...page} typed={typed} />)
   expect(screen.getByText('Please choose from 1 to 5 stars')).toBeInTheDocument()
   expect(screen.getByLabelText('Your words')).toHaveValue('Too short')
   expect(screen.getByLabelText('Your words')).toHaveAccessibleDescription(

@@ -30,7 +30,7 @@ test('custom transport has custom pricing, is flexible and carries up to 8 peopl
 })
 
 test('each card describes its service, shows pictures that can be paused, and links to its details', () => {
-  for (const { transport, card: words } of transportPages) {
+  for (const { transport, card: words } of transportPages('en')) {
     const card = offerCard(transport.name)
     expect(card.getByText(words.description)).toBeInTheDocument()
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(words.features)
@@ -50,6 +50,6 @@ test('the list links back home', () => {
 })
 
 test('the list is described in the length that search results show', () => {
-  expect(transportationPage.description.length).toBeGreaterThanOrEqual(120)
-  expect(transportationPage.description.length).toBeLessThanOrEqual(160)
+  expect(transportationPage('en').description.length).toBeGreaterThanOrEqual(120)
+  expect(transportationPage('en').description.length).toBeLessThanOrEqual(160)
 })

@@ -13,7 +13,7 @@ function open(page: TransportPage) {
 }
 
 test('the transfer page shows its four figures', () => {
-  open(privateTransferPage)
+  open(privateTransferPage('en'))
   const page = within(screen.getByRole('main'))
   expect(factValue(page, 'Duration')).toBe('2–3 hours')
   expect(factValue(page, 'Capacity')).toBe('Up to 8 passengers')
@@ -22,7 +22,7 @@ test('the transfer page shows its four figures', () => {
 })
 
 test('the custom page shows its four figures', () => {
-  open(customTransportPage)
+  open(customTransportPage('en'))
   const page = within(screen.getByRole('main'))
   expect(factValue(page, 'Duration')).toBe('Flexible')
   expect(factValue(page, 'Capacity')).toBe('Up to 8 passengers')
@@ -31,8 +31,8 @@ test('the custom page shows its four figures', () => {
 })
 
 test('the transfer page describes the trip from a flexible pick-up through the drive to the door', () => {
-  open(privateTransferPage)
-  const way = listUnder(privateTransferPage.itinerary?.heading ?? '')
+  open(privateTransferPage('en'))
+  const way = listUnder(privateTransferPage('en').itinerary?.heading ?? '')
   expect(way).toHaveLength(3)
   expect(way[0]).toContain('Flexible pickup in Rovaniemi')
   expect(way[1]).toMatch(/2–3 hours.*Scenic drive/)
@@ -41,7 +41,7 @@ test('the transfer page describes the trip from a flexible pick-up through the d
 })
 
 test('the custom page names the popular routes and promises a quote within a day', () => {
-  open(customTransportPage)
+  open(customTransportPage('en'))
   const routes = listUnder('Popular routes')
   const names = ['Airport transfers', 'Sightseeing tours', 'Remote locations', 'Event transportation']
   expect(routes).toHaveLength(names.length)
@@ -49,7 +49,7 @@ test('the custom page names the popular routes and promises a quote within a day
   expect(screen.getByText('A personalised quote within 24 hours')).toBeInTheDocument()
 })
 
-test.each(transportPages)('$transport.name shows its story, what is included, and its form', (page) => {
+test.each(transportPages('en'))('$transport.name shows its story, what is included, and its form', (page) => {
   open(page)
   for (const paragraph of page.about.paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument()
   expect(listUnder("What's included")).toEqual(page.included)
@@ -58,14 +58,14 @@ test.each(transportPages)('$transport.name shows its story, what is included, an
   expect(screen.getByRole('link', { name: page.request.action })).toHaveAttribute('href', `#${panel.id}`)
 })
 
-test.each(transportPages)('$transport.name links back home', (page) => {
+test.each(transportPages('en'))('$transport.name links back home', (page) => {
   open(page)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.transport.name)
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   expectHeadingsInOrder()
 })
 
-test.each(transportPages)(
+test.each(transportPages('en'))(
   '$transport.name is described in the length that search results show',
   ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(120)

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@/tests/support/testing-library'
 import { renderToString } from 'react-dom/server'
 
 import { Slideshow } from '@/components/ui/slideshow'
-import { type PictureName, pictures } from '@/content/pictures'
+import { pictureAlt } from '@/content/picture-alt'
+import { type PictureName } from '@/content/pictures'
 import { preferMotion } from '@/tests/support/set-motion-preference'
 
 const NAMES = ['auroraLake', 'auroraCabin', 'cameraAurora'] as const satisfies readonly PictureName[]
@@ -18,7 +19,9 @@ function pass(ms: number) {
 
 /** Only the current picture is exposed to assistive technology. */
 function expectShown(name: PictureName) {
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([pictures[name].alt])
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    pictureAlt(name, 'en'),
+  ])
 }
 
 test('the next picture comes after three seconds, and the first again after the last', () => {
@@ -76,8 +79,8 @@ test('pictures stop when the guest changes the preference', () => {
 test('the page as sent has only the first picture', () => {
   preferMotion('full')
   const html = renderToString(slideshow)
-  expect(html).toContain(pictures.auroraLake.alt)
-  expect(html).not.toContain(pictures.auroraCabin.alt)
+  expect(html).toContain(pictureAlt('auroraLake', 'en'))
+  expect(html).not.toContain(pictureAlt('auroraCabin', 'en'))
 })
 
 test('one picture needs no controls', () => {

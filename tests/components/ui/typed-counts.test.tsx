@@ -149,7 +149,7 @@ test('a guest’s form keeps what was typed before the script loaded, and asks f
   const values = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '' }
   const saved = { ...values, wishes: 'A window seat', health: '' }
   await hydrateAfter(
-    <ChangeDetailsForm invalid="" isPickedUp path="/booking/token" shown="" values={saved} />,
+    <ChangeDetailsForm language="en" invalid="" isPickedUp path="/booking/token" shown="" values={saved} />,
     () => {
       fillInUnseen(field('Name'), 'Aino Korhonen')
       fillInUnseen(field('Wishes'), 'A window seat, please')
@@ -231,7 +231,7 @@ test('a stay, a guest’s details and an operator’s choice survive translation
     <>
       <YourStay tours={[]} />
       <NarrowColumn>
-        <ChangeDetailsForm invalid="" isPickedUp path="/booking/token" shown="" values={saved} />
+        <ChangeDetailsForm language="en" invalid="" isPickedUp path="/booking/token" shown="" values={saved} />
       </NarrowColumn>
       <OperatorFields
         action="/operator/token"

@@ -1,12 +1,11 @@
 import { helsinkiInstant } from '@/lib/calendar/day'
-import { englishTexts } from '@/lib/emails/locale-texts'
 import { createCalendarAttachment } from '@/lib/emails/create-calendar-attachment'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { sampleBookingFacts, sampleSender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
 const read = (facts: BookingFacts) =>
-  readCalendar(createCalendarAttachment(facts, sampleSender, englishTexts).content)
+  readCalendar(createCalendarAttachment(facts, sampleSender).content)
 
 function onDay(day: string, start: string, end: { day: string; time: string }): BookingFacts {
   return sampleBookingFacts({
@@ -78,7 +77,6 @@ test('lines end with CRLF and have at most 75 octets, also if letters take sever
   const { content } = createCalendarAttachment(
     sampleBookingFacts({ meetingPoint }),
     sampleSender,
-    englishTexts,
   )
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -87,7 +85,7 @@ test('lines end with CRLF and have at most 75 octets, also if letters take sever
 })
 
 test('the file is sent as a published calendar', () => {
-  const { filename, contentType } = createCalendarAttachment(sampleBookingFacts(), sampleSender, englishTexts)
+  const { filename, contentType } = createCalendarAttachment(sampleBookingFacts(), sampleSender)
   expect(filename).toBe('booking-LL-7KM4QD.ics')
   expect(contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
 })

@@ -1,4 +1,4 @@
-import { guaranteeText } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/lib/emails/email'
@@ -144,7 +144,7 @@ test.each([true, false])(
 )
 
 test('only confirmations of the Guaranteed tour contain the guarantee, word for word', async () => {
-  expect(await textOf('booking-confirmed-guest', sampleBookingFacts())).toContain(guaranteeText)
+  expect(await textOf('booking-confirmed-guest', sampleBookingFacts())).toContain(promises('en').guarantee)
   const plain = sampleBookingFacts({ isGuaranteed: false })
   expect(await textOf('booking-confirmed-guest', plain)).not.toMatch(/guarantee\b/)
 })

@@ -1,10 +1,10 @@
 import { company } from '@/content/company'
-import { guaranteeText } from '@/content/policies'
+import { promises } from '@/content/promises'
 import { tours } from '@/content/tours/all-tours'
 import { formatEuros } from '@/lib/language/money'
 import { fillPlaceholders } from '@/lib/markdown/placeholders'
 
-const fill = (text: string) => fillPlaceholders(text, 'content/blog/ice.md')
+const fill = (text: string) => fillPlaceholders(text, 'content/blog/ice.md', 'en')
 
 test.each([
   ['{{tour.1.name}}', 'Guaranteed Northern Lights Tour'],
@@ -29,7 +29,7 @@ test.each([
   ['{{company.email}}', company.email],
   ['{{company.phone}}', company.phone],
   ['{{cancellationHours}}', '24'],
-  ['{{guarantee}}', guaranteeText],
+  ['{{guarantee}}', promises('en').guarantee],
   ['{{accompaniedUnderAge}}', '15'],
   ['{{card.pageMinutes}}', '31'],
   ['{{crypto.detailsHours}}', '24'],
@@ -67,4 +67,12 @@ test.each(['a {{tour.1.name', 'a tour.1.name}}', 'a {{tour.1.name}'])(
 
 test('single braces are a text like any other', () => {
   expect(fill('a {b} c')).toBe('a {b} c')
+})
+
+test('facts are in the language of the text', () => {
+  const told =
+    '{{tour.8.adultPrice}}, {{tour.1.season}}, {{tour.1.start}}, {{distance.ranua}}, {{climate.may.mean}}'
+  expect(fillPlaceholders(told, 'content/blog/ice.fr.md', 'fr')).toBe(
+    '79 €, 15 septembre au 15 avril, 20\u00a0h\u00a000, 80\u00a0km, +6\u00a0°C',
+  )
 })

@@ -84,7 +84,11 @@ export async function someSubjects(backend: ReturnType<typeof aBackend>) {
   await cancelBooking.run(backTwice, 'us', NOON)
   const guest = await aGuest({ specialRequests: 'A vegetarian dinner', customerEmail: 'guest@example.com' })
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference: guest.reference } })
-  await saveHealthNote(database(), id, { words: 'Nuts', consentText: healthConsentText, consentedAt: NOON })
+  await saveHealthNote(database(), id, {
+    words: 'Nuts',
+    consentText: healthConsentText('en'),
+    consentedAt: NOON,
+  })
   return {
     /** Two adults who have paid 358 € by card, alone on their date. */
     couple: await aGuest({ adults: 2, offeredCents: 358_00 }),

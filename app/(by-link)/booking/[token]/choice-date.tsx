@@ -14,7 +14,7 @@ type DateChoice = {
 
 /** The dates that a guest may choose, and the preview of the one selected. Two pages use it. */
 export async function renderDateChoice(asked: GuestPageContext, { option, typed }: DateChoice) {
-  const { booking, departure, path } = asked
+  const { booking, departure, language, path } = asked
   const chosen = selectedDepartureId(asked)
   const departureId = chosen ?? departure.id
   const pick = { option: 'another_date', departureId } as const
@@ -28,7 +28,8 @@ export async function renderDateChoice(asked: GuestPageContext, { option, typed 
         <ChoicePreviewSection
           answer={answer}
           departureId={departureId}
-          notes={await loadNewDateTerms(booking, departureId)}
+          language={language}
+          notes={await loadNewDateTerms(asked, departureId)}
           option={option}
           path={path}
           tourName={isOtherTour ? findTour(answer.departure.tourId)?.name : undefined}

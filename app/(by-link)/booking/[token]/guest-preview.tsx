@@ -1,10 +1,14 @@
 import { type ReactNode } from 'react'
-import { type GuestPageContext, createGuestPage } from '@/app/(by-link)/booking/[token]/guest-page'
+import {
+  type GuestPageContext,
+  type GuestPageName,
+  createGuestPage,
+} from '@/app/(by-link)/booking/[token]/guest-page'
 import { NoPreviewNote } from '@/components/guest/no-preview-note'
 import { type PictureName } from '@/content/pictures'
 import { setPageStatus } from '@/lib/http/set-page-status'
-import { plural } from '@/lib/language/pluralize'
 import { consumePreviewLimit } from '@/lib/use-cases/changes/consume-preview-limit'
+import { words } from '@/lib/words/words'
 
 type Preview = {
   /** Render the preview of the change. */
@@ -16,7 +20,7 @@ type Preview = {
 }
 
 /** Wrap a page that previews a change, with a limit on the number of previews. Rule: preview-first (docs/rules.md) */
-export function createGuestPreviewPage(heading: string, { render, typed, picture }: Preview) {
+export function createGuestPreviewPage(name: GuestPageName, { render, typed, picture }: Preview) {
   async function renderPreview(asked: GuestPageContext) {
     const seconds = await consumePreviewLimit(asked.booking.reference)
     if (seconds === null) return render(asked)
@@ -25,10 +29,10 @@ export function createGuestPreviewPage(heading: string, { render, typed, picture
       <>
         {await typed?.(asked)}
         <NoPreviewNote>
-          {`This booking was looked at very often. Please try again in ${plural(Math.ceil(seconds / 60), 'minute')}: nothing has changed, and what you chose is still here.`}
+          {words('guestChange', asked.language)('lookedOften', { minutes: Math.ceil(seconds / 60) })}
         </NoPreviewNote>
       </>
     )
   }
-  return createGuestPage(heading, renderPreview, picture)
+  return createGuestPage(name, renderPreview, picture)
 }

@@ -4,7 +4,6 @@ import { ChangeDateForm } from '@/components/guest/change-date-form'
 import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
-import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { findDeparture } from '@/lib/db/departures/departures'
@@ -29,6 +28,7 @@ export function dateForm(
       chosen={selectedDepartureId(asked) ?? null}
       dates={dates}
       isFree={isFree}
+      language={asked.language}
       month={monthInput.safeParse(asked.query).data?.month}
       ownDay={asked.departure.day}
       tourId={tourId}
@@ -38,11 +38,11 @@ export function dateForm(
 
 /** The cancellation terms that apply once the booking is moved to the new date. Rule: move-price (docs/rules.md) */
 export async function loadNewDateTerms(
-  { cancellationPolicy, returnTripUntil }: StoredBooking,
+  { booking: { cancellationPolicy, returnTripUntil }, language }: GuestPageContext,
   departureId: number,
 ): Promise<readonly string[]> {
   const to = await findDeparture(database(), departureId, now())
   if (!to) return []
   const end = changeCutOffAt(cancellationPolicy, { startsAt: to.startsAt, latestStartsAt: null })
-  return [cancellationSentence({ cutOffAt: end, isReturnTrip: returnTripUntil !== null }, now())]
+  return [cancellationSentence({ cutOffAt: end, isReturnTrip: returnTripUntil !== null }, now(), language)]
 }

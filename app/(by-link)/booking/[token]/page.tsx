@@ -1,19 +1,23 @@
+import { type Metadata } from 'next'
 import { withPageDeadline } from '@/app/site/with-page-deadline'
 import { GuestBooking } from '@/components/guest/guest-booking'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { ConfirmNewEmailAddress } from '@/components/guest/confirm-new-email-address'
 import { PlainPage } from '@/components/layout/plain-page'
 import { privateMetadata } from '@/app/site/private-metadata'
-import { tourPicture } from '@/content/tours/all-pages'
+import { tourPicture } from '@/content/tours/all-page-facts'
 import { now } from '@/lib/db/clock'
 import { openAddressPage, openBookingPage } from '@/lib/http/open-page'
+import { findPageLanguage } from '@/lib/http/page-language'
 import { loadGuestPage } from '@/lib/use-cases/guest-page/load-guest-page'
 import { refreshPayment } from '@/lib/use-cases/guest-page/refresh-payment'
+import { words } from '@/lib/words/words'
 
-export const metadata = privateMetadata(
-  'Your booking',
-  'Your booking with us: how it stands, when and where we meet, what was paid, and its papers.',
-)
+export async function generateMetadata({ params }: PageProps<'/booking/[token]'>): Promise<Metadata> {
+  const { token } = await params
+  const say = words('guest', await findPageLanguage(token))
+  return privateMetadata(say('title'), say('description'))
+}
 
 /**
  * The guest's booking page, with a form's result in `?done=`. A token sent to a new e-mail address opens the page that
@@ -25,12 +29,13 @@ export default withPageDeadline(async function BookingPage({
 }: PageProps<'/booking/[token]'>) {
   const { token } = await params
   const { done, wait } = await searchParams
+  const language = await findPageLanguage(token)
   const address = await openAddressPage(token)
-  if (address && address.kind !== 'opened') return <LinkUnavailable {...address} />
+  if (address && address.kind !== 'opened') return <LinkUnavailable {...address} language={language} />
   if (address)
     return <ConfirmNewEmailAddress {...address} mustWait={wait !== undefined} path={`/booking/${token}`} />
   const opened = await openBookingPage(token)
-  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language={language} />
   const current = await refreshPayment(opened, now())
   const page = await loadGuestPage(token, current, now())
   return (

@@ -1,3 +1,5 @@
+import { addressOf } from '@/lib/contract/address'
+import { localeField } from '@/lib/contract/fields'
 import { findBookingInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
@@ -15,8 +17,15 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: se
 /** Handle the form on `/find-booking`. */
 async function send(request: Request): Promise<Response> {
   refuseCrossSite(request)
-  const input = findBookingInput.safeParse(Object.fromEntries(await readPostedFields(request)))
-  if (!input.success) return refuse(400, { error: words('refusals', 'en')('noEmailAddress'), code: 'invalid' })
+  const typed = Object.fromEntries(await readPostedFields(request))
+  const language = localeField.catch('en').parse(typed.locale)
+  const input = findBookingInput.safeParse(typed)
+  if (!input.success) {
+    const error = words('refusals', language)('noEmailAddress')
+    return refuse(400, { error, code: 'invalid' }, { language })
+  }
   const answer = await resendBookingLinks(input.data.email, toCaller(request, false).address, now())
-  return answer.kind === 'refused' ? limitRefusalResponse(answer, 'en') : seeOther('/find-booking?sent')
+  return answer.kind === 'refused'
+    ? limitRefusalResponse(answer, language)
+    : seeOther(addressOf('/find-booking?sent', language))
 }

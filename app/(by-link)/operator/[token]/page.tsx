@@ -29,7 +29,7 @@ export default withPageDeadline(async function OperatorPage({
   const { token } = await params
   const query = await searchParams
   const opened = await openOperatorPage(token)
-  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language="en" />
   const word = await readSuccessNotice(token, query.done, now())
   const done = word === null ? null : (findSuccessText(word) ?? OTHERS.get(word) ?? null)
   return <PlainPage isForOffice>{await render(token, opened, done)}</PlainPage>

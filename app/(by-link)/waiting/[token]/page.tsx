@@ -1,3 +1,4 @@
+import { type Metadata } from 'next'
 import { privateMetadata } from '@/app/site/private-metadata'
 import { withPageDeadline } from '@/app/site/with-page-deadline'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
@@ -5,17 +6,21 @@ import { WaitingListEntry } from '@/components/guest/waiting-list-entry'
 import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 import { findTour } from '@/content/tours/all-tours'
 import { openWaitingListPage } from '@/lib/http/open-page'
+import { findPageLanguage } from '@/lib/http/page-language'
+import { words } from '@/lib/words/words'
 
-export const metadata = privateMetadata(
-  'The waiting list',
-  'The dates that you wait for, your place in the line, and the way to leave the waiting list.',
-)
+export async function generateMetadata({ params }: PageProps<'/waiting/[token]'>): Promise<Metadata> {
+  const { token } = await params
+  const say = words('guestLinks', await findPageLanguage(token))
+  return privateMetadata(say('waitingTitle'), say('waitingDescription'))
+}
 
 /** Opening this page changes nothing, because some mail programs open links automatically. */
 export default withPageDeadline(async function WaitingPage({ params }: PageProps<'/waiting/[token]'>) {
   const { token } = await params
+  const language = await findPageLanguage(token)
   const opened = await openWaitingListPage(token)
-  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language={language} />
   const dates = opened.dates.map(({ tourId, day, isOffered, offer }) => ({
     tourName: findTour(tourId)?.name ?? '',
     day,
@@ -28,6 +33,7 @@ export default withPageDeadline(async function WaitingPage({ params }: PageProps
         address={`/waiting/${token}`}
         dates={dates}
         isConfirmed={opened.dates.some(({ isConfirmed }) => isConfirmed)}
+        language={language}
       />
     </TextWithPicturePage>
   )

@@ -7,12 +7,13 @@ import { BookingPanel } from '@/components/booking/booking-panel'
 import { PickUpLine } from '@/components/tour/pick-up-line'
 import { TourTemplate } from '@/components/tour/tour-template'
 import { ClientWords } from '@/components/words/client-words'
-import { categories } from '@/content/categories/categories'
+import { category } from '@/content/categories/categories'
+import { tourPageFacts } from '@/content/tours/all-page-facts'
 import { tourPages } from '@/content/tours/all-pages'
 import { type TourPage } from '@/content/tours/tour-page'
 import { type ArticleFacts } from '@/content/blog/article'
 import { publishableKey } from '@/lib/env'
-import { parseLanguage } from '@/lib/language/language'
+import { type Language, parseLanguage } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
 type TourProps = { readonly params: Promise<{ readonly language: string; readonly tour: string }> }
@@ -21,6 +22,7 @@ type TourProps = { readonly params: Promise<{ readonly language: string; readonl
 const PANEL_AREAS = [
   'booking',
   'calendar',
+  'climate',
   'cryptoDialog',
   'forms',
   'panel',
@@ -34,7 +36,7 @@ const PANEL_AREAS = [
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return tourPages.map(({ tour: { route } }) => ({ tour: route.slice(1) }))
+  return Object.values(tourPageFacts).map(({ tour: { route } }) => ({ tour: route.slice(1) }))
 }
 
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
@@ -50,7 +52,7 @@ export default async function TourBookingPage({ params }: TourProps) {
   return (
     <>
       <TourStructuredData language={language} page={page} />
-      <BreadcrumbStructuredData crumbs={[categories[page.category], page.tour]} language={language} />
+      <BreadcrumbStructuredData crumbs={[category(page.category, language), page.tour]} language={language} />
       <ClientWords areas={PANEL_AREAS} language={language}>
         <TourTemplate
           articles={inOrder(page.articles, loadArticleFacts(language))}
@@ -60,7 +62,7 @@ export default async function TourBookingPage({ params }: TourProps) {
             <BookingPanel
               bookingCloses={times.bookingCloses}
               endTime={times.end}
-              larger={findLargerTour(page)}
+              larger={findLargerTour(page, language)}
               prices={prices}
               publishableKey={publishableKey}
               season={season}
@@ -79,14 +81,14 @@ export default async function TourBookingPage({ params }: TourProps) {
 }
 
 async function loadPage(params: TourProps['params']): Promise<TourPage> {
-  const { tour } = await params
-  return tourPages.find(({ tour: { route } }) => route === `/${tour}`) ?? notFound()
+  const { language, tour } = await params
+  return tourPages(parseLanguage(language)).find(({ tour: { route } }) => route === `/${tour}`) ?? notFound()
 }
 
 /** Find a tour of the same category with more seats. Rule: larger-groups (docs/rules.md) */
-function findLargerTour({ tour, category }: TourPage) {
-  const larger = tourPages.find(
-    (other) => other.category === category && other.tour.seatsPerDeparture > tour.seatsPerDeparture,
+function findLargerTour({ tour, category: own }: TourPage, language: Language) {
+  const larger = tourPages(language).find(
+    (other) => other.category === own && other.tour.seatsPerDeparture > tour.seatsPerDeparture,
   )
   if (!larger) return undefined
   const { route, name, seatsPerDeparture: seats } = larger.tour

@@ -6,21 +6,22 @@ import { CustomTourTemplate } from '@/components/customized/custom-tour-template
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
 import { ClientWords } from '@/components/words/client-words'
 import { customizedTourPage } from '@/content/customized-tour-page'
-import { tourNames } from '@/content/tours/all-tours'
+import { tourNames } from '@/content/tours/tour-words'
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
-  return pageMetadata(customizedTourPage, await pageLanguage(props))
+  const language = await pageLanguage(props)
+  return pageMetadata(customizedTourPage(language), language)
 }
 
 export default async function CustomizedTourPage(props: LanguageProps) {
   const language = await pageLanguage(props)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[customizedTourPage]} language={language} />
+      <BreadcrumbStructuredData crumbs={[customizedTourPage(language)]} language={language} />
       <CustomTourTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
-            <CustomTourForm tours={tourNames} />
+            <CustomTourForm tours={tourNames(language)} />
           </ClientWords>
         }
         language={language}

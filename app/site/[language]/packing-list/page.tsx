@@ -5,21 +5,22 @@ import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
 import { PackingSheet } from '@/components/packing/packing-sheet'
 import { HeroPicture } from '@/components/ui/hero-picture'
-import { packingList, packingListPage } from '@/content/packing-list'
+import { packingListPage } from '@/content/packing-list'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
-  return pageMetadata(packingListPage, await pageLanguage(props))
+  const language = await pageLanguage(props)
+  return pageMetadata(packingListPage(language), language)
 }
 
 export default async function PackingListPage(props: LanguageProps) {
   const language = await pageLanguage(props)
-  const { name, summary, picture } = packingListPage
+  const { name, summary, picture, groups } = packingListPage(language)
   return (
     <main id="content" tabIndex={-1}>
-      <BreadcrumbStructuredData crumbs={[packingListPage]} language={language} />
+      <BreadcrumbStructuredData crumbs={[packingListPage(language)]} language={language} />
       <div className="print:hidden">
         <PageHero
           heading={name}
@@ -33,7 +34,7 @@ export default async function PackingListPage(props: LanguageProps) {
           clothing: articleAddress('what-to-wear-lapland-winter-clothing-guide', language),
           packing: articleAddress('what-to-pack-lapland-winter-adventure', language),
         }}
-        groups={packingList}
+        groups={groups}
         language={language}
         title={name}
       />

@@ -5,26 +5,27 @@ import { BreadcrumbStructuredData, QuestionsStructuredData } from '@/app/structu
 import { PageHero } from '@/components/layout/page-hero'
 import { QuestionGroups } from '@/components/questions/question-groups'
 import { HeroPicture } from '@/components/ui/hero-picture'
-import { questionGroups, questionsPage } from '@/content/questions'
+import { questionsPage } from '@/content/questions'
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
-  return pageMetadata(questionsPage, await pageLanguage(props))
+  const language = await pageLanguage(props)
+  return pageMetadata(questionsPage(language), language)
 }
 
 export default async function Questions(props: LanguageProps) {
   const language = await pageLanguage(props)
-  const { name, summary, picture } = questionsPage
+  const { name, summary, picture, groups } = questionsPage(language)
   return (
     <main id="content" tabIndex={-1}>
-      <BreadcrumbStructuredData crumbs={[questionsPage]} language={language} />
-      <QuestionsStructuredData groups={questionGroups} language={language} />
+      <BreadcrumbStructuredData crumbs={[questionsPage(language)]} language={language} />
+      <QuestionsStructuredData groups={groups} language={language} />
       <PageHero
         heading={name}
         language={language}
         picture={<HeroPicture name={picture} />}
         summary={summary}
       />
-      <QuestionGroups groups={questionGroups} language={language} />
+      <QuestionGroups groups={groups} language={language} />
     </main>
   )
 }

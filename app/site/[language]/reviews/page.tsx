@@ -8,6 +8,7 @@ import { NotFoundMessage } from '@/components/layout/not-found-message'
 import { ReviewsPage } from '@/components/reviews/reviews-page'
 import { reviewsPage } from '@/content/reviews'
 import { tours } from '@/content/tours/all-tours'
+import { tourWords } from '@/content/tours/tour-words'
 import { toReviewRecord } from '@/lib/contract/review'
 import { database } from '@/lib/db/client'
 import { listPublishedReviews } from '@/lib/db/reviews'
@@ -16,7 +17,8 @@ import { setPageStatus } from '@/lib/http/set-page-status'
 const PAGE_SIZE = 30
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
-  return pageMetadata(reviewsPage, await pageLanguage(props))
+  const language = await pageLanguage(props)
+  return pageMetadata(reviewsPage(language), language)
 }
 
 /**
@@ -41,7 +43,7 @@ export default withPageDeadline(async function Reviews(props: LanguageProps & Se
       isLast={found.length <= PAGE_SIZE}
       number={number}
       reviews={found.slice(0, PAGE_SIZE).map(toReviewRecord)}
-      tourNames={Object.fromEntries(tours.map(({ id, name }) => [id, name]))}
+      tourNames={Object.fromEntries(tours.map((tour) => [tour.id, tourWords(tour, language).name]))}
     />
   )
 })

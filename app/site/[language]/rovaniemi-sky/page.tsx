@@ -13,7 +13,9 @@ import { twilightByMonth, listNewMoons, listSkies } from '@/lib/night/season-nig
 import { words } from '@/lib/words/words'
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
-  return { ...pageMetadata(rovaniemiSkyPage, await pageLanguage(props)), title: rovaniemiSkyPage.title }
+  const language = await pageLanguage(props)
+  const page = rovaniemiSkyPage(language)
+  return { ...pageMetadata(page, language), title: page.title }
 }
 
 /** The days shown, `MM-DD`; slightly longer than the season of dark nights. */
@@ -26,7 +28,7 @@ export default async function RovaniemiSkyPage(props: LanguageProps) {
   const skies = listSkies(season.start, season.end)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[rovaniemiSkyPage]} language={language} />
+      <BreadcrumbStructuredData crumbs={[rovaniemiSkyPage(language)]} language={language} />
       <SkyPage
         language={language}
         laterMoons={[{ season: yearsText(later, language), newMoons: listNewMoons(later.start, later.end) }]}

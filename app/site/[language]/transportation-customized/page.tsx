@@ -5,32 +5,33 @@ import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
 import { TransportTemplate } from '@/components/transport/transport-template'
 import { ClientWords } from '@/components/words/client-words'
-import { tourNames } from '@/content/tours/all-tours'
+import { tourNames } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
 import { customTransportPage } from '@/content/transport/custom-transport'
 import { words } from '@/lib/words/words'
 
-const { transport, description } = customTransportPage
-
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
   const language = await pageLanguage(props)
+  const { transport, description } = customTransportPage(language)
   const shortName = words('transport', language)('customTitle')
   return pageMetadata({ ...transport, shortName, description }, language)
 }
 
 export default async function CustomTransportationPage(props: LanguageProps) {
   const language = await pageLanguage(props)
+  const page = customTransportPage(language)
+  const { transport } = page
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage, transport]} language={language} />
+      <BreadcrumbStructuredData crumbs={[transportationPage(language), transport]} language={language} />
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
-            <TransportForm serviceType={transport.serviceType} tours={tourNames} />
+            <TransportForm serviceType={transport.serviceType} tours={tourNames(language)} />
           </ClientWords>
         }
         language={language}
-        page={customTransportPage}
+        page={page}
       />
     </>
   )

@@ -6,14 +6,15 @@ import { TransportList } from '@/components/transport/transport-list'
 import { transportationPage } from '@/content/transport/all-transport'
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
-  return pageMetadata(transportationPage, await pageLanguage(props))
+  const language = await pageLanguage(props)
+  return pageMetadata(transportationPage(language), language)
 }
 
 export default async function Transportation(props: LanguageProps) {
   const language = await pageLanguage(props)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage]} language={language} />
+      <BreadcrumbStructuredData crumbs={[transportationPage(language)]} language={language} />
       <TransportList language={language} />
     </>
   )

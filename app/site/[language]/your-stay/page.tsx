@@ -9,17 +9,18 @@ import { ClientWords } from '@/components/words/client-words'
 import { yourStayPage } from '@/content/your-stay'
 
 export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
-  return pageMetadata(yourStayPage, await pageLanguage(props))
+  const language = await pageLanguage(props)
+  return pageMetadata(yourStayPage(language), language)
 }
 
 export default async function YourStayPage(props: LanguageProps) {
   const language = await pageLanguage(props)
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[yourStayPage]} language={language} />
+      <BreadcrumbStructuredData crumbs={[yourStayPage(language)]} language={language} />
       <StayPage language={language}>
         <ClientWords areas={['party', 'samples', 'sky', 'stay', 'stayErrors']} language={language}>
-          <YourStay tours={stayTours} />
+          <YourStay tours={stayTours(language)} />
         </ClientWords>
       </StayPage>
     </>

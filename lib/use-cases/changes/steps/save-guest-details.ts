@@ -12,16 +12,17 @@ import { type BookingFactsInput } from '@/lib/use-cases/outbox/steps/booking-fac
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { type LockedBooking } from '@/lib/use-cases/booking/lock-booking'
 
-/** The guest's name, contact details, pick-up place and wishes; fields left out stay unchanged. */
+/** The guest's name, contact details, language, pick-up place and wishes; fields left out stay unchanged. */
 export type GuestDetails = Pick<
   BookingUpdate,
-  'customerName' | 'customerEmail' | 'customerPhone' | 'pickupPlace' | 'specialRequests'
+  'customerName' | 'customerEmail' | 'customerPhone' | 'language' | 'pickupPlace' | 'specialRequests'
 >
 
 export const GUEST_DETAIL_FIELDS = [
   'customerName',
   'customerEmail',
   'customerPhone',
+  'language',
   'pickupPlace',
   'specialRequests',
 ] as const

@@ -1,4 +1,3 @@
-import { englishTexts } from '@/lib/emails/locale-texts'
 import { company } from '@/content/company'
 import { booksDisagreeOperator } from '@/lib/emails/operator/books-disagree-operator'
 import { deliveryTestOperator } from '@/lib/emails/operator/delivery-test-operator'
@@ -11,7 +10,6 @@ test('for a payment without a booking the operator reads what it is, where it is
   const draft = paymentUnknownOperator.draft(
     { ...facts, reference: 'LL-7KM4QD', day: '2026-12-12' },
     sender,
-    englishTexts,
   )
   expect(draft.subject).toBe('A payment of 358 € has no booking')
   expect(draft.parts).toContainEqual(
@@ -19,7 +17,7 @@ test('for a payment without a booking the operator reads what it is, where it is
   )
   expect(JSON.stringify(draft.parts)).toContain('It is not refunded automatically.')
   const none = { ...facts, currency: 'usd', paymentIntentId: null, reference: null, day: null }
-  expect(paymentUnknownOperator.draft(none, sender, englishTexts)).toMatchObject({
+  expect(paymentUnknownOperator.draft(none, sender)).toMatchObject({
     subject: 'A payment of 358 USD has no booking',
     subline: 'cs_test_1',
   })
@@ -36,8 +34,7 @@ test.each([
     const draft = booksDisagreeOperator.draft(
       { night: '2026-12-03', count: 3, findings, stripe },
       sender,
-      englishTexts,
-    )
+      )
     expect(draft.subject).toBe('The books do not agree: 3 findings')
     const text = JSON.stringify(draft.parts)
     for (const part of [words, 'LL-7KM4QD', 'And 2 more.', './ops check --stripe'])
@@ -46,7 +43,7 @@ test.each([
 )
 
 test('the test e-mail says how to check its signature', () => {
-  const draft = deliveryTestOperator.draft({ askedAt: '2026-12-01T10:00:00.000Z' }, sender, englishTexts)
+  const draft = deliveryTestOperator.draft({ askedAt: '2026-12-01T10:00:00.000Z' }, sender)
   expect(draft.subject).toBe('E-mails from this site arrive')
   expect(JSON.stringify(draft.parts)).toContain('./ops doctor --received test.eml')
 })

@@ -1,5 +1,4 @@
 import { company } from '@/content/company'
-import { englishTexts } from '@/lib/emails/locale-texts'
 import { weekAheadOperator } from '@/lib/emails/operator/week-ahead-operator'
 
 const some = { day: '2026-12-12', seats: 8, seatsTaken: 2 }
@@ -16,7 +15,6 @@ test('the departures of a day are ordered by start, not by tour', () => {
       money: { inCents: 0, outCents: 0, inAheadCents: 0, outAheadCents: 0 },
     },
     { ...company, siteUrl: 'https://lumi.example.com' },
-    englishTexts,
   )
   expect(parts).toContainEqual(
     expect.objectContaining({

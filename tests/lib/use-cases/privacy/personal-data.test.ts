@@ -114,7 +114,7 @@ test('an erased guest gets no credit note and no earlier e-mail again, and no pr
 /* Rule: health (docs/rules.md) */
 
 const WORDS = 'Allergic to nuts'
-const NOTE = { words: WORDS, consentText: healthConsentText }
+const NOTE = { words: WORDS, consentText: healthConsentText('en') }
 const LATER = addMinutes(NOON, 60)
 
 const say = (reference: string, health: typeof NOTE | null, now = NOON) =>
@@ -135,7 +135,7 @@ test('a health note is stored with the instant and the wording of the consent, a
   const { reference } = await aBookingWithNote()
   expect(await say(reference, NOTE, LATER)).toMatchObject({ kind: 'unchanged' })
   expect(await notesOf(reference)).toMatchObject([
-    { words: WORDS, consented_at: NOON, consent_text: healthConsentText },
+    { words: WORDS, consented_at: NOON, consent_text: healthConsentText('en') },
   ])
   await say(reference, { ...NOTE, words: 'Asthma' }, LATER)
   expect(await notesOf(reference)).toMatchObject([{ words: 'Asthma', consented_at: LATER }])
@@ -179,7 +179,7 @@ test('it is kept until 30 days after the tour, then deleted', async () => {
 test('it is exported, and erased with the person', async () => {
   const { reference } = await aBookingWithNote('maija@example.com')
   const { bookings } = JSON.parse((await runOps(NOON, 'privacy', 'export', 'maija@example.com')).join('\n'))
-  expect(bookings).toMatchObject([{ health: { words: WORDS, consentText: healthConsentText } }])
+  expect(bookings).toMatchObject([{ health: { words: WORDS, consentText: healthConsentText('en') } }])
   await runOps(addMinutes(NOON, 365 * 24 * 60), 'privacy', 'erase', 'maija@example.com', '--yes')
   expect(await notesOf(reference)).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { privateMetadata } from '@/app/site/private-metadata'
 import { renderDateChoice } from '@/app/(by-link)/booking/[token]/choice-date'
-import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
+import { type GuestPageContext, guestPageMetadata } from '@/app/(by-link)/booking/[token]/guest-page'
 import { createGuestPreviewPage } from '@/app/(by-link)/booking/[token]/guest-preview'
 import { dateForm } from '@/app/(by-link)/booking/[token]/new-date'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
@@ -8,12 +7,9 @@ import { database } from '@/lib/db/client'
 import { now } from '@/lib/db/clock'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
-export const metadata = privateMetadata(
-  'Another date',
-  'The dates that you can choose: see what each gives back before anything happens.',
-)
+export const generateMetadata = guestPageMetadata('anotherDate')
 
-export default createGuestPreviewPage('Another date', {
+export default createGuestPreviewPage('anotherDate', {
   render: (asked) => renderDateChoice(asked, { option: 'another_date', typed }),
   typed,
 })

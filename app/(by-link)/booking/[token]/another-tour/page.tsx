@@ -1,11 +1,10 @@
 import { cache } from 'react'
-import { privateMetadata } from '@/app/site/private-metadata'
 import { renderDateChoice } from '@/app/(by-link)/booking/[token]/choice-date'
-import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
+import { type GuestPageContext, guestPageMetadata } from '@/app/(by-link)/booking/[token]/guest-page'
 import { createGuestPreviewPage } from '@/app/(by-link)/booking/[token]/guest-preview'
 import { dateForm, selectedDepartureId } from '@/app/(by-link)/booking/[token]/new-date'
 import { OfferedTours } from '@/components/guest/offered-tours'
-import { tourPicture } from '@/content/tours/all-pages'
+import { tourPicture } from '@/content/tours/all-page-facts'
 import { tours } from '@/content/tours/all-tours'
 import { shownTourInput } from '@/lib/contract/guest-page'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
@@ -14,12 +13,9 @@ import { now } from '@/lib/db/clock'
 import { findDeparture } from '@/lib/db/departures/departures'
 import { listChoiceDates } from '@/lib/use-cases/guest-page/list-open-dates'
 
-export const metadata = privateMetadata(
-  'Another tour',
-  'The tours that you can choose instead: see what each date gives back before anything happens.',
-)
+export const generateMetadata = guestPageMetadata('anotherTour')
 
-export default createGuestPreviewPage('Another tour', {
+export default createGuestPreviewPage('anotherTour', {
   render: (asked) => renderDateChoice(asked, { option: 'another_tour', typed }),
   typed,
   picture: async (asked) => tourPicture((await findOfferedTours(asked)).tourId),
@@ -27,12 +23,14 @@ export default createGuestPreviewPage('Another tour', {
 
 /** The tours on offer, and the dates of one of them. */
 async function typed(asked: GuestPageContext) {
-  const { booking, departure, path } = asked
+  const { booking, departure, language, path } = asked
   const { offered, tourId } = await findOfferedTours(asked)
   const dates = offered.length > 0 ? await listChoiceDates(booking, departure, now(), { tourId }) : []
   return (
     <>
-      {offered.length > 0 && <OfferedTours chosenId={tourId} path={path} tours={offered} />}
+      {offered.length > 0 && (
+        <OfferedTours chosenId={tourId} language={language} path={path} tours={offered} />
+      )}
       {dateForm('another-tour', asked, dates, { tourId })}
     </>
   )

@@ -1,5 +1,4 @@
-import { privateMetadata } from '@/app/site/private-metadata'
-import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
+import { type GuestPageContext, guestPageMetadata } from '@/app/(by-link)/booking/[token]/guest-page'
 import { createGuestPreviewPage } from '@/app/(by-link)/booking/[token]/guest-preview'
 import { selectedDepartureId, dateForm, loadNewDateTerms } from '@/app/(by-link)/booking/[token]/new-date'
 import { ChangePreviewSection } from '@/components/guest/change-preview-section'
@@ -7,20 +6,18 @@ import { now } from '@/lib/db/clock'
 import { formatDay } from '@/lib/language/dates'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 import { listOpenDates } from '@/lib/use-cases/guest-page/list-open-dates'
+import { words } from '@/lib/words/words'
 
-export const metadata = privateMetadata(
-  'Change date',
-  'Another date of the same tour: see what it costs or gives back before anything changes.',
-)
+export const generateMetadata = guestPageMetadata('date')
 
-export default createGuestPreviewPage('Change date', { render, typed })
+export default createGuestPreviewPage('date', { render, typed })
 
 async function typed(asked: GuestPageContext) {
   return dateForm('date', asked, await listOpenDates(asked.booking, asked.departure, now()))
 }
 
 async function render(asked: GuestPageContext) {
-  const { booking, departure, client, path } = asked
+  const { booking, departure, client, language, path } = asked
   const chosen = selectedDepartureId(asked)
   const call = {
     reference: booking.reference,
@@ -40,9 +37,12 @@ async function render(asked: GuestPageContext) {
         <ChangePreviewSection
           answer={answer}
           fields={{ departure: String(call.wanted.departureId) }}
+          language={language}
           notes={[
-            ...(newDay ? [`Your booking moves to ${formatDay(newDay)}.`] : []),
-            ...(await loadNewDateTerms(booking, call.wanted.departureId)),
+            ...(newDay
+              ? [words('guestChange', language)('movesTo', { day: formatDay(newDay, language) })]
+              : []),
+            ...(await loadNewDateTerms(asked, call.wanted.departureId)),
           ]}
           path={path}
         />

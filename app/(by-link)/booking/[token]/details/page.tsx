@@ -1,5 +1,4 @@
-import { privateMetadata } from '@/app/site/private-metadata'
-import { createGuestPage } from '@/app/(by-link)/booking/[token]/guest-page'
+import { createGuestPage, guestPageMetadata } from '@/app/(by-link)/booking/[token]/guest-page'
 import { ChangeDetailsForm } from '@/components/guest/change-details-form'
 import { AddressChangeNote } from '@/components/guest/result-note'
 import { NoPreviewNote } from '@/components/guest/no-preview-note'
@@ -13,18 +12,15 @@ import { markDetails } from '@/lib/use-cases/guest-page/shown-details'
 import { displayEmail } from '@/lib/contract/display-email'
 import { guestRefusalText } from '@/lib/words/refusals/guest'
 
-export const metadata = privateMetadata(
-  'Change details',
-  'Your name, telephone, where we pick you up, and what you wish for: until the tour starts, at no cost.',
-)
+export const generateMetadata = guestPageMetadata('details')
 
 /**
  * `?invalid=` lists the fields that could not be saved; `?draft=` is the key under which the text typed into them is
  * stored.
  */
-export default createGuestPage('Change details', async ({ booking, departure, path, query }) => {
+export default createGuestPage('details', async ({ booking, departure, language, path, query }) => {
   const open = await findEditableDetails(booking, departure, now())
-  if (open.kind === 'refused') return <NoPreviewNote>{guestRefusalText(open.reason)}</NoPreviewNote>
+  if (open.kind === 'refused') return <NoPreviewNote>{guestRefusalText(open.reason, language)}</NoPreviewNote>
   const { id, customerName, customerEmail, customerPhone, pickupPlace, specialRequests } = booking
   const typed = await findDetailsDraft(id, query.draft, now())
   const saved = {
@@ -33,15 +29,17 @@ export default createGuestPage('Change details', async ({ booking, departure, pa
     phone: customerPhone ?? '',
     pickUp: pickupPlace ?? '',
     wishes: specialRequests ?? '',
+    language,
     health: (await findHealthNote(database(), id))?.words ?? '',
   }
   return (
     <>
-      <AddressChangeNote done={String(query.done)} />
+      <AddressChangeNote done={String(query.done)} language={language} />
       <ChangeDetailsForm
         invalid={String(query.invalid)}
         isAddressAlone={open.kind === 'address'}
         isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
+        language={language}
         path={path}
         shown={markDetails(saved)}
         typed={typed}

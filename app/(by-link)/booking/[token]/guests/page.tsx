@@ -1,5 +1,4 @@
-import { privateMetadata } from '@/app/site/private-metadata'
-import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
+import { type GuestPageContext, guestPageMetadata } from '@/app/(by-link)/booking/[token]/guest-page'
 import { createGuestPreviewPage } from '@/app/(by-link)/booking/[token]/guest-preview'
 import { ChangeGuestsForm } from '@/components/guest/change-guests-form'
 import { ChangePreviewSection } from '@/components/guest/change-preview-section'
@@ -9,20 +8,22 @@ import { partySizeText } from '@/lib/words/party/party-size-text'
 import { words } from '@/lib/words/words'
 import { previewChange } from '@/lib/use-cases/changes/request-change'
 
-export const metadata = privateMetadata(
-  'Change guests',
-  'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
-)
+export const generateMetadata = guestPageMetadata('guests')
 
-export default createGuestPreviewPage('Change guests', { render, typed })
+export default createGuestPreviewPage('guests', { render, typed })
 
-async function typed({ booking, path, query }: GuestPageContext) {
+async function typed({ booking, language, path, query }: GuestPageContext) {
   return (
-    <ChangeGuestsForm booking={booking} party={partyInput.safeParse(query).data ?? booking} path={path} />
+    <ChangeGuestsForm
+      booking={booking}
+      language={language}
+      party={partyInput.safeParse(query).data ?? booking}
+      path={path}
+    />
   )
 }
 
-async function render({ booking, client, path, query }: GuestPageContext) {
+async function render({ booking, client, language, path, query }: GuestPageContext) {
   const { reference } = booking
   const wanted = partyInput.safeParse(query)
   const call = {
@@ -32,11 +33,14 @@ async function render({ booking, client, path, query }: GuestPageContext) {
     client,
   } as const
   const answer = await previewChange(call, now())
+  const party = partySizeText(words('party', language), call.wanted.party)
   // Without a chosen party, previewing the current one shows whether the party can be changed at all.
   const isRefused = !wanted.success && answer.kind === 'refused'
   return (
     <>
-      {!isRefused && <ChangeGuestsForm booking={booking} party={wanted.data ?? booking} path={path} />}
+      {!isRefused && (
+        <ChangeGuestsForm booking={booking} language={language} party={wanted.data ?? booking} path={path} />
+      )}
       {(isRefused || wanted.success) && (
         <ChangePreviewSection
           answer={answer}
@@ -44,7 +48,8 @@ async function render({ booking, client, path, query }: GuestPageContext) {
             adults: String(call.wanted.party.adults),
             children: String(call.wanted.party.children),
           }}
-          notes={[`Your booking is then for ${partySizeText(words('party', 'en'), call.wanted.party)}.`]}
+          notes={[words('guestChange', language)('thenFor', { party })]}
+          language={language}
           path={path}
         />
       )}

@@ -1,5 +1,4 @@
-import { privateMetadata } from '@/app/site/private-metadata'
-import { createGuestPage } from '@/app/(by-link)/booking/[token]/guest-page'
+import { createGuestPage, guestPageMetadata } from '@/app/(by-link)/booking/[token]/guest-page'
 import { NoPreviewNote } from '@/components/guest/no-preview-note'
 import { TellUsForm } from '@/components/guest/tell-us-form'
 import { database } from '@/lib/db/client'
@@ -12,20 +11,15 @@ import { findEditableDetails } from '@/lib/use-cases/guest-page/find-editable-de
 import { markDetails } from '@/lib/use-cases/guest-page/shown-details'
 import { guestRefusalText } from '@/lib/words/refusals/guest'
 
-const HEADING = 'Where you stay and what we should know'
-
-export const metadata = privateMetadata(
-  HEADING,
-  'Where we collect you, what you wish for, and what our guide should know about your health: until the tour starts, at no cost.',
-)
+export const generateMetadata = guestPageMetadata('tellUs')
 
 /** `?invalid=` and `?draft=` are as on 'Change details'. */
-export default createGuestPage(HEADING, async ({ booking, departure, isEmailed, path, query }) => {
+export default createGuestPage('tellUs', async ({ booking, departure, isEmailed, language, path, query }) => {
   const open = await findEditableDetails(booking, departure, now())
   if (open.kind !== 'all')
     return (
       <NoPreviewNote>
-        {guestRefusalText(open.kind === 'refused' ? open.reason : 'already_started')}
+        {guestRefusalText(open.kind === 'refused' ? open.reason : 'already_started', language)}
       </NoPreviewNote>
     )
   const { id, pickupPlace, specialRequests } = booking
@@ -36,6 +30,7 @@ export default createGuestPage(HEADING, async ({ booking, departure, isEmailed, 
       earlier={earlier && earlier.reference}
       invalid={String(query.invalid)}
       isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
+      language={language}
       path={path}
       shown={markDetails({ pickUp: pickupPlace, wishes: specialRequests, health })}
       typed={await findDetailsDraft(id, query.draft, now())}

@@ -40,11 +40,11 @@ export default withPageDeadline(async function OperatorActionPage({
   const { token, action: word } = await params
   const { outdated, invalid, draft, [EDIT_AGAIN_PARAM]: change, ...query } = await searchParams
   const opened = await openOperatorPage(token)
-  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} />
+  if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language="en" />
   const act = findOperatorLinkAct(word, opened)
   if (!act) {
     if (!setPageStatus({ code: 404 })) notFound()
-    return <LinkUnavailable kind="unknown" />
+    return <LinkUnavailable kind="unknown" language="en" />
   }
   const fields = await act.fields(now())
   const kept = await loadFields(`/operator/${token}/${word}`, draft)

@@ -43,7 +43,7 @@ export default async function BlogArticlePage({ params }: ArticleProps) {
         article={article}
         language={language}
         related={inOrder(article.related, articles, ({ slug }) => slug)}
-        tours={inOrder(article.tours, tourPages, ({ tour }) => tour.id)}
+        tours={inOrder(article.tours, tourPages(language), ({ tour }) => tour.id)}
       />
     </>
   )

@@ -21,8 +21,9 @@ import { type Language } from '@/lib/language/language'
 import { stayErrorText } from '@/lib/words/stay-error-text'
 import { words } from '@/lib/words/words'
 
-export function generateMetadata(): Metadata {
-  return privateMetadata(yourStayPage.answer.title, yourStayPage.answer.description)
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  const { title, description } = yourStayPage(await pageLanguage(props)).answer
+  return privateMetadata(title, description)
 }
 
 /** The results for a stay, rendered on the server for browsers without scripts. */
@@ -54,7 +55,7 @@ export default withPageDeadline(async function StayAnswerPage(props: LanguagePro
         days={days}
         evenings={evenings}
         skies={skiesForDays(withTours.map(({ day }) => day))}
-        tours={stayTours}
+        tours={stayTours(language)}
         wish={wish.data}
         words={spoken}
       />

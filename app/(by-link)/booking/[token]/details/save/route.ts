@@ -1,10 +1,11 @@
 import { type z } from 'zod'
 import { guestFormRoute } from '@/app/(by-link)/booking/[token]/guest-form-route'
-import { healthConsentText as HEALTH_CONSENT } from '@/content/health-consent'
+import { healthConsentText } from '@/content/health-consent'
 import { isSameEmail } from '@/lib/booking/changes/address-proof'
 import { detailsInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { toCaller } from '@/lib/http/to-caller'
+import { type Language, parseLanguage } from '@/lib/language/language'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
 import {
   type AddressChangeResult,
@@ -26,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = guestFormRoute(
     const typed = Object.fromEntries(await readPostedFields(request))
     const { fields: read, wrong } = readDetails(typed)
     const fields = keepTouched(read, typed.shown)
-    const details = { ...toDetails(fields), health: readHealth(fields) }
+    const details = { ...toDetails(fields), health: readHealth(fields, parseLanguage(booking.language)) }
     const answer = await changeGuestDetails.run(booking.reference, details, now(), { actor: 'guest' })
     const { email } = fields
     const asked =
@@ -79,14 +80,14 @@ function keepTouched(fields: Fields, shown: string | undefined): Fields {
   return kept === undefined ? touched : { ...touched, health: kept }
 }
 
-function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes }: Fields) {
-  return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes }
+function toDetails({ name: customerName, phone: customerPhone, pickUp, wishes, language }: Fields) {
+  return { customerName, customerPhone, pickupPlace: pickUp, specialRequests: wishes, language }
 }
 
 /** Without consent, the new note is not stored and an earlier one stays. Rule: health (docs/rules.md) */
-function readHealth({ health, healthConsent }: Fields) {
+function readHealth({ health, healthConsent }: Fields, language: Language) {
   if (typeof health !== 'string') return health
-  return healthConsent === 'on' ? { words: health, consentText: HEALTH_CONSENT } : undefined
+  return healthConsent === 'on' ? { words: health, consentText: healthConsentText(language) } : undefined
 }
 
 /** The query for a note above the form: a link was sent to the new address, or the limit on such links is reached. */

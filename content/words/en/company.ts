@@ -1,0 +1,5 @@
+/** Where we are. */
+export const company = {
+  address: '{street}, {postalCode} {town}, Finland',
+  location: '{town}, Finnish Lapland',
+} as const
