@@ -43,6 +43,7 @@ export const guestChange = {
   less: '{amount} less',
   allFree: 'Every date is free for you.',
   allSame: 'Every date costs the same as yours.',
+  noneMore: 'No date costs you anything more.',
   plusAndMinus: '+ is to be paid and − goes back to you.',
   plus: '+ is to be paid.',
   minus: '− goes back to you.',
