@@ -56,7 +56,7 @@ export function OwnReview({ language, path, review, state, refusedFor }: OwnRevi
         )}
       </div>
       <div className="mt-8">
-        <ReviewCard review={review} />
+        <ReviewCard language={language} review={review} say={words('reviews', language)} />
       </div>
       <GuestSection title={say('changedMind')}>
         <p>{say('ifYouWithdraw')}</p>

@@ -1,11 +1,13 @@
 import { render, screen } from '@/tests/support/testing-library'
 
-import CustomizedTourPage, { metadata as customizedTour } from '@/app/site/[language]/customized-tour/page'
+import CustomizedTourPage, {
+  generateMetadata as customizedTour,
+} from '@/app/site/[language]/customized-tour/page'
 import CustomTransportationPage, {
-  metadata as transportationCustomized,
+  generateMetadata as transportationCustomized,
 } from '@/app/site/[language]/transportation-customized/page'
 import RovaniemiLeviTransferPage, {
-  metadata as transportationRovaniemiLevi,
+  generateMetadata as transportationRovaniemiLevi,
 } from '@/app/site/[language]/transportation-rovaniemi-levi/page'
 import { calls, fillIn, waitForMessage, openForm, startApi } from '@/tests/support/a-form'
 
@@ -42,7 +44,8 @@ test.each([
   ['/customized-tour', customizedTour],
   ['/transportation-rovaniemi-levi', transportationRovaniemiLevi],
   ['/transportation-customized', transportationCustomized],
-])('%s names its own address', (route, metadata) => {
+])('%s names its own address', async (route, generateMetadata) => {
+  const metadata = await generateMetadata({ params })
   expect(metadata.alternates?.canonical).toBe(route)
   expect(metadata.title).not.toHaveLength(0)
 })

@@ -48,8 +48,6 @@ export const email = {
   start: 'Start {time}',
   timesAndPlace: '{times} (Finnish time).\n{place}.',
   onDay: 'On {day}',
-  yourNight: 'Your night',
-  yourDay: 'Your day',
   ourGuarantee: 'Our guarantee',
   calendarAdds: 'The calendar file attached to this e-mail puts the tour into your calendar.',
   calendarAddsIt: 'The calendar file attached to this e-mail puts it into your calendar.',

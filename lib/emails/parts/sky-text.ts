@@ -15,8 +15,10 @@ export function skyText({
   language,
 }: BookingFacts): { title: string; text: string } | null {
   const start = new Date(startsAt)
-  const text = skySentence({ day, start, end: endsAt === null ? null : new Date(endsAt) }, skiesForDay(day))
-  const title = words('email', language)(isEveningTour(start) ? 'yourNight' : 'yourDay')
+  const end = endsAt === null ? null : new Date(endsAt)
+  const say = words('sky', language)
+  const text = skySentence(say, { day, start, end }, skiesForDay(day), language)
+  const title = say(isEveningTour(start) ? 'yourNight' : 'yourDay')
   return text === null ? null : { title, text }
 }
 
