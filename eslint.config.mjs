@@ -46,7 +46,7 @@ const rooms = {
   'lib/calendar': ['lib/booking'],
   'lib/booking': ['lib/calendar', 'lib/contract', 'lib/night'],
   'lib/language': ['lib/calendar'],
-  'lib/words': [...wordless, 'content/company.ts'],
+  'lib/words': [...wordless, 'content/company.ts', 'content/words'],
   // Sky data is slow to compute, so it is cached.
   'lib/night': [...wordless, 'lib/async/create-keyed-cache.ts'],
   'lib/database-url.ts': [],

@@ -14,13 +14,18 @@ import { tourPages } from '@/content/tours/all-pages'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { yourStayPage } from '@/content/your-stay'
 import { type Day } from '@/lib/calendar/day'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
+import { words } from '@/lib/words/words'
 
 /** A page that search engines may list, with the facts of its link preview. */
 export type SitePage = {
+  /** The same in every language: its English address. */
   readonly route: string
+  readonly address: string
   readonly name: string
   /** Shown below the page's name in a link preview. */
   readonly note: string
@@ -28,46 +33,52 @@ export type SitePage = {
   readonly updated?: Day
 }
 
-/** List every page that search engines may list. */
-export function listSitePages(): readonly SitePage[] {
-  const pages: readonly (Omit<SitePage, 'note'> & Partial<SitePage>)[] = [
-    { route: '/', name: homePage('en').hero.headline, picture: 'auroraCabin' },
-    ...categoryPages('en').map((page) => ({ ...category(page.category, 'en'), picture: page.picture })),
-    ...tourPages('en').map(({ tour, hero }) => ({
+/** List every page in a language that search engines may list. */
+export function listSitePages(language: Language): readonly SitePage[] {
+  const say = words('previews', language)
+  const sayBlog = words('blog', language)
+  const pages: readonly (Omit<SitePage, 'note' | 'address'> & Partial<SitePage>)[] = [
+    { route: '/', name: homePage(language).hero.headline, picture: 'auroraCabin' },
+    ...categoryPages(language).map((page) => ({ ...category(page.category, language), picture: page.picture })),
+    ...tourPages(language).map(({ tour: { prices, ...tour }, hero: [picture] }) => ({
       ...tour,
-      note: `${tour.duration} · from ${formatEuros(tour.prices.adultCents)}`,
-      picture: hero[0],
-    })),
-    { ...customizedTourPage('en'), note: 'Planned around you' },
-    transportationPage('en'),
-    ...transportPages('en').map(({ transport: { priceCents, ...transport }, picture }) => ({
-      ...transport,
-      note: priceCents === null ? 'Price on request' : `${formatEuros(priceCents)} per vehicle`,
+      note: say('tour', { duration: tour.duration, price: formatEuros(prices.adultCents, language) }),
       picture,
     })),
-    yourStayPage('en'),
-    rovaniemiSkyPage('en'),
-    { route: '/blog', name: 'Before you come north', note: 'Blog', picture: 'lanterns' },
-    ...loadArticleFacts().map((article) => ({
+    { ...customizedTourPage(language), note: say('plannedAroundYou') },
+    transportationPage(language),
+    ...transportPages(language).map(({ transport: { priceCents, ...transport }, picture }) => ({
+      ...transport,
+      note:
+        priceCents === null
+          ? say('priceOnRequest')
+          : say('pricePerVehicle', { price: formatEuros(priceCents, language) }),
+      picture,
+    })),
+    yourStayPage(language),
+    rovaniemiSkyPage(language),
+    { route: '/blog', name: sayBlog('heading'), note: sayBlog('name'), picture: 'lanterns' },
+    ...loadArticleFacts(language).map((article) => ({
       ...article,
       route: `/blog/${article.slug}`,
+      address: addressOf(`/blog/${article.address}`, language),
       name: article.title,
-      note: article.category,
+      note: words('articleCategories', language)(article.category),
     })),
-    questionsPage('en'),
+    questionsPage(language),
     // The reviews page exists, and is in the sitemap, once there is a review; its link preview is always made.
-    reviewsPage('en'),
-    packingListPage('en'),
+    reviewsPage(language),
+    packingListPage(language),
     ...infoPageSlugs
-      .map((slug) => loadInfoPageText(slug))
+      .map((slug) => loadInfoPageText(slug, language))
       .map((text) => ({ ...text, route: `/${text.slug}`, name: text.title })),
-    ...LEGAL.map(({ slug, picture }) => {
-      const { title, updated } = loadLegalText(slug)
+    ...[...LEGAL, ...(language === 'en' ? STATEMENTS : [])].map(({ slug, picture }) => {
+      const { title, updated } = loadLegalText(slug, language)
       return { route: `/${slug}`, name: title, note: company.brand, picture, updated }
     }),
   ]
-  return pages.map(({ route, name, note = companyLocation('en'), picture, updated }) => ({
-    ...{ route, name, note, picture },
+  return pages.map(({ route, name, note = companyLocation(language), picture, updated, address }) => ({
+    ...{ route, name, note, picture, address: address ?? addressOf(route, language) },
     ...(updated && { updated }),
   }))
 }
@@ -75,6 +86,10 @@ export function listSitePages(): readonly SitePage[] {
 const LEGAL = [
   { slug: 'privacy-policy', picture: 'octoberRiver' },
   { slug: 'terms-conditions', picture: 'frostForest' },
+] as const
+
+/** The accessibility statement in languages in which nothing else is. */
+const STATEMENTS = [
   { slug: 'saavutettavuus', picture: 'sledgeNoon' },
   { slug: 'tillganglighet', picture: 'springSnow' },
 ] as const

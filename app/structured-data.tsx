@@ -3,31 +3,43 @@ import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { company } from '@/content/company'
 import { pictures } from '@/content/pictures'
 import { hasSampleNote } from '@/content/fact-text'
+import { type Article } from '@/content/blog/article'
 import { type QuestionGroup } from '@/content/questions'
 import { type TourPage } from '@/content/tours/tour-page'
+import { addressOf } from '@/lib/contract/address'
 import { builtSiteUrl } from '@/lib/env'
-import {
-  articleJsonLd,
-  type Breadcrumb,
-  breadcrumbsJsonLd,
-  businessJsonLd,
-  faqJsonLd,
-  tourJsonLd,
-} from '@/lib/seo/json-ld'
+import { type Language } from '@/lib/language/language'
+import { articleJsonLd, breadcrumbsJsonLd, businessJsonLd, faqJsonLd, tourJsonLd } from '@/lib/seo/json-ld'
+import { words } from '@/lib/words/words'
 
 /* Structured data for search engines, from the same sources as the visible page. */
 
-export function BusinessStructuredData() {
+type InLanguage = { readonly language: Language }
+
+export function BusinessStructuredData({ language }: InLanguage) {
   const business = { ...company, profiles: Object.values(company.social) }
-  return <JsonLd facts={businessJsonLd(business, { siteUrl: builtSiteUrl, pictureUrl: previewUrl('/') })} />
+  const pictureUrl = previewUrl(addressOf('/', language))
+  return (
+    <JsonLd
+      facts={businessJsonLd(words('previews', language), business, { siteUrl: builtSiteUrl, pictureUrl })}
+    />
+  )
 }
 
-export function BreadcrumbStructuredData({ crumbs }: { readonly crumbs: readonly Breadcrumb[] }) {
-  return <JsonLd facts={breadcrumbsJsonLd(crumbs, builtSiteUrl)} />
+type BreadcrumbProps = InLanguage & {
+  /** The pages from home, which is added, to this one, each with its English address. */
+  readonly crumbs: readonly { readonly name: string; readonly route: string }[]
 }
 
-export function TourStructuredData({ page }: { readonly page: TourPage }) {
-  const facts = tourJsonLd(page.tour, {
+export function BreadcrumbStructuredData({ language, crumbs }: BreadcrumbProps) {
+  const home = { name: words('pages', language)('home'), route: '/' }
+  const trail = [home, ...crumbs].map(({ name, route }) => ({ name, address: addressOf(route, language) }))
+  return <JsonLd facts={breadcrumbsJsonLd(trail, builtSiteUrl)} />
+}
+
+export function TourStructuredData({ language, page }: InLanguage & { readonly page: TourPage }) {
+  const facts = tourJsonLd(words('previews', language), page.tour, {
+    address: addressOf(page.tour.route, language),
     brand: company.brand,
     town: company.town,
     siteUrl: builtSiteUrl,
@@ -38,21 +50,19 @@ export function TourStructuredData({ page }: { readonly page: TourPage }) {
   return <JsonLd facts={facts} />
 }
 
+type QuestionsProps = InLanguage & { readonly groups: readonly QuestionGroup[] }
+
 /** Leaves out answers that depend on an unconfirmed fact. Rule: samples (docs/rules.md) */
-export function QuestionsStructuredData({ groups }: { readonly groups: readonly QuestionGroup[] }) {
-  const questions = groups.flatMap((group) => group.questions)
-  return <JsonLd facts={faqJsonLd(questions.filter(({ answer }) => !hasSampleNote(answer, 'en')))} />
+export function QuestionsStructuredData({ language, groups }: QuestionsProps) {
+  const questions = groups.flatMap((group) => group.questions).filter(({ answer }) => !hasSampleNote(answer, language))
+  return <JsonLd facts={faqJsonLd(questions, language)} />
 }
 
-export function ArticleStructuredData({
-  article,
-}: {
-  readonly article: Parameters<typeof articleJsonLd>[0]
-}) {
-  const pictureUrl = previewUrl(article.route)
-  return (
-    <JsonLd facts={articleJsonLd(article, { brand: company.brand, siteUrl: builtSiteUrl, pictureUrl })} />
-  )
+export function ArticleStructuredData({ language, article }: InLanguage & { readonly article: Article }) {
+  const address = addressOf(`/blog/${article.address}`, language)
+  const category = words('articleCategories', language)(article.category)
+  const site = { brand: company.brand, siteUrl: builtSiteUrl, pictureUrl: previewUrl(address) }
+  return <JsonLd facts={articleJsonLd({ ...article, address, category, language }, site)} />
 }
 
 /** Escapes `<`, so that no text can close the script element. */
@@ -61,6 +71,6 @@ function JsonLd({ facts }: { readonly facts: WithContext<Thing> }) {
   return <script dangerouslySetInnerHTML={{ __html: json }} type="application/ld+json" />
 }
 
-function previewUrl(route: string): string {
-  return `${builtSiteUrl}/og/${linkPreviewFileName(route)}`
+function previewUrl(address: string): string {
+  return `${builtSiteUrl}/og/${linkPreviewFileName(address)}`
 }

@@ -4,6 +4,7 @@ import { type PictureName } from '@/content/pictures'
 import { promises } from '@/content/promises'
 import { pageText } from '@/content/texts/page-text'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
+import { tourInWords } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
 import { type Language } from '@/lib/language/language'
 
@@ -63,7 +64,7 @@ export function homePage(language: Language) {
     ...text,
     hero: {
       ...text.hero,
-      flagship: { tour: guaranteedNorthernLights, promise: promises(language).shortGuarantee },
+      flagship: { tour: tourInWords(guaranteedNorthernLights, language), promise: promises(language).shortGuarantee },
     },
     tours: { ...tours, cards: listCards(tours.cards, language) },
     transport: { ...text.transport, picture: 'roadToFells', route: transportationPage(language).route },

@@ -1,37 +1,60 @@
+import { type Metadata } from 'next'
 import { type ReactNode } from 'react'
-import { pageMetadata } from '@/app/site/page-metadata'
+import { type LanguageProps, pageLanguage } from '@/app/site/language-props'
+import { pageMetadata, type PageMetadataInput } from '@/app/site/page-metadata'
 import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { InfoPage } from '@/components/prose/info-page'
 import { LegalPage } from '@/components/prose/legal-page'
-import { accessibilityRoutes, type LegalLanguage, type LegalSlug } from '@/content/legal/legal-text'
+import { accessibilityRoutes, type LegalSlug } from '@/content/legal/legal-text'
 import { type InfoPageSlug } from '@/content/pages/info-page-text'
+import { type DateLanguage, type Language } from '@/lib/language/language'
 import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
 
 /** An information page, with its metadata. */
 export function createInfoPage(slug: InfoPageSlug) {
-  const text = loadInfoPageText(slug)
-  return textPage(`/${slug}`, text, <InfoPage text={text} />)
+  return createTextPage((language) => {
+    const text = loadInfoPageText(slug, language)
+    const statements = slug === 'accessibility' ? accessibilityRoutes : undefined
+    return { ...toFacts(slug, text), statements, page: <InfoPage language={language} text={text} /> }
+  })
 }
 
-/** The page of a legal text, with its metadata. */
-export function createLegalPage(slug: LegalSlug, language: LegalLanguage = 'en') {
-  const text = loadLegalText(slug)
-  return textPage(`/${slug}`, text, <LegalPage language={language} text={text} />, language)
+/**
+ * The page of a legal text, with its metadata.
+ *
+ * @param textLanguage  of the accessibility statement in a language in which nothing else is; it exists once
+ */
+export function createLegalPage(slug: LegalSlug, textLanguage?: Exclude<DateLanguage, Language>) {
+  return createTextPage((language) => {
+    const text = loadLegalText(slug, language)
+    const statements = textLanguage && accessibilityRoutes
+    const page = <LegalPage language={textLanguage ?? language} text={text} />
+    return { ...toFacts(slug, text), textLanguage, statements, page }
+  })
 }
 
-type Text = { readonly title: string; readonly description: string }
+function toFacts(
+  slug: string,
+  { title, description }: { readonly title: string; readonly description: string },
+) {
+  return { name: title, description, route: `/${slug}` }
+}
 
-function textPage(route: string, { title, description }: Text, page: ReactNode, language?: LegalLanguage) {
-  const facts = { name: title, description, route }
-  const isStatement = Object.values(accessibilityRoutes).some((one) => one === route)
-  const inLanguages = isStatement ? accessibilityRoutes : undefined
+function createTextPage(load: (language: Language) => PageMetadataInput & { readonly page: ReactNode }) {
   return {
-    metadata: pageMetadata({ ...facts, language, inLanguages }),
-    Page: () => (
-      <>
-        <BreadcrumbStructuredData crumbs={[facts]} />
-        {page}
-      </>
-    ),
+    generateMetadata: async (props: LanguageProps): Promise<Metadata> => {
+      const language = await pageLanguage(props)
+      return pageMetadata(load(language), language)
+    },
+    Page: async (props: LanguageProps) => {
+      const language = await pageLanguage(props)
+      const { page, ...facts } = load(language)
+      return (
+        <>
+          <BreadcrumbStructuredData crumbs={[facts]} language={language} />
+          {page}
+        </>
+      )
+    },
   }
 }

@@ -2,17 +2,20 @@ import { ArticleCard } from '@/components/blog/article-card'
 import styles from '@/components/blog/article-list.module.css'
 import { type Article, articleCategories } from '@/content/blog/article'
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
+import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
+type ArticleListProps = { readonly language: Language; readonly articles: readonly Article[] }
+
 /** All articles in the given order, with a filter by category. */
-export function ArticleList({ articles }: { readonly articles: readonly Article[] }) {
+export function ArticleList({ language, articles }: ArticleListProps) {
   return (
     <div className={styles.room}>
-      <CategoryFilter />
+      <CategoryFilter language={language} />
       <ul className={`${styles.list} mt-10 lg:mt-12`}>
         {articles.map((article, index) => (
           <li data-category={article.category} key={article.slug}>
-            <ArticleCard article={article} headingLevel={2} isFirst={index === 0} />
+            <ArticleCard article={article} headingLevel={2} isFirst={index === 0} language={language} />
           </li>
         ))}
       </ul>
@@ -21,15 +24,17 @@ export function ArticleList({ articles }: { readonly articles: readonly Article[
 }
 
 /** The filter is CSS alone, in the list's style sheet, so it needs no script. */
-function CategoryFilter() {
+function CategoryFilter({ language }: { readonly language: Language }) {
+  const say = words('blog', language)
+  const nameOf = words('articleCategories', language)
   const choices = [
-    ['', 'All'],
-    ...articleCategories.map((category) => [category, words('articleCategories', 'en')(category)]),
+    ['', say('allCategories')],
+    ...articleCategories.map((category) => [category, nameOf(category)]),
   ] as const
   return (
     <fieldset className="min-w-0 print:hidden">
       <PreserveEarlyInput />
-      <legend className="sr-only">Category</legend>
+      <legend className="sr-only">{say('category')}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(([value, name]) => (
           <label

@@ -13,9 +13,14 @@ import { formatDate, formatSeason } from '@/lib/language/dates'
 import { ActionLink } from '@/components/ui/action-link'
 import { Picture } from '@/components/ui/picture'
 import { type PictureName } from '@/content/pictures'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
+import { type Say } from '@/lib/words/say'
+import { words } from '@/lib/words/words'
 
 type ArticlePageProps = {
+  readonly language: Language
   readonly article: Article
   readonly related: readonly Article[]
   /** Tours to link to, best match first. */
@@ -23,50 +28,53 @@ type ArticlePageProps = {
 }
 
 const TEXT_LINK = 'inline-block py-2 underline underline-offset-4'
-import { words } from '@/lib/words/words'
 
 /** An article, with the tour it links to and related articles. */
-export function ArticlePage({ article, related, tours: [tour, ...others] }: ArticlePageProps) {
+export function ArticlePage({ language, article, related, tours: [tour, ...others] }: ArticlePageProps) {
+  const say = words('blog', language)
   const { excerpt, picture, body, figures, sources } = article
   return (
     <main id="content" tabIndex={-1}>
       <article>
-        <ArticleOpening article={article} />
-        <LongTextLayout beside={<TableOfContents heading="In this article" sections={body.sections} />}>
+        <ArticleOpening article={article} language={language} />
+        <LongTextLayout beside={<TableOfContents heading={say('inThisArticle')} sections={body.sections} />}>
           <p className="mb-6 max-w-[40rem] font-display text-lead">{excerpt}</p>
           <p className="mb-10 flex flex-wrap gap-x-8 lg:mb-12 print:hidden">
             {tour && (
-              <PageLink className={TEXT_LINK} href={tour.tour.route}>
-                {`Dates and prices: ${tour.tour.name}`}
+              <PageLink className={TEXT_LINK} href={addressOf(tour.tour.route, language)}>
+                {say('datesAndPrices', { tour: tour.tour.name })}
               </PageLink>
             )}
-            <PageLink className={TEXT_LINK} href="/your-stay">
-              All tours on the days of your stay
+            <PageLink className={TEXT_LINK} href={addressOf('/your-stay', language)}>
+              {say('toursOfYourStay')}
             </PageLink>
           </p>
-          <ProseWithFigures figures={figures} text={body} />
-          <Sources sources={sources} />
+          <ProseWithFigures figures={figures} language={language} text={body} />
+          <Sources say={say} sources={sources} />
         </LongTextLayout>
       </article>
-      {tour && <PromotedTour others={others} page={tour} seen={picture} />}
-      <RelatedArticles articles={related} />
+      {tour && <PromotedTour language={language} others={others} page={tour} seen={picture} />}
+      <RelatedArticles articles={related} language={language} />
     </main>
   )
 }
 
-function RelatedArticles({ articles }: { readonly articles: readonly Article[] }) {
+type RelatedArticlesProps = { readonly language: Language; readonly articles: readonly Article[] }
+
+function RelatedArticles({ language, articles }: RelatedArticlesProps) {
+  const say = words('blog', language)
   return (
     <section aria-labelledby="related-heading" className="page-width py-section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="font-display text-title" id="related-heading">
-          Read on
+          {say('readOn')}
         </h2>
-        <BackLink href="/blog">All articles</BackLink>
+        <BackLink href={addressOf('/blog', language)}>{say('allArticles')}</BackLink>
       </div>
       <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.slug}>
-            <ArticleCard article={article} headingLevel={3} />
+            <ArticleCard article={article} headingLevel={3} language={language} />
           </li>
         ))}
       </ul>
@@ -74,11 +82,13 @@ function RelatedArticles({ articles }: { readonly articles: readonly Article[] }
   )
 }
 
-function Sources({ sources }: { readonly sources: readonly Source[] }) {
+type SourcesProps = { readonly say: Say<'blog'>; readonly sources: readonly Source[] }
+
+function Sources({ say, sources }: SourcesProps) {
   return (
     <section aria-labelledby="sources-heading" className="mt-14 max-w-[38rem] border-t border-slate/30 pt-6">
       <h2 className="text-sm text-slate" id="sources-heading">
-        Sources and further reading
+        {say('sources')}
       </h2>
       <ul className="mt-3 grid gap-2">
         {sources.map(({ name, url }) => (
@@ -97,28 +107,35 @@ function Sources({ sources }: { readonly sources: readonly Source[] }) {
   )
 }
 
+type ArticleOpeningProps = { readonly language: Language; readonly article: Article }
+
 /** The first screen of an article: picture, title, author and date. */
-function ArticleOpening({ article }: { readonly article: Article }) {
+function ArticleOpening({ language, article }: ArticleOpeningProps) {
+  const say = words('blog', language)
   const { title, category, isSigned, picture, date, updated, readMinutes } = article
   return (
     <div className="flex flex-col opening-ground lg:min-h-[min(78svh,48rem)]">
       <HeroLayout picture={<HeroPicture name={picture} />}>
         <p>
-          <BackLink href="/blog">Blog</BackLink>
+          <BackLink href={addressOf('/blog', language)}>{say('name')}</BackLink>
         </p>
-        <p className="mt-3 font-medium">{words('articleCategories', 'en')(category)}</p>
+        <p className="mt-3 font-medium">{words('articleCategories', language)(category)}</p>
         <h1 className="mt-2 font-display text-title sm:max-w-[20ch]">{title}</h1>
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
           <span>
-            Published <time dateTime={date}>{formatDate(date)}</time>
+            {say.rich('published', {
+              date: () => <time dateTime={date}>{formatDate(date, language)}</time>,
+            })}
           </span>
           {updated !== date && (
             <span>
-              Updated <time dateTime={updated}>{formatDate(updated)}</time>
+              {say.rich('updated', {
+                date: () => <time dateTime={updated}>{formatDate(updated, language)}</time>,
+              })}
             </span>
           )}
-          <span>{`${readMinutes} min read`}</span>
-          {isSigned && <span translate="no">By {company.brand}</span>}
+          <span>{say('minutesToRead', { minutes: readMinutes })}</span>
+          {isSigned && <span translate="no">{say('signed', { brand: company.brand })}</span>}
         </p>
       </HeroLayout>
     </div>
@@ -126,13 +143,15 @@ function ArticleOpening({ article }: { readonly article: Article }) {
 }
 
 type PromotedTourProps = {
+  readonly language: Language
   readonly page: TourPage
   readonly others: readonly TourPage[]
   /** The article's own picture, which a related article must not repeat. */
   readonly seen: PictureName
 }
 
-function PromotedTour({ page: { tour, summary, hero }, others, seen }: PromotedTourProps) {
+function PromotedTour({ language, page: { tour, summary, hero }, others, seen }: PromotedTourProps) {
+  const say = words('blog', language)
   return (
     <section aria-labelledby="tour-heading" className="bg-night on-dark lg:grid lg:grid-cols-2">
       <div className="aspect-[3/2] lg:aspect-auto lg:min-h-[36rem]">
@@ -147,20 +166,27 @@ function PromotedTour({ page: { tour, summary, hero }, others, seen }: PromotedT
           {tour.name}
         </h2>
         <p className="mt-4 max-w-[44ch] text-lg text-mist">{summary}</p>
-        <p className="mt-6 font-display text-lead">{`From ${formatEuros(tour.prices.adultCents)}`}</p>
-        <p className="mt-1 text-sm text-mist">{`per adult, VAT included · ${formatSeason(tour.season)}`}</p>
+        <p className="mt-6 font-display text-lead">
+          {say('fromPrice', { price: formatEuros(tour.prices.adultCents, language) })}
+        </p>
+        <p className="mt-1 text-sm text-mist">
+          {say('perAdultInSeason', { season: formatSeason(tour.season, language) })}
+        </p>
         <p className="mt-8">
-          <ActionLink href={tour.route}>
-            See dates and book<span className="sr-only">{` ${tour.name}`}</span>
+          <ActionLink href={addressOf(tour.route, language)}>
+            {say.rich('seeDates', {
+              tour: tour.name,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </ActionLink>
         </p>
         {others.map(({ tour: other }) => (
           <p className="mt-4" key={other.id}>
             <PageLink
               className="inline-flex min-h-11 items-center underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora"
-              href={other.route}
+              href={addressOf(other.route, language)}
             >
-              {`Or: ${other.name}, from\u00a0${formatEuros(other.prices.adultCents)}`}
+              {say('otherTour', { tour: other.name, price: formatEuros(other.prices.adultCents, language) })}
             </PageLink>
           </p>
         ))}

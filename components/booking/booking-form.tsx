@@ -51,13 +51,16 @@ export function BookingForm(props: PanelBookingProps) {
     departures.some(({ remainingSlots }) => remainingSlots > 0) &&
     !departures.some(({ remainingSlots }) => remainingSlots >= seats)
   const hasChosen = day !== null || seats !== seatsFor(DEFAULT_PARTY)
-  const chosen = [...(day ? [formatShortDay(day, language)] : []), sayParty('guests', { count: seats })].join(' · ')
+  const chosen = [...(day ? [formatShortDay(day, language)] : []), sayParty('guests', { count: seats })].join(
+    ' · ',
+  )
   const isBookable = departure !== undefined && departure.remainingSlots >= seats
+  const isFull = departure?.remainingSlots === 0
   const step = isBookable ? stepOf(fields) : 'date'
   useOpenAtSummary(day !== null && stepOf(fields) === 'pay', step === 'pay')
   usePublishPanelProgress({
     facts: hasChosen ? chosen : '',
-    sum: totalCents === null || !hasChosen ? '' : formatEuros(totalCents, language),
+    sum: totalCents === null || !hasChosen ? '' : isFull ? say('full') : formatEuros(totalCents, language),
     step,
   })
   const hours = day ? toDepartureHours(day, departure, tour) : null

@@ -46,9 +46,5 @@ function DialogFault({ onClose }: { readonly onClose: () => void }, { reset }: E
 
 function CallInstead() {
   const say = useWords('panel')
-  return (
-    <p className="mt-6 text-slate">
-      {say.rich('callInstead', { phone: () => <PhoneLink /> })}
-    </p>
-  )
+  return <p className="mt-6 text-slate">{say.rich('callInstead', { phone: () => <PhoneLink /> })}</p>
 }

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PageLink } from '@/components/ui/page-link'
-import { useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/words-provider'
 import { tourQuery } from '@/lib/booking/days/tour-calendar-url'
 import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'
@@ -18,11 +18,12 @@ type LargerTourSuggestionProps = {
 /** Suggests a tour with more seats to a party that would fill the date. Rule: larger-groups (docs/rules.md) */
 export function LargerTourSuggestion({ larger, day, party }: LargerTourSuggestionProps) {
   const say = useWords('booking')
+  const address = useAddress()
   // The booking panel is always on its tour's page.
   const tour = usePathname()
   const look = 'underline underline-offset-4'
   const custom = (text: ReactNode) => (
-    <PageLink className={look} href={tourWishUrl('/customized-tour', { tour, day, party })}>
+    <PageLink className={look} href={address(tourWishUrl('/customized-tour', { tour, day, party }))}>
       {text}
     </PageLink>
   )
@@ -33,7 +34,7 @@ export function LargerTourSuggestion({ larger, day, party }: LargerTourSuggestio
             name: larger.name,
             seats: larger.seats,
             larger: (text) => (
-              <PageLink className={look} href={`${larger.route}?${tourQuery(day, party)}`}>
+              <PageLink className={look} href={address(`${larger.route}?${tourQuery(day, party)}`)}>
                 {text}
               </PageLink>
             ),

@@ -7,7 +7,7 @@ import { cancellationNote } from '@/components/booking/cancellation-note'
 import { useEveryMinute } from '@/components/booking/use-clock'
 import { ActionButton } from '@/components/ui/action-button'
 import { BusyLabel } from '@/components/ui/spinner'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useAddress, useLanguage, useWords } from '@/components/words/words-provider'
 import { CRYPTO_CUTOFF_HOURS } from '@/lib/booking/money/crypto-due'
 import { cancellationPolicy } from '@/content/policies'
 import { formatEuros } from '@/lib/language/money'
@@ -44,6 +44,7 @@ export function PayButtons({
 }: PayButtonsProps) {
   const say = useWords('booking')
   const language = useLanguage()
+  const address = useAddress()
   const sum = totalCents === null ? '' : formatEuros(totalCents, language)
   const hours = cancellationPolicy.fullRefundHoursBefore
   const note = useEveryMinute((now) => (startsAt ? cancellationNote(say, startsAt, now, language) : ''))
@@ -117,7 +118,7 @@ export function PayButtons({
           say('noWithdrawal'),
         ].join(' ')}
       </p>
-      <BookingTerms say={say} />
+      <BookingTerms address={address} say={say} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '@/components/words/words-provider'
 import { type Party } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type Day } from '@/lib/calendar/day'
-import { formatDay } from '@/lib/language/dates'
+import { formatDay, formatTime } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type Language } from '@/lib/language/language'
 import { type Say } from '@/lib/words/say'
@@ -39,7 +39,11 @@ export function PriceSummary({ tour, day, time, party, ordinary, own, isAwaited 
       <FactList>
         <Fact name={say('tour')}>{tour.tourName}</Fact>
         <Fact name={say('date')}>{day ? dateText(say, day, time, language) : say('noDateYet')}</Fact>
-        <Band cents={prices && prices.adultCents} count={adults} words={sayParty('adults', { count: adults })} />
+        <Band
+          cents={prices && prices.adultCents}
+          count={adults}
+          words={sayParty('adults', { count: adults })}
+        />
         {children > 0 && (
           <Band
             cents={prices && prices.childCents}
@@ -62,7 +66,9 @@ export function PriceSummary({ tour, day, time, party, ordinary, own, isAwaited 
           <span className="block text-sm text-slate">{say('vatIncluded')}</span>
         </p>
         <output aria-label={say('total')} aria-live="off" className="font-display text-3xl tabular-nums">
-          <span id={BOOKING_TOTAL_ID}>{prices ? formatEuros(quote(party, prices), language) : say('loading')}</span>
+          <span id={BOOKING_TOTAL_ID}>
+            {prices ? formatEuros(quote(party, prices), language) : say('loading')}
+          </span>
         </output>
       </div>
     </PanelSection>
@@ -75,11 +81,13 @@ function Band({ words, count, cents }: BandProps) {
   const say = useWords('booking')
   const language = useLanguage()
   if (cents === null) return <Fact name={words}>{say('loading')}</Fact>
-  return <Fact name={`${words} × ${formatEuros(cents, language)}`}>{formatEuros(count * cents, language)}</Fact>
+  return (
+    <Fact name={`${words} × ${formatEuros(cents, language)}`}>{formatEuros(count * cents, language)}</Fact>
+  )
 }
 
 /** Format a date with its start time: `Saturday, 12 December 2026 at 20:00`. */
 export function dateText(say: Say<'booking'>, day: Day, time: string | null, language: Language): string {
   const date = formatDay(day, language)
-  return time ? say('dateAt', { day: date, time }) : date
+  return time ? say('dateAt', { day: date, time: formatTime(time, language) }) : date
 }

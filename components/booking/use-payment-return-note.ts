@@ -39,7 +39,11 @@ function showReturnNote(say: Say<'booking'>, tourId: number, show: (note: Paymen
   })
 }
 
-function noteFor(say: Say<'booking'>, released: CheckoutReleaseResult, cancelled: Cancelled | null): string | null {
+function noteFor(
+  say: Say<'booking'>,
+  released: CheckoutReleaseResult,
+  cancelled: Cancelled | null,
+): string | null {
   if (released === 'paid') return say('paid')
   if (released === 'processing') return say('paymentProcessing')
   if (released === 'ended') return say('paymentEnded')

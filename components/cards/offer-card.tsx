@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
-import { type TourRoute } from '@/lib/booking/tour'
+import { type Route } from 'next'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 import { ActionLink } from '@/components/ui/action-link'
 
 type OfferCardProps = {
+  readonly language: Language
   readonly name: string
   readonly description: string
   readonly badge?: string
@@ -15,12 +18,13 @@ type OfferCardProps = {
   readonly features: readonly string[]
   readonly price: string
   readonly priceNote?: string
-  readonly route: TourRoute
+  /** The address of the page with the details. */
+  readonly href: Route
 }
 
 /** A tall picture that reaches the edge of the screen, and a narrow column of text next to it. */
 export function OfferCard(props: OfferCardProps) {
-  const { name, description, badge, picture, side, facts, features, price, priceNote, route } = props
+  const { language, name, description, badge, picture, side, facts, features, price, priceNote, href } = props
   return (
     <li className="lg:page-grid">
       <OfferPicture badge={badge} side={side}>
@@ -37,15 +41,18 @@ export function OfferCard(props: OfferCardProps) {
         <h2 className="font-display text-title">{name}</h2>
         <p className="mt-5 max-w-measure text-lg leading-relaxed text-slate">{description}</p>
         <OfferFacts facts={facts} />
-        <FeatureTags features={features} />
+        <FeatureTags features={features} label={words('tour', language)('features')} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-5">
           <p>
             <span className="font-display text-2xl tracking-tight tabular-nums sm:text-3xl">{price}</span>
             {priceNote && <span className="block text-sm text-slate">{priceNote}</span>}
           </p>
-          <ActionLink href={route}>
+          <ActionLink href={href}>
             <span>
-              See the details<span className="sr-only">{` of ${name}`}</span>
+              {words('tour', language).rich('seeDetails', {
+                name,
+                hidden: (text) => <span className="sr-only">{text}</span>,
+              })}
             </span>
           </ActionLink>
         </div>
@@ -73,9 +80,11 @@ function OfferFacts({ facts }: OfferFactsProps) {
   )
 }
 
-function FeatureTags({ features }: { readonly features: readonly string[] }) {
+type FeatureTagsProps = { readonly label: string; readonly features: readonly string[] }
+
+function FeatureTags({ label, features }: FeatureTagsProps) {
   return (
-    <ul aria-label="Features" className="mt-5 flex flex-wrap gap-2">
+    <ul aria-label={label} className="mt-5 flex flex-wrap gap-2">
       {features.map((feature) => (
         <li className="rounded-full bg-ice px-3.5 py-1.5 text-sm" key={feature}>
           {feature}

@@ -8,20 +8,29 @@ import { ActionLink } from '@/components/ui/action-link'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { customizedTourPage } from '@/content/customized-tour-page'
 import { Picture } from '@/components/ui/picture'
+import { type Language } from '@/lib/language/language'
 
-export function CustomTourTemplate({ form }: { readonly form: ReactNode }) {
-  const { name, intro, picture, facts, request, steps } = customizedTourPage('en')
+type CustomTourTemplateProps = { readonly language: Language; readonly form: ReactNode }
+
+export function CustomTourTemplate({ language, form }: CustomTourTemplateProps) {
+  const { name, intro, picture, facts, request, steps } = customizedTourPage(language)
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={name} isTall picture={<HeroPicture name={picture} />} summary={intro}>
+      <PageHero
+        heading={name}
+        isTall
+        language={language}
+        picture={<HeroPicture name={picture} />}
+        summary={intro}
+      >
         <HeroFacts facts={facts}>
           <p className="max-w-full shrink-0">
             <ActionLink href="#request">{request.action}</ActionLink>
           </p>
         </HeroFacts>
       </PageHero>
-      <Arrangements />
-      <Wishes />
+      <Arrangements language={language} />
+      <Wishes language={language} />
       <TextWithPanel
         panel={
           <EnquiryPanel heading={request.heading} text={request.text}>
@@ -37,8 +46,8 @@ export function CustomTourTemplate({ form }: { readonly form: ReactNode }) {
 }
 
 /** What we can arrange: a heading that stays on the left, and four offers separated by thin rules. */
-function Arrangements() {
-  const { heading, lead, offers } = customizedTourPage('en').arrange
+function Arrangements({ language }: { readonly language: Language }) {
+  const { heading, lead, offers } = customizedTourPage(language).arrange
   return (
     <section
       aria-labelledby="arrange-heading"
@@ -63,8 +72,8 @@ function Arrangements() {
 }
 
 /** What guests often request, next to two pictures that reach the edge of the screen. */
-function Wishes() {
-  const { heading, pictures, examples } = customizedTourPage('en').wishes
+function Wishes({ language }: { readonly language: Language }) {
+  const { heading, pictures, examples } = customizedTourPage(language).wishes
   return (
     <section aria-labelledby="wishes-heading" className="bg-fjord on-dark lg:page-grid">
       <div className="grid grid-cols-2 gap-1 lg:col-[8/full-end] lg:row-start-1 lg:grid-cols-1 lg:grid-rows-2">

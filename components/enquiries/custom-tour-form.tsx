@@ -16,9 +16,7 @@ export function CustomTourForm({ tours }: PrefillWishProps) {
   )
   return (
     <EnquiryForm
-      failure={(reason) => (
-        <EnquiryFailureText reason={reason} text={say('customTourFailed')} />
-      )}
+      failure={(reason) => <EnquiryFailureText reason={reason} text={say('customTourFailed')} />}
       request={request}
       send={say('sendRequest')}
       sending={say('sending')}

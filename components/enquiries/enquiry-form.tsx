@@ -6,7 +6,7 @@ import { type useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
-import { useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/words-provider'
 import { company } from '@/content/company'
 
 type EnquiryFormProps = {
@@ -30,6 +30,7 @@ type EnquiryFormProps = {
  */
 export function EnquiryForm({ request, send, sending, thanks, failure, children }: EnquiryFormProps) {
   const say = useWords('enquiries')
+  const address = useAddress()
   const { state, isSending, honeypotRef, buttonRef, handleSubmit } = request
   return (
     <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
@@ -38,7 +39,9 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
       <Honeypot honeypotRef={honeypotRef} />
       <div>
         <p className="hidden border-l-2 border-aurora-deep pl-4 noscript:block">
-          <TranslatableText>{say('needsScript', { email: company.email, phone: company.phone })}</TranslatableText>
+          <TranslatableText>
+            {say('needsScript', { email: company.email, phone: company.phone })}
+          </TranslatableText>
         </p>
         <div className="noscript:hidden">
           <ActionButton isDisabled={isSending} ref={buttonRef} type="submit">
@@ -48,7 +51,7 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
         <p className="mt-3 text-sm text-slate">
           {say.rich('privacy', {
             link: (text) => (
-              <PageLink className="underline underline-offset-4" href="/privacy-policy">
+              <PageLink className="underline underline-offset-4" href={address('/privacy-policy')}>
                 {text}
               </PageLink>
             ),

@@ -23,9 +23,7 @@ export function TransportForm({ serviceType, tours }: TransportFormProps) {
   )
   return (
     <EnquiryForm
-      failure={(reason) => (
-        <EnquiryFailureText reason={reason} text={say('transportFailed')} />
-      )}
+      failure={(reason) => <EnquiryFailureText reason={reason} text={say('transportFailed')} />}
       request={request}
       send={say('sendRequest')}
       sending={<BusyLabel>{say('sendingRequest')}</BusyLabel>}

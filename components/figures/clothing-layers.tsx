@@ -1,12 +1,15 @@
 import { FigureFrame } from '@/components/figures/figure-frame'
 import { clothingLayers } from '@/content/blog/figures'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 const LOOKS = ['fill-ember', 'fill-mist', 'fill-fjord stroke-mist', 'fill-slate'] as const
 const LEFT = 24
 
 /** A cross-section of the layers of clothing, from the skin outwards. */
-export function ClothingLayers() {
-  const layers = clothingLayers('en')
+export function ClothingLayers({ language }: { readonly language: Language }) {
+  const say = words('figures', language)
+  const layers = clothingLayers(language)
   const drawn = layers.map((layer, index) => ({
     ...layer,
     from: layers.slice(0, index).reduce((x, { room }) => x + room, LEFT),
@@ -14,10 +17,12 @@ export function ClothingLayers() {
   }))
   return (
     <FigureFrame
-      caption="Three layers over the skin. The air between and inside them keeps the heat, so none of them may squeeze the next."
+      caption={say('layersCaption')}
       height={252}
-      inWords={`From the skin outwards: ${layers.map(({ name, does }) => `${name} ${does}`).join(', ')}. Outside are wind and snow.`}
-      title="Layers of clothing, cut through"
+      inWords={say('layersInWords', {
+        layers: layers.map(({ name, does }) => say('layer', { name, does })).join(', '),
+      })}
+      title={say('layersTitle')}
     >
       {drawn.map(({ name, from, room, look }) => (
         <rect className={look} height="120" key={name} strokeDasharray="2 4" width={room} x={from} y="20" />

@@ -1,5 +1,9 @@
 import { clsx } from 'clsx'
 import { FigureFrame } from '@/components/figures/figure-frame'
+import { formatTime } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { formatHour } from '@/lib/night/time-span'
+import { words } from '@/lib/words/words'
 
 const ROW = 24
 const LEFT = 86
@@ -9,15 +13,22 @@ const FIRST = 15
 /** The hours labelled on the axis; every other label is shown on wide screens only. */
 const TICKS = [15, 18, 21, 24, 27, 30] as const
 
+type DarkHoursProps = { readonly language: Language; readonly nights: readonly DarkNight[] }
+
 /** The dark hours of the night by month, from the table in the article. */
-export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] }) {
+export function DarkHours({ language, nights }: DarkHoursProps) {
+  const say = words('figures', language)
   const bottom = 30 + nights.length * ROW
   return (
     <FigureFrame
-      caption="The dark part of the night in Rovaniemi, in Finnish time: the sun is at least twelve degrees below the horizon."
+      caption={say('darknessCaption')}
       height={bottom + 14}
-      inWords={nights.map(({ name, from, to }) => `${name}: dark from ${from} to ${to}.`).join(' ')}
-      title="Hours of darkness, month by month"
+      inWords={nights
+        .map(({ name, from, to }) =>
+          say('darkFrom', { month: name, from: formatTime(from, language), to: formatTime(to, language) }),
+        )
+        .join(' ')}
+      title={say('darknessTitle')}
     >
       {TICKS.map((hour, index) => {
         const x = LEFT + (hour - FIRST) * HOUR
@@ -36,7 +47,7 @@ export function DarkHours({ nights }: { readonly nights: readonly DarkNight[] })
               x={x}
               y="18"
             >
-              {`${String(hour % 24).padStart(2, '0')}:00`}
+              {formatTime(formatHour(hour % 24), language)}
             </text>
           </g>
         )
@@ -76,8 +87,12 @@ function rounded(length: number): number {
 /** A row of the table of dark hours. */
 type DarkNight = { readonly name: string; readonly from: string; readonly to: string }
 
-/** Read the rows of an article's table that give the hours of darkness: '21:50 to 04:35'. */
+/** Read the rows of an article's table that give the hours of darkness: '21:50 to 04:35', '21 h 50 à 4 h 35'. */
 export function readDarkHours(html: string): readonly DarkNight[] {
-  const row = />([^<>]+)<\/th>\s*<td[^<>]*>(\d\d:\d\d) to (\d\d:\d\d)</g
-  return [...html.matchAll(row)].map(([, name = '', from = '', to = '']) => ({ name, from, to }))
+  const rows = [...html.matchAll(/>([^<>]+)<\/th>\s*<td[^<>]*>([^<>]+)</g)]
+  return rows.flatMap(([, name = '', cell = '']) => {
+    const times = [...cell.matchAll(/\b(\d\d?)(?::|\sh\s)(\d\d)\b/g)]
+    const [from, to] = times.map(([, hours = '', minutes]) => `${hours.padStart(2, '0')}:${minutes}`)
+    return from && to && times.length === 2 ? [{ name, from, to }] : []
+  })
 }

@@ -1,18 +1,21 @@
 import { FigureFrame } from '@/components/figures/figure-frame'
 import { iglooRoofAngles } from '@/content/blog/figures'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 const HERE = { x: 36, y: 218 } as const
 const REACH = 186
 
 /** The sky from the horizon to the zenith, with the part that a glass dome shows. */
-export function IglooRoof() {
+export function IglooRoof({ language }: { readonly language: Language }) {
+  const say = words('figures', language)
   const { lightsFrom, lightsTo, roofFrom } = iglooRoofAngles
   return (
     <FigureFrame
-      caption={`Seen from Rovaniemi, the arc of a quiet night lies ${lightsFrom} to ${lightsTo} degrees above the northern horizon. A dome over the bed shows the sky from about ${roofFrom} degrees up.`}
+      caption={say('roofCaption', iglooRoofAngles)}
       height={250}
-      inWords={`A quarter of the sky, drawn from the side. The lights fill the part from ${lightsFrom} to ${lightsTo} degrees above the horizon in the north. The glass roof shows the part from ${roofFrom} degrees to overhead. The two do not touch.`}
-      title="The part of the sky that a glass dome shows"
+      inWords={say('roofInWords', iglooRoofAngles)}
+      title={say('roofTitle')}
     >
       <path className="text-fjord" d={sector(roofFrom, 90)} />
       <path className="text-mist" d={sector(roofFrom, 90)} fill="none" stroke="currentColor" />
@@ -26,24 +29,22 @@ export function IglooRoof() {
       />
       <rect className="text-ember" height="5" rx="1" width="26" x="14" y={HERE.y - 5} />
       <text x="14" y={HERE.y + 18}>
-        Bed
+        {say('bed')}
       </text>
       <text textAnchor="end" x="350" y={HERE.y + 18}>
-        North
+        {say('north')}
       </text>
       <text x={HERE.x + 6} y="18">
-        Overhead
+        {say('overhead')}
       </text>
-      <Label at={65} lines={['What a dome shows,', `from ${roofFrom}° up`]} />
-      <Label
-        at={(lightsFrom + lightsTo) / 2}
-        lines={['Lights of a', 'quiet night,', `${lightsFrom}° to ${lightsTo}°`]}
-      />
+      <Label at={65} text={say('domeShows', { roofFrom })} />
+      <Label at={(lightsFrom + lightsTo) / 2} text={say('quietNight', { lightsFrom, lightsTo })} />
     </FigureFrame>
   )
 }
 
-function Label({ at, lines }: { readonly at: number; readonly lines: readonly string[] }) {
+function Label({ at, text }: { readonly at: number; readonly text: string }) {
+  const lines = text.split('\n')
   const { x, y } = point(at, REACH + 10)
   return (
     <text x={x} y={y - (lines.length - 1) * 8}>

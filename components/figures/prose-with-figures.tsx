@@ -7,15 +7,20 @@ import { DarkHours, readDarkHours } from '@/components/figures/dark-hours'
 import { IglooRoof } from '@/components/figures/igloo-roof'
 import { LightsByLatitude } from '@/components/figures/lights-by-latitude'
 import { type FigureName } from '@/content/blog/figures'
+import { type Language } from '@/lib/language/language'
 
-type ProseWithFiguresProps = { readonly text: RenderedMarkdown; readonly figures: readonly ArticleFigure[] }
+type ProseWithFiguresProps = {
+  readonly language: Language
+  readonly text: RenderedMarkdown
+  readonly figures: readonly ArticleFigure[]
+}
 
 /** An article's text, with each drawing at the end of its section. */
-export function ProseWithFigures({ text, figures }: ProseWithFiguresProps) {
+export function ProseWithFigures({ language, text, figures }: ProseWithFiguresProps) {
   return piecesOf(text.html, figures).map(({ html, figure }) => (
     <Fragment key={html.slice(0, 80)}>
       <Prose text={{ ...text, html }} />
-      {figure && <Figure html={text.html} name={figure.name} />}
+      {figure && <Figure html={text.html} language={language} name={figure.name} />}
     </Fragment>
   ))
 }
@@ -40,20 +45,22 @@ function piecesOf(html: string, figures: readonly ArticleFigure[]): readonly Pie
 /** The id used for the text above the first heading. */
 const OPENING = 'opening'
 
+type FigureProps = { readonly name: FigureName; readonly html: string; readonly language: Language }
+
 /**
  * A drawing in an article.
  *
  * @param html  the article's text, for a drawing based on its table
  */
-function Figure({ name, html }: { readonly name: FigureName; readonly html: string }) {
+function Figure({ name, html, language }: FigureProps) {
   switch (name) {
     case 'iglooRoof':
-      return <IglooRoof />
+      return <IglooRoof language={language} />
     case 'clothingLayers':
-      return <ClothingLayers />
+      return <ClothingLayers language={language} />
     case 'lightsByLatitude':
-      return <LightsByLatitude />
+      return <LightsByLatitude language={language} />
     case 'darkHours':
-      return <DarkHours nights={readDarkHours(html)} />
+      return <DarkHours language={language} nights={readDarkHours(html)} />
   }
 }

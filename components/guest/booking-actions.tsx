@@ -25,9 +25,7 @@ export function BookingActions(page: GuestPage & { readonly now: Date }) {
           </button>
         </form>
       ))}
-      {actions === OFFER_ACTIONS && (
-        <p className="col-span-full text-slate">{say('onceOfferIsPaid')}</p>
-      )}
+      {actions === OFFER_ACTIONS && <p className="col-span-full text-slate">{say('onceOfferIsPaid')}</p>}
     </nav>
   )
 }

@@ -63,7 +63,7 @@ export function BookingConditions({ facts, standing, choice, cutOffAt, money, no
         <p>
           {hasDay && (
             <span>
-              <MissedPickupNote language={language} /> {say('otherQuestions')}{' '}
+              <MissedPickupNote language={language} /> <span>{`${say('otherQuestions')} `}</span>
             </span>
           )}
           {say.rich(hasDay ? 'writeOtherwise' : 'writeTo', {

@@ -15,7 +15,7 @@ export function BookingDetails(page: GuestPage) {
   const euros = (cents: number) => formatEuros(cents, language)
   const hasPaid = money.paidCents > 0
   return (
-    <section className="mt-10 border-t border-ice pt-6 print:mt-3 print:pt-3">
+    <section className="mt-10 border-t border-ice pt-6 print:mt-2 print:pt-2">
       <h2 className="font-display text-2xl text-balance">{facts.tourName}</h2>
       <p className="mt-2 text-lg">{formatDay(facts.day, language)}</p>
       <p className="text-pretty">{say('timesInFinland', { times: facts.timesText })}</p>
@@ -36,9 +36,7 @@ export function BookingDetails(page: GuestPage) {
           <Fact name={say('stillToPay')}>{euros(facts.totalCents - retainedCents(money))}</Fact>
         )}
         {money.returnedCents > 0 && <Fact name={say('returned')}>{euros(money.returnedCents)}</Fact>}
-        {money.takenByBankCents > 0 && (
-          <Fact name={say('takenByBank')}>{euros(money.takenByBankCents)}</Fact>
-        )}
+        {money.takenByBankCents > 0 && <Fact name={say('takenByBank')}>{euros(money.takenByBankCents)}</Fact>}
         {money.askedCents > 0 && (
           <Fact name={say(needsManualRefund(facts) ? 'weStillReturn' : 'onItsWayBack')}>
             {euros(money.askedCents)}

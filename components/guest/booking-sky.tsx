@@ -5,6 +5,7 @@ import { type GuestPage } from '@/lib/contract/guest-page'
 import { skyText } from '@/lib/emails/parts/sky-text'
 import { computeNightHeights } from '@/lib/night/heights'
 import { skiesForDay } from '@/lib/night/skies-for-day'
+import { words } from '@/lib/words/words'
 
 /** 'Your night' or 'Your day': the sentence from the confirmation e-mail and the picture from the tour's page. */
 export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
@@ -17,17 +18,19 @@ export function BookingSky({ facts }: Pick<GuestPage, 'facts'>) {
     endTime: endsAt === null ? null : helsinkiTime(new Date(endsAt)),
   }
   const skies = skiesForDay(day)
+  const say = words('sky', facts.language)
   return (
     <GuestSection title={sky.title}>
       <div className="print:hidden">
         <DepartureSkyFigure
           heights={[addDays(day, -1), day].map((date) => computeNightHeights(date))}
           hours={hours}
+          language={facts.language}
           skies={skies}
         />
       </div>
       <p>{sky.text}</p>
-      <p className="text-sm text-slate print:hidden">{skyFigureNote(hours, skies)}</p>
+      <p className="text-sm text-slate print:hidden">{skyFigureNote(say, hours, skies)}</p>
     </GuestSection>
   )
 }

@@ -47,7 +47,11 @@ export function bookingStatusText(page: GuestPage, now: Date): StatusText {
         : { tone: 'open', title: say('changeOpen'), text: changeOpenText(page, now) }
     case 'unpaid': {
       const due = facts.paymentDueAt && formatInstant(new Date(facts.paymentDueAt), facts.language)
-      return { tone: 'open', title: say('unpaid'), text: due ? say('unpaidUntil', { due }) : say('unpaidText') }
+      return {
+        tone: 'open',
+        title: say('unpaid'),
+        text: due ? say('unpaidUntil', { due }) : say('unpaidText'),
+      }
     }
     case 'debit':
       return { tone: 'open', title: say('debit'), text: say('debitText') }

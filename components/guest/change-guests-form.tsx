@@ -26,8 +26,20 @@ export function ChangeGuestsForm({ language, path, booking, party }: ChangeGuest
     <form action={`${path}/guests#what-changes`} className="mt-8 grid gap-6" method="get">
       <p className="text-lg">{say('now', booked)}</p>
       <div className="flex flex-wrap gap-5">
-        <Count ages={ages(AGE_RANGES.adults)} label={say('adults')} least={1} name="adults" value={party.adults} />
-        <Count ages={ages(AGE_RANGES.children)} label={say('children')} least={0} name="children" value={party.children} />
+        <Count
+          ages={ages(AGE_RANGES.adults)}
+          label={say('adults')}
+          least={1}
+          name="adults"
+          value={party.adults}
+        />
+        <Count
+          ages={ages(AGE_RANGES.children)}
+          label={say('children')}
+          least={0}
+          name="children"
+          value={party.children}
+        />
       </div>
       <p>
         <button className={actionClasses('quiet')} type="submit">

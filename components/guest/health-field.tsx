@@ -27,12 +27,7 @@ export function HealthField({ words, hasAgreed, consent, agree, ...field }: Heal
   const hasWords = useSyncExternalStore(onInput, isWritten, () => words.trim() !== '')
   return (
     <div className="rounded-lg border border-ice p-6">
-      <PlainTextArea
-        {...field}
-        defaultValue={words}
-        maxLength={1000}
-        name={NAME}
-      />
+      <PlainTextArea {...field} defaultValue={words} maxLength={1000} name={NAME} />
       <p className="mt-4 text-sm text-pretty" id="health-consent">
         {consent}
       </p>
@@ -46,7 +41,7 @@ export function HealthField({ words, hasAgreed, consent, agree, ...field }: Heal
           type="checkbox"
           value="on"
         />
-        {agree}
+        <span>{agree}</span>
       </label>
     </div>
   )

@@ -73,7 +73,9 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
           </MonthTable>
         </div>
       </div>
-      <p className="mt-3 text-sm text-pretty text-slate">{isFree ? say('allFree') : legendOf(dates, language)}</p>
+      <p className="mt-3 text-sm text-pretty text-slate">
+        {isFree ? say('allFree') : legendOf(dates, isOtherTour, language)}
+      </p>
     </fieldset>
   )
 }
@@ -89,12 +91,13 @@ function firstMonth(dates: readonly MoveDateOption[], ownDay: Day): Month {
 }
 
 /** Explain the symbols used in the calendar. */
-function legendOf(dates: readonly MoveDateOption[], language: Language): string {
+function legendOf(dates: readonly MoveDateOption[], isOtherTour: boolean, language: Language): string {
   const say = words('guestChange', language)
   const costs = dates.flatMap(({ differenceCents }) => differenceCents ?? [])
   const hasMinus = costs.some((cents) => cents < 0)
   if (costs.some((cents) => cents > 0)) return say(hasMinus ? 'plusAndMinus' : 'plus')
-  return say(hasMinus ? 'minus' : 'allSame')
+  if (hasMinus) return say('minus')
+  return say(isOtherTour ? 'noneMore' : 'allSame')
 }
 
 type Ends = readonly [Month, Month]

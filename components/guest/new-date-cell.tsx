@@ -37,7 +37,7 @@ export function NewDateCell({ language, day, date, isChosen, isFree, isOwn }: Ne
           figure=""
           language={language}
           mark={isOwn ? say('yours') : dayLabel(sayState, state)}
-          said={isOwn ? say('ownDate') : dayDescription(sayState, state)}
+          said={isOwn ? say('ownDate') : dayDescription(sayState, state, language)}
           state={state}
         />
       </td>
@@ -65,7 +65,7 @@ export function NewDateCell({ language, day, date, isChosen, isFree, isOwn }: Ne
           said={[
             ...(isOwn ? [say('ownDate')] : []),
             isFree ? say('free') : differenceText(differenceCents, language),
-            dayDescription(sayState, state),
+            dayDescription(sayState, state, language),
           ].join(', ')}
           state={state}
         />

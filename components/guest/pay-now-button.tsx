@@ -1,5 +1,6 @@
 import { BookingTerms } from '@/components/booking/booking-terms'
 import { actionClasses } from '@/components/ui/action-style'
+import { addressOf } from '@/lib/contract/address'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
@@ -31,9 +32,9 @@ export function BindingOrderNotice({ payment, language }: PaymentProps) {
   return (
     <div className="mt-3 max-w-measure print:hidden">
       <p className="text-sm text-pretty text-slate" id={ORDER}>
-        {words('guest', language)('bindingOrder')} {words('booking', language)('noWithdrawal')}
+        {`${words('guest', language)('bindingOrder')} ${words('booking', language)('noWithdrawal')}`}
       </p>
-      <BookingTerms say={words('booking', language)} />
+      <BookingTerms address={(href) => addressOf(href, language)} say={words('booking', language)} />
     </div>
   )
 }

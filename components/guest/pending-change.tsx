@@ -26,9 +26,7 @@ export function PendingChange({
     <section className="mt-8 rounded-lg border border-ice p-6 print:mt-4 print:p-3">
       <h2 className="font-display text-xl">{say('whatWouldChange')}</h2>
       <p className="mt-2">{say('changeToPay', wanted)}</p>
-      {isDebitUnderWay && (
-        <p className="mt-3 text-pretty text-slate">{say('debitIsReturned')}</p>
-      )}
+      {isDebitUnderWay && <p className="mt-3 text-pretty text-slate">{say('debitIsReturned')}</p>}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <PayNowButton language={language} path={path} payment={payment} />
         <form action={`${path}/keep`} method="post">

@@ -30,7 +30,10 @@ export function TellUsSection({
       {sentences && <p className="mt-2 text-pretty">{sentences}</p>}
       <p className="mt-2 text-pretty text-slate">{say(isMissing ? 'whereUnknown' : 'whatHelps')}</p>
       <p className="mt-5">
-        <a className={actionClasses(isMain && !isTold ? 'primary' : 'quiet')} href={`${path}/tell-us`}>
+        <a
+          className={`${actionClasses(isMain && !isTold ? 'primary' : 'quiet')} max-sm:w-full`}
+          href={`${path}/tell-us`}
+        >
           {words('guestChange', facts.language)('tellUs')}
         </a>
       </p>

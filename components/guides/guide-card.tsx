@@ -18,7 +18,9 @@ export function GuideCard({ guide, language }: GuideCardProps) {
         <p className="font-medium" translate="no">
           {name}
         </p>
-        <p className="text-sm text-slate">{say('guideSpeaks', { languages: formatList(languages, 'and', language) })}</p>
+        <p className="text-sm text-slate">
+          {say('guideSpeaks', { languages: formatList(languages, 'and', language) })}
+        </p>
         <p className="mt-2 text-pretty">{sentence}</p>
         {isSample && (
           <p className="mt-2">

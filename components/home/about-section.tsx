@@ -1,6 +1,7 @@
 import { Slideshow } from '@/components/ui/slideshow'
 import { homePage } from '@/content/home'
 import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** Slow, because the pictures accompany a longer text. Rule: slideshow-pace (docs/rules.md) */
 const INTERVAL_MS = 5000
@@ -18,7 +19,7 @@ export function AboutSection({ language }: { readonly language: Language }) {
         <Slideshow
           intervalMs={INTERVAL_MS}
           isOpening={false}
-          label="Pictures of where we live"
+          label={words('home', language)('ourPlace')}
           language={language}
           names={pictures}
           sizes="(min-width: 1024px) 85vw, 133vw"

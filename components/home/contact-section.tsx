@@ -6,6 +6,7 @@ import { homePage } from '@/content/home'
 import { replyWithinHours } from '@/content/policies'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors hover:decoration-aurora'
 
@@ -13,10 +14,11 @@ const LINK = 'underline decoration-mist/50 underline-offset-8 transition-colors 
 export function ContactSection({ language }: { readonly language: Language }) {
   const { heading, text, picture, formHeading } = homePage(language).contact
   const location = companyLocation(language)
+  const say = words('home', language)
   const ways = [
-    [`E-mail, answered within ${replyWithinHours} hours`, <EmailLink className={LINK} key="email" />],
-    ['Phone, 24/7 for emergencies', <PhoneLink className={LINK} key="phone" />],
-    ['Where we are', location],
+    [say('answeredWithin', { hours: replyWithinHours }), <EmailLink className={LINK} key="email" />],
+    [say('phone'), <PhoneLink className={LINK} key="phone" />],
+    [say('whereWeAre'), location],
   ] as const
   return (
     <section

@@ -6,6 +6,7 @@ import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
 import { LineIcon } from '@/components/ui/line-icon'
 import { HeroLayout } from '@/components/ui/hero-layout'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
+import { useWords } from '@/components/words/words-provider'
 import { type HeroFilm } from '@/content/film'
 
 type FilmHeroProps = {
@@ -20,6 +21,7 @@ type FilmHeroProps = {
 
 /** A first screen with a film. The film loads last, and not at all with reduced motion or data saving. */
 export function FilmHero({ film, poster, scrims, words, action }: FilmHeroProps) {
+  const say = useWords('homeControls')
   const isStill = useReducedMotion()
   const isQuiet = useIsBrowserIdle()
   const video = useRef<HTMLVideoElement>(null)
@@ -59,7 +61,7 @@ export function FilmHero({ film, poster, scrims, words, action }: FilmHeroProps)
         {action}
         {hasFilm && (
           <button
-            aria-label={isPlaying ? 'Pause film' : 'Play film'}
+            aria-label={say(isPlaying ? 'pauseFilm' : 'playFilm')}
             className="grid size-13 cursor-pointer place-items-center rounded-full border border-snow/50 bg-night/40 transition-colors duration-200 hover:bg-night"
             onClick={toggle}
             type="button"

@@ -4,19 +4,23 @@ import { type ReactNode, useRef } from 'react'
 import { Marquee } from '@/components/home/marquee'
 import { useReviewsBelowFold } from '@/components/reviews/use-reviews-below-fold'
 import { PageLink } from '@/components/ui/page-link'
+import { useAddress, useWords } from '@/components/words/words-provider'
 
 /** Number of reviews on the home page: as many as there were samples. */
 const SHOWN_AT_HOME = 7
 
 type GuestReviewsProps = {
+  readonly heading: string
   /** Sample cards, shown until there is a review; false if the operator has switched them off. */
   readonly samples: ReactNode
   readonly tourNames: Readonly<Record<number, string>>
 }
 
 /** The newest reviews of all tours, or the samples, in a moving row; nothing if there are neither. */
-export function GuestReviews({ samples, tourNames }: GuestReviewsProps) {
+export function GuestReviews({ heading, samples, tourNames }: GuestReviewsProps) {
   'use no memo'
+  const say = useWords('reviews')
+  const address = useAddress()
   const place = useRef<HTMLElement>(null)
   const shown = useReviewsBelowFold(place)
   const isEmpty = !shown && !samples
@@ -32,7 +36,7 @@ export function GuestReviews({ samples, tourNames }: GuestReviewsProps) {
         <Marquee
           heading={
             <h2 className="font-display text-title" id="reviews-heading">
-              What guests tell us
+              {heading}
             </h2>
           }
           labelId="reviews-heading"
@@ -50,8 +54,11 @@ export function GuestReviews({ samples, tourNames }: GuestReviewsProps) {
       )}
       {shown && (
         <p className="page-width mt-10">
-          <PageLink className="inline-block py-2 text-lg underline underline-offset-4" href="/reviews">
-            All reviews
+          <PageLink
+            className="inline-block py-2 text-lg underline underline-offset-4"
+            href={address('/reviews')}
+          >
+            {say('all')}
           </PageLink>
         </p>
       )}

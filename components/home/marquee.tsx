@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { LineIcon } from '@/components/ui/line-icon'
+import { useWords } from '@/components/words/words-provider'
 
 type MarqueeProps = {
   readonly heading: ReactNode
@@ -13,13 +14,14 @@ type MarqueeProps = {
 
 /** An endless row, 30 s per loop, that pauses on hover or focus. With reduced motion, visitors scroll it themselves. */
 export function Marquee({ heading, labelId, children }: MarqueeProps) {
+  const say = useWords('homeControls')
   const [isPaused, setPaused] = useState(false)
   return (
     <>
       <div className="page-width flex items-end justify-between gap-6">
         {heading}
         <button
-          aria-label={isPaused ? 'Play reviews' : 'Pause reviews'}
+          aria-label={say(isPaused ? 'playReviews' : 'pauseReviews')}
           className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-slate/50 transition-colors duration-200 hover:bg-ice motion-reduce:hidden print:hidden noscript:hidden"
           onClick={() => setPaused(!isPaused)}
           type="button"

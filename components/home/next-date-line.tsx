@@ -1,16 +1,17 @@
 'use client'
 
+import { type Route } from 'next'
 import { useEffect, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
-import { type TourRoute } from '@/lib/booking/tour'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { fetchNextDates, type NextDate } from '@/lib/browser/fetch-next-dates'
 
 type NextDateLineProps = {
   /** The tours to consider; the earliest of their next dates is shown. */
   readonly tourIds: readonly number[]
-  /** The tour's page, linked from the date; by default, the date is plain text. */
-  readonly route?: TourRoute
+  /** The address of the tour's page, linked from the date; by default, the date is plain text. */
+  readonly route?: Route
   readonly className?: string
 }
 
@@ -19,28 +20,35 @@ type NextDateLineProps = {
  * and stays empty if there is no such date. Rule: next-date (docs/rules.md)
  */
 export function NextDateLine({ tourIds, route, className }: NextDateLineProps) {
+  const say = useWords('homeControls')
+  const language = useLanguage()
   const isIdle = useIsBrowserIdle()
   const [dates, setDates] = useState<readonly NextDate[]>([])
 
   useEffect(() => {
     // If the request fails the line stays empty: everything in it is also on the tour's page.
-    if (isIdle) fetchNextDates().then(setDates, () => {})
-  }, [isIdle])
+    if (isIdle) fetchNextDates(language).then(setDates, () => {})
+  }, [isIdle, language])
 
   const next = dates.find(({ tourId }) => tourIds.some((id) => id === tourId))
   return (
     <div className="min-h-[calc(3lh+0.5rem)] sm:min-h-[calc(2lh+0.5rem)] print:hidden">
       {next ? (
         <p className={className}>
-          <span>Next open date: </span>
-          {route ? (
-            <PageLink className="underline underline-offset-4" href={`${route}?date=${next.date}`}>
-              {next.day}
-            </PageLink>
-          ) : (
-            <span>{next.day}</span>
-          )}
-          <span>{next.rest}</span>
+          {say.rich('nextDate', {
+            day: () =>
+              route ? (
+                <PageLink
+                  className="underline underline-offset-4"
+                  href={`${route}?date=${next.date}` as Route}
+                >
+                  {next.day}
+                </PageLink>
+              ) : (
+                <span>{next.day}</span>
+              ),
+            rest: () => <span>{next.rest}</span>,
+          })}
         </p>
       ) : null}
     </div>

@@ -5,10 +5,12 @@ import { HeroLayout, HERO_SIZES } from '@/components/ui/hero-layout'
 import { Picture } from '@/components/ui/picture'
 import { Scrims } from '@/components/ui/scrims'
 import { homePage } from '@/content/home'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
 
 /** A wide picture from edge to edge that links to the transport page. */
-export function TransportSection() {
-  const { heading, title, description, picture, route, count } = homePage('en').transport
+export function TransportSection({ language }: { readonly language: Language }) {
+  const { heading, title, description, picture, route, count } = homePage(language).transport
   return (
     <section
       aria-labelledby="transportation-heading"
@@ -31,7 +33,7 @@ export function TransportSection() {
             {heading}
           </h2>
           <h3 className="mt-8 font-display text-lead">
-            <PageLink className="after:absolute after:inset-0" href={route}>
+            <PageLink className="after:absolute after:inset-0" href={addressOf(route, language)}>
               {title} <LinkArrow className="text-(--accent)" />
             </PageLink>
           </h3>

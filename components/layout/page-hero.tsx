@@ -3,8 +3,12 @@ import { type ReactNode } from 'react'
 
 import { BackLink } from '@/components/ui/back-link'
 import { HeroLayout } from '@/components/ui/hero-layout'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 type PageHeroProps = {
+  readonly language: Language
   /** Whether the picture fills the screen; otherwise the next section is already visible. */
   readonly isTall?: boolean
   readonly picture: ReactNode
@@ -17,14 +21,8 @@ type PageHeroProps = {
 }
 
 /** A page's first screen: the picture, a link back, the title and one line of text. */
-export function PageHero({
-  isTall = false,
-  picture,
-  backLink = <BackLink href="/">Home</BackLink>,
-  heading,
-  summary,
-  children,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { language, isTall = false, picture, backLink, heading, summary, children } = props
   return (
     <div
       className={clsx(
@@ -33,7 +31,11 @@ export function PageHero({
       )}
     >
       <HeroLayout picture={picture}>
-        <p>{backLink}</p>
+        <p>
+          {backLink ?? (
+            <BackLink href={addressOf('/', language)}>{words('pages', language)('home')}</BackLink>
+          )}
+        </p>
         <h1 className="mt-3 max-w-[18ch] font-display text-hero lg:max-w-[12ch]">{heading}</h1>
         <p className="mt-5 max-w-[44ch] text-lg text-balance sm:text-xl">{summary}</p>
       </HeroLayout>

@@ -1,12 +1,14 @@
 import { SkyFigure } from '@/components/night/sky-figure'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { findDarkSpans } from '@/lib/night/find-dark-spans'
+import { type Language } from '@/lib/language/language'
+import { DARK_DEGREES, findDarkSpans } from '@/lib/night/find-dark-spans'
 import { computeHeightCurve } from '@/lib/night/compute-height-curve'
 import { type NightHeights } from '@/lib/night/heights'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { formatHour, type Span, tourSpan } from '@/lib/night/time-span'
+import { type Say } from '@/lib/words/say'
 
 export type TourHours = {
   readonly day: Day
@@ -16,6 +18,7 @@ export type TourHours = {
 }
 
 type SkyPictureProps = {
+  readonly language: Language
   readonly hours: TourHours
   /** Sun and moon data of the days around the departure, in order. */
   readonly skies: readonly Sky[]
@@ -26,7 +29,7 @@ type SkyPictureProps = {
 const STEPS = 48
 
 /** The sky during a departure: the moon's path through a night, or the sun's through a day. */
-export function DepartureSkyFigure({ hours, skies, heights }: SkyPictureProps) {
+export function DepartureSkyFigure({ language, hours, skies, heights }: SkyPictureProps) {
   const { day, startTime, endTime } = hours
   const sky = skies.find(({ date }) => date === day)
   if (!sky) return null
@@ -36,6 +39,7 @@ export function DepartureSkyFigure({ hours, skies, heights }: SkyPictureProps) {
   return (
     <SkyFigure
       body={isNight ? 'moon' : 'sun'}
+      language={language}
       marked={
         isNight ? findDarkSpans(span, skies) : [tour ?? { ...span, start: helsinkiInstant(day, startTime) }]
       }
@@ -52,17 +56,16 @@ function daytimeOf(day: Day): Span {
 }
 
 /** Explain the picture, mentioning only what it shows. */
-export function skyFigureNote(hours: TourHours, skies: readonly Sky[]): string {
+export function skyFigureNote(say: Say<'sky'>, hours: TourHours, skies: readonly Sky[]): string {
   const { day, startTime, endTime } = hours
-  const certain = 'Computed for Rovaniemi; clouds are not in it.'
-  if (!isNightOf(hours)) return `Green: the hours of the tour. Dots: the way of the sun. ${certain}`
+  if (!isNightOf(hours)) return [say('drawnTour'), say('drawnSun'), say('computed')].join(' ')
   const span = endTime === null ? daytimeOf(day) : tourSpan(day, startTime, endTime)
   const isDark = findDarkSpans(span, skies).length > 0
   const isMoonUp = (findMoonUpSpans(span, day, skies) ?? []).length > 0
   return [
-    isDark && 'Green: dark, the sun at least 12° below the horizon.',
-    isMoonUp && 'Dots: the way of the moon.',
-    certain,
+    isDark && say('drawnDark', { degrees: DARK_DEGREES }),
+    isMoonUp && say('drawnMoon'),
+    say('computed'),
   ]
     .filter(Boolean)
     .join(' ')

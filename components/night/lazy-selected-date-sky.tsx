@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 import { PanelSection } from '@/components/booking/panel-section'
 import { type TourHours } from '@/components/night/departure-sky-figure'
+import { useWords } from '@/components/words/words-provider'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 
@@ -10,6 +11,7 @@ import { isEveningTour } from '@/lib/night/is-evening-tour'
  * without it.
  */
 export function LazySelectedDateSky(props: TourHours) {
+  const say = useWords('sky')
   const [YourSky, setYourSky] = useState<ComponentType<TourHours> | null>(null)
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function LazySelectedDateSky(props: TourHours) {
 
   const isNight = isEveningTour(helsinkiInstant(props.day, props.startTime))
   return (
-    <PanelSection title={isNight ? 'Your night' : 'Your day'}>
+    <PanelSection title={say(isNight ? 'yourNight' : 'yourDay')}>
       <div className="mt-3 min-h-72">{YourSky ? <YourSky {...props} /> : null}</div>
     </PanelSection>
   )

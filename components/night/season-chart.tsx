@@ -2,13 +2,14 @@ import { clsx } from 'clsx'
 
 import { TWILIGHTS } from '@/components/night/twilights'
 import { type Day } from '@/lib/calendar/day'
-import { toMonth } from '@/lib/calendar/month'
-import { formatMonth } from '@/lib/language/dates'
+import { formatShortMonth, formatTime } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
 import { formatHour } from '@/lib/night/time-span'
 import { type Sky } from '@/lib/night/sky'
 
 type SeasonChartProps = {
+  readonly language: Language
   readonly skies: readonly Sky[]
   readonly newMoons: readonly Day[]
   /** The chart's text alternative. The tables below contain the same data. */
@@ -25,7 +26,7 @@ const WIDTH = LEFT + 24 * PER_HOUR + 18
 const LABEL = 'fill-mist text-[calc(20px-1.2vw)] forced-colors:fill-[color:CanvasText] sm:text-[10px]'
 
 /** A chart of a season's nights, from top to bottom, each from noon on the left to noon on the right. */
-export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
+export function SeasonChart({ language, skies, newMoons, label }: SeasonChartProps) {
   const height = TOP + skies.length * PER_NIGHT
   const yOf = (day: Day) => TOP + skies.findIndex(({ date }) => date === day) * PER_NIGHT
   const months = skies.filter(({ date }, index) => index === 0 || date.endsWith('-01'))
@@ -54,7 +55,7 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
             x={LEFT + hours * PER_HOUR}
             y={TOP - 8}
           >
-            {name}
+            {formatTime(name, language)}
           </text>
         </g>
       ))}
@@ -62,7 +63,7 @@ export function SeasonChart({ skies, newMoons, label }: SeasonChartProps) {
         <g key={date}>
           <path className="stroke-snow/25" d={`M${LEFT} ${yOf(date)}h${24 * PER_HOUR}`} strokeWidth="0.5" />
           <text className={LABEL} x={0} y={yOf(date) + 10}>
-            {formatMonth(toMonth(date)).slice(0, 3)}
+            {formatShortMonth(date, language)}
           </text>
         </g>
       ))}

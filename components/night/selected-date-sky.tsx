@@ -10,17 +10,19 @@ import { fetchNightData, type NightData } from '@/lib/browser/fetch-night-data'
 
 /** The sky on a selected date, as a figure and an equivalent sentence. */
 export function SelectedDateSky(props: TourHours) {
+  const say = useWords('sky')
+  const language = useLanguage()
   const found = useNightData(props.day)
-  if (found === null) return <p className="text-slate">The sky of this date could not be loaded.</p>
-  const sentence = found && skySentence(toDepartureHours(props), found.skies)
+  if (found === null) return <p className="text-slate">{say('notLoaded')}</p>
+  const sentence = found && skySentence(say, toDepartureHours(props), found.skies, language)
   return (
     <>
-      {found ? <DepartureSkyFigure {...found} hours={props} /> : null}
+      {found ? <DepartureSkyFigure {...found} hours={props} language={language} /> : null}
       <p aria-live="polite" className="mt-3 text-pretty">
         {sentence}
       </p>
       <p className="mt-1 text-sm text-pretty text-slate">
-        {found ? skyFigureNote(props, found.skies) : null}
+        {found ? skyFigureNote(say, props, found.skies) : null}
       </p>
       {isEveningTour(toDepartureHours(props).start) ? null : <UsualWeather day={props.day} />}
     </>
@@ -28,14 +30,20 @@ export function SelectedDateSky(props: TourHours) {
 }
 
 function UsualWeather({ day }: { readonly day: Day }) {
+  const say = useWords('sky')
+  const sayClimate = useWords('climate')
+  const language = useLanguage()
   return (
     <p className="mt-3 text-pretty">
-      <span>{`${usualWeatherText(useWords('climate'), day, useLanguage())} `}</span>
+      <span>{`${usualWeatherText(sayClimate, day, language)} `}</span>
       <span className="text-sm text-slate">
-        Source, rounded:{' '}
-        <a className="underline underline-offset-4" href={climateSource.href} rel="noopener">
-          {climateSource.name}
-        </a>
+        {say.rich('weatherSource', {
+          link: () => (
+            <a className="underline underline-offset-4" href={climateSource.href} rel="noopener">
+              {climateSource.name}
+            </a>
+          ),
+        })}
       </span>
     </p>
   )

@@ -3,12 +3,14 @@ import { useId } from 'react'
 import { MoonDisc } from '@/components/night/moon-disc'
 import { SkyBackdrop } from '@/components/night/sky-backdrop'
 import { SKY_HEIGHT, HORIZON_Y, SKY_WIDTH, timeToX, heightToY } from '@/components/night/sky-scale'
-import { helsinkiTime } from '@/lib/calendar/day'
+import { type Language } from '@/lib/language/language'
 import { type HeightPoint } from '@/lib/night/compute-height-curve'
+import { formatClock } from '@/lib/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/time-span'
 
 type SkyFigureProps = {
+  readonly language: Language
   readonly sky: Sky
   /** The span of time shown, from the left edge of the figure to the right. */
   readonly span: Span
@@ -19,7 +21,7 @@ type SkyFigureProps = {
 }
 
 /** The sky during a span: its brightness, and the path of the sun or moon. The sentence below says the same. */
-export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
+export function SkyFigure({ language, sky, span, points, marked, body }: SkyFigureProps) {
   const id = useId()
   const way = points.map((point) => ({
     x: timeToX(point.at, span),
@@ -62,7 +64,7 @@ export function SkyFigure({ sky, span, points, marked, body }: SkyFigureProps) {
           x={x}
           y={SKY_HEIGHT - 8}
         >
-          {helsinkiTime(at)}
+          {formatClock(at, language)}
         </text>
       ))}
     </svg>

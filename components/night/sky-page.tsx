@@ -4,13 +4,18 @@ import { PageLink } from '@/components/ui/page-link'
 import { rovaniemiSkyPage } from '@/content/rovaniemi-sky'
 import { tourPages } from '@/content/tours/all-pages'
 import { yourStayPage } from '@/content/your-stay'
-import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { helsinkiDay } from '@/lib/calendar/day'
+import { addressOf } from '@/lib/contract/address'
 import { formatDate, formatMonth } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { hoursSinceNoon } from '@/lib/night/hours-since-noon'
+import { formatClock } from '@/lib/night/night-sentence'
 import { type MonthTwilight } from '@/lib/night/season-nights'
 import { type Sky } from '@/lib/night/sky'
+import { words } from '@/lib/words/words'
 
 type SkyPageProps = {
+  readonly language: Language
   /** The season, such as `2026 to 2027`. */
   readonly season: string
   readonly skies: readonly Sky[]
@@ -21,33 +26,33 @@ type SkyPageProps = {
 }
 
 /** The season's darkness as a chart and in numbers, the new moons, and notes on what cannot be computed. */
-export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPageProps) {
-  const { name, intro, chart, forecast, institutes, onward } = rovaniemiSkyPage('en')
-  const nightTours = tourPages('en').filter(({ category }) => category === 'northernLights')
+export function SkyPage({ language, season, skies, months, newMoons, laterMoons }: SkyPageProps) {
+  const say = words('skyPage', language)
+  const { name, intro, chart, forecast, institutes, onward } = rovaniemiSkyPage(language)
+  const nightTours = tourPages(language).filter(({ category }) => category === 'northernLights')
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:pt-0">
         <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_35rem]">
           <div>
-            <BackLink href="/">Home</BackLink>
+            <BackLink href={addressOf('/', language)}>{words('pages', language)('home')}</BackLink>
             <h1 className="mt-3 max-w-[12ch] font-display text-hero">{name}</h1>
             <p className="mt-6 max-w-[34ch] text-lg text-balance sm:text-xl">{intro}</p>
             <h2 className="mt-16 font-display text-title">{chart.heading}</h2>
-            <p className="mt-1 text-mist">{`Season ${season}`}</p>
-            <p className="mt-4 max-w-measure text-pretty">
-              {chart.text} Each ring at the edge is a new moon.
-            </p>
+            <p className="mt-1 text-mist">{say('season', { season })}</p>
+            <p className="mt-4 max-w-measure text-pretty">{`${chart.text} ${say('rings')}`}</p>
           </div>
           <SeasonChart
-            label={`The darkness of each night of the season ${season}. ${summaryOf(months)} The figures are in the table below.`}
+            label={say('chart', { season, ...longestNight(months, language) })}
+            language={language}
             newMoons={newMoons.map(helsinkiDay)}
             skies={skies}
           />
         </div>
       </div>
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-section py-section lg:grid-cols-2">
-        <Months months={months} />
-        <Moons laterMoons={laterMoons} newMoons={newMoons} season={season} />
+        <Months language={language} months={months} />
+        <Moons language={language} laterMoons={laterMoons} newMoons={newMoons} season={season} />
         <section>
           <h2 className="font-display text-title">{forecast.heading}</h2>
           <p className="mt-4 max-w-measure text-pretty">{forecast.text}</p>
@@ -79,11 +84,11 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
           <h2 className="mt-16 font-display text-title">{onward.heading}</h2>
           <p className="mt-4 max-w-measure text-pretty">{onward.text}</p>
           <ul className="mt-4">
-            {[yourStayPage('en'), ...nightTours.map(({ tour }) => tour)].map(({ name: page, route }) => (
+            {[yourStayPage(language), ...nightTours.map(({ tour }) => tour)].map(({ name: page, route }) => (
               <li key={route}>
                 <PageLink
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  href={route}
+                  href={addressOf(route, language)}
                 >
                   {page}
                 </PageLink>
@@ -98,8 +103,9 @@ export function SkyPage({ season, skies, months, newMoons, laterMoons }: SkyPage
 
 const CELL = 'border-t border-ice py-3 pr-2 text-left last:pr-0 sm:pr-4 align-baseline font-normal'
 
-function Months({ months }: Pick<SkyPageProps, 'months'>) {
-  const { heading, text } = rovaniemiSkyPage('en').months
+function Months({ language, months }: Pick<SkyPageProps, 'language' | 'months'>) {
+  const say = words('skyPage', language)
+  const { heading, text } = rovaniemiSkyPage(language).months
   return (
     <section aria-labelledby="dark-hours">
       <h2 className="font-display text-title" id="dark-hours">
@@ -111,13 +117,13 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
           <thead>
             <tr className="text-sm text-slate">
               <th className={CELL} scope="col">
-                Month
+                {say('month')}
               </th>
               <th className={CELL} scope="col">
-                Gets dark, earliest to latest
+                {say('getsDark')}
               </th>
               <th className={CELL} scope="col">
-                Gets light, earliest to latest
+                {say('getsLight')}
               </th>
             </tr>
           </thead>
@@ -125,13 +131,13 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
             {months.map(({ month, dusk, dawn }) => (
               <tr key={month}>
                 <th className={`${CELL} min-[24rem]:whitespace-nowrap`} scope="row">
-                  {formatMonth(month)}
+                  {formatMonth(month, language)}
                 </th>
                 <td className={`${CELL} whitespace-nowrap`}>
-                  {`${helsinkiTime(dusk.earliest)}–${helsinkiTime(dusk.latest)}`}
+                  {`${formatClock(dusk.earliest, language)}–${formatClock(dusk.latest, language)}`}
                 </td>
                 <td className={`${CELL} whitespace-nowrap`}>
-                  {`${helsinkiTime(dawn.earliest)}–${helsinkiTime(dawn.latest)}`}
+                  {`${formatClock(dawn.earliest, language)}–${formatClock(dawn.latest, language)}`}
                 </td>
               </tr>
             ))}
@@ -142,8 +148,10 @@ function Months({ months }: Pick<SkyPageProps, 'months'>) {
   )
 }
 
-function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | 'newMoons' | 'laterMoons'>) {
-  const { heading, text } = rovaniemiSkyPage('en').moons
+type MoonsProps = Pick<SkyPageProps, 'language' | 'season' | 'newMoons' | 'laterMoons'>
+
+function Moons({ language, season, newMoons, laterMoons }: MoonsProps) {
+  const { heading, text } = rovaniemiSkyPage(language).moons
   return (
     <section aria-labelledby="new-moons" className="flex flex-col">
       <h2 className="font-display text-title" id="new-moons">
@@ -154,11 +162,13 @@ function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | '
       <div className="mt-auto grid gap-8 pt-8 sm:grid-cols-2">
         {[{ season, newMoons }, ...laterMoons].map((list) => (
           <div key={list.season}>
-            <h3 className="border-t border-ice py-3 text-sm text-slate">{`Season ${list.season}`}</h3>
+            <h3 className="border-t border-ice py-3 text-sm text-slate">
+              {words('skyPage', language)('season', { season: list.season })}
+            </h3>
             <ul className="tabular-nums">
               {list.newMoons.map((moon) => (
                 <li className="border-t border-ice py-3" key={moon.getTime()}>
-                  {formatDate(helsinkiDay(moon))}
+                  {formatDate(helsinkiDay(moon), language)}
                 </li>
               ))}
             </ul>
@@ -169,9 +179,14 @@ function Moons({ season, newMoons, laterMoons }: Pick<SkyPageProps, 'season' | '
   )
 }
 
-function summaryOf(months: readonly MonthTwilight[]): string {
+/** When it is dark in the darkest month, on its longest nights. */
+function longestNight(months: readonly MonthTwilight[], language: Language) {
   const darkest = months.reduce((best, month) => (lengthOf(month) > lengthOf(best) ? month : best))
-  return `In ${formatMonth(darkest.month)} it is dark from ${helsinkiTime(darkest.dusk.earliest)} to ${helsinkiTime(darkest.dawn.latest)} on the longest nights.`
+  return {
+    month: formatMonth(darkest.month, language),
+    from: formatClock(darkest.dusk.earliest, language),
+    to: formatClock(darkest.dawn.latest, language),
+  }
 }
 
 function lengthOf({ dusk, dawn }: MonthTwilight): number {

@@ -75,7 +75,13 @@ function Field({ field, value, fault }: FieldProps) {
     required: !isOptional,
   }
   return (
-    <LabelledField fault={fault} hint={hint} id={name} label={label} optional={isOptional ? 'Optional' : undefined}>
+    <LabelledField
+      fault={fault}
+      hint={hint}
+      id={name}
+      label={label}
+      optional={isOptional ? 'Optional' : undefined}
+    >
       <Control control={control} field={field} />
     </LabelledField>
   )

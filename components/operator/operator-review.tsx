@@ -28,7 +28,11 @@ export function OperatorReview({ page, done }: OperatorReviewProps) {
         {words}
       </p>
       {photograph !== null && (
-        <ReviewPhotograph className="mt-6 max-w-md" firstName={firstName} path={photograph} />
+        <ReviewPhotograph
+          alt={`Photograph from ${firstName}’s tour`}
+          className="mt-6 max-w-md"
+          path={photograph}
+        />
       )}
       {reply !== null && (
         <section className="mt-6 border-l-4 border-aurora-deep pl-5">

@@ -4,33 +4,38 @@ import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
 import { type PackingGroup } from '@/content/packing-list'
 import { TranslatableText } from '@/components/ui/translatable-text'
+import { type Language } from '@/lib/language/language'
+import { type Route } from 'next'
+import { type ReactNode } from 'react'
+import { words } from '@/lib/words/words'
 
-type PackingSheetProps = { readonly title: string; readonly groups: readonly PackingGroup[] }
+type PackingSheetProps = {
+  readonly language: Language
+  readonly title: string
+  readonly groups: readonly PackingGroup[]
+  /** The addresses of the articles on these. */
+  readonly articles: Readonly<Record<'clothing' | 'packing', Route>>
+}
 
 /** A list to tick off on screen or on paper. In print it is a sheet of two columns and nothing else. */
-export function PackingSheet({ title, groups }: PackingSheetProps) {
+export function PackingSheet({ language, title, groups, articles }: PackingSheetProps) {
+  const say = words('pages', language)
+  const link = (href: Route) => (text: ReactNode) => (
+    <PageLink className="underline underline-offset-4" href={href}>
+      {text}
+    </PageLink>
+  )
   return (
     <div className="page-width py-section print:py-0">
       <PreserveEarlyInput />
       <p className="hidden pb-4 text-xl font-semibold print:block">{title}</p>
       <div className="mb-12 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
-        <PrintButton>Print this list</PrintButton>
+        <PrintButton>{say('printList')}</PrintButton>
         <p className="max-w-measure text-slate">
-          What to choose and why is in our articles on{' '}
-          <PageLink
-            className="underline underline-offset-4"
-            href="/blog/what-to-wear-lapland-winter-clothing-guide"
-          >
-            clothing
-          </PageLink>{' '}
-          and{' '}
-          <PageLink
-            className="underline underline-offset-4"
-            href="/blog/what-to-pack-lapland-winter-adventure"
-          >
-            packing
-          </PageLink>
-          .
+          {say.rich('articlesOnPacking', {
+            clothing: link(articles.clothing),
+            packing: link(articles.packing),
+          })}
         </p>
       </div>
       <div className="gap-x-12 sm:columns-2 lg:columns-3 print:columns-2 print:text-xs">
@@ -54,7 +59,9 @@ export function PackingSheet({ title, groups }: PackingSheetProps) {
         ))}
       </div>
       <p className="hidden text-xs print:block">
-        <TranslatableText>{`${company.brand} · ${company.email} · ${company.phone} · in an emergency 112`}</TranslatableText>
+        <TranslatableText>
+          {say('emergency', { brand: company.brand, email: company.email, phone: company.phone })}
+        </TranslatableText>
       </p>
     </div>
   )

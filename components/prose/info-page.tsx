@@ -5,17 +5,29 @@ import { LongTextLayout } from '@/components/prose/long-text-layout'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { type InfoPageText } from '@/content/pages/info-page-text'
 import { formatDate } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
+
+type InfoPageProps = { readonly language: Language; readonly text: InfoPageText }
 
 /** An information page: picture and title, then sections for reference. */
-export function InfoPage({ text }: { readonly text: InfoPageText }) {
+export function InfoPage({ language, text }: InfoPageProps) {
+  const say = words('pages', language)
   const { title, summary, picture, updated, body } = text
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={headingOf(title)} picture={<HeroPicture name={picture} />} summary={summary} />
-      <LongTextLayout beside={<TableOfContents heading="On this page" sections={body.sections} />}>
+      <PageHero
+        heading={headingOf(title)}
+        language={language}
+        picture={<HeroPicture name={picture} />}
+        summary={summary}
+      />
+      <LongTextLayout beside={<TableOfContents heading={say('onThisPage')} sections={body.sections} />}>
         <Prose text={body} />
         <p className="mt-14 text-sm text-slate">
-          Last updated: <time dateTime={updated}>{formatDate(updated)}</time>
+          {say.rich('lastUpdated', {
+            date: () => <time dateTime={updated}>{formatDate(updated, language)}</time>,
+          })}
         </p>
       </LongTextLayout>
     </main>

@@ -1,9 +1,14 @@
 import { QuestionList } from '@/components/questions/question-list'
 import { PageLink } from '@/components/ui/page-link'
 import { type QuestionGroup } from '@/content/questions'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
+
+type QuestionGroupsProps = { readonly language: Language; readonly groups: readonly QuestionGroup[] }
 
 /** Every question, in named groups. A tour's group links to the tour's page. */
-export function QuestionGroups({ groups }: { readonly groups: readonly QuestionGroup[] }) {
+export function QuestionGroups({ language, groups }: QuestionGroupsProps) {
   return (
     <div className="page-width grid gap-y-section py-section">
       {groups.map(({ id, heading, route, questions }) => (
@@ -14,8 +19,11 @@ export function QuestionGroups({ groups }: { readonly groups: readonly QuestionG
             </h2>
             {route && (
               <p className="mt-4">
-                <PageLink className="underline underline-offset-8" href={route}>
-                  See dates and prices<span className="sr-only">{` of ${heading}`}</span>
+                <PageLink className="underline underline-offset-8" href={addressOf(route, language)}>
+                  {words('pages', language).rich('datesAndPrices', {
+                    tour: heading,
+                    hidden: (text) => <span className="sr-only">{text}</span>,
+                  })}
                 </PageLink>
               </p>
             )}

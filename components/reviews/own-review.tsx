@@ -28,7 +28,10 @@ export function OwnReview({ language, path, review, state, refusedFor }: OwnRevi
           <p className="mt-1 text-pretty text-slate">
             {say.rich('receivedText', {
               link: (text) => (
-                <PageLink className="underline underline-offset-4" href={addressOf('/imprint#reviews', language)}>
+                <PageLink
+                  className="underline underline-offset-4"
+                  href={addressOf('/imprint#reviews', language)}
+                >
                   {text}
                 </PageLink>
               ),
@@ -53,7 +56,7 @@ export function OwnReview({ language, path, review, state, refusedFor }: OwnRevi
         )}
       </div>
       <div className="mt-8">
-        <ReviewCard review={review} />
+        <ReviewCard language={language} review={review} say={words('reviews', language)} />
       </div>
       <GuestSection title={say('changedMind')}>
         <p>{say('ifYouWithdraw')}</p>

@@ -1,4 +1,5 @@
 import { ReviewCard } from '@/components/reviews/review-card'
+import { useLanguage, useWords } from '@/components/words/words-provider'
 import { readReview } from '@/lib/browser/read-review'
 
 export type PublishedReviewsProps = {
@@ -13,12 +14,14 @@ export type PublishedReviewsProps = {
 
 /** The entries of a list of reviews. */
 export function PublishedReviews({ reviews, tourId, tourNames, className }: PublishedReviewsProps) {
+  const say = useWords('reviews')
+  const language = useLanguage()
   return reviews
     .map(readReview)
     .filter((review) => tourId === undefined || review.tourId === tourId)
     .map((review) => (
       <li className={className} key={review.id}>
-        <ReviewCard review={review} tourName={tourNames?.[review.tourId]} />
+        <ReviewCard language={language} review={review} say={say} tourName={tourNames?.[review.tourId]} />
       </li>
     ))
 }

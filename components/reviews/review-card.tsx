@@ -1,29 +1,36 @@
-import { cameText } from '@/components/reviews/came-text'
 import { ReviewPhotograph } from '@/components/reviews/review-photograph'
 import { StarRow } from '@/components/reviews/star-row'
 import { company } from '@/content/company'
 import { type ReviewRecord } from '@/lib/contract/review'
+import { formatMonth } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
+import { type Say } from '@/lib/words/say'
 
 type ReviewCardProps = {
+  readonly say: Say<'reviews'>
+  /** That of the page, whatever the review's own is. */
+  readonly language: Language
   readonly review: ReviewRecord
   /** The tour's name; leave it out on the tour's own page. */
   readonly tourName?: string
 }
 
 /** A guest's review in the guest's own words, with what our records say about it and our answer. */
-export function ReviewCard({ review, tourName }: ReviewCardProps) {
-  const { stars, words, language, firstName, country, month, reply, photograph } = review
+export function ReviewCard({ say, language, review, tourName }: ReviewCardProps) {
+  const { stars, words, firstName, country, month, reply, photograph } = review
   return (
     <article className="border-t border-slate/30 pt-6">
-      <StarRow stars={stars} />
+      <StarRow say={say} stars={stars} />
       <blockquote
         className="mt-4 text-lg leading-relaxed text-pretty wrap-anywhere whitespace-pre-line"
         dir="auto"
-        lang={language ?? undefined}
+        lang={review.language ?? undefined}
       >
         {words}
       </blockquote>
-      {photograph !== null && <ReviewPhotograph className="mt-4" firstName={firstName} path={photograph} />}
+      {photograph !== null && (
+        <ReviewPhotograph alt={say('photograph', { name: firstName })} className="mt-4" path={photograph} />
+      )}
       <div className="mt-4">
         <p className="wrap-anywhere">
           <span className="font-medium" translate="no">
@@ -32,7 +39,7 @@ export function ReviewCard({ review, tourName }: ReviewCardProps) {
           <span className="text-slate">{`, ${country}`}</span>
         </p>
         {tourName !== undefined && <p className="mt-1 text-sm text-slate">{tourName}</p>}
-        <p className="mt-1 text-sm text-slate">{cameText(month)}</p>
+        <p className="mt-1 text-sm text-slate">{say('came', { month: formatMonth(month, language) })}</p>
         {reply !== null && (
           <div className="mt-4 border-l-4 border-ice pl-4">
             <p className="text-sm font-medium" translate="no">

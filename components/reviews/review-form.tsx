@@ -1,5 +1,4 @@
 import { PlainField, PlainTextArea } from '@/components/guest/plain-field'
-import { cameText } from '@/components/reviews/came-text'
 import { StarsField } from '@/components/reviews/stars-field'
 import { actionClasses } from '@/components/ui/action-style'
 import { LabelledField } from '@/components/ui/labelled-field'
@@ -8,7 +7,7 @@ import { type Day } from '@/lib/calendar/day'
 import { toMonth } from '@/lib/calendar/month'
 import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
 import { REVIEW_LANGUAGES, reviewInput } from '@/lib/contract/review'
-import { formatDay } from '@/lib/language/dates'
+import { formatDay, formatMonth } from '@/lib/language/dates'
 import { type Language } from '@/lib/language/language'
 import { languageName } from '@/lib/language/language-names'
 import { fieldErrorText } from '@/lib/words/field-error-text'
@@ -83,7 +82,10 @@ export function ReviewForm({ language, path, day, lastDay, guestName, typed }: R
         <span className="text-pretty">{say('photograph')}</span>
       </label>
       <p className="text-sm text-pretty text-slate">
-        {say('whatIsShown', { line: cameText(toMonth(day)), day: formatDay(lastDay, language) })}
+        {say('whatIsShown', {
+          line: words('reviews', language)('came', { month: formatMonth(toMonth(day), language) }),
+          day: formatDay(lastDay, language),
+        })}
       </p>
       <p>
         <button className={actionClasses('primary')} type="submit">

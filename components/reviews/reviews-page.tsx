@@ -3,9 +3,13 @@ import { ReviewCard } from '@/components/reviews/review-card'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { PageLink } from '@/components/ui/page-link'
 import { reviewsPage } from '@/content/reviews'
+import { addressOf } from '@/lib/contract/address'
 import { type ReviewRecord } from '@/lib/contract/review'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 type ReviewsPageProps = {
+  readonly language: Language
   readonly reviews: readonly ReviewRecord[]
   readonly tourNames: Readonly<Record<number, string>>
   /** From 1. */
@@ -14,41 +18,58 @@ type ReviewsPageProps = {
 }
 
 /** All reviews of all tours, a page at a time. */
-export function ReviewsPage({ reviews, tourNames, number, isLast }: ReviewsPageProps) {
-  const { name, summary, picture } = reviewsPage('en')
+export function ReviewsPage({ language, reviews, tourNames, number, isLast }: ReviewsPageProps) {
+  const { route, name, summary, picture } = reviewsPage(language)
+  const say = words('pages', language)
+  const address = addressOf(route, language)
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
+      <PageHero
+        heading={name}
+        language={language}
+        picture={<HeroPicture name={picture} />}
+        summary={summary}
+      />
       <div className="page-width py-section">
         <p className="max-w-measure text-pretty text-slate">
-          Only guests whose booking we have, and who came, can write here. We show every review, good or bad,
-          unless it insults, exposes other people, is not about us, advertises, or is illegal.{' '}
-          <PageLink className="underline underline-offset-4" href="/imprint#reviews">
-            How we check reviews
-          </PageLink>
+          {say.rich('whoWrites', {
+            link: (text) => (
+              <PageLink
+                className="underline underline-offset-4"
+                href={addressOf('/imprint#reviews', language)}
+              >
+                {text}
+              </PageLink>
+            ),
+          })}
         </p>
         <ul className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-2">
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} tourName={tourNames[review.tourId]} />
+              <ReviewCard
+                language={language}
+                review={review}
+                say={words('reviews', language)}
+                tourName={tourNames[review.tourId]}
+              />
             </li>
           ))}
         </ul>
-        <nav aria-label="More reviews" className="mt-14 flex gap-8">
+        <nav aria-label={say('moreReviews')} className="mt-14 flex gap-8">
           {number > 1 && (
             <a
               className="inline-block py-2 underline underline-offset-4"
-              href={`/reviews?page=${number - 1}`}
+              href={`${address}?page=${number - 1}`}
             >
-              Newer reviews
+              {say('newerReviews')}
             </a>
           )}
           {!isLast && (
             <a
               className="inline-block py-2 underline underline-offset-4"
-              href={`/reviews?page=${number + 1}`}
+              href={`${address}?page=${number + 1}`}
             >
-              Older reviews
+              {say('olderReviews')}
             </a>
           )}
         </nav>

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx'
+import { type Say } from '@/lib/words/say'
 
 /** The outline of a star, starting at its top point. */
 const STAR = 'l1.9 4.2 4.5.5-3.4 3 1 4.5-4-2.3-4 2.3 1-4.5-3.4-3 4.5-.5z'
 
+type StarRowProps = { readonly say: Say<'reviews'>; readonly stars: number; readonly className?: string }
+
 /** One to five stars, read out as `4 out of 5`. */
-export function StarRow({ stars, className }: { readonly stars: number; readonly className?: string }) {
+export function StarRow({ say, stars, className }: StarRowProps) {
   return (
     <p className={clsx('text-aurora-deep', className)}>
-      <span className="sr-only">{`${stars} out of 5`}</span>
+      <span className="sr-only">{say('stars', { stars })}</span>
       <svg
         aria-hidden="true"
         className="h-4 w-24"

@@ -4,10 +4,13 @@ import { TourBar } from '@/components/stay/tour-bar'
 import { type StayTourOffer } from '@/lib/booking/stay'
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { findMoonUpSpans } from '@/lib/night/moon-up'
+import { formatTime } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/time-span'
 
 type DayStripProps = {
+  readonly language: Language
   readonly day: Day
   /** Sun and moon data sorted by day, including the day before. */
   readonly skies: readonly Sky[]
@@ -18,7 +21,7 @@ const SKY = 24
 const LANE = 7
 
 /** The daylight and moon of a day; on a narrow screen also its tours. */
-export function DayStrip({ day, skies, offers }: DayStripProps) {
+export function DayStrip({ language, day, skies, offers }: DayStripProps) {
   const height = 3 + offers.length * LANE
   return (
     <div aria-hidden="true" className="flex flex-col print:hidden wide:flex-col-reverse">
@@ -42,12 +45,12 @@ export function DayStrip({ day, skies, offers }: DayStripProps) {
       </svg>
       <p className="grid grid-cols-4 text-xs text-mist tabular-nums wide:pb-1">
         {AXIS_HOURS.slice(0, -2).map((hour) => (
-          <span key={hour}>{hour}</span>
+          <span key={hour}>{formatTime(hour, language)}</span>
         ))}
         {/* With large text there is no space for both labels of a span, so the one at its end is dropped. */}
         <span className="flex h-[1lh] flex-wrap justify-between overflow-clip">
           {AXIS_HOURS.slice(-2).map((hour) => (
-            <span key={hour}>{hour}</span>
+            <span key={hour}>{formatTime(hour, language)}</span>
           ))}
         </span>
       </p>

@@ -1,8 +1,10 @@
+import { type StayWords } from '@/components/stay/stay-words'
 import { listShortNights, type ShortNight } from '@/lib/booking/days/short-nights'
 import { seatAvailability, type StayDaySection, type StayRequest } from '@/lib/booking/stay'
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
-import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
 import { formatList } from '@/lib/language/lists'
+import { formatClock } from '@/lib/night/night-sentence'
 
 /** A short night, with the day on which it ends. */
 export type ShortNightOfStay = ShortNight & { readonly morning: Day }
@@ -45,9 +47,18 @@ export function shortNightsOfStay(
  * Format a warning such as `The Guaranteed Northern Lights Tour may end at 05:00: after it, Ice Fishing Experience at
  * 10:00 leaves little sleep.`
  */
-export function shortNightText({ late, early }: ShortNight, nameOf: (tourId: number) => string): string {
-  const end = late.end ? helsinkiTime(late.end) : ''
-  const names = early.map(({ tourId, start }) => `${nameOf(tourId)} at ${helsinkiTime(start)}`)
-  const verb = early.length === 1 ? 'leaves' : 'leave'
-  return `The ${nameOf(late.tourId)} may end at ${end}: after it, ${formatList(names, 'or')} ${verb} little sleep.`
+export function shortNightText(
+  { say, language }: StayWords,
+  { late, early }: ShortNight,
+  nameOf: (tourId: number) => string,
+): string {
+  const tours = early.map(({ tourId, start }) =>
+    say('tourAt', { tour: nameOf(tourId), time: formatClock(start, language) }),
+  )
+  return say('shortNight', {
+    tour: nameOf(late.tourId),
+    end: late.end ? formatClock(late.end, language) : '',
+    tours: formatList(tours, 'or', language),
+    count: early.length,
+  })
 }

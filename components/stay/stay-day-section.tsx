@@ -3,6 +3,7 @@ import { DayStrip } from '@/components/stay/day-strip'
 import { shortNightText, type ShortNightOfStay } from '@/components/stay/short-nights-of-stay'
 import { type StayTour } from '@/components/stay/stay-tour'
 import { clashesText, closedToursText, pairingText } from '@/components/stay/stay-texts'
+import { type StayWords } from '@/components/stay/stay-words'
 import { MoonDisc } from '@/components/night/moon-disc'
 import { findClashes, pairTours } from '@/lib/booking/days/pair-tours'
 import { seatAvailability, type StayDaySection as Planned, type StayRequest } from '@/lib/booking/stay'
@@ -11,11 +12,10 @@ import { formatDay } from '@/lib/language/dates'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { shortDaySkyText } from '@/lib/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
-import { type Say } from '@/lib/words/say'
 import { STAY_ROW, StayRow } from '@/components/stay/stay-row'
 
 type StayDayProps = Planned & {
-  readonly sayStay: Say<'yourStay'>
+  readonly words: StayWords
   readonly tours: readonly StayTour[]
   readonly wish: StayRequest
   readonly skies: readonly Sky[]
@@ -27,7 +27,8 @@ type StayDayProps = Planned & {
 
 /** A day: a strip with its daylight, its tours, and which of them can be combined. */
 export function StayDay(props: StayDayProps) {
-  const { sayStay, tours, wish, skies, isDarkest, booked, shortNights, ...planned } = props
+  const { words, tours, wish, skies, isDarkest, booked, shortNights, ...planned } = props
+  const { say, saySky, language } = words
   const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)
   const isFree = (offer: Planned['offers'][number]) => seatAvailability(offer, wish) === 'free'
@@ -37,7 +38,7 @@ export function StayDay(props: StayDayProps) {
   )
   const free = offers.filter(isFree)
   const clashes = findClashes(free, mine)
-  const closed = closedToursText(planned, nameOf)
+  const closed = closedToursText(words, planned, nameOf)
   return (
     <tbody className="break-inside-avoid narrow:block" role="rowgroup">
       <tr className="narrow:block" role="row">
@@ -53,15 +54,16 @@ export function StayDay(props: StayDayProps) {
               {sky ? <Moon sky={sky} /> : null}
               <div>
                 <p aria-level={3} className="font-display text-lead" role="heading">
-                  {formatDay(day)}
+                  {formatDay(day, language)}
                 </p>
-                {isDarkest ? <p className="text-aurora">Darkest evening</p> : null}
-                {sky ? <p className="text-sm text-mist">{shortDaySkyText(sky)}</p> : null}
+                {isDarkest ? <p className="text-aurora">{say('darkestEvening')}</p> : null}
+                {sky ? <p className="text-sm text-mist">{shortDaySkyText(saySky, sky, language)}</p> : null}
               </div>
             </div>
             {sky ? (
               <DayStrip
                 day={day}
+                language={language}
                 offers={offers.map((offer) => ({ ...offer, isFree: isFree(offer) }))}
                 skies={skies}
               />
@@ -77,26 +79,26 @@ export function StayDay(props: StayDayProps) {
             isBooked={mine.includes(offer)}
             key={tour.id}
             offer={offer}
-            sayStay={sayStay}
             skies={skies}
             tour={tour}
             wish={wish}
+            words={words}
           />
         ) : null
       })}
       {day === wish.from && day !== wish.to && offers.some(({ start }) => !isEveningTour(start)) ? (
-        <Line>{sayStay('arrivalDay')}</Line>
+        <Line>{say('arrivalDay')}</Line>
       ) : null}
       {shortNights.map((night) => (
-        <Line key={night.late.tourId}>{shortNightText(night, nameOf)}</Line>
+        <Line key={night.late.tourId}>{shortNightText(words, night, nameOf)}</Line>
       ))}
-      {day === wish.to && day !== wish.from ? <Line>{sayStay('lastEvening')}</Line> : null}
+      {day === wish.to && day !== wish.from ? <Line>{say('lastEvening')}</Line> : null}
       {closed ? <Line>{closed}</Line> : null}
-      {offers.length === 0 && !closed ? <Line>No tour can be booked on this day.</Line> : null}
-      {clashes.length > 0 ? <Line>{clashesText(clashes, mine, nameOf)}</Line> : null}
+      {offers.length === 0 && !closed ? <Line>{say('noTour')}</Line> : null}
+      {clashes.length > 0 ? <Line>{clashesText(words, { clashes, booked: mine }, nameOf)}</Line> : null}
       {pairTours(free.filter((offer) => !clashes.includes(offer))).map((pairing) => (
         <Line key={pairing.then.map(({ tourId }) => tourId).join()}>
-          {`Fits on one day: ${pairingText(pairing, nameOf)}.`}
+          {pairingText(words, pairing, nameOf)}
         </Line>
       ))}
     </tbody>

@@ -3,9 +3,11 @@ import { type ComponentProps } from 'react'
 import { PlainField } from '@/components/guest/plain-field'
 import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { actionClasses } from '@/components/ui/action-style'
+import { type StayWords } from '@/components/stay/stay-words'
 import { DEFAULT_STAY_PARTY, type StayFields } from '@/lib/contract/find-stay-error'
 
 type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'> & {
+  readonly words: Pick<StayWords, 'say' | 'address'>
   readonly fields?: Partial<StayFields>
   /** Error messages of the form, by field. Rule: form-errors (docs/rules.md) */
   readonly faults?: Partial<StayFields>
@@ -14,10 +16,9 @@ type StayFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'ref'
   readonly isAsking?: boolean
 }
 
-export const STAY_LOADING_LABEL = 'One moment…'
-
 /** The form for dates and party. Without scripts, the server renders the result at its own URL. */
 export function StayForm({
+  words: { say, address },
   fields = {},
   faults = {},
   failure = null,
@@ -26,26 +27,33 @@ export function StayForm({
 }: StayFormProps) {
   const { from, to, adults, children } = { ...DEFAULT_STAY_PARTY, ...fields }
   return (
-    <form action="/your-stay/answer" className="mt-10 print:hidden wide:mt-0" noValidate {...form}>
+    <form action={address('/your-stay/answer')} className="mt-10 print:hidden wide:mt-0" noValidate {...form}>
       <PreserveEarlyInput />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:max-lg:grid-cols-4">
         <div className="max-sm:col-span-2">
           <PlainField
             defaultValue={from}
             fault={faults.from}
-            label="Arrival"
+            label={say('arrival')}
             name="from"
             required
             type="date"
           />
         </div>
         <div className="max-sm:col-span-2">
-          <PlainField defaultValue={to} fault={faults.to} label="Departure" name="to" required type="date" />
+          <PlainField
+            defaultValue={to}
+            fault={faults.to}
+            label={say('departure')}
+            name="to"
+            required
+            type="date"
+          />
         </div>
         <PlainField
           defaultValue={adults}
           fault={faults.adults}
-          label="Adults"
+          label={say('adults')}
           max={99}
           min={1}
           name="adults"
@@ -55,7 +63,7 @@ export function StayForm({
         <PlainField
           defaultValue={children}
           fault={faults.children}
-          label="Children"
+          label={say('children')}
           max={99}
           min={0}
           name="children"
@@ -63,7 +71,7 @@ export function StayForm({
           type="number"
         />
         <button className={`${actionClasses('primary')} col-span-full sm:justify-self-start`} type="submit">
-          {isAsking ? STAY_LOADING_LABEL : 'Show my days'}
+          {say(isAsking ? 'loading' : 'show')}
         </button>
       </div>
       <p className="text-alarm-pale not-empty:mt-5" role="alert">

@@ -3,16 +3,22 @@ import { type ReactNode } from 'react'
 import { BackLink } from '@/components/ui/back-link'
 import { PageLink } from '@/components/ui/page-link'
 import { yourStayPage } from '@/content/your-stay'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
+
+type StayPageProps = { readonly language: Language; readonly children: ReactNode }
 
 /** The page of a stay: the form, the results, and how to read them. */
-export function StayPage({ children }: { readonly children: ReactNode }) {
-  const { name, intro, guide } = yourStayPage('en')
+export function StayPage({ language, children }: StayPageProps) {
+  const say = words('pages', language)
+  const { name, intro, guide } = yourStayPage(language)
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:bg-white print:pt-0">
         <div className="page-width wide:beside-axis wide:items-end">
           <div className="print:hidden wide:pr-12">
-            <BackLink href="/">Home</BackLink>
+            <BackLink href={addressOf('/', language)}>{say('home')}</BackLink>
             <h1 className="mt-3 max-w-[14ch] font-display text-hero">{name}</h1>
             <p className="mt-6 max-w-[46ch] text-lg sm:text-xl">{intro}</p>
           </div>
@@ -32,10 +38,16 @@ export function StayPage({ children }: { readonly children: ReactNode }) {
           ))}
         </div>
         <p className="mt-12">
-          A season of nights at one glance:{' '}
-          <PageLink className="inline-block py-2.5 underline underline-offset-4" href="/rovaniemi-sky">
-            the sky over Rovaniemi
-          </PageLink>
+          {say.rich('seasonAtOneGlance', {
+            link: (text) => (
+              <PageLink
+                className="inline-block py-2.5 underline underline-offset-4"
+                href={addressOf('/rovaniemi-sky', language)}
+              >
+                {text}
+              </PageLink>
+            ),
+          })}
         </p>
       </section>
     </main>

@@ -2,24 +2,25 @@ import { clsx } from 'clsx'
 
 import { type StayTour } from '@/components/stay/stay-tour'
 import { availabilityText } from '@/components/stay/stay-texts'
+import { type StayWords } from '@/components/stay/stay-words'
 import { AXIS_WIDTH } from '@/components/stay/day-axis'
 import { TourBar } from '@/components/stay/tour-bar'
 import { TourPanelLink } from '@/components/stay/tour-panel-link'
 import { PageLink } from '@/components/ui/page-link'
 import { seatAvailability, type StayRequest, type StayTourOffer } from '@/lib/booking/stay'
-import { type Day, helsinkiTime } from '@/lib/calendar/day'
+import { type Day } from '@/lib/calendar/day'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
 import { formatEuros } from '@/lib/language/money'
+import { formatClock } from '@/lib/night/night-sentence'
 import { shortNightSkyText } from '@/lib/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
-import { type Say } from '@/lib/words/say'
 
 /** On a narrow screen, name and price are on the first line, and everything else is below. */
 export const STAY_ROW =
   'border-t border-mist/20 narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-5 narrow:py-2'
 
 type StayRowProps = {
-  readonly sayStay: Say<'yourStay'>
+  readonly words: StayWords
   readonly day: Day
   readonly offer: StayTourOffer
   readonly tour: StayTour
@@ -29,10 +30,12 @@ type StayRowProps = {
 }
 
 /** A tour on one day. On a narrow screen its cells are stacked. */
-export function StayRow({ sayStay, day, offer, tour, wish, skies, isBooked }: StayRowProps) {
+export function StayRow({ words, day, offer, tour, wish, skies, isBooked }: StayRowProps) {
+  const { say, address, language } = words
   const room = seatAvailability(offer, wish)
   const { start, end, totalCents } = offer
-  const sky = shortNightSkyText({ day, start, end }, skies)
+  const sky = shortNightSkyText(words.saySky, { day, start, end }, skies, language)
+  const from = formatClock(start, language)
   return (
     <tr className={STAY_ROW} role="row">
       <th
@@ -46,14 +49,14 @@ export function StayRow({ sayStay, day, offer, tour, wish, skies, isBooked }: St
         {room === 'too_small' ? (
           <span>{tour.name}</span>
         ) : (
-          <TourPanelLink className={LINK} day={day} tour={tour} wish={wish} />
+          <TourPanelLink className={LINK} day={day} tour={tour} wish={wish} words={words} />
         )}
         {wish.children > 0 && tour.advisedAge ? (
           <span className="block text-sm text-mist">{tour.advisedAge}</span>
         ) : null}
       </th>
       <td className={`${FIGURES} narrow:order-3`} role="cell">
-        {end ? `${helsinkiTime(start)} to ${helsinkiTime(end)}` : `from ${helsinkiTime(start)}`}
+        {end ? say('fromTo', { from, to: formatClock(end, language) }) : say('fromOn', { from })}
       </td>
       <td
         className={clsx(
@@ -63,7 +66,7 @@ export function StayRow({ sayStay, day, offer, tour, wish, skies, isBooked }: St
         )}
         role="cell"
       >
-        {isBooked ? sayStay('booked') : availabilityText(offer, room)}
+        {isBooked ? say('booked') : availabilityText(words, offer, room)}
       </td>
       <td
         className={`${FIGURES} pr-8 text-right print:pr-3 narrow:order-2 narrow:ml-auto wide:pr-4`}
@@ -72,12 +75,12 @@ export function StayRow({ sayStay, day, offer, tour, wish, skies, isBooked }: St
         {room === 'too_small' ? (
           <PageLink
             className={LINK}
-            href={tourWishUrl('/customized-tour', { tour: tour.route, day, party: wish })}
+            href={address(tourWishUrl('/customized-tour', { tour: tour.route, day, party: wish }))}
           >
-            Ask us
+            {say('askUs')}
           </PageLink>
         ) : (
-          formatEuros(totalCents)
+          formatEuros(totalCents, language)
         )}
       </td>
       <td

@@ -3,10 +3,11 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useOnWake } from '@/components/booking/use-on-wake'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useAddress, useLanguage, useWords } from '@/components/words/words-provider'
 import { type StayResultsProps } from '@/components/stay/stay-results'
-import { STAY_LOADING_LABEL, StayForm } from '@/components/stay/stay-form'
+import { StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'
+import { type StayWords } from '@/components/stay/stay-words'
 import { fetchStay, type StayData } from '@/lib/browser/fetch-stay'
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { ApiError } from '@/lib/browser/api-error'
@@ -18,7 +19,6 @@ import {
   type StayFieldError,
   type StayFields,
 } from '@/lib/contract/find-stay-error'
-import { type Language } from '@/lib/language/language'
 import { stayErrorText } from '@/lib/words/stay-error-text'
 
 type State =
@@ -37,19 +37,18 @@ type Answered = StayData & {
 
 const IDLE: State = { kind: 'idle' }
 
-const LISTED = 'Your days are listed below.'
-
-const FAILED = 'Your days could not be loaded. Please try again in a moment.'
-
-const NO_ANSWER = 'Your days could not be loaded. Please check your connection and try again.'
-
 /** The form and its results. The URL contains the query, so that it can be shared and revisited. */
 export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   const sayError = useWords('stayErrors')
-  const sayParty = useWords('party')
-  const saySamples = useWords('samples')
-  const sayStay = useWords('yourStay')
-  const language = useLanguage()
+  const say = useWords('stay')
+  const words = {
+    say,
+    sayParty: useWords('party'),
+    saySamples: useWords('samples'),
+    saySky: useWords('sky'),
+    language: useLanguage(),
+    address: useAddress(),
+  }
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef(0)
   const [state, setState] = useState<State>(IDLE)
@@ -75,9 +74,9 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
     }
     const fault = findStayError(fields)
     if (fault) return refuse(fault)
-    window.history.replaceState(null, '', `/your-stay?${query}`)
+    window.history.replaceState(null, '', words.address(`/your-stay?${query}`))
     setState({ kind: 'asking', query: query.toString() })
-    const outcome = await ask(query, tours, language)
+    const outcome = await ask(words, query, tours)
     if (round !== latest.current) return
     if (outcome.kind === 'failed') return show(outcome, null)
     if (outcome.days.length === 0) return refuse(PAST_STAY_ERROR)
@@ -95,7 +94,7 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
   async function renew() {
     if (!answered || state.kind === 'asking') return
     const round = latest.current
-    const outcome = await ask(new URLSearchParams(answered.query), tours, language)
+    const outcome = await ask(words, new URLSearchParams(answered.query), tours)
     if (outcome.kind === 'failed' || round !== latest.current) return
     if (outcome.days.length === 0) show({ kind: 'refused', fault: PAST_STAY_ERROR }, null)
     else setAnswered(outcome)
@@ -117,21 +116,20 @@ export function YourStay({ tours }: { readonly tours: readonly StayTour[] }) {
         onInput={handleInput}
         onSubmit={(event) => void handleSubmit(event)}
         ref={form}
+        words={words}
       />
       <p className="sr-only" role="status">
-        {state.kind === 'asking' ? STAY_LOADING_LABEL : state.kind === 'idle' && answered ? LISTED : null}
+        {state.kind === 'asking' ? say('loading') : state.kind === 'idle' && answered ? say('listed') : null}
       </p>
       {answered ? (
         <answered.Answer
           booked={answered.booked}
           days={answered.days}
           evenings={answered.evenings}
-          sayParty={sayParty}
-          saySamples={saySamples}
-          sayStay={sayStay}
           skies={answered.skies}
           tours={tours}
           wish={answered.wish}
+          words={words}
         />
       ) : null}
     </>
@@ -152,9 +150,9 @@ function showAnswer() {
 
 /** Load the results, and their script on the first call. */
 async function ask(
+  { say, language }: Pick<StayWords, 'say' | 'language'>,
   query: URLSearchParams,
   tours: readonly StayTour[],
-  language: Language,
 ): Promise<Answered | Extract<State, { readonly kind: 'failed' }>> {
   try {
     const [{ StayResults }, { findBookedTours }, stay] = await Promise.all([
@@ -171,7 +169,8 @@ async function ask(
       Answer: StayResults,
     }
   } catch (error) {
-    return { kind: 'failed', message: error instanceof ApiError ? error.message || FAILED : NO_ANSWER }
+    const message = error instanceof ApiError ? error.message || say('failed') : say('notConnected')
+    return { kind: 'failed', message }
   }
 }
 

@@ -1,13 +1,15 @@
 import { pickUpMap } from '@/content/pick-up'
-
-const { places, radiusKm, rivers, text } = pickUpMap('en')
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /** Kilometres from the town centre to each edge of the map. */
 const EAST = 18
 const NORTH = 12
 
 /** The pick-up area, drawn from the kilometres in `content/pick-up.ts`. It is not a map to navigate by. */
-export function PickUpMap() {
+export function PickUpMap({ language }: { readonly language: Language }) {
+  const say = words('tour', language)
+  const { places, radiusKm, rivers, text } = pickUpMap(language)
   return (
     <svg
       aria-label={text}
@@ -26,7 +28,7 @@ export function PickUpMap() {
           strokeWidth={0.7}
         />
       ))}
-      <Place east={0} name="City centre" north={0} />
+      <Place east={0} name={say('cityCentre')} north={0} />
       {places.map((place) => (
         <Place key={place.name} {...place} />
       ))}
@@ -36,7 +38,9 @@ export function PickUpMap() {
         strokeDasharray="0.4 0.4"
         strokeWidth={0.12}
       />
-      <Label east={0.5} north={-radiusKm / 2 - 1}>{`${radiusKm} km`}</Label>
+      <Label east={0.5} north={-radiusKm / 2 - 1}>
+        {say('kilometres', { count: radiusKm })}
+      </Label>
       <Label east={4.2} north={-6}>
         Kemijoki
       </Label>

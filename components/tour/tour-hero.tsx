@@ -6,12 +6,13 @@ import { Slideshow } from '@/components/ui/slideshow'
 import { category as categoryIn } from '@/content/categories/categories'
 import { type TourPage } from '@/content/tours/tour-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
-import { groupSizeText } from '@/components/tour/group-size-text'
 import { ActionLink } from '@/components/ui/action-link'
 import { promises } from '@/content/promises'
 import { type Tour } from '@/lib/booking/tour'
+import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
+import { words } from '@/lib/words/words'
 
 type TourHeroProps = { readonly language: Language; readonly page: TourPage }
 
@@ -20,40 +21,47 @@ export function TourHero({ language, page: { tour, category, hero, summary } }: 
   const { route, name } = categoryIn(category, language)
   return (
     <PageHero
-      backLink={<BackLink href={route}>{name}</BackLink>}
+      backLink={<BackLink href={addressOf(route, language)}>{name}</BackLink>}
       heading={tour.name}
       isTall
+      language={language}
       picture={
-        <Slideshow label={`Pictures of the ${tour.name}`} language={language} names={hero} sizes={HERO_SIZES}>
+        <Slideshow
+          label={words('tour', language)('pictures', { tour: tour.name })}
+          language={language}
+          names={hero}
+          sizes={HERO_SIZES}
+        >
           <Scrims names={hero} />
         </Slideshow>
       }
       summary={summary}
     >
-      <TourFacts tour={tour} />
+      <TourFacts language={language} tour={tour} />
     </PageHero>
   )
 }
 
 /** Three facts and the price. On phones, the bar at the bottom shows the price instead. */
-function TourFacts({ tour }: { readonly tour: Tour }) {
+function TourFacts({ language, tour }: { readonly language: Language; readonly tour: Tour }) {
+  const say = words('tour', language)
   return (
     <HeroFacts
       facts={[
-        ['Duration', tour.duration],
-        ['Group size', groupSizeText(tour)],
-        ['Location', tour.place],
-        ...(tour.isGuaranteed ? ([['Guarantee', promises('en').shortGuarantee]] as const) : []),
+        [say('duration'), tour.duration],
+        [say('groupSize'), say('atMost', { seats: tour.seatsPerDeparture })],
+        [say('location'), tour.place],
+        ...(tour.isGuaranteed ? ([[say('guarantee'), promises(language).shortGuarantee]] as const) : []),
       ]}
     >
       <div className="hidden shrink-0 items-center gap-8 lg:flex">
         <p>
           <span className="font-display text-3xl tracking-tight">
-            {`From ${formatEuros(tour.prices.adultCents)}`}
+            {say('fromPrice', { price: formatEuros(tour.prices.adultCents, language) })}
           </span>
-          <span className="block text-sm text-(--quiet)">per adult, VAT included</span>
+          <span className="block text-sm text-(--quiet)">{say('perAdult')}</span>
         </p>
-        <ActionLink href="#booking">Choose a date</ActionLink>
+        <ActionLink href="#booking">{say('chooseDate')}</ActionLink>
       </div>
     </HeroFacts>
   )

@@ -22,8 +22,11 @@ import { type PictureName } from '@/content/pictures'
 import { accessTexts, adviceAgeText, coldLimitText } from '@/content/tours/safety-text'
 import { AGE_RANGES } from '@/lib/booking/party'
 import { formatSeason } from '@/lib/language/dates'
+import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { QuestionList } from '@/components/questions/question-list'
+import { type Say } from '@/lib/words/say'
+import { words } from '@/lib/words/words'
 
 type TourTemplateProps = {
   readonly language: Language
@@ -37,25 +40,26 @@ type TourTemplateProps = {
 /** A tour's page: picture, text and gallery, the panel next to or below them, and the questions. */
 export function TourTemplate({ language, page, panel, articles }: TourTemplateProps) {
   const { tour } = page
+  const say = words('tour', language)
   return (
     <>
       <main id="content" tabIndex={-1}>
-        <SkipLink href="#booking-dates">Skip to dates</SkipLink>
+        <SkipLink href="#booking-dates">{say('skipToDates')}</SkipLink>
         <TourHero language={language} page={page} />
-        <TextWithPanel panel={panel} pictures={<Gallery names={page.gallery} />}>
+        <TextWithPanel panel={panel} pictures={<Gallery names={page.gallery} say={say} />}>
           <WhyThisTour {...page.why} />
-          {tour.isGuaranteed && <Guarantee />}
+          {tour.isGuaranteed && <Guarantee language={language} />}
           <Itinerary {...page.itinerary} />
-          <Inclusions included={page.included} notIncluded={page.notIncluded} />
-          <Practical page={page} />
+          <Inclusions included={page.included} notIncluded={page.notIncluded} say={say} />
+          <Practical language={language} page={page} />
           {/* The last two sections share a grid cell, so that no gap is left when there are no reviews yet. */}
           <div>
-            {page.category !== 'equipment' && <TourGuides />}
+            {page.category !== 'equipment' && <TourGuides language={language} />}
             <TourReviews tourId={tour.id} />
           </div>
         </TextWithPanel>
-        <TourQuestions questions={page.questions} />
-        <HelpfulArticles articles={articles} />
+        <TourQuestions questions={page.questions} say={say} />
+        <HelpfulArticles articles={articles} language={language} />
       </main>
       <BookingBar price={formatEuros(tour.prices.adultCents, language)} />
     </>
@@ -63,33 +67,40 @@ export function TourTemplate({ language, page, panel, articles }: TourTemplatePr
 }
 
 /** The text of the northern lights guarantee, word for word. Rule: lights-guarantee (docs/rules.md) */
-function Guarantee() {
+function Guarantee({ language }: { readonly language: Language }) {
   return (
     <section
       aria-labelledby="guarantee-heading"
       className="-mx-gutter bg-night px-gutter py-10 on-dark lg:mx-0 lg:p-10 print:mx-0 print:p-0"
     >
       <h2 className="text-aurora" id="guarantee-heading">
-        Our guarantee
+        {words('tour', language)('ourGuarantee')}
       </h2>
-      <p className="mt-4 font-display text-lead">{promises('en').guarantee}</p>
-      <p className="mt-4 text-mist">{promises('en').guaranteeClaim}</p>
+      <p className="mt-4 font-display text-lead">{promises(language).guarantee}</p>
+      <p className="mt-4 text-mist">{promises(language).guaranteeClaim}</p>
     </section>
   )
 }
 
-type InclusionsProps = { readonly included: readonly string[]; readonly notIncluded: readonly string[] }
+type InclusionsProps = {
+  readonly say: Say<'tour'>
+  readonly included: readonly string[]
+  readonly notIncluded: readonly string[]
+}
 
-function Inclusions({ included, notIncluded }: InclusionsProps) {
+function Inclusions({ say, included, notIncluded }: InclusionsProps) {
   return (
     <div className="grid gap-x-12 gap-y-12 sm:grid-cols-2">
-      <MarkedList entries={included} heading="What's included" mark="tick" />
-      <MarkedList entries={notIncluded} heading="What's not included" mark="dash" />
+      <MarkedList entries={included} heading={say('included')} mark="tick" />
+      <MarkedList entries={notIncluded} heading={say('notIncluded')} mark="dash" />
     </div>
   )
 }
 
-type GalleryProps = { readonly names: readonly [PictureName, PictureName, PictureName, PictureName] }
+type GalleryProps = {
+  readonly say: Say<'tour'>
+  readonly names: readonly [PictureName, PictureName, PictureName, PictureName]
+}
 
 const WIDE = 'col-span-2 aspect-[3/2] md:col-span-7 md:aspect-auto'
 const NARROW = 'aspect-square md:col-span-5 md:aspect-[5/4]'
@@ -98,11 +109,11 @@ const PLACES = [WIDE, NARROW, NARROW, WIDE] as const
 const ORDER = ['', '', 'max-md:order-3', 'max-md:order-4'] as const
 
 /** Four pictures from edge to edge. */
-function Gallery({ names }: GalleryProps) {
+function Gallery({ say, names }: GalleryProps) {
   return (
     <section aria-labelledby="gallery-heading">
       <h2 className="sr-only" id="gallery-heading">
-        Gallery
+        {say('gallery')}
       </h2>
       <ul className="grid grid-cols-2 gap-1 md:grid-cols-12">
         {names.map((name, index) => (
@@ -115,26 +126,29 @@ function Gallery({ names }: GalleryProps) {
   )
 }
 
-function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
+type PracticalProps = { readonly language: Language; readonly page: TourPage }
+
+function Practical({ language, page: { tour, safety } }: PracticalProps) {
+  const say = words('tour', language)
   const { times, meetingPoint, isPickedUp, season, prices } = tour
   const rows: readonly (readonly [string, string])[] = [
-    ['Times', `${times.text}, Finnish time`],
-    ['Meeting point', isPickedUp ? `${meetingPoint}, ${pickUpAreaText('en')}` : meetingPoint],
-    ['Season', formatSeason(season)],
-    [`Adult, age ${AGE_RANGES.adults.from}–${AGE_RANGES.adults.to}`, formatEuros(prices.adultCents)],
-    [`Child, age ${AGE_RANGES.children.from}–${AGE_RANGES.children.to}`, formatEuros(prices.childCents)],
-    ['Advised age', adviceAgeText(safety, 'en')],
-    ['Cold limit', coldLimitText(safety, 'en')],
-    ...accessTexts(safety, 'en'),
+    [say('times'), say('finnishTime', { times: times.text })],
     [
-      'Cancellation',
-      `Free of charge more than ${cancellationPolicy.fullRefundHoursBefore} hours before the start`,
+      say('meetingPoint'),
+      isPickedUp ? say('meetingPointIn', { place: meetingPoint, area: pickUpAreaText(language) }) : meetingPoint,
     ],
+    [say('season'), formatSeason(season, language)],
+    [say('adult', AGE_RANGES.adults), formatEuros(prices.adultCents, language)],
+    [say('child', AGE_RANGES.children), formatEuros(prices.childCents, language)],
+    [say('advisedAge'), adviceAgeText(safety, language)],
+    [say('coldLimit'), coldLimitText(safety, language)],
+    ...accessTexts(safety, language),
+    [say('cancellation'), say('freeBefore', { hours: cancellationPolicy.fullRefundHoursBefore })],
   ]
   return (
     <section aria-labelledby="practical-heading">
       <h2 className="font-display text-lead" id="practical-heading">
-        Good to know
+        {say('goodToKnow')}
       </h2>
       <dl className="mt-4 border-t border-slate/30">
         {rows.map(([name, value]) => (
@@ -145,26 +159,28 @@ function Practical({ page: { tour, safety } }: { readonly page: TourPage }) {
         ))}
       </dl>
       <p className="mt-4">
-        <PageLink className="underline underline-offset-4" href="/accessibility">
-          What each tour asks of a body
+        <PageLink className="underline underline-offset-4" href={addressOf('/accessibility', language)}>
+          {say('accessibility')}
         </PageLink>
       </p>
       {isPickedUp && (
         <div className="mt-8" id={PICK_UP_AREA_ID}>
-          <h3 className="font-display text-xl">Where we collect you</h3>
-          <PickUpMap />
+          <h3 className="font-display text-xl">{say('pickUp')}</h3>
+          <PickUpMap language={language} />
         </div>
       )}
     </section>
   )
 }
 
-function TourQuestions({ questions }: { readonly questions: readonly Question[] }) {
+type TourQuestionsProps = { readonly say: Say<'tour'>; readonly questions: readonly Question[] }
+
+function TourQuestions({ say, questions }: TourQuestionsProps) {
   return (
     <section aria-labelledby="questions-heading" className="page-width py-section">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <h2 className="font-display text-title lg:col-span-4" id="questions-heading">
-          Questions guests ask
+          {say('questions')}
         </h2>
         <QuestionList className="lg:col-span-8" questions={questions} />
       </div>

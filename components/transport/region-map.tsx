@@ -1,4 +1,6 @@
 import { transportationPage } from '@/content/transport/all-transport'
+import { type Language } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
 /* To scale: 149 units per degree of longitude and 380 per degree of latitude, starting at 23.4° E and 68.05° N. */
 const RIVERS = [
@@ -37,8 +39,8 @@ const PLACES = [
 ] as const
 
 /** A map drawn for this page: the town where guests are picked up, and the roads leading out of it. */
-export function RegionMap() {
-  const { heading, text, drawn } = transportationPage('en').map
+export function RegionMap({ language }: { readonly language: Language }) {
+  const { heading, text, drawn } = transportationPage(language).map
   return (
     <section aria-labelledby="map-heading" className="bg-night py-section on-dark">
       <div className="page-width grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -102,7 +104,7 @@ export function RegionMap() {
             </g>
             <g className="fill-mist" fontSize={24.5}>
               <text x={34} y={550}>
-                Arctic Circle
+                {words('transport', language)('arcticCircle')}
               </text>
               <text x={318} y={330}>
                 Ounasjoki

@@ -3,17 +3,19 @@ import { RegionMap } from '@/components/transport/region-map'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { transportationPage, transportPages } from '@/content/transport/all-transport'
 import { OfferCard } from '@/components/cards/offer-card'
-import { transportPriceText } from '@/components/transport/transport-price-text'
 import { Slideshow } from '@/components/ui/slideshow'
 import { type TransportPage } from '@/content/transport/transport-page'
+import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
+import { formatEuros } from '@/lib/language/money'
+import { words } from '@/lib/words/words'
 
 /** Both services, one below the other. */
 export function TransportList({ language }: { readonly language: Language }) {
   const { name, intro, picture } = transportationPage(language)
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={intro} />
+      <PageHero heading={name} language={language} picture={<HeroPicture name={picture} />} summary={intro} />
       <ul className="grid gap-y-section py-section">
         {transportPages(language).map((page, index) => (
           <TransportCard
@@ -24,7 +26,7 @@ export function TransportList({ language }: { readonly language: Language }) {
           />
         ))}
       </ul>
-      <RegionMap />
+      <RegionMap language={language} />
     </main>
   )
 }
@@ -37,29 +39,32 @@ type TransportCardProps = {
 
 /** One transport service in the list. */
 function TransportCard({ language, page: { transport, card }, side }: TransportCardProps) {
+  const say = words('transport', language)
+  const sayTour = words('tour', language)
   const { name, duration, maxPassengers, reach, priceCents, route } = transport
   return (
     <OfferCard
       description={card.description}
       facts={[
-        ['Duration', duration],
-        ['Group size', `Up to ${maxPassengers} people`],
-        ['Location', reach],
+        [sayTour('duration'), duration],
+        [sayTour('groupSize'), say('upToPeople', { count: maxPassengers })],
+        [sayTour('location'), reach],
       ]}
       features={card.features}
+      href={addressOf(route, language)}
+      language={language}
       name={name}
       picture={
         <Slideshow
           isOpening={false}
-          label={`Pictures of ${name}`}
+          label={say('pictures', { service: name })}
           language={language}
           names={card.pictures}
           sizes="(min-width: 1024px) 75vw, 100vw"
         />
       }
-      price={transportPriceText(transport)}
-      priceNote={priceCents === null ? 'one sum, VAT included' : 'per vehicle, VAT included'}
-      route={route}
+      price={priceCents === null ? say('customPrice') : formatEuros(priceCents, language)}
+      priceNote={say(priceCents === null ? 'oneSum' : 'perVehicle')}
       side={side}
     />
   )

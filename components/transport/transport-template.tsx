@@ -8,23 +8,27 @@ import { type NamedText } from '@/content/texts/page-words'
 import { type TransportPage } from '@/content/transport/transport-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { PageHero } from '@/components/layout/page-hero'
-import { transportPriceText } from '@/components/transport/transport-price-text'
 import { ActionLink } from '@/components/ui/action-link'
 import { BackLink } from '@/components/ui/back-link'
 import { HeroPicture } from '@/components/ui/hero-picture'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
+import { formatEuros } from '@/lib/language/money'
+import { words } from '@/lib/words/words'
 
 type TransportTemplateProps = {
+  readonly language: Language
   readonly page: TransportPage
   /** The request form, shown next to the service's text if there is space. */
   readonly form: ReactNode
 }
 
 /** A transport service's page: picture and facts, then the text with the form next to it. */
-export function TransportTemplate({ page, form }: TransportTemplateProps) {
+export function TransportTemplate({ language, page, form }: TransportTemplateProps) {
   const { about, itinerary, routes, included, request } = page
   return (
     <main id="content" tabIndex={-1}>
-      <TransportHero page={page} />
+      <TransportHero language={language} page={page} />
       <TextWithPanel
         panel={
           <EnquiryPanel heading={request.heading} text={request.text}>
@@ -34,18 +38,20 @@ export function TransportTemplate({ page, form }: TransportTemplateProps) {
       >
         <WhyThisTour {...about} />
         {itinerary && <Itinerary {...itinerary} />}
-        {routes.length > 0 && <PopularRoutes routes={routes} />}
-        <MarkedList entries={included} heading="What's included" mark="tick" />
+        {routes.length > 0 && <PopularRoutes language={language} routes={routes} />}
+        <MarkedList entries={included} heading={words('tour', language)('included')} mark="tick" />
       </TextWithPanel>
     </main>
   )
 }
 
-function PopularRoutes({ routes }: { readonly routes: readonly NamedText[] }) {
+type PopularRoutesProps = { readonly language: Language; readonly routes: readonly NamedText[] }
+
+function PopularRoutes({ language, routes }: PopularRoutesProps) {
   return (
     <section aria-labelledby="routes-heading">
       <h2 className="font-display text-title" id="routes-heading">
-        Popular routes
+        {words('transport', language)('popularRoutes')}
       </h2>
       <ul className="mt-8 grid gap-x-12 sm:grid-cols-2">
         {routes.map(({ name, text }) => (
@@ -59,22 +65,27 @@ function PopularRoutes({ routes }: { readonly routes: readonly NamedText[] }) {
   )
 }
 
+type TransportHeroProps = { readonly language: Language; readonly page: TransportPage }
+
 /** The first screen of a service: picture, name and four facts. */
-function TransportHero({ page }: { readonly page: TransportPage }) {
+function TransportHero({ language, page }: TransportHeroProps) {
+  const say = words('transport', language)
   const { transport, summary, picture, reachName, request } = page
+  const { duration, maxPassengers, priceCents } = transport
   return (
     <PageHero
-      backLink={<BackLink href="/">Back to home</BackLink>}
+      backLink={<BackLink href={addressOf('/', language)}>{words('pages', language)('backToHome')}</BackLink>}
       heading={transport.name}
       isTall
+      language={language}
       picture={<HeroPicture name={picture} />}
       summary={summary}
     >
       <HeroFacts
         facts={[
-          ['Duration', transport.duration],
-          ['Capacity', `Up to ${transport.maxPassengers} passengers`],
-          ['Price', transportPriceText(transport)],
+          [words('tour', language)('duration'), duration],
+          [say('capacity'), say('upToPassengers', { count: maxPassengers })],
+          [say('price'), priceCents === null ? say('customPrice') : formatEuros(priceCents, language)],
           [reachName, transport.reach],
         ]}
       >

@@ -1,5 +1,6 @@
 import { type CategoryKey } from '@/content/categories/categories'
 import { type PictureName } from '@/content/pictures'
+import { tourInWords } from '@/content/tours/tour-words'
 import { type Tour } from '@/lib/booking/tour'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
@@ -55,7 +56,8 @@ export function createCategoryPage<Card extends string>(
   const keys = Object.keys(facts.cards) as Card[]
   const cards = keys.map((key) => {
     const { badge, ...card } = facts.cards[key]
-    return { ...card, ...text.cards[key], ...(badge && { badge: words('categories', language)(badge) }) }
+    const tour = tourInWords(card.tour, language)
+    return { ...card, tour, ...text.cards[key], ...(badge && { badge: words('categories', language)(badge) }) }
   })
   return { ...facts, ...text, cards }
 }

@@ -3,6 +3,7 @@ import { tourPageFacts } from '@/content/tours/all-page-facts'
 import { answerCommonQuestions } from '@/content/tours/common-questions'
 import { type TourPage, type TourPageFacts } from '@/content/tours/tour-page'
 import { tourText } from '@/content/tours/tour-text'
+import { tourInWords } from '@/content/tours/tour-words'
 import { type Language } from '@/lib/language/language'
 
 /** The pages of the tours, in the order shown to visitors. */
@@ -21,6 +22,7 @@ function tourPage({ stepPictures = [], ...facts }: TourPageFacts, language: Lang
   return {
     ...facts,
     ...text,
+    tour: tourInWords(facts.tour, language),
     itinerary: { ...text.itinerary, steps },
     questions: [...text.questions, ...answerCommonQuestions(facts.tour, language)],
     safety: { adviceAge, coldLimitC, ...withWords(texts, text.safety) },

@@ -12,6 +12,12 @@ export function tourWords(tour: Pick<Tour, 'id'>, language: Language): TourWords
   return file.words({ time: (time) => formatTime(time, writtenIn(file, language)) })
 }
 
+/** A tour with what guests read about it in their language. */
+export function tourInWords(tour: Tour, language: Language): Tour {
+  const { times: text, ...words } = tourWords(tour, language)
+  return { ...tour, ...words, times: { ...tour.times, text } }
+}
+
 /** The routes and names of all tours, ordered by id. */
 export function tourNames(language: Language) {
   return tours.map((tour) => ({ route: tour.route, name: tourWords(tour, language).name }))

@@ -1,4 +1,5 @@
 import { asText, jsonFields } from '@/lib/browser/json-fields'
+import { type Language } from '@/lib/language/language'
 import { type NextDateRecord, type NextDatesResponse } from '@/lib/contract/next-dates'
 
 export type NextDate = Omit<NextDateRecord, 'tourId'> & { readonly tourId: unknown }
@@ -9,12 +10,12 @@ let inFlight: Promise<readonly NextDate[]> | undefined
  * Fetch the next date with free places of each tour that has one, sorted by date; all lines on a page share one
  * request.
  */
-export function fetchNextDates(): Promise<readonly NextDate[]> {
-  return (inFlight ??= readNextDates().finally(() => (inFlight = undefined)))
+export function fetchNextDates(language: Language): Promise<readonly NextDate[]> {
+  return (inFlight ??= readNextDates(language).finally(() => (inFlight = undefined)))
 }
 
-async function readNextDates(): Promise<readonly NextDate[]> {
-  const response = await fetch('/api/next-dates', { cache: 'no-store' })
+async function readNextDates(language: Language): Promise<readonly NextDate[]> {
+  const response = await fetch(`/api/next-dates?locale=${language}`, { cache: 'no-store' })
   const { dates } = jsonFields<NextDatesResponse>(response.ok ? await response.json() : null)
   return Array.isArray(dates) ? dates.map(readNextDate) : []
 }

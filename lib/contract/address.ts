@@ -3,19 +3,21 @@ import { type Route } from 'next'
 import { ADDRESSES } from '../../content/addresses'
 import { type Language } from '../language/language'
 
+type Address = Route & `/${string}`
+
 /**
  * The address of a page in a language, for its English one: `/de/eisfischen` for `/ice-fishing`, `/de#tours` for
  * `/#tours`. What exists once, such as a statement in Finnish, keeps its address. An article is
  * named by its own address, `/blog/{address}`.
  */
-export function addressOf(href: string, language: Language): Route {
-  if (language === 'en') return href as Route
+export function addressOf(href: string, language: Language): Address {
+  if (language === 'en') return href as Address
   const [, route = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
-  if (route === '/find-booking') return `${route}?lang=${language}${rest.replace('?', '&')}` as Route
+  if (route === '/find-booking') return `${route}?lang=${language}${rest.replace('?', '&')}` as Address
   const known: Readonly<Record<string, string>> = ADDRESSES[language]
   const own = route.startsWith('/blog/') ? route.slice(1) : known[route]
-  if (own === undefined) return href as Route
-  return `/${language}${own && '/'}${own}${rest}` as Route
+  if (own === undefined) return href as Address
+  return `/${language}${own && '/'}${own}${rest}` as Address
 }
 
 /** The address of a page that the build keeps at this path. */

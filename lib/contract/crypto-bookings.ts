@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { CRYPTO_TYPES } from '@/lib/booking/booking'
-import { customerPhoneField, euros, shownTextField, bookingInputFields, localeField } from '@/lib/contract/fields'
+import {
+  customerPhoneField,
+  euros,
+  shownTextField,
+  bookingInputFields,
+  localeField,
+} from '@/lib/contract/fields'
 import { type FieldMessage } from '@/lib/contract/field-message'
 
 /** The body of `POST /api/crypto-bookings`. */

@@ -20,7 +20,14 @@ export function messageEnquirySchema(kind: 'contact' | 'customized_tour') {
       message,
       locale: localeField,
     })
-    .transform(({ locale: language, ...fields }) => ({ ...fields, language, kind, destination: null, additionalInfo: null, serviceType: null }))
+    .transform(({ locale: language, ...fields }) => ({
+      ...fields,
+      language,
+      kind,
+      destination: null,
+      additionalInfo: null,
+      serviceType: null,
+    }))
 }
 
 export type MessageEnquiry = Readonly<z.input<ReturnType<typeof messageEnquirySchema>>>
@@ -40,7 +47,13 @@ export function transportationEnquirySchema(serviceTypes: readonly string[]) {
       serviceType: z.enum(serviceTypes, { error: 'noService' satisfies FieldMessage }),
       locale: localeField,
     })
-    .transform(({ locale: language, ...fields }) => ({ ...fields, language, kind: 'transportation' as const, phone: null, message: null }))
+    .transform(({ locale: language, ...fields }) => ({
+      ...fields,
+      language,
+      kind: 'transportation' as const,
+      phone: null,
+      message: null,
+    }))
 }
 
 export type TransportationEnquiry = Readonly<z.input<ReturnType<typeof transportationEnquirySchema>>>

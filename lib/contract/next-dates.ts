@@ -1,4 +1,9 @@
+import { z } from 'zod'
 import { type Day } from '@/lib/calendar/day'
+import { localeField } from '@/lib/contract/fields'
+
+/** The query of `GET /api/next-dates`: the language of its texts. */
+export const nextDatesQuery = z.object({ locale: localeField })
 
 /** Response of `GET /api/next-dates`: for each tour that has one, its next date with a free place, in order of date. */
 export type NextDatesResponse = { readonly dates: readonly NextDateRecord[] }

@@ -44,10 +44,7 @@ export function draftEmail(email: Email, sender: EmailSender): Draft {
     : draftOther(email, sender)
 }
 
-function draftOther<Kind extends OtherKind>(
-  { kind, facts }: EmailOf<Kind>,
-  sender: EmailSender,
-): Draft {
+function draftOther<Kind extends OtherKind>({ kind, facts }: EmailOf<Kind>, sender: EmailSender): Draft {
   return others[kind].draft(facts, sender)
 }
 

@@ -9,9 +9,8 @@ import { apiRefusalText } from '@/lib/words/refusals/api'
  */
 export function limitRefusalResponse(refusal: LimitRefusal, language: Language): Response {
   const body = { error: apiRefusalText(refusal, language), code: 'too_many_requests' } as const
-  return refuse(
-    429,
-    refusal.reason === 'proof_required' ? { ...body, challenge: refusal.challenge } : body,
-    { language, retryAfterSeconds: refusal.retryAfterSeconds },
-  )
+  return refuse(429, refusal.reason === 'proof_required' ? { ...body, challenge: refusal.challenge } : body, {
+    language,
+    retryAfterSeconds: refusal.retryAfterSeconds,
+  })
 }

@@ -35,7 +35,7 @@ export async function readForm<Schema extends z.ZodType>(
   return { fields: parsed.data, looksAutomatic: hasFilledHoneypot(body) || isTooFast(request) }
 }
 
-/** The language of the page on which the form was filled in; English if it names none of ours. */
+/** The language of the page on which the form was filled in; English if it does not say. */
 function languageOf(body: unknown): Language {
   return z.object({ locale: localeField }).safeParse(body).data?.locale ?? 'en'
 }

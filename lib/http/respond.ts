@@ -71,8 +71,7 @@ export async function runRoute(route: () => Promise<Response>): Promise<Response
   try {
     return await route()
   } catch (error) {
-    if (error instanceof RefusedRequestError)
-      return refuse(error.status, error.refusal, error.headers)
+    if (error instanceof RefusedRequestError) return refuse(error.status, error.refusal, error.headers)
     if (error instanceof ClientDisconnectedError) return clientGone()
     log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'

@@ -30,6 +30,12 @@ export function formatDayOfYear(day: Day, language: Language = 'en'): string {
   return write(day, { day: 'numeric', month: 'long' }, language)
 }
 
+/** Format a day without its year, with its weekday in short form: `Tue 29 December`, `Di., 29. Dezember` */
+export function formatWeekdayAndDay(day: Day, language: Language = 'en'): string {
+  if (language === 'en') return `${formatWeekday(day)} ${formatDayOfYear(day)}`
+  return write(day, { weekday: 'short', day: 'numeric', month: 'long' }, language)
+}
+
 /** Format a weekday in short form: `Sat` */
 export function formatWeekday(day: Day, language: Language = 'en'): string {
   return write(day, { weekday: 'short' }, language)
@@ -49,6 +55,13 @@ export function formatMonth(month: Month, language: Language = 'en'): string {
 /** Format the month of a day without its year: `December` */
 export function formatMonthName(day: Day, language: Language): string {
   return write(day, { month: 'long' }, language)
+}
+
+/** Format the month of a day, where space is short: `Dec`, `déc.` */
+export function formatShortMonth(day: Day, language: Language): string {
+  const name = write(day, { month: 'short' }, language)
+  // British English abbreviates September to four letters, and all other months to three.
+  return language === 'en' ? name.slice(0, 3) : name
 }
 
 /** Format a season without years, as shown to guests: `15 September to 15 April`, `15 septembre au 15 avril` */

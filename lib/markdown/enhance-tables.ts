@@ -1,5 +1,7 @@
 import { type Element, type Nodes, type Root } from 'hast'
+import { type Language } from '@/lib/language/language'
 import { nodeText } from '@/lib/markdown/node-text'
+import { words } from '@/lib/words/words'
 
 /** A number with its unit, or a time range, does not wrap if it has at most this many characters. */
 const FIGURE_LENGTH = 16
@@ -8,7 +10,8 @@ const FIGURE_LENGTH = 16
  * Give each table row headers and a scrollable frame named after the heading above it. On phones, wide tables become
  * cards.
  */
-export function enhanceTables(tree: Root): void {
+export function enhanceTables(tree: Root, language: Language): void {
+  const say = words('tables', language)
   let heading = ''
   tree.children = tree.children.map((node) => {
     if (node.type !== 'element') return node
@@ -18,7 +21,7 @@ export function enhanceTables(tree: Root): void {
     markFigures(node)
     const hasCards = hasWords(node)
     if (hasCards) markCards(node)
-    return frame(node, { label: heading ? `Table: ${heading}` : 'Table', hasCards })
+    return frame(node, { label: heading ? say('tableOf', { heading }) : say('table'), hasCards })
   })
 }
 

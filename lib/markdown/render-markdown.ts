@@ -34,7 +34,7 @@ export function renderMarkdown(markdown: string, rules: RenderOptions): Rendered
   translateLinks(tree, rules)
   const words = nodeText(tree).split(/\s+/).filter(Boolean).length
   setText(tree)
-  enhanceTables(tree)
+  enhanceTables(tree, rules.language)
   markLanguages(tree)
   return { html: writer.stringify(tree), words, sections: listSections(tree) }
 }
@@ -63,8 +63,7 @@ function translateLinks(node: Nodes, rules: Pick<RenderOptions, 'language' | 'ad
   if (node.type === 'element' && node.tagName === 'a') {
     const [, route = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(String(node.properties.href)) ?? []
     const article = addresses.get(route.replace('/blog/', ''))
-    if (route)
-      node.properties.href = addressOf(`${article ? `/blog/${article}` : route}${rest}`, language)
+    if (route) node.properties.href = addressOf(`${article ? `/blog/${article}` : route}${rest}`, language)
   }
   if ('children' in node) for (const child of node.children) translateLinks(child, rules)
 }

@@ -1,8 +1,11 @@
 import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/time-span'
 
+/** It is dark when the sun is at least this far below the horizon: nautical twilight is over. */
+export const DARK_DEGREES = 12
+
 /**
- * Find the dark parts of a span, when the sun is at least 12 degrees below the horizon.
+ * Find the dark parts of a span.
  *
  * @param skies  the skies of the days whose nights may overlap the span
  */

@@ -1,9 +1,11 @@
 import { type Day, helsinkiTime, helsinkiDay } from '@/lib/calendar/day'
-import { plural } from '@/lib/language/pluralize'
+import { formatTime } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { findDarkSpans } from '@/lib/night/find-dark-spans'
 import { findMoonUpSpans } from '@/lib/night/moon-up'
 import { type Sky } from '@/lib/night/sky'
 import { totalClockHours, type Span } from '@/lib/night/time-span'
+import { type Say } from '@/lib/words/say'
 
 /**
  * Describe in one sentence what can be predicted about an evening tour: for how many hours it is dark, and what the
@@ -12,73 +14,79 @@ import { totalClockHours, type Span } from '@/lib/night/time-span'
  * @param span   from the start to the latest end
  * @param skies  in the order of their days, see `findMoonUpSpans`
  */
-export function nightSentence(span: Span, day: Day, skies: readonly Sky[]): string {
+export function nightSentence(
+  say: Say<'sky'>,
+  span: Span,
+  day: Day,
+  skies: readonly Sky[],
+  language: Language,
+): string {
+  const darkness = darkText(say, span, findDarkSpans(span, skies), language)
   const sky = skies.find(({ date }) => date === day)
-  return `${darkText(span, findDarkSpans(span, skies))}${sky ? `; ${moonText(span, sky, skies)}` : ''}.`
+  if (!sky) return say('darknessAlone', { darkness })
+  const path = findMoonPath(span, day, skies, language) ?? { path: 'unknown', from: '', to: '' }
+  return say('darknessAndMoon', { darkness, moon: say('moon', { phase: moonPhaseText(say, sky), ...path }) })
 }
 
-function darkText(span: Span, spans: readonly Span[]): string {
-  const [start, end] = [helsinkiTime(span.start), helsinkiTime(span.end)]
+function darkText(say: Say<'sky'>, span: Span, spans: readonly Span[], language: Language): string {
+  const start = formatClock(span.start, language)
+  const end = formatClock(span.end, language)
   const [dark] = spans
-  if (!dark) return `This night is too light for the tour: it does not get dark between ${start} and ${end}`
+  if (!dark) return say('tooLight', { start, end })
+  const clocks = findClockChange(span)
   const [hours, tourHours] = [totalClockHours(spans), totalClockHours([span])]
-  if (hours === tourHours)
-    return `The tour runs from ${start} to ${end} at the latest, and all of that time is dark${clockChangeText(span)}`
-  const when = `${edgeText(span, dark)}, for ${formatHours(hours)}${clockChangeText(span)}`
-  if (hours * 2 < tourHours)
-    return `Most of this tour is too light: between ${start} and ${end} it is dark only ${when}`
-  return `The tour runs from ${start} to ${end} at the latest, and it is dark ${when}`
-}
-
-function moonText(span: Span, sky: Sky, skies: readonly Sky[]): string {
-  const way = moonPathText(span, sky.date, skies)
-  return `the moon (${moonPhaseText(sky)})${way ? ` ${way}` : ''}`
+  if (hours === tourHours) return say('allDark', { start, end, clocks })
+  return say(hours * 2 < tourHours ? 'mostlyLight' : 'partlyDark', {
+    ...{ start, end, clocks, hours: formatHours(say, hours) },
+    from: formatClock(dark.start, language),
+    to: formatClock(dark.end, language),
+    part: dark.end >= span.end ? 'end' : dark.start <= span.start ? 'start' : 'middle',
+  })
 }
 
 /** Describe the moon's phase: `waning gibbous, 71 % lit`, or `full, 100 % lit`. */
-export function moonPhaseText({ moonPhase, moonShare }: Sky): string {
-  return `${moonPhase.replace(' moon', '')}, ${Math.round(moonShare * 100)} % lit`
+export function moonPhaseText(say: Say<'sky'>, { moonPhase, moonShare }: Sky): string {
+  return say('moonPhase', { phase: moonPhase.replace(' ', '_'), percent: Math.round(moonShare * 100) })
 }
 
-/** Describe what the moon does within a span, such as `rises at 19:10`; null if unknown. */
-export function moonPathText(span: Span, day: Day, skies: readonly Sky[]): string | null {
+/** What the moon does within a span, as the message `moon` wants it; null if unknown. */
+export function findMoonPath(span: Span, day: Day, skies: readonly Sky[], language: Language) {
   const up = findMoonUpSpans(span, day, skies)
   if (!up) return null
   const [first, second] = up
-  if (!first) return 'stays below the horizon'
-  if (second) return `sets at ${helsinkiTime(first.end)} and rises again at ${helsinkiTime(second.start)}`
-  const isUpFirst = first.start <= span.start
-  const isUpLast = first.end >= span.end
-  if (isUpFirst && isUpLast) return 'is up all the time'
-  if (isUpFirst) return `sets at ${helsinkiTime(first.end)}`
-  if (isUpLast) return `rises at ${helsinkiTime(first.start)}`
-  return `is up ${edgeText(span, first)}`
+  if (!first) return { path: 'below', from: '', to: '' }
+  const [from, to] = [(second ?? first).start, first.end].map((at) => formatClock(at, language))
+  return { path: second ? 'setsAndRises' : moonWay(span, first), from: from ?? '', to: to ?? '' }
 }
 
-/** Describe a span within another: `from 21:36 on`, `until 04:10`, `from 22:26 to 01:03` */
-function edgeText(span: Span, { start, end }: Span): string {
-  if (end >= span.end) return `from ${helsinkiTime(start)} on`
-  if (start <= span.start) return `until ${helsinkiTime(end)}`
-  return `from ${helsinkiTime(start)} to ${helsinkiTime(end)}`
+/** What a moon does that is up once within a span. */
+function moonWay(span: Span, { start, end }: Span): string {
+  const isUpFirst = start <= span.start
+  const isUpLast = end >= span.end
+  if (isUpFirst) return isUpLast ? 'up' : 'sets'
+  return isUpLast ? 'rises' : 'between'
 }
 
 /** Format a number of hours: `7 hours 24 minutes` */
-export function formatHours(hours: number): string {
-  const minutes = Math.round(hours * 60)
-  const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]
-  return parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a minute'
+export function formatHours(say: Say<'sky'>, count: number): string {
+  const total = Math.round(count * 60)
+  const [hours, minutes] = [Math.floor(total / 60), total % 60]
+  if (total === 0) return say('lessThanMinute')
+  if (minutes === 0) return say('hours', { hours })
+  return hours === 0 ? say('minutes', { minutes }) : say('hoursAndMinutes', { hours, minutes })
 }
 
-/**
- * Return ` (the clocks go forward an hour in this night)`, which explains why the times shown do not match the hours;
- * empty on other nights.
- */
-export function clockChangeText({ start, end }: Span): string {
+/** Whether the clocks go forward or back within a span, which explains why its times do not match its hours. */
+export function findClockChange({ start, end }: Span): 'forward' | 'back' | 'none' {
   const shift = asIfUtc(end) - asIfUtc(start) - (end.getTime() - start.getTime())
-  if (shift === 0) return ''
-  return ` (the clocks go ${shift > 0 ? 'forward' : 'back'} an hour in this night)`
+  return shift === 0 ? 'none' : shift > 0 ? 'forward' : 'back'
 }
 
 function asIfUtc(instant: Date): number {
   return Date.parse(`${helsinkiDay(instant)}T${helsinkiTime(instant)}Z`) + (instant.getTime() % 60_000)
+}
+
+/** Format an instant as a time of day in Helsinki: `20:00`, `20 h 00` */
+export function formatClock(instant: Date, language: Language): string {
+  return formatTime(helsinkiTime(instant), language)
 }

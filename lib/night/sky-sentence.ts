@@ -1,7 +1,9 @@
-import { type Day, addDays, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, addDays } from '@/lib/calendar/day'
+import { type Language } from '@/lib/language/language'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
-import { nightSentence } from '@/lib/night/night-sentence'
+import { formatClock, nightSentence } from '@/lib/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
+import { type Say } from '@/lib/words/say'
 
 /** The hours of a departure, by which its sky is described. */
 export type DepartureHours = {
@@ -12,9 +14,14 @@ export type DepartureHours = {
 }
 
 /** Describe the night of an evening departure, or the daylight for any other; null if nothing can be predicted. */
-export function skySentence({ day, start, end }: DepartureHours, skies: readonly Sky[]): string | null {
-  if (!isEveningTour(start)) return daySentence(day, skies)
-  return end && nightSentence({ start, end }, day, skies)
+export function skySentence(
+  say: Say<'sky'>,
+  { day, start, end }: DepartureHours,
+  skies: readonly Sky[],
+  language: Language,
+): string | null {
+  if (!isEveningTour(start)) return daySentence(say, day, skies, language)
+  return end && nightSentence(say, { start, end }, day, skies, language)
 }
 
 /**
@@ -23,14 +30,15 @@ export function skySentence({ day, start, end }: DepartureHours, skies: readonly
  * @param skies  the skies of the day and of the day before, whose night includes the morning twilight
  * @returns      null if the day's own sky is missing
  */
-function daySentence(day: Day, skies: readonly Sky[]): string | null {
+function daySentence(say: Say<'sky'>, day: Day, skies: readonly Sky[], language: Language): string | null {
   const sky = skies.find(({ date }) => date === day)
   if (!sky) return null
   const dawn = skies.find(({ date }) => date === addDays(day, -1))?.civilDawn ?? null
-  const { sunrise, sunset, civilDusk } = sky
-  if (!sunrise && !sunset) return 'The sun does not set on this day.'
-  if (!sunrise || !sunset || sunset < sunrise) return 'The sun is up almost all day and night.'
-  const up = `The sun is up from ${helsinkiTime(sunrise)} to ${helsinkiTime(sunset)}`
-  if (!civilDusk || !dawn) return `${up}, and the twilight of the night is never dark.`
-  return `${up}, and twilight is bright enough to see by from ${helsinkiTime(dawn)} to ${helsinkiTime(civilDusk)}.`
+  if (!sky.sunrise && !sky.sunset) return say('sunAlwaysUp')
+  if (!sky.sunrise || !sky.sunset || sky.sunset < sky.sunrise) return say('sunAlmostAlwaysUp')
+  const sunrise = formatClock(sky.sunrise, language)
+  const sunset = formatClock(sky.sunset, language)
+  if (!sky.civilDusk || !dawn) return say('sunAndLightNight', { sunrise, sunset })
+  const dusk = formatClock(sky.civilDusk, language)
+  return say('sunAndTwilight', { sunrise, sunset, dusk, dawn: formatClock(dawn, language) })
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
+import { DARK_DEGREES } from '@/lib/night/find-dark-spans'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 import {
   type Coordinates,
@@ -12,7 +13,7 @@ import { nightSpan, type Span } from '@/lib/night/time-span'
 
 /** The sun's height in degrees at the limits of civil, nautical and astronomical twilight. */
 const CIVIL = -6
-const NAUTICAL = -12
+const NAUTICAL = -DARK_DEGREES
 const ASTRONOMICAL = -18
 
 /**

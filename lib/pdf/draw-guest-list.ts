@@ -28,7 +28,12 @@ export type GuideList = {
 export async function drawGuestList(list: GuideList): Promise<Buffer> {
   const { brand, tour, day, startsAt, meetingPoint, isCancelled, guideName, forUndo, rows, at } = list
   const title = `${tour}, ${formatDay(day)}`
-  const { printed, write, tabulate, skip, close } = await createPdf({ title, author: brand, at, language: 'en' })
+  const { printed, write, tabulate, skip, close } = await createPdf({
+    title,
+    author: brand,
+    at,
+    language: 'en',
+  })
   write('P', 'display', 14, brand)
   write('H1', 'display', 22, title)
   if (isCancelled) write('P', 'bold', 12, 'This departure is cancelled.')

@@ -10,6 +10,8 @@ import {
 import { type Day } from '@/lib/calendar/day'
 import { centsToEuros } from '@/lib/booking/money/money'
 import { type Tour } from '@/lib/booking/tour'
+import { type Language } from '@/lib/language/language'
+import { type Say } from '@/lib/words/say'
 
 type Site = { readonly brand: string; readonly siteUrl: string }
 
@@ -30,6 +32,7 @@ type Business = {
 
 /** Structured data of the company, for the home page. */
 export function businessJsonLd(
+  say: Say<'previews'>,
   business: Business,
   { siteUrl, pictureUrl }: { readonly siteUrl: string; readonly pictureUrl: string },
 ): WithContext<TravelAgency> {
@@ -37,7 +40,7 @@ export function businessJsonLd(
     '@context': 'https://schema.org',
     ...businessReference({ brand: business.brand, siteUrl }),
     legalName: business.legalName,
-    identifier: { '@type': 'PropertyValue', name: 'Business ID', value: business.businessId },
+    identifier: { '@type': 'PropertyValue', name: say('businessId'), value: business.businessId },
     image: pictureUrl,
     telephone: business.phone,
     email: business.email,
@@ -68,23 +71,22 @@ function businessReference({ brand, siteUrl }: Site) {
   } as const
 }
 
-/** One step of a breadcrumb trail. */
-export type Breadcrumb = { readonly name: string; readonly route: string }
+/** One step of a breadcrumb trail: a page and its address. */
+export type Breadcrumb = { readonly name: string; readonly address: string }
 
-/** Structured data of a page's breadcrumbs. The home page is added as the first. */
+/** Structured data of a page's breadcrumbs, from the home page to the page. */
 export function breadcrumbsJsonLd(
   crumbs: readonly Breadcrumb[],
   siteUrl: string,
 ): WithContext<BreadcrumbList> {
-  const way = [{ name: 'Home', route: '/' }, ...crumbs]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, route }, index) => ({
+    itemListElement: crumbs.map(({ name, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${siteUrl}${route}`,
+      item: `${siteUrl}${address}`,
     })),
   }
 }
@@ -92,10 +94,12 @@ export function breadcrumbsJsonLd(
 /** Structured data of questions and answers, with the same text as on the page. */
 export function faqJsonLd(
   questions: readonly { readonly question: string; readonly answer: string }[],
+  language: Language,
 ): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -112,7 +116,8 @@ type Article = {
   readonly updated: Day
   readonly category: string
   readonly sources: readonly { readonly name: string; readonly url: string }[]
-  readonly route: string
+  readonly address: string
+  readonly language: Language
 }
 
 /** Structured data of an article. Rule: byline (docs/rules.md) */
@@ -130,8 +135,8 @@ export function articleJsonLd(
     dateModified: article.updated,
     articleSection: article.category,
     image: pictureUrl,
-    mainEntityOfPage: `${site.siteUrl}${article.route}`,
-    inLanguage: 'en',
+    mainEntityOfPage: `${site.siteUrl}${article.address}`,
+    inLanguage: article.language,
     author: house,
     publisher: house,
     citation: article.sources.map(({ name, url }) => ({ '@type': 'WebPage', name, url })),
@@ -139,6 +144,7 @@ export function articleJsonLd(
 }
 
 type TourDetails = Site & {
+  readonly address: string
   /** The town where the tour starts. */
   readonly town: string
   readonly description: string
@@ -149,10 +155,11 @@ type TourDetails = Site & {
 
 /** Structured data of a tour and its prices: the same amounts as on the page and in the database. */
 export function tourJsonLd(
-  { name, route, prices }: Tour,
-  { town, description, pictureUrls, steps, ...site }: TourDetails,
+  say: Say<'previews'>,
+  { name, prices }: Tour,
+  { address, town, description, pictureUrls, steps, ...site }: TourDetails,
 ): WithContext<TouristTrip> {
-  const url = `${site.siteUrl}${route}`
+  const url = `${site.siteUrl}${address}`
   const business = businessReference(site)
   const offer = (guest: string, cents: number): Offer => ({
     '@type': 'Offer',
@@ -169,13 +176,13 @@ export function tourJsonLd(
     description,
     url,
     image: [...pictureUrls],
-    touristType: 'Travellers to Finnish Lapland',
+    touristType: say('travellers'),
     tripOrigin: { '@type': 'Place', name: town },
     itinerary: {
       '@type': 'ItemList',
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step })),
     },
     provider: business,
-    offers: [offer('Adult', prices.adultCents), offer('Child', prices.childCents)],
+    offers: [offer(say('adult'), prices.adultCents), offer(say('child'), prices.childCents)],
   }
 }

@@ -1,11 +1,13 @@
 import { render, screen } from '@/tests/support/testing-library'
 
-import CustomizedTourPage, { metadata as customizedTour } from '@/app/site/[language]/customized-tour/page'
+import CustomizedTourPage, {
+  generateMetadata as customizedTour,
+} from '@/app/site/[language]/customized-tour/page'
 import CustomTransportationPage, {
-  metadata as transportationCustomized,
+  generateMetadata as transportationCustomized,
 } from '@/app/site/[language]/transportation-customized/page'
 import RovaniemiLeviTransferPage, {
-  metadata as transportationRovaniemiLevi,
+  generateMetadata as transportationRovaniemiLevi,
 } from '@/app/site/[language]/transportation-rovaniemi-levi/page'
 import { calls, fillIn, waitForMessage, openForm, startApi } from '@/tests/support/a-form'
 
@@ -21,11 +23,7 @@ const traveller = {
 
 // Rule: service-type (docs/rules.md)
 test.each([
-  [
-    'the transfer page',
-    RovaniemiLeviTransferPage,
-    'Private Transportation: Rovaniemi - Levi/Kittilä',
-  ],
+  ['the transfer page', RovaniemiLeviTransferPage, 'Private Transportation: Rovaniemi - Levi/Kittilä'],
   ['the custom page', CustomTransportationPage, 'Private Customized Transportation'],
 ])('%s sends its own kind of request', async (_, Page, serviceType) => {
   const { visitor } = openForm(await Page({ params }))
@@ -46,7 +44,8 @@ test.each([
   ['/customized-tour', customizedTour],
   ['/transportation-rovaniemi-levi', transportationRovaniemiLevi],
   ['/transportation-customized', transportationCustomized],
-])('%s names its own address', (route, metadata) => {
+])('%s names its own address', async (route, generateMetadata) => {
+  const metadata = await generateMetadata({ params })
   expect(metadata.alternates?.canonical).toBe(route)
   expect(metadata.title).not.toHaveLength(0)
 })

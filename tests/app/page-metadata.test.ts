@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type Metadata } from 'next'
 import { generateMetadata as tourMetadata } from '@/app/site/[language]/[tour]/page'
 import { generateMetadata } from '@/app/site/[language]/blog/[slug]/page'
+import { type LanguageProps } from '@/app/site/language-props'
 import { company } from '@/content/company'
 import { tours } from '@/content/tours/all-tours'
 import { loadArticleFacts } from '@/lib/markdown/articles'
@@ -33,16 +34,21 @@ beforeAll(async () => {
     ...(await Promise.all(
       loadArticleFacts().map(async ({ slug }) => ({
         page: slug,
-        metadata: await generateMetadata({ params: Promise.resolve({ slug }) }),
+        metadata: await generateMetadata({ params: Promise.resolve({ language: 'en', slug }) }),
       })),
     )),
   ]
 })
 
+type Described = {
+  readonly metadata: Metadata
+  readonly generateMetadata: (props: LanguageProps) => Metadata | Promise<Metadata>
+}
+
 async function metadataOf(file: string): Promise<Found> {
-  const { metadata, generateMetadata }: Page = await import(`@/app/${file}`)
-  const args = { params: Promise.resolve({ language: 'en' }) }
-  return { page: file, metadata: metadata ?? (await generateMetadata(args)) }
+  const page: Partial<Described> = await import(`@/app/${file}`)
+  const params = Promise.resolve({ language: 'en' })
+  return { page: file, metadata: page.metadata ?? (await page.generateMetadata?.({ params })) ?? {} }
 }
 
 /** As shown by the browser. */

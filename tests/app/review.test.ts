@@ -87,9 +87,11 @@ test('a booking’s own link, or a wrong one, opens and sends no review', async 
   expect(await findReviewByReference(database(), reference)).toBeNull()
 })
 
+const params = Promise.resolve({ language: 'en' })
+
 test('there is no page of reviews before the first is published', async () => {
   await backend.query('DELETE FROM reviews')
-  await expect(Reviews({ searchParams: Promise.resolve({}) })).rejects.toThrow(
+  await expect(Reviews({ params, searchParams: Promise.resolve({}) })).rejects.toThrow(
     'NEXT_HTTP_ERROR_FALLBACK;404',
   )
 })

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import AnswerPage, { metadata } from '@/app/site/[language]/your-stay/answer/page'
+import AnswerPage, { generateMetadata } from '@/app/site/[language]/your-stay/answer/page'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
@@ -52,6 +52,7 @@ test('past days are reported at the arrival field, and the form keeps its values
   expect(html).not.toContain('<table')
 })
 
-test('search engines do not index responses', () => {
-  expect(metadata.robots).toEqual({ index: false, follow: false })
+test('search engines do not index responses', async () => {
+  const { robots } = await generateMetadata({ params: Promise.resolve({ language: 'en' }) })
+  expect(robots).toEqual({ index: false, follow: false })
 })

@@ -11,7 +11,8 @@ const OTHERS = ['de', 'fr', 'es', 'it'] as const
 
 test('every page of the site has an address, and every address a page', () => {
   const files = readdirSync('app/site/[language]', { recursive: true, encoding: 'utf8' })
-  const folders = files.filter((file) => path.basename(file) === 'page.tsx').map((file) => path.dirname(file))
+  const pages = files.filter((file) => path.basename(file) === 'page.tsx' && !file.startsWith('@'))
+  const folders = pages.map((file) => path.dirname(file))
   const routes = folders.flatMap((folder) => {
     if (folder === '[tour]') return tours.map(({ route }) => route)
     return folder === '.' ? ['/'] : [`/${folder.replace('[slug]', ':slug')}`]

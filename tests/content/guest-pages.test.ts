@@ -32,7 +32,7 @@ test('the page of questions has each question about the tours once', () => {
 
 test('structured data contains the text of the page', () => {
   const [group] = questionGroups
-  const facts = faqJsonLd(group?.questions ?? [])
+  const facts = faqJsonLd(group?.questions ?? [], 'en')
   expect(facts).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: group?.questions.map(({ question, answer }) => ({

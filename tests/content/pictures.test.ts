@@ -18,7 +18,7 @@ const names = Object.values(pictures).map(({ file }) => file)
 
 test('no two pages share a main picture', () => {
   const taken = new Map<PictureName, string>([[film.poster, 'the film']])
-  for (const { route, picture } of listSitePages()) {
+  for (const { route, picture } of listSitePages('en')) {
     expect([route, picture, taken.get(picture)]).toEqual([route, picture, undefined])
     taken.set(picture, route)
   }

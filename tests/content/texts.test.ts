@@ -105,7 +105,7 @@ test('tours link to articles that link back to them', () => {
 })
 
 test.each(categoryPages('en'))('$category links to articles that link back to its tours', (page) => {
-  const found = listCategoryArticles(page)
+  const found = listCategoryArticles(page, 'en')
   expect(found).toHaveLength(3)
   for (const { slug } of found) {
     const html = articles.find((article) => article.slug === slug)?.body.html ?? ''

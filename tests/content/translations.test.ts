@@ -8,7 +8,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 const FOLDERS = ['content/blog', 'content/pages', 'content/legal']
 
 /** A conversion for readers who think in miles, inches or Fahrenheit. */
-const IMPERIAL = /\s*\([^()]*(?:mile|°F|\bin\b|inch|feet|\bft\b|yard|\blb\b|pounds|mph|acre|gallon)[^()]*\)/g
+const IMPERIAL = /\s*\([^()]*(?:\bmiles?\b|°F|\d in\b|\bfeet\b|\bft\b|\byards?\b|\bmph\b)[^()]*\)/g
 
 const translations = FOLDERS.flatMap((folder) =>
   listContentSlugs(folder).flatMap((slug) =>
@@ -70,7 +70,7 @@ function figuresIn(section: string, language: Language): readonly string[] {
   const text = section.replace(/\]\([^)]*\)|\{\{[^}]*\}\}/g, ' ')
   const clock =
     language === 'fr'
-      ? text.replace(/(\d{1,2})[\u00a0\u202f ]h(?:[\u00a0\u202f ](\d{2}))?(?![\p{L}])/gu, (_, hour: string, minute = '00') => `${hour}:${minute}`)
+      ? text.replace(/(\d{1,2})[\u00a0\u202f]h(?:[\u00a0\u202f ](\d{2}))?(?![\p{L}])/gu, (_, hour: string, minute = '00') => `${hour}:${minute}`)
       : text
   const figures = clock.match(/\d[\d.,:\u00a0\u202f]*\d|\d/g) ?? []
   return figures.map((figure) => figure.replace(/[.,:\u00a0\u202f]/g, '').replace(/^0+(?=\d)/, '')).sort()
@@ -85,6 +85,9 @@ function placeholdersIn(section: string): readonly string[] {
 }
 
 function sixWordsIn(text: string): readonly string[] {
-  const words = text.replace(/\]\([^)]*\)/g, ']').toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
-  return words.map((_, index) => words.slice(index, index + 6).join(' ')).slice(0, Math.max(0, words.length - 5))
+  const said = text.replace(/\]\([^)]*\)|\{\{[^}]*\}\}/g, ' . ').toLowerCase()
+  const words = said.match(/[\p{L}\p{N}’]+|[.!?|]/gu) ?? []
+  const all = words.slice(5).map((_, index) => words.slice(index, index + 6))
+  // Figures, names of months and the edges of cells are alike in many languages.
+  return all.filter((six) => six.filter((word) => /^\p{L}+$/u.test(word)).length > 5).map((six) => six.join(' '))
 }

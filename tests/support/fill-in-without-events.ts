@@ -1,5 +1,5 @@
-import { act } from '@/tests/support/testing-library'
-import { type ReactNode } from 'react'
+import { act, EnglishWords } from '@/tests/support/testing-library'
+import { createElement, type ReactNode } from 'react'
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
@@ -19,12 +19,13 @@ export async function hydrateAfter(
   visit: (page: HTMLElement) => void,
   options?: HydrationOptions,
 ): Promise<void> {
+  const whole = createElement(EnglishWords, null, page)
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(page)
+  container.innerHTML = renderToString(whole)
   visit(container)
   await act(async () => {
-    const root = hydrateRoot(container, page, options)
+    const root = hydrateRoot(container, whole, options)
     ended.push(() => {
       act(() => root.unmount())
       container.remove()

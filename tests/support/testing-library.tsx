@@ -17,7 +17,7 @@ type Wrapper = ComponentType<{ readonly children: ReactNode }>
 
 /** Around what a test renders, as the pages are around our components: all words, in English. */
 function withWords(Own: Wrapper = Fragment): Wrapper {
-  return function EnglishWords({ children }) {
+  return function WithWords({ children }) {
     return (
       <ClientWords areas={areas} language="en">
         <Own>{children}</Own>
@@ -25,6 +25,9 @@ function withWords(Own: Wrapper = Fragment): Wrapper {
     )
   }
 }
+
+/** For what is rendered in another way, such as to a string. */
+export const EnglishWords = withWords()
 
 export function render(element: ReactNode, { wrapper, ...options }: Omit<RenderOptions, 'queries'> = {}) {
   return renderWithoutWords(element, { ...options, wrapper: withWords(wrapper) })

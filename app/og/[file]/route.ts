@@ -3,19 +3,25 @@ import { notFound } from 'next/navigation'
 import { listSitePages } from '@/app/site-pages'
 import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { drawLinkPreview } from '@/app/og/draw-link-preview'
+import { siteLanguages } from '@/lib/language/site-languages'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return listSitePages().map(({ route }) => ({ file: linkPreviewFileName(route) }))
+  return listPages().map(({ address }) => ({ file: linkPreviewFileName(address) }))
 }
 
 /** Return the link preview picture of a page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
-  const page = listSitePages().find(({ route }) => linkPreviewFileName(route) === file)
+  const page = listPages().find(({ address }) => linkPreviewFileName(address) === file)
   if (!page) notFound()
   const jpeg = await drawLinkPreview({ title: page.name, note: page.note, picture: page.picture })
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
+}
+
+/** The pages of all languages, each of which has a picture of its own. */
+function listPages() {
+  return siteLanguages().flatMap(listSitePages)
 }

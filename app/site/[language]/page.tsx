@@ -1,5 +1,6 @@
 import { type Metadata } from 'next'
 
+import { type LanguageProps, pageLanguage } from '@/app/site/language-props'
 import { pageMetadata } from '@/app/site/page-metadata'
 import { BusinessStructuredData } from '@/app/structured-data'
 import { AboutSection } from '@/components/home/about-section'
@@ -8,26 +9,27 @@ import { HomeHero } from '@/components/home/home-hero'
 import { ReviewsSection } from '@/components/home/reviews-section'
 import { TourCards } from '@/components/home/tour-cards'
 import { TransportSection } from '@/components/home/transport-section'
+import { ClientWords } from '@/components/words/client-words'
 import { homePage } from '@/content/home'
-import { parseLanguage } from '@/lib/language/language'
 
 /** The title already contains the brand. */
-export const metadata: Metadata = {
-  ...pageMetadata(homePage('en')),
-  title: { absolute: homePage('en').name },
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  const language = await pageLanguage(props)
+  const page = homePage(language)
+  return { ...pageMetadata(page, language), title: { absolute: page.name } }
 }
 
-type Props = { readonly params: Promise<{ readonly language: string }> }
-
-export default async function Home({ params }: Props) {
-  const language = parseLanguage((await params).language)
+export default async function Home(props: LanguageProps) {
+  const language = await pageLanguage(props)
   return (
     <main id="content" tabIndex={-1}>
-      <BusinessStructuredData />
-      <HomeHero />
-      <TourCards />
-      <TransportSection />
-      <ReviewsSection />
+      <BusinessStructuredData language={language} />
+      <ClientWords areas={['homeControls', 'reviews']} language={language}>
+        <HomeHero language={language} />
+        <TourCards language={language} />
+        <TransportSection language={language} />
+        <ReviewsSection language={language} />
+      </ClientWords>
       <AboutSection language={language} />
       <ContactSection language={language} />
     </main>

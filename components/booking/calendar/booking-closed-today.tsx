@@ -4,10 +4,5 @@ import { useWords } from '@/components/words/words-provider'
 /** A note that booking for today has closed. */
 export function BookingClosedToday() {
   const say = useWords('calendar')
-  return (
-    <span>
-      {' '}
-      {say.rich('closedToday', { email: () => <EmailLink />, phone: () => <PhoneLink /> })}
-    </span>
-  )
+  return <span> {say.rich('closedToday', { email: () => <EmailLink />, phone: () => <PhoneLink /> })}</span>
 }

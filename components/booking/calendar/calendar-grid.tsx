@@ -52,6 +52,7 @@ export function CalendarGrid({
   onSelect,
   onTurnTo,
 }: CalendarGridProps) {
+  const language = useLanguage()
   const [walkedTo, setWalkedTo] = useState<Day | null>(null)
   const table = useRef<HTMLTableElement>(null)
   const days = monthGrid(month).filter((day) => day !== null)
@@ -105,6 +106,9 @@ export function CalendarGrid({
 const SELECTED_CLASSES =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
+/** A full day that the guest wants is marked, but does not look booked. */
+const WANTED_CLASSES = 'cursor-default border-ink text-slate'
+
 /** States of days that cannot be booked. Their prices are not read out. */
 const NOT_BOOKABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season', 'booking_closed']
 
@@ -133,6 +137,7 @@ function CalendarCell({
   const say = useWords('calendar')
   const language = useLanguage()
   const price = formatEuros(adultCents, language)
+  const isFull = state.kind === 'full'
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
@@ -141,7 +146,7 @@ function CalendarCell({
       className={clsx(
         DAY_CELL_CLASSES,
         'focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-aurora-deep',
-        isSelected ? SELECTED_CLASSES : dayStateClasses(state),
+        isSelected ? (isFull ? WANTED_CLASSES : SELECTED_CLASSES) : dayStateClasses(state),
       )}
       data-day={day}
       onClick={onSelect}
@@ -149,7 +154,7 @@ function CalendarCell({
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
     >
-      {isSelected && (
+      {isSelected && !isFull && (
         <span className="absolute top-1 right-1 *:size-3">
           <LineIcon grid={16} path="m3 8 4 4 6-8" />
         </span>
@@ -158,12 +163,14 @@ function CalendarCell({
         day={day}
         // With large text, the euro sign wraps below the number.
         figure={price.replace(/\s/, ' ')}
-        isSelected={isSelected}
+        isSelected={isSelected && !isFull}
         isToday={isToday}
         language={language}
         mark={dayLabel(say, state)}
         said={
-          NOT_BOOKABLE.includes(state.kind) ? dayDescription(say, state) : `${price}, ${dayDescription(say, state)}`
+          NOT_BOOKABLE.includes(state.kind)
+            ? dayDescription(say, state, language)
+            : `${price}, ${dayDescription(say, state, language)}`
         }
         state={state}
       />

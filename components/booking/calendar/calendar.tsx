@@ -12,7 +12,7 @@ import { ActionButton } from '@/components/ui/action-button'
 import { useIsBookingClosedToday, useToday } from '@/components/booking/use-clock'
 import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useAddress, useLanguage, useWords } from '@/components/words/words-provider'
 import { MAX_SUGGESTED_DAYS, nextDaysWithSeats } from '@/lib/booking/days/next-days-with-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import {
@@ -67,6 +67,7 @@ export function Calendar({
   const sayPanel = useWords('panel')
   const sayParty = useWords('party')
   const language = useLanguage()
+  const address = useAddress()
   const today = useToday()
   const [turnedTo, setTurnedTo] = useState(() =>
     selected ? toMonth(selected) : initialCalendarMonth(today, season),
@@ -164,7 +165,12 @@ export function Calendar({
       <p className="text-pretty not-empty:mt-3" role="status">
         {status === 'loaded' && inDoubt && describe(inDoubt).kind !== 'available' ? (
           <>
-            <span>{say('dayState', { day: formatDay(inDoubt, language), state: dayDescription(say, describe(inDoubt)) })}</span>
+            <span>
+              {say('dayState', {
+                day: formatDay(inDoubt, language),
+                state: dayDescription(say, describe(inDoubt), language),
+              })}
+            </span>
             {describe(inDoubt).kind === 'booking_closed' && <BookingClosedToday />}
           </>
         ) : null}
@@ -196,11 +202,9 @@ export function Calendar({
           <p className="mt-3 text-sm">
             <PageLink
               className="inline-block py-2 underline underline-offset-4"
-              href={stayUrlAround(inDoubt, party, today)}
+              href={address(stayUrlAround(inDoubt, party, today))}
             >
-              {canWait
-                ? say('orAllTours')
-                : say('allTours')}
+              {say(canWait ? 'orAllTours' : 'allTours')}
             </PageLink>
           </p>
         </div>

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 
 import { type CalendarDayState } from '@/lib/calendar/calendar-day'
 import { type Day } from '@/lib/calendar/day'
-import { formatDay } from '@/lib/language/dates'
+import { formatDay, formatTime } from '@/lib/language/dates'
 import { type Language } from '@/lib/language/language'
 import { type Say } from '@/lib/words/say'
 
@@ -63,7 +63,7 @@ export function DayCellContent(props: DayCellContentProps) {
 }
 
 /** Describe the availability of a day for screen readers. */
-export function dayDescription(say: Say<'calendar'>, state: CalendarDayState): string {
+export function dayDescription(say: Say<'calendar'>, state: CalendarDayState, language: Language): string {
   switch (state.kind) {
     case 'available':
       return say('placesLeft', { seats: state.remainingSlots })
@@ -78,7 +78,7 @@ export function dayDescription(say: Say<'calendar'>, state: CalendarDayState): s
     case 'no_data':
       return say('unavailable')
     case 'booking_closed':
-      return say('closedAt', { time: state.closedAt })
+      return say('closedAt', { time: formatTime(state.closedAt, language) })
   }
 }
 

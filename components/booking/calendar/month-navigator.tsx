@@ -30,7 +30,12 @@ export function MonthNavigator({ month, canGoBack, canGoOn, onTurn }: MonthNavig
       <p aria-live="polite" className="text-center font-display text-[min(1.25rem,8cqi)]" id="booking-month">
         {formatMonth(month, language)}
       </p>
-      <TurnButton isDisabled={!canGoOn} name={say('nextMonth')} onPress={() => onTurn(1)} path={NEXT_MONTH_ICON} />
+      <TurnButton
+        isDisabled={!canGoOn}
+        name={say('nextMonth')}
+        onPress={() => onTurn(1)}
+        path={NEXT_MONTH_ICON}
+      />
     </div>
   )
 }

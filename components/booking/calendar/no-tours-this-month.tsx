@@ -41,7 +41,9 @@ export function NoToursThisMonth({ isClosed, month, season, next, onTurnTo }: No
       </p>
       {isClosed && next && (
         <p className="mt-3">
-          <ActionButton look="quiet" onPress={() => turn(next)}>{say('goToMonth', { month: formatMonth(next, language) })}</ActionButton>
+          <ActionButton look="quiet" onPress={() => turn(next)}>
+            {say('goToMonth', { month: formatMonth(next, language) })}
+          </ActionButton>
         </p>
       )}
     </>

@@ -1,6 +1,9 @@
 import { PageLink } from '@/components/ui/page-link'
 import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
-import { useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/words-provider'
+
+/** On phones, buttons below each other are as wide as the column. */
+const WIDE = 'max-sm:w-full'
 
 type HomeLinkProps = {
   readonly children: string
@@ -9,9 +12,10 @@ type HomeLinkProps = {
 }
 
 export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
+  const address = useAddress()
   return (
-    <p className="mt-10 print:hidden">
-      <PageLink className={actionClasses(look)} href="/">
+    <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
+      <PageLink className={`${actionClasses(look)} ${WIDE}`} href={address('/')}>
         {children}
       </PageLink>
     </p>
@@ -24,7 +28,7 @@ export function TellUsLink({ bookingUrl }: { readonly bookingUrl: string | undef
   if (!bookingUrl) return null
   return (
     <p className="mt-10 print:hidden">
-      <a className={actionClasses('primary')} href={`${bookingUrl}/tell-us`}>
+      <a className={`${actionClasses('primary')} ${WIDE}`} href={`${bookingUrl}/tell-us`}>
         {say('tellUs')}
       </a>
     </p>
@@ -39,7 +43,7 @@ export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
   if (!url) return null
   return (
     <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
-      <a className={actionClasses(look)} href={url}>
+      <a className={`${actionClasses(look)} ${WIDE}`} href={url}>
         {say('yourBooking')}
       </a>
     </p>
@@ -48,10 +52,11 @@ export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
 
 /** A link to request the booking page by e-mail, when the browser does not have its URL. */
 export function FindBookingLink() {
+  const address = useAddress()
   const say = useWords('confirmation')
   return (
     <p className="mt-10">
-      <PageLink className={actionClasses('primary')} href="/find-booking">
+      <PageLink className={actionClasses('primary')} href={address('/find-booking')}>
         {say('findBooking')}
       </PageLink>
     </p>

@@ -2,7 +2,7 @@ import { BookingLink, HomeLink, FindBookingLink } from '@/components/booking/con
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { PageLink } from '@/components/ui/page-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
-import { useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/words-provider'
 
 type NoBookingProps = {
   /** Replaces the text shown to a guest whose browser has stored no booking. */
@@ -16,6 +16,7 @@ type NoBookingProps = {
  */
 export function NoBookingFound({ note, bookingUrl }: NoBookingProps) {
   const say = useWords('confirmation')
+  const address = useAddress()
   return (
     <ConfirmationPage heading={say('noneHeading')} text={say('none')}>
       <p className="mt-6 max-w-measure border-l-2 border-aurora-deep pl-4 text-pretty">
@@ -28,7 +29,7 @@ export function NoBookingFound({ note, bookingUrl }: NoBookingProps) {
         <p className="mt-10 max-w-measure border-t border-ice pt-6 text-pretty text-slate">
           {say.rich('bookedBefore', {
             link: (text) => (
-              <PageLink className="underline underline-offset-4" href="/find-booking">
+              <PageLink className="underline underline-offset-4" href={address('/find-booking')}>
                 {text}
               </PageLink>
             ),

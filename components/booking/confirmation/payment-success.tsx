@@ -71,7 +71,8 @@ function CheckedPayment({ booking, sessionId, tours }: CheckedPaymentProps) {
     const note = words ? bookingNote(say, reference, words.text) : confirmedNote(say, reference)
     return <NoBookingFound bookingUrl={bookingUrl} note={note} />
   }
-  if (!words) return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} tours={tours} />
+  if (!words)
+    return <PaidBooking booking={booking} bookingUrl={bookingUrl} reference={reference} tours={tours} />
   const canAskAgain = !isWatching && (state.kind === 'unreachable' || isPaying)
   return (
     <ConfirmationPage heading={words.heading} isInterim={isAsking} text={words.text}>

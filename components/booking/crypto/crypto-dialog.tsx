@@ -18,7 +18,7 @@ import { BusyLabel } from '@/components/ui/spinner'
 import { readFormFields } from '@/components/ui/read-form-fields'
 import { useSubmission } from '@/components/ui/use-submission'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/words-provider'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTO_DUE_HOURS_BEFORE_START, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
@@ -54,6 +54,7 @@ export function CryptoDialog({
     phone: say('correctPhone'),
   }
   const router = useRouter()
+  const address = useAddress()
   const [fullName, setFullName] = useState(draft.fields.fullName)
   const [cryptoType, setCryptoType] = useState<CryptoType>(DEFAULT_CRYPTO_TYPE)
   const { state, isSending, buttonRef, send, clear } = useSubmission<CryptoBookingResult>()
@@ -89,7 +90,7 @@ export function CryptoDialog({
     )
     if (payment?.kind === 'booked') {
       onClose()
-      router.push('/crypto-payment-success')
+      router.push(address('/crypto-payment-success'))
     }
     if (payment?.kind !== 'failed') return
     place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -160,7 +161,7 @@ export function CryptoDialog({
           <p className="text-sm text-pretty text-slate">
             {`${say('obligation')} ${sayBooking('noWithdrawal')}`}
           </p>
-          <BookingTerms say={sayBooking} />
+          <BookingTerms address={address} say={sayBooking} />
         </div>
         <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_auto]">
           <ActionButton

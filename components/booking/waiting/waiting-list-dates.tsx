@@ -22,7 +22,7 @@ export function WaitingListDates({ dates, wanted, fault, onToggle }: WaitingList
   const language = useLanguage()
   const faultId = useId()
   const dateBox = ({ id, date }: DateAvailability) => (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3" key={id}>
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9" key={id}>
       <input
         className="size-5 shrink-0 accent-aurora-deep focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-aurora-deep"
         defaultChecked={wanted.includes(id)}

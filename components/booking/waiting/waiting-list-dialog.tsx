@@ -9,7 +9,7 @@ import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-err
 import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
-import { useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/words-provider'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { WAITING_LIST_CONFIRM_HOURS, WAITING_OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
@@ -43,6 +43,7 @@ export function WaitingListDialog({
   const say = useWords('waitingDialog')
   const sayCalendar = useWords('calendar')
   const sayBooking = useWords('booking')
+  const address = useAddress()
   const { state, isSending, buttonRef, honeypotRef, join, ...waiting } = useWaitingListForm({
     tourId,
     dates,
@@ -96,7 +97,7 @@ export function WaitingListDialog({
             <p className="mt-6 text-sm text-pretty text-slate">
               {say.rich('privacy', {
                 link: (text) => (
-                  <PageLink className="underline underline-offset-4" href="/privacy-policy">
+                  <PageLink className="underline underline-offset-4" href={address('/privacy-policy')}>
                     {text}
                   </PageLink>
                 ),
@@ -104,11 +105,8 @@ export function WaitingListDialog({
             </p>
           </>
         )}
-        <ProofNotice
-          isShown={state.kind === 'proving'}
-          sending={isSending && say('sending')}
-        />
-        <div className="mt-6 flex flex-wrap gap-3">
+        <ProofNotice isShown={state.kind === 'proving'} sending={isSending && say('sending')} />
+        <div className="sticky bottom-0 mt-6 flex flex-wrap gap-3 border-t border-ice bg-snow py-4">
           {!isDone && (
             <ActionButton isUnready={isSending} ref={buttonRef} type="submit">
               {isSending && <Spinner />}
@@ -141,27 +139,29 @@ function WaitingFields({ alerts, fields, faults, dates, canAdd, change, toggle, 
       <div className="divide-y divide-ice">
         <PartySteppers canAdd={canAdd} onStep={step} party={fields} />
       </div>
-      <TextField
-        alerts={alerts}
-        autoComplete="name"
-        defaultValue={fields.name}
-        fault={faults.name}
-        isRequired
-        label={sayForm('fullName')}
-        name="waitingName"
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        alerts={alerts}
-        autoComplete="email"
-        defaultValue={fields.email}
-        fault={faults.email}
-        isRequired
-        label={say('email')}
-        name="waitingEmail"
-        onChange={(email) => change({ email })}
-        type="email"
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          alerts={alerts}
+          autoComplete="name"
+          defaultValue={fields.name}
+          fault={faults.name}
+          isRequired
+          label={sayForm('fullName')}
+          name="waitingName"
+          onChange={(name) => change({ name })}
+        />
+        <TextField
+          alerts={alerts}
+          autoComplete="email"
+          defaultValue={fields.email}
+          fault={faults.email}
+          isRequired
+          label={say('email')}
+          name="waitingEmail"
+          onChange={(email) => change({ email })}
+          type="email"
+        />
+      </div>
     </div>
   )
 }

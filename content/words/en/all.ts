@@ -1,4 +1,5 @@
 import { articleCategories } from '@/content/words/en/article-categories'
+import { blog } from '@/content/words/en/blog'
 import { booking } from '@/content/words/en/booking'
 import { calendar } from '@/content/words/en/calendar'
 import { categories } from '@/content/words/en/categories'
@@ -20,6 +21,7 @@ import { emailWaiting } from '@/content/words/en/email-waiting'
 import { enquiries } from '@/content/words/en/enquiries'
 import { failure } from '@/content/words/en/failure'
 import { fields } from '@/content/words/en/fields'
+import { figures } from '@/content/words/en/figures'
 import { forms } from '@/content/words/en/forms'
 import { frame } from '@/content/words/en/frame'
 import { guest } from '@/content/words/en/guest'
@@ -30,27 +32,40 @@ import { guestRefusals } from '@/content/words/en/guest-refusals'
 import { guestResults } from '@/content/words/en/guest-results'
 import { guestStatus } from '@/content/words/en/guest-status'
 import { guides } from '@/content/words/en/guides'
+import { home } from '@/content/words/en/home'
+import { homeControls } from '@/content/words/en/home-controls'
 import { imprint } from '@/content/words/en/imprint'
 import { missing } from '@/content/words/en/missing'
 import { money } from '@/content/words/en/money'
+import { nextDates } from '@/content/words/en/next-dates'
+import { pages } from '@/content/words/en/pages'
 import { panel } from '@/content/words/en/panel'
 import { papers } from '@/content/words/en/papers'
 import { party } from '@/content/words/en/party'
 import { pickUp } from '@/content/words/en/pick-up'
+import { previews } from '@/content/words/en/previews'
 import { promises } from '@/content/words/en/promises'
 import { refusals } from '@/content/words/en/refusals'
 import { review } from '@/content/words/en/review'
+import { reviews } from '@/content/words/en/reviews'
 import { safety } from '@/content/words/en/safety'
 import { samples } from '@/content/words/en/samples'
+import { sky } from '@/content/words/en/sky'
+import { skyPage } from '@/content/words/en/sky-page'
 import { slides } from '@/content/words/en/slides'
+import { stay } from '@/content/words/en/stay'
 import { stayErrors } from '@/content/words/en/stay-errors'
+import { stayLink } from '@/content/words/en/stay-link'
+import { tables } from '@/content/words/en/tables'
+import { tour } from '@/content/words/en/tour'
 import { tourSafety } from '@/content/words/en/tour-safety'
+import { transport } from '@/content/words/en/transport'
 import { waitingDialog } from '@/content/words/en/waiting-dialog'
-import { yourStay } from '@/content/words/en/your-stay'
 
 /** All messages in English, by area. Every other language has the same areas. */
 export const english = {
   articleCategories,
+  blog,
   booking,
   calendar,
   categories,
@@ -72,6 +87,7 @@ export const english = {
   enquiries,
   failure,
   fields,
+  figures,
   forms,
   frame,
   guest,
@@ -82,21 +98,33 @@ export const english = {
   guestResults,
   guestStatus,
   guides,
+  home,
+  homeControls,
   imprint,
   missing,
   money,
+  nextDates,
+  pages,
   panel,
   papers,
   party,
   pickUp,
+  previews,
   promises,
   refusals,
   review,
+  reviews,
   safety,
   samples,
+  sky,
+  skyPage,
   slides,
+  stay,
   stayErrors,
+  stayLink,
+  tables,
+  tour,
   tourSafety,
+  transport,
   waitingDialog,
-  yourStay,
 }

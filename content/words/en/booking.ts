@@ -1,5 +1,6 @@
 /** The form of the booking panel: party, contact details, price, payment and their errors. */
 export const booking = {
+  full: 'Full',
   noDateHasPlaces: 'No date has {seats, plural, one {# place} other {# places}}',
   largerTour:
     'More of you? The <larger>{name}</larger> has {seats} places, and a <custom>customized tour</custom> is planned for your group alone.',

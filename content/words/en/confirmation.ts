@@ -34,7 +34,8 @@ export const confirmation = {
   stepWhere:
     'Tell us where you stay, so that we know where to collect you, and what our guide should know: allergies, walking, the children’s ages.',
   stepKnow: 'Tell us what we should know: where you stay, allergies, walking, the children’s ages.',
-  stepRead: 'Read the confirmation e-mail: it says when and where we meet, and has the date for your calendar.',
+  stepRead:
+    'Read the confirmation e-mail: it says when and where we meet, and has the date for your calendar.',
   stepReply: 'Reply to it if anything changes, or if you have a question.',
   stepPack: 'Pack what it says to bring. We look forward to meeting you.',
 
@@ -62,7 +63,8 @@ export const confirmation = {
   checkingHeading: 'Checking your payment',
   checking: 'One moment. We are asking whether your payment has arrived.',
   unreachableHeading: 'We could not check your payment',
-  stillTrying: 'Our server does not answer at the moment. This page keeps trying. Please do not pay again yet.',
+  stillTrying:
+    'Our server does not answer at the moment. This page keeps trying. Please do not pay again yet.',
   unreachable:
     'Our server does not answer. Your payment may well have arrived: if it has, a confirmation comes by e-mail. Please look there before you pay again.',
   unsettled:

@@ -17,7 +17,8 @@ export const emailChoice = {
   otherTourTitle: 'Another tour',
   namedTour: 'the {name}',
   otherTour: 'Any date of {tours} with room for your party.',
-  differenceOurs: 'If it costs more, the difference is ours; if it costs less, the difference goes back to you.',
+  differenceOurs:
+    'If it costs more, the difference is ours; if it costs less, the difference goes back to you.',
   nothingToPay: 'There is nothing to pay.',
   refundTitle: 'All your money back',
   refundToCard: '{amount} goes back to the card or account you paid with.',
@@ -27,7 +28,8 @@ export const emailChoice = {
     'There is no deadline: the refund stays open to you, also after the last day of the return trip.',
   noHurry: 'There is no hurry.',
   elseSeeYou: 'If we do not hear from you by {end}, we look forward to seeing you on {day}.',
-  elseRefund: 'Please tell us by {end}. If we do not hear from you by then, all your money goes back by itself.',
+  elseRefund:
+    'Please tell us by {end}. If we do not hear from you by then, all your money goes back by itself.',
   elseEndsDisputed:
     'Please tell us by {end}. If we do not hear from you by then, the booking ends; should your bank leave the payment with us, we return it.',
   elseEnds:
@@ -77,7 +79,8 @@ export const emailChoice = {
   reminder: 'We have not heard from you about booking {reference} yet.',
   reminderCancelled: 'We had to cancel the tour, and what happens next is yours to choose.',
   reminderMerged: 'We have given the tour another date. If it suits you, there is nothing for you to do.',
-  reminderTimeChanged: 'We have given the tour another start. If it suits you, there is nothing for you to do.',
+  reminderTimeChanged:
+    'We have given the tour another start. If it suits you, there is nothing for you to do.',
   reminderNoLights: 'No northern lights were seen on it, and our guarantee is yours to use.',
 
   keptSubject: 'You are coming',

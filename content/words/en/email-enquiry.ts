@@ -13,7 +13,8 @@ export const emailEnquiry = {
   messageSubject: 'We have received your message',
   messageHeadline: 'Your message has arrived',
   messageSubline: 'We answer by e-mail within {hours} hours',
-  message: 'Thank you for writing to us. One of us reads your message and answers by e-mail within {hours} hours.',
+  message:
+    'Thank you for writing to us. One of us reads your message and answers by e-mail within {hours} hours.',
   contactMessage: 'Contact message',
   messageReason:
     'You are receiving this e-mail because a message was sent to us with this e-mail address. If it was not you, there is nothing to do.',

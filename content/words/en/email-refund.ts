@@ -1,5 +1,5 @@
 /**
- * E-mails about money that goes back, and about cancellations: why, how much, and how. `{method}` is filled with a
+ * E-mails about refunds and cancellations: why, how much, and how. `{method}` is filled with a
  * message of the area `money`, `{until}` with one of `email`.
  */
 export const emailRefund = {
@@ -65,8 +65,7 @@ export const emailRefund = {
   changeOfOther: 'Your payment reached us for a change of a booking that is another since.',
   changeOverpaid:
     'More has arrived for the change of booking {reference} than it costs. The change is made, and we return what was too much.',
-  changeNotInFull:
-    'Not all of the payment for the change reached us in time. We return what had arrived.',
+  changeNotInFull: 'Not all of the payment for the change reached us in time. We return what had arrived.',
   changeDisputeEnded:
     'Your bank has decided about your payment for a change of booking {reference}. What we could not return before it did goes back to you now.',
 

@@ -5,8 +5,7 @@
 export const email = {
   greeting: 'Dear {name},',
   greetingWithoutName: 'Good day,',
-  signature:
-    'If anything is unclear, reply to this e-mail or call {phone}.\n\nWarm regards,\n{brand}',
+  signature: 'If anything is unclear, reply to this e-mail or call {phone}.\n\nWarm regards,\n{brand}',
   reason: 'You are receiving this e-mail because booking {reference} was made with this e-mail address.',
   subject: '{what}: {tourName}, {day} ({reference})',
   companyWithId: '{legalName}, business ID {businessId}',
@@ -49,8 +48,6 @@ export const email = {
   start: 'Start {time}',
   timesAndPlace: '{times} (Finnish time).\n{place}.',
   onDay: 'On {day}',
-  yourNight: 'Your night',
-  yourDay: 'Your day',
   ourGuarantee: 'Our guarantee',
   calendarAdds: 'The calendar file attached to this e-mail puts the tour into your calendar.',
   calendarAddsIt: 'The calendar file attached to this e-mail puts it into your calendar.',
@@ -65,8 +62,7 @@ export const email = {
     'You can cancel free of charge {until}. {hasPage, select, true {Do so on the page of your booking, or write to us,} other {Write to us}} before {end}, and we refund the full price; from then on it is not refunded. Until then you can also come with more or fewer guests, or on another date.',
   cancelOver:
     'Bookings can be cancelled free of charge {until}. For your tour that was {end}, so the price is not refunded if you cancel.',
-  weatherReason:
-    'The weather {isLate, select, true {did} other {does}} not allow us to run it safely.',
+  weatherReason: 'The weather {isLate, select, true {did} other {does}} not allow us to run it safely.',
   guideReason:
     'Our guide {isLate, select, true {was} other {is}} not able to lead it, and we have nobody else to send.',
   fewReason: 'Too few guests {isLate, select, true {had} other {have}} booked it.',

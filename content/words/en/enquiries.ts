@@ -3,8 +3,7 @@ export const enquiries = {
   emailAddress: 'Email Address',
   phoneNumber: 'Phone Number',
   message: 'Message',
-  needsScript:
-    'Sending needs JavaScript. Switch it on in your browser, write to {email} or call {phone}.',
+  needsScript: 'Sending needs JavaScript. Switch it on in your browser, write to {email} or call {phone}.',
   privacy: 'We use what you write to answer you, as our <link>privacy policy</link> says.',
   onItsWay: 'One moment, please: what you wrote is on its way.',
 

@@ -1,7 +1,8 @@
 /** The pages on which a guest changes or cancels a booking: what can be chosen, and what it costs or gives back. */
 export const guestChange = {
   guests: 'Change guests',
-  guestsDescription: 'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
+  guestsDescription:
+    'More or fewer guests on your tour: see what it costs or gives back before anything changes.',
   date: 'Change date',
   dateDescription: 'Another date of the same tour: see what it costs or gives back before anything changes.',
   details: 'Change details',
@@ -42,6 +43,7 @@ export const guestChange = {
   less: '{amount} less',
   allFree: 'Every date is free for you.',
   allSame: 'Every date costs the same as yours.',
+  noneMore: 'No date costs you anything more.',
   plusAndMinus: '+ is to be paid and − goes back to you.',
   plus: '+ is to be paid.',
   minus: '− goes back to you.',

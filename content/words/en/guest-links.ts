@@ -35,7 +35,8 @@ export const guestLinks = {
     'The dates that you wait for, your place in the line, and the way to leave the waiting list.',
   notWaiting:
     'You are not on the waiting list any more, and we keep nothing of it. You are welcome to book any date that has room.',
-  onList: '{dates, plural, one {You are on the list for this date:} other {You are on the list for these dates:}}',
+  onList:
+    '{dates, plural, one {You are on the list for this date:} other {You are on the list for these dates:}}',
   wouldWait:
     '{dates, plural, one {You would like to wait for this date:} other {You would like to wait for these dates:}}',
   placeOffered: '(a place was offered)',

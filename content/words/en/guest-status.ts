@@ -16,8 +16,7 @@ export const guestStatus = {
   changeOpen: 'A change waits for its payment',
   changeOpenText: 'Until it is paid your booking stays as it is below.',
   payBy: 'Pay by {due}, or it ends by itself.',
-  payOver:
-    'The time to pay for it is over, and it ends by itself at {end}. You can ask for it once more.',
+  payOver: 'The time to pay for it is over, and it ends by itself at {end}. You can ask for it once more.',
   unpaid: 'Waiting for your payment',
   unpaidText: 'Your seats are kept. They are yours once the payment has arrived.',
   unpaidUntil: 'Your seats are kept until {due}. They are yours once the payment has arrived.',

@@ -5,8 +5,7 @@ export const refusals = {
   cryptoClosed: 'Within {hours} hours of the start a date can be booked by card alone.',
   bookingKeyReused: 'This Idempotency-Key belongs to another booking.',
   requestKeyReused: 'This Idempotency-Key belongs to another request.',
-  proofRequired:
-    'We could not tell whether a person sent this. Please send it once more, or write to us.',
+  proofRequired: 'We could not tell whether a person sent this. Please send it once more, or write to us.',
   notEnoughSlots: 'Only {seats} slots available for this date',
   notEnoughCryptoSlots:
     '{seats, plural, =0 {No more places} one {Only # more place} other {Only # more places}} can be held for cryptocurrency on this date just now. Please try payment by card instead.',

@@ -5,8 +5,7 @@ export const review = {
   stars: 'Stars',
   starCount: '{count, plural, one {# star} other {# stars}}',
   words: 'Your words',
-  wordsHint:
-    'What you would tell a friend: what was good, and what was not. At least {least} characters.',
+  wordsHint: 'What you would tell a friend: what was good, and what was not. At least {least} characters.',
   firstName: 'First name',
   country: 'Country',
   language: 'Language',

@@ -28,5 +28,7 @@ function whatHappened(
 ): string {
   const time = helsinkiTime(new Date(startsAt))
   const now = say('mergedInto', { reference, day: formatDay(day, language), time })
-  return changedFrom ? `${say('merged', { tourName, day: formatDay(changedFrom.day, language) })} ${now}` : now
+  return changedFrom
+    ? `${say('merged', { tourName, day: formatDay(changedFrom.day, language) })} ${now}`
+    : now
 }

@@ -27,7 +27,7 @@ type Source<Facts> = {
   readonly clean?: (facts: Facts) => Facts
 }
 
-/** What writes an e-mail to a guest, besides its facts. */
+/** What the function that writes an e-mail to a guest gets in addition to its facts. */
 type Pen<Of extends Area> = {
   /** Says the messages of the e-mail's own area, in the guest's language. */
   readonly say: Say<Of>
@@ -151,7 +151,7 @@ export function defineOperatorEmail(
       subject: formatSubject(subject, facts),
       subline: tourAndDay(facts),
       // The button opens the booking with the inbox's own link. Rule: operator-link (docs/rules.md)
-      parts: addFirstButton(all, linkButton('Open the booking', facts.bookingUrl)),
+      parts: withOneLoudButton(addFirstButton(all, linkButton('Open the booking', facts.bookingUrl))),
     }
   })
 }

@@ -41,6 +41,6 @@ export const cryptoChangeOperator = defineOperatorEmail((facts) => {
 
 function insteadOfText({ changedFrom, ...facts }: BookingFacts): string {
   if (!changedFrom) return ''
-  const before = partyText({ ...facts, ...changedFrom, changedFrom })
+  const before = partyText({ ...facts, ...changedFrom })
   return `, instead of ${before}${changedFrom.day === facts.day ? '' : ` on ${formatDay(changedFrom.day)}`}`
 }

@@ -14,7 +14,10 @@ import { words } from '@/lib/words/words'
 /** When and where the tour starts, as table rows. */
 export function meetingDetails(facts: BookingFacts): { readonly title: string; readonly text: string } {
   const { day, language } = facts
-  return { title: words('email', language)('onDay', { day: formatDay(day, language) }), text: meetingText(facts) }
+  return {
+    title: words('email', language)('onDay', { day: formatDay(day, language) }),
+    text: meetingText(facts),
+  }
 }
 
 /** When and where the tour starts: the times on one line, the place on the next. */
@@ -29,7 +32,10 @@ export function placeText({ pickupPlace, meetingPoint }: BookingFacts): string {
 }
 
 /** Describe the party: `2 adults and 1 child` */
-export function partyText({ language, ...party }: Pick<BookingFacts, 'adults' | 'children' | 'language'>): string {
+export function partyText({
+  language,
+  ...party
+}: Pick<BookingFacts, 'adults' | 'children' | 'language'>): string {
   return partySizeText(words('party', language), party)
 }
 

@@ -46,7 +46,11 @@ function dateStep(say: Say<'emailChoice'>, choice: ChoiceFacts, { language }: Bo
   return { title: say('otherDateTitle'), text: `${say('otherDate')} ${priceText(say, choice)}` }
 }
 
-function tourSteps(say: Say<'emailChoice'>, choice: ChoiceFacts, { language }: BookingFacts): readonly Step[] {
+function tourSteps(
+  say: Say<'emailChoice'>,
+  choice: ChoiceFacts,
+  { language }: BookingFacts,
+): readonly Step[] {
   if (choice.otherTours.length === 0) return []
   const named = choice.otherTours.map((name) => say('namedTour', { name }))
   const text = say('otherTour', { tours: formatList(named, 'or', language) })
@@ -62,7 +66,10 @@ function refundStep(say: Say<'emailChoice'>, { refundCents }: ChoiceFacts, facts
   const [byHand, byProvider] = splitRefundMethods(facts)
   const title = say('refundTitle')
   if (byHand === null) return { title, text: say('refundToCard', { amount }) }
-  return { title, text: say(byProvider === null ? 'refundByHand' : 'refundPartByHand', { amount, method: byHand }) }
+  return {
+    title,
+    text: say(byProvider === null ? 'refundByHand' : 'refundPartByHand', { amount, method: byHand }),
+  }
 }
 
 /** The deadline, and what happens if the guest does not choose. Rule: choice-ends (docs/rules.md) */

@@ -8,10 +8,17 @@ import { words } from '@/lib/words/words'
 /**
  * Describe what can be predicted about the sky on the booked day or night, as on the tour's page; null if nothing can.
  */
-export function skyText({ day, startsAt, endsAt, language }: BookingFacts): { title: string; text: string } | null {
+export function skyText({
+  day,
+  startsAt,
+  endsAt,
+  language,
+}: BookingFacts): { title: string; text: string } | null {
   const start = new Date(startsAt)
-  const text = skySentence({ day, start, end: endsAt === null ? null : new Date(endsAt) }, skiesForDay(day))
-  const title = words('email', language)(isEveningTour(start) ? 'yourNight' : 'yourDay')
+  const end = endsAt === null ? null : new Date(endsAt)
+  const say = words('sky', language)
+  const text = skySentence(say, { day, start, end }, skiesForDay(day), language)
+  const title = say(isEveningTour(start) ? 'yourNight' : 'yourDay')
   return text === null ? null : { title, text }
 }
 

@@ -96,7 +96,10 @@ export const contactDetailsCommand = defineBookingCommand('booking contact', {
     name: { flags: '--name <name>', about: 'of the guest' },
     email: { flags: '--email <address>', about: 'for e-mails from now on' },
     phone: { flags: '--phone <number>', about: 'for the guide' },
-    language: { flags: '--language <code>', about: `of the guest’s page and later e-mails: ${LANGUAGES.join(', ')}` },
+    language: {
+      flags: '--language <code>',
+      about: `of the guest’s page and later e-mails: ${LANGUAGES.join(', ')}`,
+    },
     pickUp: { flags: '--pick-up <place>', about: 'where the guide picks them up' },
     health: { flags: '--no-health', about: 'delete what the guest has told us about health' },
   },
@@ -119,7 +122,8 @@ function toLines(before: StoredBooking, after: StoredBooking): readonly string[]
   const [spoken, speaks] = [before, after].map(({ language }) => languageName(language, 'en'))
   return [
     ...LABELS.filter(([key]) => before[key] !== after[key]).map(
-      ([key, label]) => `${label}: ${after[key] ?? 'none'}${before[key] ? ` instead of ${before[key]}` : ''}.`,
+      ([key, label]) =>
+        `${label}: ${after[key] ?? 'none'}${before[key] ? ` instead of ${before[key]}` : ''}.`,
     ),
     ...(spoken === speaks ? [] : [`Language: ${speaks} instead of ${spoken}.`]),
   ]

@@ -162,7 +162,10 @@ export const newBookingCommand = defineStandaloneCommand('booking new', {
     children: { flags: '--children <number>', about: 'how many come, none by default' },
     email: { flags: '--email <address>', about: 'for the confirmation or the payment link' },
     phone: { flags: '--phone <number>', about: 'for the guide' },
-    language: { flags: '--language <code>', about: `of the guest: ${LANGUAGES.join(', ')}; English by default` },
+    language: {
+      flags: '--language <code>',
+      about: `of the guest: ${LANGUAGES.join(', ')}; English by default`,
+    },
     note: { flags: '--note <words>', about: 'for the office' },
   },
   act: () => newBooking,

@@ -87,7 +87,9 @@ async function writeToGuest(
   const written = await renderEmail({ ...email, facts: { ...email.facts, documents } }, sender, {
     hasTourPicture: picture !== null,
   })
-  const papers = await Promise.all(receipts.map((receipt) => renderReceiptFile(receipt, email.facts.language)))
+  const papers = await Promise.all(
+    receipts.map((receipt) => renderReceiptFile(receipt, email.facts.language)),
+  )
   const code = email.kind === 'crypto-details-guest' ? paymentQrCodeText(email.facts) : null
   const pictures = [
     ...(code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]),

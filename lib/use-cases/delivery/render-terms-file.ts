@@ -21,6 +21,12 @@ export function renderTermsFile(): Promise<TermsFile> {
 async function draw(): Promise<TermsFile> {
   const { file, title, updated, markdown } = loadLegalSource('terms-conditions')
   const blocks = toTextBlocks(markdown, { file, siteUrl: env().SITE_URL })
-  const content = await drawTextDocument({ title, author: company.brand, language: 'en', day: updated, blocks })
+  const content = await drawTextDocument({
+    title,
+    author: company.brand,
+    language: 'en',
+    day: updated,
+    blocks,
+  })
   return { filename: `terms-${updated}.pdf`, contentType: 'application/pdf', content }
 }

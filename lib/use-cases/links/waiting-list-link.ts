@@ -1,6 +1,11 @@
 import 'server-only'
 import { database, type Db } from '@/lib/db/client'
-import { findOfferedPartyId, findPartyLanguage, listWaitingDates, type WaitingDate } from '@/lib/db/waiting/waiting-list'
+import {
+  findOfferedPartyId,
+  findPartyLanguage,
+  listWaitingDates,
+  type WaitingDate,
+} from '@/lib/db/waiting/waiting-list'
 import { env } from '@/lib/env'
 import { openWithAttemptLimit } from '@/lib/use-cases/links/open-with-attempt-limit'
 import { readGuestToken, signGuestToken } from '@/lib/use-cases/links/guest-token'

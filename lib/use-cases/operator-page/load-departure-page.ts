@@ -126,7 +126,10 @@ function factsOf({ departure, rows }: GuestList, meetingPoint: string): Departur
     ['Start', helsinkiTime(startsAt)],
     ['Guide', guideName ?? 'not named yet'],
     ['Meeting point', meetingPoint],
-    ['Guests', `${partySizeText(words('party', 'en'), countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`],
+    [
+      'Guests',
+      `${partySizeText(words('party', 'en'), countGuests(rows))} in ${parties}, of ${plural(seats, 'seat')}`,
+    ],
   ]
 }
 

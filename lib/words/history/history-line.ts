@@ -1,3 +1,4 @@
+import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
@@ -121,7 +122,9 @@ const FACTS = {
   totalCents: euros('total'),
   payCents: euros('to pay'),
   cents: euros(''),
-  method: oneOf(Object.fromEntries(ALL_PAYMENT_METHODS.map((method) => [method, paymentMethodText(method, 'en')]))),
+  method: oneOf(
+    Object.fromEntries(ALL_PAYMENT_METHODS.map((method) => [method, paymentMethodText(method, 'en')])),
+  ),
   by: oneOf(BY),
   places: { label: '', describe: (fact) => plural(countPlaces(fact), 'guest') },
   adults: counted('adult'),

@@ -16,5 +16,7 @@ export function tourWishText(
   language: Language,
 ): string {
   const name = tours.find(({ route }) => route === tour)?.name
-  return [name, day && formatDay(day, language), party && partySizeText(say, party)].filter(Boolean).join(', ')
+  return [name, day && formatDay(day, language), party && partySizeText(say, party)]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -7,11 +7,17 @@ import { articleCategories } from '@/content/blog/article'
 import { anArticle } from '@/tests/support/an-article-page'
 
 const articles = articleCategories.map((category, index) =>
-  anArticle({ slug: `article-${index}`, title: `Article ${index}`, category, excerpt: `Excerpt ${index}.` }),
+  anArticle({
+    slug: `article-${index}`,
+    address: `article-${index}`,
+    title: `Article ${index}`,
+    category,
+    excerpt: `Excerpt ${index}.`,
+  }),
 )
 
 test('each article has a card with category, title, excerpt, date and read time, in the order given', () => {
-  render(<ArticleList articles={articles} />)
+  render(<ArticleList articles={articles} language="en" />)
   const cards = screen.getAllByRole('listitem')
   expect(cards).toHaveLength(articles.length)
   cards.forEach((card, index) => {
@@ -26,7 +32,7 @@ test('each article has a card with category, title, excerpt, date and read time,
 })
 
 test('guests can choose between all articles and those of a category', () => {
-  render(<ArticleList articles={articles} />)
+  render(<ArticleList articles={articles} language="en" />)
   const group = screen.getByRole('group', { name: 'Category' })
   const radios = within(group).getAllByRole('radio')
   expect(radios).toHaveLength(articleCategories.length + 1)

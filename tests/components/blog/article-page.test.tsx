@@ -13,7 +13,7 @@ function pagesOf(ids: readonly number[]) {
 }
 
 function show(article: Article, tours: readonly number[] = [4], related: readonly Article[] = []) {
-  return render(<ArticlePage article={article} related={related} tours={pagesOf(tours)} />)
+  return render(<ArticlePage article={article} language="en" related={related} tours={pagesOf(tours)} />)
 }
 
 test('an article opens with its picture, category, name, day and read time, and a way back', () => {
@@ -90,7 +90,9 @@ test('a second tour is named below the first, with its price', () => {
 })
 
 test('related articles follow in their order', () => {
-  const related = ['frost', 'snow'].map((slug) => anArticle({ slug, title: `On ${slug}` }))
+  const related = ['frost', 'snow'].map((name) =>
+    anArticle({ slug: name, address: name, title: `On ${name}` }),
+  )
   show(anArticle(), [4], related)
   const readOn = screen.getByRole('region', { name: 'Read on' })
   const links = within(readOn).getAllByRole('link', { name: /^On / })

@@ -26,14 +26,14 @@ test.each([
   [daytimeExperiencesPage('en'), 'Ice Fishing Experience', '/ice-fishing', null],
   [daytimeExperiencesPage('en'), 'Nordic Animals of Ranua Zoo', '/ranua-zoo', 'Family Favorite'],
 ] as const)('$category: %s links to its details, with its badge', (page, name, route, badge) => {
-  render(<CategoryTemplate articles={[]} page={page} />)
+  render(<CategoryTemplate articles={[]} language="en" page={page} />)
   const card = offerCard(name)
   expect(card.getByRole('link', { name: `See the details of ${name}` })).toHaveAttribute('href', route)
   expect(card.queryByText(/^(Most Popular|Family Favorite)$/)?.textContent ?? null).toBe(badge)
 })
 
 test.each(pages)('$category: each card shows its picture, its tags and the figures of its tour', (page) => {
-  render(<CategoryTemplate articles={[]} page={page} />)
+  render(<CategoryTemplate articles={[]} language="en" page={page} />)
   for (const { name, description, features, tour } of page.cards) {
     const card = offerCard(name)
     expect(card.getByText(description)).toBeInTheDocument()
@@ -47,13 +47,13 @@ test.each(pages)('$category: each card shows its picture, its tags and the figur
 })
 
 test('small groups have at most 8 guests, and the family tour says 16', () => {
-  render(<CategoryTemplate articles={[]} page={northernLightsToursPage('en')} />)
+  render(<CategoryTemplate articles={[]} language="en" page={northernLightsToursPage('en')} />)
   expect(factValue(offerCard('Guaranteed Northern Lights'), 'Group size')).toBe('At most 8 guests')
   expect(factValue(offerCard('Family-Friendly Northern Lights'), 'Group size')).toBe('At most 16 guests')
 })
 
 test.each(pages)('$category links back home, and to everything else', (page) => {
-  render(<CategoryTemplate articles={[]} page={page} />)
+  render(<CategoryTemplate articles={[]} language="en" page={page} />)
   const own = categoryIn(page.category, 'en')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(own.name)
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')

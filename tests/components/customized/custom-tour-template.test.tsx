@@ -7,7 +7,7 @@ import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
 const { arrange, wishes, steps, request, name, description } = customizedTourPage('en')
 
 beforeEach(() => {
-  render(<CustomTourTemplate form={<form aria-label="Request" />} />)
+  render(<CustomTourTemplate form={<form aria-label="Request" />} language="en" />)
 })
 
 test('the page says what can be arranged, what guests often ask for and how it works', () => {

@@ -11,7 +11,7 @@ const text: RenderedMarkdown = {
 
 test('a figure is at the end of its section, and no text is lost', () => {
   const { container } = render(
-    <ProseWithFigures figures={[{ name: 'darkHours', after: 'nights' }]} text={text} />,
+    <ProseWithFigures figures={[{ name: 'darkHours', after: 'nights' }]} language="en" text={text} />,
   )
   const said = container.textContent ?? ''
   expect(said.indexOf('March')).toBeLessThan(said.indexOf('dark from 20:10 to 04:40'))
@@ -22,7 +22,7 @@ test('a figure is at the end of its section, and no text is lost', () => {
 test.each(['iglooRoof', 'clothingLayers', 'lightsByLatitude', 'darkHours'] as const)(
   '%s has a name, a text alternative and a caption',
   (name) => {
-    render(<ProseWithFigures figures={[{ name, after: 'opening' }]} text={text} />)
+    render(<ProseWithFigures figures={[{ name, after: 'opening' }]} language="en" text={text} />)
     const drawing = screen.getByRole('img')
     expect(drawing.querySelector('title')?.textContent).not.toBe('')
     expect(drawing.querySelector('desc')?.textContent?.length).toBeGreaterThan(20)

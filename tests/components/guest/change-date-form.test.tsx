@@ -15,7 +15,8 @@ const DATES: readonly MoveDateOption[] = [
 
 function show(props: Partial<Parameters<typeof ChangeDateForm>[0]> = {}) {
   return render(
-    <ChangeDateForm language="en"
+    <ChangeDateForm
+      language="en"
       action="/booking/token/date"
       chosen={null}
       dates={DATES}

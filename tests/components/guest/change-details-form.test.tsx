@@ -9,7 +9,15 @@ const VALUES = { name: 'Aino', email: 'aino@example.com', phone: '', pickUp: '',
 
 function show(props: Partial<Parameters<typeof ChangeDetailsForm>[0]> = {}) {
   render(
-    <ChangeDetailsForm language="en" invalid="" isPickedUp path="/booking/token" shown="" values={VALUES} {...props} />,
+    <ChangeDetailsForm
+      language="en"
+      invalid=""
+      isPickedUp
+      path="/booking/token"
+      shown=""
+      values={VALUES}
+      {...props}
+    />,
   )
 }
 
@@ -62,7 +70,11 @@ test('the language is one of those that the site has, each by its own name; with
   show({ language: 'de' })
   const field = screen.getByRole('combobox')
   expect(field).toHaveValue('de')
-  expect([...field.children].map(({ textContent }) => textContent)).toEqual(['English', 'Deutsch', 'Français'])
+  expect([...field.children].map(({ textContent }) => textContent)).toEqual([
+    'English',
+    'Deutsch',
+    'Français',
+  ])
   delete process.env.LOCALES
 })
 

@@ -25,7 +25,14 @@ test.each([
   ['date_not_found', 'That date is not there any more. Please choose another.'],
   ['too_many_changes', 'This booking was changed many times within an hour.'],
 ] as const)('a change that is refused as %s says why', (reason, words) => {
-  render(<ChangePreviewSection language="en" answer={{ kind: 'refused', reason }} fields={{}} path="/booking/token" />)
+  render(
+    <ChangePreviewSection
+      language="en"
+      answer={{ kind: 'refused', reason }}
+      fields={{}}
+      path="/booking/token"
+    />,
+  )
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })
 
@@ -41,7 +48,9 @@ function previewOfOneMore(paymentMethod: PaymentMethod, isPaid = true): string {
   const departure = aChangeableDeparture()
   const decision = decideChange({ booking, departure, wanted, asking: { actor: 'guest' } }, early)
   const answer = { kind: isPaid ? 'held' : 'applied', decision, terms: '', booking } as const
-  const { container } = render(<ChangePreviewSection language="en" answer={answer} fields={{}} path="/booking/token" />)
+  const { container } = render(
+    <ChangePreviewSection language="en" answer={answer} fields={{}} path="/booking/token" />,
+  )
   return container.textContent ?? ''
 }
 
@@ -76,5 +85,7 @@ test.each([
     decision: { ...decision, endsOpenChange },
   } as Parameters<typeof ChangePreviewSection>[0]['answer']
   render(<ChangePreviewSection language="en" answer={answer} fields={{}} path="/booking/token" />)
-  expect(screen.queryAllByText('Your other change, which is waiting for its payment, is dropped.')).toHaveLength(notes)
+  expect(
+    screen.queryAllByText('Your other change, which is waiting for its payment, is dropped.'),
+  ).toHaveLength(notes)
 })

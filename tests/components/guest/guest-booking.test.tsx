@@ -29,7 +29,7 @@ test('an upcoming booking that was moved shows its old date, or its old time on 
 test('days, times and sums are written as in the guest’s language', () => {
   show({ movedFrom: at('20:00', '2026-12-11'), facts: { language: 'fr' } })
   expect(screen.getByText('samedi 12 décembre 2026')).toBeVisible()
-  expect(screen.getByText(/vendredi 11 décembre 2026 .+ 20\u00a0h\u00a000$/)).toBeVisible()
+  expect(screen.getByText(/vendredi 11 décembre 2026 .+ 20 h 00$/)).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContainEqual(
     expect.stringMatching(/^\/fr\/transfert-sur-mesure\?tour=northern-lights-tour/),
   )

@@ -81,7 +81,9 @@ test.each([
     departure: { day: '2026-12-13' },
     endsOpenChange: false,
   }
-  render(<ChoicePreviewSection language="en" answer={answer} departureId={7} option="another_date" path={PATH} />)
+  render(
+    <ChoicePreviewSection language="en" answer={answer} departureId={7} option="another_date" path={PATH} />,
+  )
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(screen.getByText(price)).toBeVisible()
   expect(screen.queryAllByText('It goes back to the card or account that you paid with.')).toHaveLength(notes)
@@ -105,7 +107,8 @@ test('what was paid in cash or coins is returned by hand, and the preview says s
 
 test('an option that cannot be chosen says why', () => {
   render(
-    <ChoicePreviewSection language="en"
+    <ChoicePreviewSection
+      language="en"
       answer={{ kind: 'refused', reason: 'change_by_us_under_way' }}
       option="full_refund"
       path={PATH}

@@ -42,7 +42,8 @@ test('for an offered place, paying is the main action, and leaving the least pro
 
 test('with two offers, each is paid separately', () => {
   render(
-    <WaitingListEntry language="en"
+    <WaitingListEntry
+      language="en"
       address={ADDRESS}
       dates={dates.map((date) => ({ ...date, offer: { ...offer, bookingPath: `/booking/${date.day}` } }))}
       isConfirmed

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 
 import { HomeHero } from '@/components/home/home-hero'
+import { ClientWords } from '@/components/words/client-words'
 import { film } from '@/content/film'
 import { pictureAlt } from '@/content/picture-alt'
 import { preferMotion } from '@/tests/support/set-motion-preference'
@@ -13,7 +14,7 @@ let becomeIdle: () => void
 function arrive({ state = 'loading', saveData = false }: { state?: string; saveData?: boolean } = {}) {
   Object.defineProperty(document, 'readyState', { configurable: true, value: state })
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } })
-  const { container } = render(<HomeHero />)
+  const { container } = render(<HomeHero language="en" />)
   return {
     film: () => container.querySelector('video'),
     load: () => act(() => void fireEvent.load(window)),
@@ -36,7 +37,11 @@ beforeEach(() => {
 })
 
 test('the page as sent has the poster, loaded before everything else, and no film', () => {
-  const html = renderToString(<HomeHero />)
+  const html = renderToString(
+    <ClientWords areas={['homeControls']} language="en">
+      <HomeHero language="en" />
+    </ClientWords>,
+  )
   expect(html).toContain(pictureAlt(film.poster, 'en'))
   expect(html).not.toContain('<video')
   for (const { file } of film.sources) expect(html).not.toContain(file)

@@ -17,7 +17,7 @@ test('there are seven reviews, each with one to five stars and from a verified b
 })
 
 test('a screen reader reads each review once, with its rating, its guest and where they come from', () => {
-  render(<ReviewsSection />)
+  render(<ReviewsSection language="en" />)
   const heard = screen.getAllByRole('listitem')
   expect(heard).toHaveLength(reviews.length)
   reviews.forEach(({ text, name, rating, location }, index) => {
@@ -30,7 +30,7 @@ test('a screen reader reads each review once, with its rating, its guest and whe
 })
 
 test('a sample review says so', () => {
-  render(<ReviewsSection />)
+  render(<ReviewsSection language="en" />)
   const heard = screen.getAllByRole('listitem')
   reviews.forEach(({ isSample }, index) => {
     const mark = within(heard[index] ?? document.body).queryByText('Sample review')
@@ -39,7 +39,7 @@ test('a sample review says so', () => {
 })
 
 test('the row loops with a copy of the reviews, hidden from assistive technology', () => {
-  render(<ReviewsSection />)
+  render(<ReviewsSection language="en" />)
   const [first, again] = screen.getAllByRole('list', { hidden: true })
   expect(again).toHaveAttribute('aria-hidden', 'true')
   expect(again?.textContent).toBe(first?.textContent)
@@ -47,7 +47,7 @@ test('the row loops with a copy of the reviews, hidden from assistive technology
 })
 
 test('a guest can stop and restart the row', async () => {
-  render(<ReviewsSection />)
+  render(<ReviewsSection language="en" />)
   const row = screen.getByRole('group', { name: 'What guests tell us' })
   expect(row).toHaveAttribute('data-paused', 'false')
   await userEvent.click(screen.getByRole('button', { name: 'Pause reviews' }))
@@ -57,7 +57,7 @@ test('a guest can stop and restart the row', async () => {
 })
 
 test('a guest without a mouse can reach the row', async () => {
-  render(<ReviewsSection />)
+  render(<ReviewsSection language="en" />)
   await userEvent.tab()
   await userEvent.tab()
   expect(screen.getByRole('group', { name: 'What guests tell us' })).toHaveFocus()

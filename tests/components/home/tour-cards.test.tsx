@@ -31,14 +31,14 @@ test.each([
   ['/daytime-experiences', '2 experiences available'],
   ['/customized-tour', 'fully customized'],
 ])('a card leads to %s and says "%s"', (route, tourCount) => {
-  render(<TourCards />)
+  render(<TourCards language="en" />)
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   expect(within(card(route)).getByText(tourCount)).toBeInTheDocument()
   expect(within(card(route)).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement()
 })
 
 test('a card shows the price of its least expensive tour, and nothing if there is no price', () => {
-  render(<TourCards />)
+  render(<TourCards language="en" />)
   for (const page of CATEGORY_PAGES) {
     const least = Math.min(...page.cards.map(({ tour }) => tour.prices.adultCents))
     const { route } = categoryIn(page.category, 'en')
@@ -57,8 +57,8 @@ test('a card counts the tours on the page it links to', () => {
 })
 
 test('one card links to transportation and counts its services', () => {
-  expect(transportPages('en')).toHaveLength(2)
-  const { container } = render(<TransportSection />)
+  expect(transportPages).toHaveLength(2)
+  const { container } = render(<TransportSection language="en" />)
   expect(container.querySelector('#transportation')).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/transportation')
   expect(screen.getByText('2 services available')).toBeInTheDocument()

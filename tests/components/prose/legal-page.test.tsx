@@ -21,7 +21,7 @@ const text = {
 }
 
 test('a legal page shows when it was last changed, and numbers the links to its sections', () => {
-  render(<LegalPage text={text} />)
+  render(<LegalPage language="en" text={text} />)
   expect(screen.getByRole('heading', { level: 1, name: 'House Rules' })).toBeInTheDocument()
   expect(screen.getByText(/^Last updated:/).parentElement).toHaveTextContent('Last updated: 21 November 2026')
   const contents = screen.getByRole('navigation', { name: 'On this page' })
@@ -34,7 +34,7 @@ test('a legal page shows when it was last changed, and numbers the links to its 
 
 test('next to the text, the section being read is marked: the last whose heading has scrolled into view', () => {
   const view = watchView()
-  render(<LegalPage text={text} />)
+  render(<LegalPage language="en" text={text} />)
   renderHook(() => useMarkCurrentSection('/house-rules'))
   const headings = ['Shoes', 'Sauna'].map((name) => screen.getByRole('heading', { level: 2, name }))
   const [shoes, sauna] = headings
@@ -63,8 +63,8 @@ test.each([
 test.each([
   ['Privacy Policy', PrivacyPolicy, 9],
   ['Terms & Conditions', TermsConditions, 11],
-])('%s shows its sections', (title, Page, count) => {
-  render(<Page />)
+])('%s shows its sections', async (title, Page, count) => {
+  render(await Page({ params: Promise.resolve({ language: 'en' }) }))
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   // One more than the sections: the table of contents has its own heading.
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(count + 1)

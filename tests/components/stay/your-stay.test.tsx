@@ -72,7 +72,7 @@ afterEach(() => site.resetHandlers())
 afterAll(() => site.close())
 
 async function askFor(adults: string, children: string, departure = '2027-01-03') {
-  render(<YourStay tours={stayTours} />)
+  render(<YourStay tours={stayTours('en')} />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Arrival'), '2026-12-29')
   await user.type(screen.getByLabelText('Departure'), departure)
@@ -90,7 +90,7 @@ async function askFor(adults: string, children: string, departure = '2027-01-03'
 function open(stay: { readonly from: string; readonly to: string; readonly children?: string }) {
   const query = new URLSearchParams({ adults: '2', children: '0', ...stay })
   window.history.replaceState(null, '', `/your-stay?${query}`)
-  return render(<YourStay tours={stayTours} />)
+  return render(<YourStay tours={stayTours('en')} />)
 }
 
 const rowOf = (name: RegExp) => screen.getByRole('row', { name })
@@ -168,7 +168,7 @@ test('a tour with a date that has places is not called too small', async () => {
 
 test('a shared URL is answered at once, and leaves the focus where it is', async () => {
   window.history.replaceState(null, '', '/your-stay?from=2026-12-29&to=2027-01-03&adults=2&children=2')
-  render(<YourStay tours={stayTours} />)
+  render(<YourStay tours={stayTours('en')} />)
   await screen.findByRole('table')
   expect(asked).toEqual(['?from=2026-12-29&to=2027-01-03&adults=2&children=2'])
   expect(screen.getByLabelText('Departure')).toHaveValue('2027-01-03')
@@ -183,7 +183,7 @@ test('a reload far down the results returns to that position, and another stay b
       '',
       `/your-stay?from=2026-12-29&to=2027-01-03&adults=${adults}&children=0`,
     )
-    const page = render(<YourStay tours={stayTours} />)
+    const page = render(<YourStay tours={stayTours('en')} />)
     await screen.findByRole('table')
     return page
   }

@@ -17,7 +17,7 @@ function open(page: TourPage) {
   watchView()
   return render(
     <TourTemplate
-      articles={[{ slug: 'ice', title: 'Listening to ice', excerpt: 'A lake is heard first.' }]}
+      articles={[{ address: 'ice', title: 'Listening to ice', excerpt: 'A lake is heard first.' }]}
       language="en"
       page={page}
       panel={<section aria-label="Panel" id="booking" />}

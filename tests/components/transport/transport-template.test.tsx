@@ -9,7 +9,7 @@ import { expectHeadingsInOrder, listUnder } from '@/tests/support/headings'
 import { factValue } from '@/tests/support/get-offer-card'
 
 function open(page: TransportPage) {
-  return render(<TransportTemplate form={<form aria-label="Request" />} page={page} />)
+  return render(<TransportTemplate form={<form aria-label="Request" />} language="en" page={page} />)
 }
 
 test('the transfer page shows its four figures', () => {

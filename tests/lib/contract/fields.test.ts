@@ -41,15 +41,11 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'x.'.repeat(100)}`,
 ])('an address that no mail server accepts is refused: %s', (email) => {
-  expect(customerEmailField.safeParse(email).error?.issues).toMatchObject([
-    { message: 'invalidEmail' },
-  ])
+  expect(customerEmailField.safeParse(email).error?.issues).toMatchObject([{ message: 'invalidEmail' }])
 })
 
 test('a missing address has its own error', () => {
-  expect(customerEmailField.safeParse('').error?.issues[0]?.message).toBe(
-    'missing',
-  )
+  expect(customerEmailField.safeParse('').error?.issues[0]?.message).toBe('missing')
 })
 
 test('combining marks are accepted as languages use them, but not piled up', () => {
@@ -85,9 +81,7 @@ test.each([
   'a@bücher.example@x.fi',
   'aino @example.com',
 ])('anything that is not an address in any form is refused: %s', (email) => {
-  expect(customerEmailField.safeParse(email).error?.issues).toMatchObject([
-    { message: 'invalidEmail' },
-  ])
+  expect(customerEmailField.safeParse(email).error?.issues).toMatchObject([{ message: 'invalidEmail' }])
 })
 
 test.each([
@@ -129,9 +123,7 @@ test.each([
   '\u{e0041}',
   '\u17b4',
 ])('a name with nothing visible counts as missing: %j', (typed) => {
-  expect(customerNameField.safeParse(typed).error?.issues).toMatchObject([
-    { message: 'missing' },
-  ])
+  expect(customerNameField.safeParse(typed).error?.issues).toMatchObject([{ message: 'missing' }])
   expect(pickupPlaceField.parse(typed)).toBeNull()
 })
 

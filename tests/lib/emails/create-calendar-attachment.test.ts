@@ -4,8 +4,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { sampleBookingFacts, sampleSender } from '@/tools/emails/booking-samples'
 import { readCalendar } from '@/tests/support/read-calendar'
 
-const read = (facts: BookingFacts) =>
-  readCalendar(createCalendarAttachment(facts, sampleSender).content)
+const read = (facts: BookingFacts) => readCalendar(createCalendarAttachment(facts, sampleSender).content)
 
 function onDay(day: string, start: string, end: { day: string; time: string }): BookingFacts {
   return sampleBookingFacts({
@@ -74,10 +73,7 @@ test('the description states the sky of that night, as the tour’s page does', 
 
 test('lines end with CRLF and have at most 75 octets, also if letters take several', () => {
   const meetingPoint = 'Nouto majapaikasta, Pöykkölä; sää päättää ääriäyräillä, hyvää yötä ❄️ '.repeat(4)
-  const { content } = createCalendarAttachment(
-    sampleBookingFacts({ meetingPoint }),
-    sampleSender,
-  )
+  const { content } = createCalendarAttachment(sampleBookingFacts({ meetingPoint }), sampleSender)
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(Math.max(...content.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)

@@ -6,7 +6,11 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 const { GET, POST } = route({
   POST: () => {
-    throw new RefusedRequestError(429, { error: 'Wait <b>a</b> minute.', code: 'too_many_requests' }, { retryAfterSeconds: 60 })
+    throw new RefusedRequestError(
+      429,
+      { error: 'Wait <b>a</b> minute.', code: 'too_many_requests' },
+      { retryAfterSeconds: 60 },
+    )
   },
 })
 

@@ -3,9 +3,12 @@ import { shortNightSkyText } from '@/lib/night/short-sky-texts'
 import { skiesForDay } from '@/lib/night/skies-for-day'
 import { skySentence } from '@/lib/night/sky-sentence'
 import { tourSpan } from '@/lib/night/time-span'
+import { words } from '@/lib/words/words'
+
+const say = words('sky', 'en')
 
 function sentenceOf(day: string, start: string, end: string) {
-  return skySentence({ day, ...tourSpan(day, start, end) }, skiesForDay(day))
+  return skySentence(say, { day, ...tourSpan(day, start, end) }, skiesForDay(day), 'en')
 }
 
 test.each([
@@ -52,8 +55,10 @@ test.each([
 test('the short form mentions the clock change as well', () => {
   expect(
     shortNightSkyText(
+      say,
       { day: '2027-10-30', ...tourSpan('2027-10-30', '20:00', '05:00') },
       skiesForDay('2027-10-30'),
+      'en',
     ),
   ).toContain('Dark for 10 hours (the clocks go back an hour in this night)')
 })
@@ -68,11 +73,13 @@ test('a day is described by its sun and its twilight', () => {
 
 test('an evening without an end has no sentence, a day without one does', () => {
   const start = tourSpan('2026-12-20', '20:00', '21:00').start
-  expect(skySentence({ day: '2026-12-20', start, end: null }, skiesForDay('2026-12-20'))).toBeNull()
+  expect(
+    skySentence(say, { day: '2026-12-20', start, end: null }, skiesForDay('2026-12-20'), 'en'),
+  ).toBeNull()
   const morning = tourSpan('2026-12-20', '10:00', '11:00').start
-  expect(skySentence({ day: '2026-12-20', start: morning, end: null }, skiesForDay('2026-12-20'))).toContain(
-    'The sun',
-  )
+  expect(
+    skySentence(say, { day: '2026-12-20', start: morning, end: null }, skiesForDay('2026-12-20'), 'en'),
+  ).toContain('The sun')
 })
 
 test.each([
@@ -82,5 +89,5 @@ test.each([
   [1.02, '1 hour 1 minute'],
   [0.001, 'less than a minute'],
 ])('%s hours are formatted as %s', (hours, words) => {
-  expect(formatHours(hours)).toBe(words)
+  expect(formatHours(say, hours)).toBe(words)
 })

@@ -119,8 +119,23 @@ export const BOOKING_ROWS: readonly Row[] = [
     ...({ page: 'booking contact', command: 'booking contact' } as const),
     try: ({ couple }) => ({
       on: couple,
-      typed: { name: 'Aino Virtanen', email: 'new@example.com', phone: '', language: 'fr', pickUp: 'Hotel Aakenus' },
-      args: ['--name', 'Aino Virtanen', '--email', 'new@example.com', '--language', 'fr', '--pick-up', 'Hotel Aakenus'],
+      typed: {
+        name: 'Aino Virtanen',
+        email: 'new@example.com',
+        phone: '',
+        language: 'fr',
+        pickUp: 'Hotel Aakenus',
+      },
+      args: [
+        '--name',
+        'Aino Virtanen',
+        '--email',
+        'new@example.com',
+        '--language',
+        'fr',
+        '--pick-up',
+        'Hotel Aakenus',
+      ],
       shows:
         /^Name: Aino Virtanen instead of Aino Korhonen\.\nE-mail: new@\S+ instead of aino@\S+\.\nPick-up: Hotel Aakenus\.\nLanguage: French instead of English\.$/,
       effect: '2 guests, 0 € back to cards, 3 e-mails to guests',

@@ -79,9 +79,7 @@ test('a credit note names the receipt that it corrects', async () => {
 })
 
 test('a screen reader finds its language, its title, a heading and tables', async () => {
-  const { structure, title, language } = await readPdf(
-    await drawReceipt(receipt, 'Lumi & Light', 'en'),
-  )
+  const { structure, title, language } = await readPdf(await drawReceipt(receipt, 'Lumi & Light', 'en'))
   expect({ title, language }).toEqual({ title: 'Receipt R-2026-000041', language: 'en-GB' })
   expect(structure.filter((role) => ['H1', 'Table', 'TH'].includes(role)).length).toBeGreaterThan(10)
   expect(structure.filter((role) => role === 'H1')).toHaveLength(1)
@@ -103,19 +101,13 @@ test('a forgotten guest is not named', async () => {
 })
 
 test('the name of Đặng Mỹ 山田 太郎 is written as it is, on one page that stays small', async () => {
-  const file = await drawReceipt(
-    { ...receipt, buyer: 'Đặng Mỹ 山田\u3000太郎' },
-    'Lumi & Light',
-    'en',
-  )
+  const file = await drawReceipt({ ...receipt, buyer: 'Đặng Mỹ 山田\u3000太郎' }, 'Lumi & Light', 'en')
   expect((await readPdf(file)).text.replaceAll(' ', '')).toContain('ForĐặngMỹ山田太郎Seller')
   expect(file.length).toBeLessThan(80_000)
 })
 
 test('where a letter of the name cannot be printed, the booking stands for the guest, and it is said why', async () => {
-  const { text } = await readPdf(
-    await drawReceipt({ ...receipt, buyer: 'தமிழ் செல்வன்' }, 'Lumi & Light', 'en'),
-  )
+  const { text } = await readPdf(await drawReceipt({ ...receipt, buyer: 'தமிழ் செல்வன்' }, 'Lumi & Light', 'en'))
   expect(text).toContain(
     'For the guest of booking LL-7KM4QD (whose name has letters that we cannot print) Seller',
   )

@@ -1,5 +1,8 @@
 import { iceFishing } from '@/content/tours/ice-fishing'
 import { articleJsonLd, breadcrumbsJsonLd, businessJsonLd, tourJsonLd } from '@/lib/seo/json-ld'
+import { words } from '@/lib/words/words'
+
+const say = words('previews', 'en')
 
 const siteUrl = 'https://lumi.example.com'
 
@@ -12,7 +15,8 @@ const house = {
 }
 
 test('a tour offers its prices in euros, under the address of its page', () => {
-  const facts = tourJsonLd(iceFishing, {
+  const facts = tourJsonLd(say, iceFishing, {
+    address: '/ice-fishing',
     brand: 'Lumi & Light',
     town: 'Rovaniemi',
     siteUrl,
@@ -33,7 +37,8 @@ test('a tour offers its prices in euros, under the address of its page', () => {
 })
 
 test('a tour sets out from the town, wherever it leads', () => {
-  const facts = tourJsonLd(iceFishing, {
+  const facts = tourJsonLd(say, iceFishing, {
+    address: '/ice-fishing',
     brand: 'Lumi & Light',
     town: 'Rovaniemi',
     siteUrl,
@@ -45,7 +50,11 @@ test('a tour sets out from the town, wherever it leads', () => {
 })
 
 test('the way to a page starts at home and ends at the page', () => {
-  expect(breadcrumbsJsonLd([{ name: 'Blog', route: '/blog' }], siteUrl)).toMatchObject({
+  const trail = [
+    { name: 'Home', address: '/' },
+    { name: 'Blog', address: '/blog' },
+  ]
+  expect(breadcrumbsJsonLd(trail, siteUrl)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://lumi.example.com/' },
       { position: 2, name: 'Blog', item: 'https://lumi.example.com/blog' },
@@ -61,11 +70,14 @@ test('an article is the house’s', () => {
     updated: '2025-11-02',
     category: 'Activities',
     sources: [{ name: 'Institute of Ice', url: 'https://ice.example.com/' }],
-    route: '/blog/ice',
-  }
+    address: '/de/blog/eis',
+    language: 'de',
+  } as const
   const options = { brand: 'Lumi & Light', siteUrl, pictureUrl: `${siteUrl}/og/ice.jpg` }
   expect(articleJsonLd(article, options)).toMatchObject({
     datePublished: '2025-01-14',
+    inLanguage: 'de',
+    mainEntityOfPage: 'https://lumi.example.com/de/blog/eis',
     dateModified: '2025-11-02',
     author: house,
     publisher: house,
@@ -87,7 +99,7 @@ test('the business says who sells, and carries no reviews: they are samples', ()
     countryCode: 'FI',
     profiles: [],
   }
-  const facts = businessJsonLd(business, { siteUrl, pictureUrl: '' })
+  const facts = businessJsonLd(say, business, { siteUrl, pictureUrl: '' })
   expect(facts).toMatchObject({
     ...house,
     legalName: 'Example Tours Oy',

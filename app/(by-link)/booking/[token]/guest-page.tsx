@@ -80,5 +80,7 @@ async function ownTourPicture({ departure }: GuestPageContext): Promise<PictureN
 
 async function aboutOf({ booking, departure, language }: GuestPageContext): Promise<string> {
   const { name } = await loadBookedTour(database(), departure)
-  return [name, formatDay(departure.day, language), partySizeText(words('party', language), booking)].join(', ')
+  return [name, formatDay(departure.day, language), partySizeText(words('party', language), booking)].join(
+    ', ',
+  )
 }

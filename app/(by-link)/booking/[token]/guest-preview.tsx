@@ -1,5 +1,9 @@
 import { type ReactNode } from 'react'
-import { type GuestPageContext, type GuestPageName, createGuestPage } from '@/app/(by-link)/booking/[token]/guest-page'
+import {
+  type GuestPageContext,
+  type GuestPageName,
+  createGuestPage,
+} from '@/app/(by-link)/booking/[token]/guest-page'
 import { NoPreviewNote } from '@/components/guest/no-preview-note'
 import { type PictureName } from '@/content/pictures'
 import { setPageStatus } from '@/lib/http/set-page-status'

@@ -25,5 +25,7 @@ async function send(request: Request): Promise<Response> {
     return refuse(400, { error, code: 'invalid' }, { language })
   }
   const answer = await resendBookingLinks(input.data.email, toCaller(request, false).address, now())
-  return answer.kind === 'refused' ? limitRefusalResponse(answer, language) : seeOther(addressOf('/find-booking?sent', language))
+  return answer.kind === 'refused'
+    ? limitRefusalResponse(answer, language)
+    : seeOther(addressOf('/find-booking?sent', language))
 }

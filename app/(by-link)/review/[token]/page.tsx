@@ -45,7 +45,9 @@ export default withPageDeadline(async function ReviewPage({
   return (
     <PlainPage>
       <TwoColumns beside={<SidePicture name={tourPicture(departure.tourId)} />} isBesideSticky>
-        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">{words('review', language)('title')}</h1>
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
+          {words('review', language)('title')}
+        </h1>
         <p className="mt-3 text-lg text-slate">{`${name}, ${formatDay(departure.day, language)}`}</p>
         <ReviewNote done={String(done)} language={language} review={review} />
         {review ? (

@@ -10,15 +10,15 @@ import { ClientWords } from '@/components/words/client-words'
 import { category } from '@/content/categories/categories'
 import { tourPageFacts } from '@/content/tours/all-page-facts'
 import { tourPages } from '@/content/tours/all-pages'
-import { type TourPage, type TourPageFacts } from '@/content/tours/tour-page'
+import { type TourPage } from '@/content/tours/tour-page'
 import { type ArticleFacts } from '@/content/blog/article'
 import { publishableKey } from '@/lib/env'
-import { parseLanguage } from '@/lib/language/language'
+import { type Language, parseLanguage } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
 type TourProps = { readonly params: Promise<{ readonly language: string; readonly tour: string }> }
 
-/** What the booking panel and the bar that leads to it say. */
+/** What the booking panel, the bar that leads to it, and the reviews say. */
 const PANEL_AREAS = [
   'booking',
   'calendar',
@@ -27,6 +27,9 @@ const PANEL_AREAS = [
   'forms',
   'panel',
   'party',
+  'reviews',
+  'sky',
+  'stayLink',
   'waitingDialog',
 ] as const
 
@@ -38,7 +41,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
   const { tour, shortName, description } = await loadPage(params)
-  return pageMetadata({ ...tour, shortName, description })
+  return pageMetadata({ ...tour, shortName, description }, parseLanguage((await params).language))
 }
 
 /** The page of a tour, with its booking panel. */
@@ -48,18 +51,18 @@ export default async function TourBookingPage({ params }: TourProps) {
   const { id, name, prices, season, times } = page.tour
   return (
     <>
-      <TourStructuredData page={page} />
-      <BreadcrumbStructuredData crumbs={[category(page.category, language), page.tour]} />
+      <TourStructuredData language={language} page={page} />
+      <BreadcrumbStructuredData crumbs={[category(page.category, language), page.tour]} language={language} />
       <ClientWords areas={PANEL_AREAS} language={language}>
         <TourTemplate
-          articles={inOrder(page.articles, loadArticleFacts())}
+          articles={inOrder(page.articles, loadArticleFacts(language))}
           language={language}
           page={page}
           panel={
             <BookingPanel
               bookingCloses={times.bookingCloses}
               endTime={times.end}
-              larger={findLargerTour(page)}
+              larger={findLargerTour(page, language)}
               prices={prices}
               publishableKey={publishableKey}
               season={season}
@@ -68,7 +71,7 @@ export default async function TourBookingPage({ params }: TourProps) {
               tourId={id}
               tourName={name}
             >
-              {page.tour.isPickedUp && <PickUpLine />}
+              {page.tour.isPickedUp && <PickUpLine language={language} />}
             </BookingPanel>
           }
         />
@@ -83,8 +86,8 @@ async function loadPage(params: TourProps['params']): Promise<TourPage> {
 }
 
 /** Find a tour of the same category with more seats. Rule: larger-groups (docs/rules.md) */
-function findLargerTour({ tour, category: own }: TourPage) {
-  const larger = Object.values<TourPageFacts>(tourPageFacts).find(
+function findLargerTour({ tour, category: own }: TourPage, language: Language) {
+  const larger = tourPages(language).find(
     (other) => other.category === own && other.tour.seatsPerDeparture > tour.seatsPerDeparture,
   )
   if (!larger) return undefined

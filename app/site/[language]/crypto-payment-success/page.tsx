@@ -17,7 +17,7 @@ export default async function CryptoPaymentSuccessPage({ params }: Props) {
   const language = parseLanguage((await params).language)
   return (
     <TextWithPicturePage picture="roadDusk">
-      <ClientWords areas={['confirmation']} language={language}>
+      <ClientWords areas={['confirmation', 'stayLink']} language={language}>
         <CryptoPaymentSuccess tours={tours.map(toConfirmedTour)} />
       </ClientWords>
     </TextWithPicturePage>

@@ -1,7 +1,7 @@
 import { createCategoryPage } from '@/app/site/category-pages'
 import { daytimeExperiencesPage } from '@/content/categories/daytime-experiences'
 
-const page = createCategoryPage(daytimeExperiencesPage('en'))
+const page = createCategoryPage(daytimeExperiencesPage)
 
-export const metadata = page.metadata
+export const generateMetadata = page.generateMetadata
 export default page.Page

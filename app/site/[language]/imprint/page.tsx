@@ -2,5 +2,5 @@ import { createInfoPage } from '@/app/site/text-pages'
 
 const page = createInfoPage('imprint')
 
-export const metadata = page.metadata
+export const generateMetadata = page.generateMetadata
 export default page.Page

@@ -1,7 +1,7 @@
 import { createCategoryPage } from '@/app/site/category-pages'
 import { northernLightsToursPage } from '@/content/categories/northern-lights-tours'
 
-const page = createCategoryPage(northernLightsToursPage('en'))
+const page = createCategoryPage(northernLightsToursPage)
 
-export const metadata = page.metadata
+export const generateMetadata = page.generateMetadata
 export default page.Page

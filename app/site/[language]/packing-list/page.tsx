@@ -1,21 +1,49 @@
+import { type Metadata } from 'next'
+import { type LanguageProps, pageLanguage } from '@/app/site/language-props'
 import { pageMetadata } from '@/app/site/page-metadata'
 import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
 import { PackingSheet } from '@/components/packing/packing-sheet'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { packingListPage } from '@/content/packing-list'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
+import { loadArticleFacts } from '@/lib/markdown/articles'
 
-export const metadata = pageMetadata(packingListPage('en'))
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  const language = await pageLanguage(props)
+  return pageMetadata(packingListPage(language), language)
+}
 
-export default function PackingListPage() {
-  const { name, summary, picture, groups } = packingListPage('en')
+export default async function PackingListPage(props: LanguageProps) {
+  const language = await pageLanguage(props)
+  const { name, summary, picture, groups } = packingListPage(language)
   return (
     <main id="content" tabIndex={-1}>
-      <BreadcrumbStructuredData crumbs={[packingListPage('en')]} />
+      <BreadcrumbStructuredData crumbs={[packingListPage(language)]} language={language} />
       <div className="print:hidden">
-        <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
+        <PageHero
+          heading={name}
+          language={language}
+          picture={<HeroPicture name={picture} />}
+          summary={summary}
+        />
       </div>
-      <PackingSheet groups={groups} title={name} />
+      <PackingSheet
+        articles={{
+          clothing: articleAddress('what-to-wear-lapland-winter-clothing-guide', language),
+          packing: articleAddress('what-to-pack-lapland-winter-adventure', language),
+        }}
+        groups={groups}
+        language={language}
+        title={name}
+      />
     </main>
   )
+}
+
+function articleAddress(slug: string, language: Language) {
+  const article = loadArticleFacts(language).find((one) => one.slug === slug)
+  if (!article) throw new Error(`there is no article ${slug}`)
+  return addressOf(`/blog/${article.address}`, language)
 }

@@ -2,5 +2,5 @@ import { createLegalPage } from '@/app/site/text-pages'
 
 const page = createLegalPage('privacy-policy')
 
-export const metadata = page.metadata
+export const generateMetadata = page.generateMetadata
 export default page.Page

@@ -1,3 +1,5 @@
+import { type Metadata } from 'next'
+import { type LanguageProps, pageLanguage } from '@/app/site/language-props'
 import { pageMetadata } from '@/app/site/page-metadata'
 import { BreadcrumbStructuredData, QuestionsStructuredData } from '@/app/structured-data'
 import { PageHero } from '@/components/layout/page-hero'
@@ -5,16 +7,25 @@ import { QuestionGroups } from '@/components/questions/question-groups'
 import { HeroPicture } from '@/components/ui/hero-picture'
 import { questionsPage } from '@/content/questions'
 
-export const metadata = pageMetadata(questionsPage('en'))
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  const language = await pageLanguage(props)
+  return pageMetadata(questionsPage(language), language)
+}
 
-export default function Questions() {
-  const { name, summary, picture, groups } = questionsPage('en')
+export default async function Questions(props: LanguageProps) {
+  const language = await pageLanguage(props)
+  const { name, summary, picture, groups } = questionsPage(language)
   return (
     <main id="content" tabIndex={-1}>
-      <BreadcrumbStructuredData crumbs={[questionsPage('en')]} />
-      <QuestionsStructuredData groups={groups} />
-      <PageHero heading={name} picture={<HeroPicture name={picture} />} summary={summary} />
-      <QuestionGroups groups={groups} />
+      <BreadcrumbStructuredData crumbs={[questionsPage(language)]} language={language} />
+      <QuestionsStructuredData groups={groups} language={language} />
+      <PageHero
+        heading={name}
+        language={language}
+        picture={<HeroPicture name={picture} />}
+        summary={summary}
+      />
+      <QuestionGroups groups={groups} language={language} />
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { createCategoryPage } from '@/app/site/category-pages'
 import { rentingEquipmentPage } from '@/content/categories/renting-equipment'
 
-const page = createCategoryPage(rentingEquipmentPage('en'))
+const page = createCategoryPage(rentingEquipmentPage)
 
-export const metadata = page.metadata
+export const generateMetadata = page.generateMetadata
 export default page.Page

@@ -2,5 +2,10 @@ import { createLegalPage } from '@/app/site/text-pages'
 
 const page = createLegalPage('saavutettavuus', 'fi')
 
-export const metadata = page.metadata
+/** The statement exists once, beside the English pages. */
+export function generateStaticParams() {
+  return [{ language: 'en' }]
+}
+
+export const generateMetadata = page.generateMetadata
 export default page.Page

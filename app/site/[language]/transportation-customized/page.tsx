@@ -1,3 +1,5 @@
+import { type Metadata } from 'next'
+import { type LanguageProps, pageLanguage } from '@/app/site/language-props'
 import { pageMetadata } from '@/app/site/page-metadata'
 import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
@@ -6,30 +8,30 @@ import { ClientWords } from '@/components/words/client-words'
 import { tourNames } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
 import { customTransportPage } from '@/content/transport/custom-transport'
-import { parseLanguage } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
 
-const { transport, description } = customTransportPage('en')
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  const language = await pageLanguage(props)
+  const { transport, description } = customTransportPage(language)
+  const shortName = words('transport', language)('customTitle')
+  return pageMetadata({ ...transport, shortName, description }, language)
+}
 
-export const metadata = pageMetadata({
-  ...transport,
-  shortName: 'Private Customized Transport in Lapland',
-  description,
-})
-
-type Props = { readonly params: Promise<{ readonly language: string }> }
-
-export default async function CustomTransportationPage({ params }: Props) {
-  const language = parseLanguage((await params).language)
+export default async function CustomTransportationPage(props: LanguageProps) {
+  const language = await pageLanguage(props)
+  const page = customTransportPage(language)
+  const { transport } = page
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage('en'), transport]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage(language), transport]} language={language} />
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
             <TransportForm serviceType={transport.serviceType} tours={tourNames(language)} />
           </ClientWords>
         }
-        page={customTransportPage('en')}
+        language={language}
+        page={page}
       />
     </>
   )

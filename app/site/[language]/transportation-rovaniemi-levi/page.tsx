@@ -1,3 +1,5 @@
+import { type Metadata } from 'next'
+import { type LanguageProps, pageLanguage } from '@/app/site/language-props'
 import { pageMetadata } from '@/app/site/page-metadata'
 import { BreadcrumbStructuredData } from '@/app/structured-data'
 import { TransportForm } from '@/components/enquiries/transport-form'
@@ -6,26 +8,28 @@ import { ClientWords } from '@/components/words/client-words'
 import { tourNames } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
 import { privateTransferPage } from '@/content/transport/private-transfer'
-import { parseLanguage } from '@/lib/language/language'
 
-const { transport, description } = privateTransferPage('en')
+export async function generateMetadata(props: LanguageProps): Promise<Metadata> {
+  const language = await pageLanguage(props)
+  const { transport, description } = privateTransferPage(language)
+  return pageMetadata({ ...transport, description }, language)
+}
 
-export const metadata = pageMetadata({ ...transport, description })
-
-type Props = { readonly params: Promise<{ readonly language: string }> }
-
-export default async function RovaniemiLeviTransferPage({ params }: Props) {
-  const language = parseLanguage((await params).language)
+export default async function RovaniemiLeviTransferPage(props: LanguageProps) {
+  const language = await pageLanguage(props)
+  const page = privateTransferPage(language)
+  const { transport } = page
   return (
     <>
-      <BreadcrumbStructuredData crumbs={[transportationPage('en'), transport]} />
+      <BreadcrumbStructuredData crumbs={[transportationPage(language), transport]} language={language} />
       <TransportTemplate
         form={
           <ClientWords areas={['enquiries', 'forms', 'party']} language={language}>
             <TransportForm serviceType={transport.serviceType} tours={tourNames(language)} />
           </ClientWords>
         }
-        page={privateTransferPage('en')}
+        language={language}
+        page={page}
       />
     </>
   )

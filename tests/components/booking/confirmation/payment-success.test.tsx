@@ -1,4 +1,4 @@
-import { act, render, screen } from '@/tests/support/testing-library'
+import { act, EnglishWords, render, screen } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -132,7 +132,11 @@ test('a second booking in the same tab is shown as well', async () => {
 
 test('the static page promises nothing', () => {
   arrive({})
-  const html = renderToString(<PaymentSuccess tours={tours} />)
+  const html = renderToString(
+    <EnglishWords>
+      <PaymentSuccess tours={tours} />
+    </EnglishWords>,
+  )
   expect(html).toContain('Loading your booking...')
   expect(html).not.toContain('Successful')
 })

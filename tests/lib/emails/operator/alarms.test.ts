@@ -7,10 +7,7 @@ const sender = { ...company, siteUrl: 'https://lumi.example.com' }
 
 test('for a payment without a booking the operator reads what it is, where it is, and what to do', () => {
   const facts = { sessionId: 'cs_test_1', paymentIntentId: 'pi_1', cents: 358_00, currency: 'eur' }
-  const draft = paymentUnknownOperator.draft(
-    { ...facts, reference: 'LL-7KM4QD', day: '2026-12-12' },
-    sender,
-  )
+  const draft = paymentUnknownOperator.draft({ ...facts, reference: 'LL-7KM4QD', day: '2026-12-12' }, sender)
   expect(draft.subject).toBe('A payment of 358 € has no booking')
   expect(draft.parts).toContainEqual(
     expect.objectContaining({ url: 'https://dashboard.stripe.com/payments/pi_1' }),
@@ -31,10 +28,7 @@ test.each([
   'for books that disagree (Stripe: %s) the operator reads where, and what to do',
   (stripe, words) => {
     const findings = [{ about: 'LL-7KM4QD', text: 'has no history that says what it is' }]
-    const draft = booksDisagreeOperator.draft(
-      { night: '2026-12-03', count: 3, findings, stripe },
-      sender,
-      )
+    const draft = booksDisagreeOperator.draft({ night: '2026-12-03', count: 3, findings, stripe }, sender)
     expect(draft.subject).toBe('The books do not agree: 3 findings')
     const text = JSON.stringify(draft.parts)
     for (const part of [words, 'LL-7KM4QD', 'And 2 more.', './ops check --stripe'])

@@ -28,7 +28,9 @@ async function typed(asked: GuestPageContext) {
   const dates = offered.length > 0 ? await listChoiceDates(booking, departure, now(), { tourId }) : []
   return (
     <>
-      {offered.length > 0 && <OfferedTours chosenId={tourId} language={language} path={path} tours={offered} />}
+      {offered.length > 0 && (
+        <OfferedTours chosenId={tourId} language={language} path={path} tours={offered} />
+      )}
       {dateForm('another-tour', asked, dates, { tourId })}
     </>
   )

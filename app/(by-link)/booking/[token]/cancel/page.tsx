@@ -13,7 +13,8 @@ export default createGuestPreviewPage('cancel', { render })
 
 async function render({ booking, language, path }: GuestPageContext) {
   const answer = await previewCancellation(booking.reference, now())
-  if (answer.kind === 'refused') return <NoPreviewNote>{cancellationRefusalText(answer.reason, language)}</NoPreviewNote>
+  if (answer.kind === 'refused')
+    return <NoPreviewNote>{cancellationRefusalText(answer.reason, language)}</NoPreviewNote>
   return (
     <ChangeConfirmation
       action={`${path}/cancel/confirm`}

@@ -39,7 +39,9 @@ async function render(asked: GuestPageContext) {
           fields={{ departure: String(call.wanted.departureId) }}
           language={language}
           notes={[
-            ...(newDay ? [words('guestChange', language)('movesTo', { day: formatDay(newDay, language) })] : []),
+            ...(newDay
+              ? [words('guestChange', language)('movesTo', { day: formatDay(newDay, language) })]
+              : []),
             ...(await loadNewDateTerms(asked, call.wanted.departureId)),
           ]}
           path={path}

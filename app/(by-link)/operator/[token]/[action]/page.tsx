@@ -44,7 +44,7 @@ export default withPageDeadline(async function OperatorActionPage({
   const act = findOperatorLinkAct(word, opened)
   if (!act) {
     if (!setPageStatus({ code: 404 })) notFound()
-    return <LinkUnavailable kind="unknown" />
+    return <LinkUnavailable kind="unknown" language="en" />
   }
   const fields = await act.fields(now())
   const kept = await loadFields(`/operator/${token}/${word}`, draft)
