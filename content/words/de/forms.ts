@@ -1,0 +1,10 @@
+import { type forms as english } from '@/content/words/en/forms'
+import { translate } from '@/content/words/translation'
+
+export const forms = translate<typeof english>()({
+  optional: 'Freiwillig',
+  fullName: 'Vor- und Nachname',
+  phoneHint: 'Mit der Landesvorwahl, zum Beispiel +49, +43 oder +41.',
+  honeypot: 'Bitte leer lassen',
+  proving: 'Einen Moment, bitte: Ihr Browser prüft, dass kein Programm dies abschickt.',
+})

@@ -1,0 +1,69 @@
+import { type guestStatus as english } from '@/content/words/en/guest-status'
+import { translate } from '@/content/words/translation'
+
+export const guestStatus = translate<typeof english>()({
+  changeByUs: 'Wir ändern gerade etwas',
+  changeByUsText:
+    'Wir ändern diese Buchung gerade und schreiben Ihnen, wenn es getan ist. Bitte sehen Sie in zehn Minuten wieder nach.',
+  confirmed: 'Bestätigt',
+  confirmedText: 'Ihre Plätze sind fest gebucht.',
+  countdown: '{days, plural, =0 {Heute ist es so weit.} =1 {Morgen ist es so weit.} other {Noch # Tage.}}',
+  begun: 'Ihre Tour hat begonnen',
+  begunText: 'Wenn noch niemand bei Ihnen ist, rufen Sie uns bitte an.',
+  over: 'Ihre Tour ist vorbei',
+  overText: 'Danke, dass Sie mit uns unterwegs waren.',
+  changeDebit: 'Die Zahlung für Ihre Änderung ist unterwegs',
+  changeDebitText:
+    'Ihre Bank braucht dafür einige Tage, und die Plätze sind so lange freigehalten. Bis sie eingegangen ist, bleibt Ihre Buchung so, wie sie unten steht.',
+  changeOpen: 'Eine Änderung wartet auf ihre Zahlung',
+  changeOpenText: 'Bis sie bezahlt ist, bleibt Ihre Buchung so, wie sie unten steht.',
+  payBy: 'Zahlen Sie bis {due}, sonst entfällt sie von selbst.',
+  payOver:
+    'Die Zeit, sie zu bezahlen, ist vorbei, und sie entfällt von selbst: {end}. Sie können sie noch einmal anfordern.',
+  unpaid: 'Wartet auf Ihre Zahlung',
+  unpaidText: 'Ihre Plätze sind freigehalten. Sie gehören Ihnen, sobald die Zahlung eingegangen ist.',
+  unpaidUntil:
+    'Ihre Plätze sind bis {due} freigehalten. Sie gehören Ihnen, sobald die Zahlung eingegangen ist.',
+  debit: 'Ihre Zahlung ist unterwegs',
+  debitText:
+    'Ihre Bank braucht dafür einige Tage. Ihre Plätze sind so lange freigehalten, und wir schreiben Ihnen, wenn sie eingegangen ist.',
+  cancelled: 'Storniert',
+  refunded: 'Storniert und erstattet',
+  lapsed: 'Nicht mehr freigehalten',
+  bookAnother: 'Einen anderen Termin können Sie gern buchen.',
+
+  departureCancelled: 'Wir mussten diese Tour absagen',
+  departureCancelledText: 'Das tut uns leid. Wie es weitergeht, entscheiden Sie.',
+  merged: 'Ihre Tour hat einen anderen Termin',
+  mergedText: 'Wir haben zwei Termine zusammengelegt. Wenn Ihnen der neue passt, brauchen Sie nichts zu tun.',
+  timeChanged: 'Ihre Tour beginnt zu einer anderen Zeit',
+  timeChangedText: 'Wenn Ihnen die neue Zeit passt, brauchen Sie nichts zu tun.',
+  lightsNotSeen: 'Es waren keine Nordlichter zu sehen',
+  lightsNotSeenText: 'Unsere Garantie gilt für Sie.',
+
+  endedByGuest: 'Sie wurde auf Ihren Wunsch storniert.',
+  endedByUs: 'Wir mussten sie absagen, und das tut uns leid.',
+  endedWithDeparture: 'Wir mussten diese Tour absagen, und das tut uns leid.',
+  endedByChoice: 'Sie haben die Erstattung gewählt.',
+  seatsFree: 'Ihre Plätze sind wieder frei.',
+  priceKept: 'Die Zeit für eine kostenlose Stornierung war vorbei, deshalb wird der Preis nicht erstattet.',
+  notPaid: 'Die Plätze wurden nicht bezahlt und sind wieder frei; abgebucht wurde nichts.',
+  notPaidInFull: 'Die Plätze wurden nicht ganz bezahlt und sind wieder frei.',
+  sentBack: '{amount} haben wir an Sie zurückgeschickt.',
+  weReturn: '{amount} erstatten wir von Hand; auf welchem Weg, schreiben wir Ihnen.',
+  onItsWay:
+    '{amount} sind auf dem Weg zurück zu Ihnen. Auf einer Karte kommt der Betrag meist innerhalb von {from} bis {to} Arbeitstagen an.',
+  disputed: 'Ihre Bank prüft einen Einspruch gegen die Zahlung und hat noch nicht entschieden.',
+  disputedThenReturned: 'Belässt sie die Zahlung bei uns, erstatten wir dann, was wir Ihnen schulden.',
+
+  cancelOver: 'Wenn Sie jetzt stornieren, wird der Preis nicht erstattet; die Frist endete: {end}.',
+  cancelTripOver: 'Wenn Sie jetzt stornieren, ist die Wiederholung verbraucht; die Frist endete: {end}.',
+  cancelUntil:
+    'Bis {end} können Sie stornieren, und der ganze Preis geht an Sie zurück. Danach wird er nicht erstattet.',
+  cancelTripUntil:
+    'Bis {end} können Sie stornieren, und wir schulden Ihnen die Wiederholung weiterhin. Danach ist sie verbraucht.',
+  cancelDisputed:
+    'Bis {end} können Sie kostenlos stornieren; solange Ihre Bank den Einspruch gegen die Zahlung prüft, wird nichts erstattet.',
+  cancelLessened:
+    'Bis {end} können Sie stornieren, und was wir von Ihrer Zahlung noch haben, geht an Sie zurück. Danach wird es nicht erstattet.',
+})

@@ -1,0 +1,112 @@
+import { type guest as english } from '@/content/words/en/guest'
+import { translate } from '@/content/words/translation'
+
+export const guest = translate<typeof english>()({
+  title: 'Ihre Buchung',
+  description:
+    'Ihre Buchung bei uns: wie sie steht, wann und wo wir uns treffen, was bezahlt ist, und ihre Belege.',
+  reference: 'Buchungsnummer {reference}',
+  addToCalendar: 'In den Kalender',
+  downloadReceipt: 'Beleg herunterladen',
+  downloadReceiptNumber: 'Beleg {number} herunterladen',
+  downloadCreditNote: 'Gutschrift {number} herunterladen',
+  seeDates: 'Termine ansehen',
+  returnTrip: 'Ihre kostenlose Wiederholung, {day}',
+
+  today: 'Heute',
+  finnishTime: 'Finnische Zeit',
+  timesInFinland: '{times} (finnische Zeit)',
+  tellWhereYouStay: 'Unterkunft nennen',
+  missedPickUp:
+    'Niemand da, obwohl es Zeit ist? Bitte warten Sie im Warmen, und rufen Sie <phone></phone> an.',
+
+  movedFrom: 'Verlegt, vorher {day}, {time}\u00a0Uhr',
+  movedFromTime: 'Verlegt, vorher {time}\u00a0Uhr',
+  movedFromTour: 'Verlegt, vorher „{tour}“ am {day}, {time}\u00a0Uhr',
+  adults: 'Erwachsene',
+  children: 'Kinder',
+  countAtPrice: '{count} zu je {price}',
+  price: 'Preis',
+  toPay: 'Zu zahlen',
+  paid: 'Bezahlt',
+  stillToPay: 'Noch zu zahlen',
+  returned: 'Erstattet',
+  takenByBank: 'Von Ihrer Bank zurückgeholt',
+  weStillReturn: 'Wir erstatten noch',
+  onItsWayBack: 'Auf dem Weg zu Ihnen',
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  wishes: 'Wünsche',
+
+  actions: 'Buchung ändern',
+  onceOfferIsPaid: 'Sobald der Platz bezahlt ist, können Sie auch die Zahl der Gäste und den Termin ändern.',
+
+  payNow: 'Zahlungspflichtig buchen',
+  bindingOrder: 'Mit der Zahlung buchen Sie verbindlich und sind zur Zahlung verpflichtet.',
+  whatWouldChange: 'Was sich ändern würde',
+  changeToPay: '{day}, {party}: {price} zu zahlen.',
+  debitIsReturned:
+    'Wenn Sie die Buchung lassen, wie sie ist, schickt Ihre Bank die Zahlung trotzdem, und wir erstatten sie ganz, sobald sie eingegangen ist.',
+  keepBooking: 'Buchung nicht ändern',
+
+  howToPay: 'So bezahlen Sie',
+  coinsWithoutDetails:
+    'Zu zahlen sind {amount} {method}. Die Zahlungsdaten schicken wir Ihnen per E-Mail, und von da an finden Sie sie auch hier.',
+  coinsToSend: 'Zu zahlen sind {amount} {method}. Bitte senden Sie:',
+  coinAmount: 'Betrag',
+  coinAddress: 'Adresse',
+  coinNetwork: 'Netzwerk',
+
+  chooseNext: 'Wählen Sie, wie es weitergeht',
+  comeAgain: 'Kommen Sie kostenlos noch einmal, an jedem Termin mit Platz für Ihre Gruppe.',
+  comeAgainUntil: 'Kommen Sie kostenlos noch einmal, an jedem Termin mit Platz für Ihre Gruppe, bis {day}.',
+  takeAnotherDate:
+    'Nehmen Sie einen anderen Termin derselben Tour: Kostet er mehr, tragen wir den Unterschied; kostet er weniger, bekommen Sie ihn zurück.',
+  takeAnotherTour:
+    'Nehmen Sie einen anderen Termin derselben Tour oder einen dieser Tour: {tours}. Kostet er mehr, tragen wir den Unterschied; kostet er weniger, bekommen Sie ihn zurück.',
+  namedTour: '„{tour}“',
+  orRefund: 'Oder Sie bekommen {amount} zurück.',
+  noDeadline: 'Es gibt keine Frist.',
+  elseStays: 'Wenn Sie bis {end} nichts wählen, bleibt Ihre Buchung, wie sie ist.',
+  elseRefund: 'Wenn Sie bis {end} nichts wählen, geht Ihr ganzes Geld von selbst an Sie zurück.',
+  elseEnds: 'Wenn Sie bis {end} nichts wählen, endet die Buchung.',
+
+  newAddress: 'Ihre neue E-Mail-Adresse',
+  newAddressWaits:
+    '<address></address> wartet darauf, dass Sie den Link öffnen, den wir am {sent} dorthin geschickt haben. Er gilt bis {end}; bis Sie ihn öffnen, gehen unsere E-Mails an die Adresse, die wir haben.',
+  sendLinkAgain: 'Link erneut senden',
+  keepOldAddress: 'Alte Adresse behalten',
+
+  whereYouStay: 'Wo wohnen Sie?',
+  forYourGuide: 'Für Ihren Guide',
+  noted:
+    'Für Ihren Guide notiert: {what, select, place {wo Sie wohnen} health {Ihr Hinweis zur Gesundheit} other {wo Sie wohnen und Ihr Hinweis zur Gesundheit}}.',
+  haveWishes: 'Ihre Wünsche haben wir: Das Büro gibt sie an Ihren Guide weiter.',
+  haveWishesToo: 'Auch Ihre Wünsche haben wir: Das Büro gibt sie an Ihren Guide weiter.',
+  whereUnknown:
+    'Wir wissen noch nicht, wo wir Sie abholen sollen. Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder: Bitte sagen Sie uns auch das.',
+  whatHelps:
+    'Wo Sie wohnen, Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder: was uns hilft, gut auf Sie zu achten.',
+
+  whereWeMeet: 'Wo wir uns treffen',
+  notedPlace: 'Notiert haben wir: <place></place>',
+  fartherOut:
+    'Wenn Sie weiter draußen wohnen, <transfer>fragen Sie einen Transfer an</transfer> oder schreiben Sie an <email></email>.',
+  yourGuide: 'Ihr Guide',
+  guideSpeaks: 'Spricht {languages}',
+  sampleGuide: 'Guide als Beispiel',
+  whatToBring: 'Was Sie mitbringen',
+  wholeList: 'Die ganze Liste, zum Drucken',
+  ourGuarantee: 'Unsere Garantie',
+  ifPlansChange: 'Wenn sich Ihre Pläne ändern',
+  onTheDay: 'Am Tag der Tour',
+  otherQuestions: 'Diese Nummer gilt auch für jede andere Frage an diesem Tag.',
+  writeOtherwise: 'Zu jeder anderen Zeit schreiben Sie an <email></email>.',
+  questions: 'Fragen',
+  writeTo: 'Schreiben Sie an <email></email>.',
+  yourHealth: 'Ihre Gesundheit',
+  healthKept:
+    'Was Sie dazu geschrieben haben, bewahren wir für Ihren Guide auf. Es wird {days} Tage nach der Tour gelöscht, oder jetzt, wenn Sie Ihre Einwilligung widerrufen.',
+  deleteHealth: 'Jetzt löschen',
+})

@@ -1,0 +1,97 @@
+import { type booking as english } from '@/content/words/en/booking'
+import { translate } from '@/content/words/translation'
+
+export const booking = translate<typeof english>()({
+  full: 'Completo',
+  noDateHasPlaces: 'Ninguna fecha tiene {seats, plural, one {# plaza} other {# plazas}}',
+  largerTour:
+    '¿Más personas? La excursión «<larger>{name}</larger>» tiene {seats} plazas, y una <custom>excursión a medida</custom> se organiza solo para tu grupo.',
+  customTour: '¿Más personas? Una <custom>excursión a medida</custom> se organiza solo para tu grupo.',
+  dayChosen: 'Has elegido el {day}.',
+  totalIs: 'El total es de {total}.',
+  noWithdrawal: 'No hay derecho de desistimiento de 14 días, porque la fecha es fija.',
+
+  participants: 'Participantes',
+  dateFirst: 'Elige primero una fecha',
+  placesOnDate: 'Plazas en esta fecha: {seats}',
+  maximumReached: 'Has llegado al máximo de esta fecha ({seats} personas)',
+  justMe: 'Solo yo, un adulto',
+  adult: 'Adulto',
+  child: 'Niño',
+  ages: 'De {from} a {to} años',
+  adultNoun: '{count, plural, one {adulto} other {adultos}}',
+  childNoun: '{count, plural, one {niño} other {niños}}',
+  removeAdult: 'Quitar un adulto',
+  removeChild: 'Quitar un niño',
+  addAdult: 'Añadir un adulto',
+  addChild: 'Añadir un niño',
+
+  yourDetails: 'Tus datos',
+  keptInTab: 'Se guardan en esta pestaña hasta que la cierres.',
+  clearDetails: 'Borrar tus datos',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  requests: 'Peticiones especiales',
+  agesHint: 'Escribe, por favor, la edad de los niños.',
+  requestsHint:
+    'Con el pago con tarjeta se envía a Stripe: nada sobre tu salud, por favor. Después de pagar puedes contárselo a tu guía en la página de tu reserva.',
+
+  summary: 'Resumen',
+  tour: 'Excursión',
+  date: 'Fecha',
+  guests: 'Participantes',
+  dateAt: '{day}, a las {time}',
+  noDateYet: 'Sin elegir',
+  ownPrice: 'Esta fecha tiene su propio precio. Normalmente un adulto paga {adult} y un niño {child}.',
+  total: 'Total',
+  vatIncluded: 'IVA incluido',
+  loading: 'Cargando…',
+
+  obligation:
+    '<strong>Reservar y pagar.</strong> Con cualquiera de los dos botones haces un pedido con obligación de pago del total indicado arriba.',
+  dateBeforePaying: 'Para pagar, <link>elige primero una fecha</link>.',
+  forOneAdult: 'Para un adulto. <link>¿Más personas?</link>',
+  payByCard: 'Pagar con tarjeta',
+  payInCrypto: 'Pagar con cripto',
+  processing: 'Procesando…',
+  cancel: 'Cancelar',
+  holding: 'Un momento, por favor: estamos apartando tus plazas.',
+  cardAlone: 'En las {hours} horas anteriores al comienzo, esta fecha solo se puede reservar con tarjeta.',
+  cardsOnStripe: 'Las tarjetas se pagan en la página segura de Stripe.',
+  freeCancellation:
+    'Cancelación gratuita con más de {hours} horas de antelación al comienzo; una reserva hecha más tarde no es reembolsable.',
+  terms:
+    'Al reservar aceptas nuestras <terms>condiciones generales<tab> (se abren en una pestaña nueva)</tab></terms>. Nuestra <privacy>política de privacidad<tab> (se abre en una pestaña nueva)</tab></privacy> dice qué guardamos.',
+  freeUntil: 'Cancelación gratuita hasta el {deadline}',
+  startsSoon:
+    'Esta salida comienza dentro de {hours, plural, =0 {menos de una hora} one {# hora} other {# horas}} y ya no se puede cancelar con devolución',
+
+  dateMissing: 'Elige una fecha, por favor',
+  fieldsMissing: 'Rellena, por favor, todos los campos obligatorios',
+  nameMissing: 'Dinos, por favor, tu nombre',
+  emailMissing: 'Dinos, por favor, tu correo electrónico',
+  invalidEmail: 'Este correo electrónico no es válido',
+  dateNotFound: 'No se ha encontrado la fecha elegida',
+  seatsLeft: 'En esta fecha solo quedan libres estas plazas: {seats}',
+  bookAgain:
+    '¿Reservar otra vez? Con este correo ya has reservado esta excursión en esta fecha. Si quieres más plazas, pulsa el botón de nuevo.',
+  failed: 'No se ha podido hacer la reserva',
+  noPaymentPage: 'No se ha podido abrir la página de pago',
+  cardDeclined: 'El pago ha sido rechazado',
+  insufficientFunds: 'No hay saldo suficiente',
+  cardExpired: 'La tarjeta está caducada',
+  incorrectCvc: 'El código CVC no es correcto',
+  notConfigured:
+    'Stripe, el proveedor de pagos con tarjeta, no está configurado: hay que añadir NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY al archivo de entorno (.env).',
+
+  paymentCancelled: 'El pago se ha cancelado y no se ha cobrado nada. Tus plazas se han liberado.',
+  paymentUnknown:
+    'Ahora mismo no podemos ver si has pagado: por favor, mira tu correo antes de reservar otra vez. Las plazas que no se han pagado vuelven a quedar libres, a más tardar, {minutes} minutos después de que empezaras a pagar.',
+  paymentEnded:
+    'Tu pago había llegado, y la reserva se ha cancelado desde entonces. El correo que te enviamos sobre ello dice qué ocurre ahora.',
+  alreadyMade:
+    'Tu reserva está hecha y no hace falta que reserves otra vez. Recibes todo lo que le concierne por correo electrónico.',
+  paid: 'El pago se ha realizado y tu reserva está confirmada. La confirmación va camino de tu correo.',
+  paymentProcessing:
+    'Tu pago está todavía pendiente de confirmación. Te escribimos por correo electrónico en cuanto se confirme.',
+})

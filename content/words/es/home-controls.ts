@@ -1,0 +1,10 @@
+import { type homeControls as english } from '@/content/words/en/home-controls'
+import { translate } from '@/content/words/translation'
+
+export const homeControls = translate<typeof english>()({
+  playFilm: 'Reproducir la película',
+  pauseFilm: 'Pausar la película',
+  playReviews: 'Reproducir las opiniones',
+  pauseReviews: 'Pausar las opiniones',
+  nextDate: 'Próxima fecha libre: <day></day><rest></rest>',
+})

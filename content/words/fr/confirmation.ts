@@ -1,0 +1,92 @@
+import { type confirmation as english } from '@/content/words/en/confirmation'
+import { translate } from '@/content/words/translation'
+
+export const confirmation = translate<typeof english>()({
+  heading: 'Votre réservation',
+  loading: 'Chargement de votre réservation…',
+  stillNothing:
+    'Toujours rien ? Votre confirmation arrive par e-mail dans tous les cas. Si elle n’arrive pas, appelez le <phone></phone>.',
+  needsScript:
+    'Votre confirmation arrive par e-mail. Pour voir votre réservation ici, activez JavaScript dans votre navigateur.',
+  printedCompany: '{legalName}, numéro d’entreprise (Y-tunnus) {businessId}, {address}. {phone}, {email}',
+
+  reference: 'Référence',
+  tour: 'Sortie',
+  date: 'Date',
+  time: 'Horaire',
+  finnishTime: '{times} (heure finlandaise)',
+  place: 'Lieu',
+  adults: 'Adultes',
+  children: 'Enfants',
+  total: 'Total',
+  payment: 'Paiement',
+  cryptocurrency: 'Cryptomonnaie',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  nextSteps: 'La suite',
+  tellUs: 'Où vous logez et ce qu’il faut savoir',
+  yourBooking: 'Votre réservation',
+  findBooking: 'Retrouver votre réservation',
+  toHome: 'Retour à l’accueil',
+  toTours: 'Retour aux sorties',
+  checkAgain: 'Vérifier de nouveau',
+
+  paidHeading: 'Paiement réussi',
+  paid: 'Merci. Un e-mail de confirmation est en route vers {email}.',
+  stepWhere:
+    'Dites-nous où vous logez, pour que nous sachions où venir vous prendre, et ce que notre guide doit savoir : allergies, marche, âge des enfants.',
+  stepKnow: 'Dites-nous ce que nous devons savoir : où vous logez, allergies, marche, âge des enfants.',
+  stepRead:
+    'Lisez l’e-mail de confirmation : il dit quand et où nous nous retrouvons, et contient la date pour votre agenda.',
+  stepReply: 'Répondez-y si quelque chose change, ou si vous avez une question.',
+  stepPack: 'Préparez ce qu’il vous dit d’apporter. Nous nous réjouissons de vous rencontrer.',
+
+  cryptoHeading: 'Réservation en cryptomonnaie enregistrée',
+  crypto: 'Merci. Nous écrivons à {email} avec tout ce qu’il vous faut pour payer.',
+  stepDetails:
+    'L’adresse du portefeuille et les données du paiement vous sont envoyées dans les {hours} heures.',
+  stepPay:
+    'Le paiement doit être effectué dans les {hours} heures. Pour une sortie qui part plus tôt, il est dû {startHours} heures avant le départ ; notre e-mail indique l’échéance. Jusque-là, vos places vous sont gardées.',
+  stepTellUs:
+    'En attendant, dites-nous où vous logez et ce que notre guide doit savoir (allergies, marche, âge des enfants) : l’e-mail a un bouton vers la page de votre réservation, qui vous le demande.',
+  stepArrived: 'Quand votre paiement est arrivé, nous confirmons la réservation par e-mail.',
+
+  noneHeading: 'Aucune réservation trouvée',
+  none: 'Revenez à la page des sorties et réessayez.',
+  noneButPaid:
+    'Vous avez déjà payé ou réservé ? Alors votre réservation est faite, et il n’y a pas lieu de recommencer : seul ce navigateur n’en a rien gardé. La confirmation arrive par e-mail, et nous vous renvoyons le lien vers votre réservation.',
+  bookedBefore:
+    'Vous avez déjà réservé ? Chacun de nos e-mails sur une réservation mène à sa page, et nous vous renvoyons le lien : <link>Retrouver votre réservation</link>',
+  noteWithReference: 'Réservation {reference} : {text}',
+  confirmedWithReference:
+    'Votre réservation {reference} est payée et confirmée. Les détails sont dans votre e-mail de confirmation ; inutile de réserver de nouveau.',
+  confirmed:
+    'Votre réservation est payée et confirmée. Les détails sont dans votre e-mail de confirmation ; inutile de réserver de nouveau.',
+
+  checkingHeading: 'Vérification de votre paiement',
+  checking: 'Un instant. Nous demandons si votre paiement est arrivé.',
+  unreachableHeading: 'Nous n’avons pas pu vérifier votre paiement',
+  stillTrying:
+    'Notre serveur ne répond pas pour l’instant. Cette page continue d’essayer. Ne payez pas de nouveau pour le moment.',
+  unreachable:
+    'Notre serveur ne répond pas. Il se peut que votre paiement soit bien arrivé : dans ce cas, une confirmation vient par e-mail. Regardez vos e-mails avant de payer de nouveau.',
+  unsettled:
+    'Vos places ne sont plus gardées, et notre prestataire de paiement ne dit pas ce qui s’est passé. Il se peut que votre paiement soit bien arrivé : dans ce cas, une confirmation vient par e-mail. Regardez vos e-mails avant de payer de nouveau.',
+  notFoundHeading: 'Nous n’avons pas trouvé ce paiement',
+  notFound:
+    'L’adresse de cette page désigne un paiement que nous ne connaissons pas. Si vous avez payé, la confirmation arrive par e-mail.',
+  processingHeading: 'Votre paiement est en cours de confirmation',
+  processing:
+    'Avec une carte, cela prend quelques instants, et cette page vérifie d’elle-même. Depuis un compte bancaire, cela prend quelques jours : vos places sont gardées, notre e-mail vous l’a dit, et vous pouvez fermer cette page. Inutile de payer deux fois.',
+  stillProcessing:
+    'Cela prend plus longtemps que d’ordinaire. Vous pouvez fermer cette page : nous vous écrivons par e-mail dès que votre paiement est confirmé. Si votre banque le refuse, les places sont rendues et rien n’est débité.',
+  expiredHeading: 'Paiement non terminé',
+  expired:
+    'Votre paiement n’a pas été mené à terme : il n’y a donc pas de réservation. Rien n’a été débité, et les places ont été libérées.',
+  cancelledHeading: 'Réservation annulée',
+  cancelled:
+    'Votre paiement était arrivé, et la réservation est annulée. Notre e-mail à ce sujet dit quelle est la suite.',
+  refundedHeading: 'Paiement remboursé',
+  refunded:
+    'Votre paiement vous est rendu : il n’y a donc pas de réservation. Nous vous écrivons à ce sujet par e-mail. Les banques ont d’ordinaire besoin de {from} à {to} jours ouvrés pour afficher un remboursement.',
+})

@@ -1,0 +1,78 @@
+import { type email as english } from '@/content/words/en/email'
+import { translate } from '@/content/words/translation'
+
+export const email = translate<typeof english>()({
+  greeting: 'Bonjour {name},',
+  greetingWithoutName: 'Bonjour,',
+  signature:
+    'Si quelque chose n’est pas clair, répondez à cet e-mail ou appelez le {phone}.\n\nCordialement,\n{brand}',
+  reason:
+    'Vous recevez cet e-mail parce que la réservation {reference} a été faite avec cette adresse e-mail.',
+  subject: '{what} – {tourName}, {day} ({reference})',
+  companyWithId: '{legalName}, numéro d’entreprise (Y-tunnus) {businessId}',
+  businessId: 'Numéro d’entreprise (Y-tunnus) {businessId}',
+
+  reference: 'Référence',
+  tour: 'Sortie',
+  date: 'Date',
+  time: 'Horaire',
+  place: 'Lieu',
+  guests: 'Participants',
+  requests: 'Demandes',
+  price: 'Prix',
+  paid: 'Payé',
+  toPay: 'À payer',
+  wasToPay: 'Était à payer',
+  finnishTime: '(heure finlandaise)',
+  adultsAt: '{count, plural, one {# adulte à {price}} other {# adultes à {price} chacun}}',
+  childrenAt: '{count, plural, one {# enfant à {price}} other {# enfants à {price} chacun}}',
+  priceWithVat: '{price} {method}, TVA comprise',
+  nothingToPay: 'Rien à payer',
+
+  yourBooking: 'Votre réservation',
+  whatWasBooked: 'Ce qui était réservé',
+  whatHappensNext: 'La suite',
+  whatToBring: 'Ce qu’il faut apporter',
+  ifPlansChange: 'Si vos projets changent',
+  ifUnpaidTitle: 'Si le paiement n’arrive pas à temps',
+  ifUnpaid: 'Vos places reviennent à d’autres et la réservation prend fin d’elle-même. Vous ne devez rien.',
+  endedUnpaid: 'Votre réservation a pris fin sans paiement',
+  seatsReturned: 'Vos places ont été rendues, et vous ne devez rien.',
+  nothingWasPaid: 'Rien n’avait été payé : il n’y a donc rien à rembourser.',
+
+  seeYourTour: 'Voir votre sortie',
+  seeTheTour: 'Voir la sortie',
+  chooseDate: 'Choisir une date',
+  chooseAnotherDate: 'Changer de date',
+  tellWhereYouStay: 'Dites-nous où vous logez',
+
+  start: 'Départ {time}',
+  timesAndPlace: 'Horaire : {times} (heure finlandaise).\n{place}.',
+  onDay: 'Le {day}',
+  ourGuarantee: 'Notre garantie',
+  calendarAdds: 'Le fichier d’agenda joint à cet e-mail inscrit la sortie dans votre agenda.',
+  calendarAddsIt: 'Le fichier d’agenda joint à cet e-mail l’inscrit dans votre agenda.',
+  calendarUpdates: 'Le fichier d’agenda joint à cet e-mail met votre agenda à jour.',
+  calendarRemoves: 'Le fichier d’agenda joint à cet e-mail retire la sortie de votre agenda.',
+
+  freeUntil:
+    '{hours, plural, =0 {jusqu’au départ} one {jusqu’à # heure avant le départ} other {jusqu’à # heures avant le départ}}',
+  freeUntilFormerStart:
+    '{hours, plural, =0 {jusqu’à l’ancienne heure de départ, plus tardive} one {jusqu’à # heure avant l’ancienne heure de départ, plus tardive} other {jusqu’à # heures avant l’ancienne heure de départ, plus tardive}}',
+  cancelFree:
+    'Vous pouvez annuler sans frais {until}. {hasPage, select, true {Faites-le sur la page de votre réservation, ou écrivez-nous,} other {Écrivez-nous}} avant le {end}, et nous remboursons le prix intégral ; ensuite, il n’est plus remboursé. Jusque-là, vous pouvez aussi venir plus ou moins nombreux, ou à une autre date.',
+  cancelOver:
+    'Les réservations s’annulent sans frais {until}. Pour votre sortie, c’était jusqu’au {end} : le prix n’est donc pas remboursé si vous annulez.',
+  weatherReason:
+    'La météo ne nous {isLate, select, true {permettait} other {permet}} pas de l’assurer en toute sécurité.',
+  guideReason:
+    'Notre guide {isLate, select, true {n’était} other {n’est}} pas en mesure de la conduire, et nous n’avons personne d’autre à envoyer.',
+  fewReason: 'Trop peu de personnes l’{isLate, select, true {avaient} other {ont}} réservée.',
+  mergedReason: 'Nous l’avons réunie avec une autre date.',
+
+  receipt: 'reçu {number}',
+  creditNote: 'avoir {number}',
+  attached: '{count, plural, one {Pièce jointe : {papers}.} other {Pièces jointes : {papers}.}}',
+  returnedPart: '{amount} étaient arrivés, et nous vous les remboursons.',
+  replyWithWallet: 'Répondez en indiquant l’adresse du portefeuille qui doit les recevoir.',
+})

@@ -1,0 +1,10 @@
+import { type forms as english } from '@/content/words/en/forms'
+import { translate } from '@/content/words/translation'
+
+export const forms = translate<typeof english>()({
+  optional: 'Facultatif',
+  fullName: 'Nom complet',
+  phoneHint: 'Avec l’indicatif du pays, comme +33 ou +44.',
+  honeypot: 'Laissez ce champ vide',
+  proving: 'Un instant : votre navigateur s’assure qu’aucun programme n’envoie ceci.',
+})

@@ -1,0 +1,92 @@
+import { type guestChange as english } from '@/content/words/en/guest-change'
+import { translate } from '@/content/words/translation'
+
+export const guestChange = translate<typeof english>()({
+  guests: 'Changer les participants',
+  guestsDescription:
+    'Plus ou moins de participants à votre sortie : voyez ce que cela coûte ou ce qui vous est rendu avant que rien ne change.',
+  date: 'Changer la date',
+  dateDescription:
+    'Une autre date de la même sortie : voyez ce que cela coûte ou ce qui vous est rendu avant que rien ne change.',
+  details: 'Modifier les coordonnées',
+  detailsDescription:
+    'Votre nom, votre téléphone, le lieu de prise en charge et vos souhaits : jusqu’au départ de la sortie, sans frais.',
+  tellUs: 'Où vous logez et ce qu’il faut savoir',
+  tellUsDescription:
+    'Où venir vous prendre, ce que vous souhaitez, et ce que notre guide doit savoir de votre santé : jusqu’au départ de la sortie, sans frais.',
+  cancel: 'Annuler la réservation',
+  cancelDescription: 'Annuler votre réservation : voyez ce qui vous est rendu avant que rien ne se passe.',
+  refund: 'Remboursement intégral',
+  refundDescription: 'Tout ce que vous avez payé vous est rendu : voyez la somme avant que rien ne se passe.',
+  anotherDate: 'Une autre date',
+  anotherDateDescription:
+    'Les dates que vous pouvez choisir : voyez ce que chacune vous rend avant que rien ne se passe.',
+  anotherTour: 'Une autre sortie',
+  anotherTourDescription:
+    'Les sorties que vous pouvez choisir à la place : voyez ce que chaque date vous rend avant que rien ne se passe.',
+  back: 'Retour à votre réservation',
+  outdated:
+    'Rien n’a été fait : quelque chose a changé depuis que vous avez regardé. Regardez encore une fois.',
+  lookedOften:
+    'Cette réservation a été consultée très souvent. Réessayez dans {minutes, plural, one {# minute} other {# minutes}} : rien n’a changé, et ce que vous avez choisi est toujours là.',
+
+  now: 'Actuellement : {party}, {price}.',
+  adults: 'Adultes',
+  children: 'Enfants',
+  ages: 'De {from} à {to} ans',
+  seeWhatChanges: 'Voir les changements',
+  noDate: 'Aucune autre date n’a de place pour vous tous en ce moment.',
+  aboutTour: 'Découvrir cette sortie',
+  seeDatesOf: 'Voir les dates : {tour}',
+
+  newDate: 'Nouvelle date',
+  yours: 'la vôtre',
+  ownDate: 'la date de votre réservation',
+  free: 'sans frais',
+  samePrice: 'même prix',
+  more: '{amount} de plus',
+  less: '{amount} de moins',
+  allFree: 'Toutes les dates sont pour vous sans frais.',
+  allSame: 'Toutes les dates coûtent autant que la vôtre.',
+  noneMore: 'Aucune date ne vous coûte davantage.',
+  plusAndMinus: '+ est à payer et − vous est rendu.',
+  plus: '+ est à payer.',
+  minus: '− vous est rendu.',
+
+  whatYouGetBack: 'Ce qui vous est rendu',
+  whatThisCosts: 'Ce que cela coûte',
+  confirm: 'Confirmer la modification',
+  keep: 'Ne rien changer',
+  alreadySo: 'C’est déjà ce que dit votre réservation.',
+  alreadyChosen: 'C’est déjà ce que vous avez choisi.',
+  placesFree:
+    'À cette date, {seats, plural, one {# place de plus est libre} other {# places de plus sont libres}}. Choisissez moins de participants, ou une autre date.',
+  thenFor: 'Votre réservation vaut ensuite pour {party}.',
+  movesTo: 'Votre réservation passe au {day}.',
+  droppedChange: 'Votre autre modification, qui attend son paiement, est abandonnée.',
+  chargedLater: 'Rien n’est débité maintenant. Vous payez ensuite {price} en tout.',
+  detailsVoid:
+    'Les données de paiement que vous avez peut-être déjà reçues de nous ne sont alors plus valables, et nous vous en envoyons de nouvelles.',
+  payByCard:
+    'Vous payez à la page suivante. Nous gardons les places pendant les {minutes} minutes dont vous disposez pour cela ; sans paiement, votre réservation reste telle quelle.',
+  payInCrypto:
+    'Vous payez en cryptomonnaie : nous vous envoyons les données du paiement par e-mail. Nous gardons les places jusqu’au {until} ; sans paiement, votre réservation reste telle quelle.',
+  arrivedGoesBack: 'Ce qui était arrivé pour la modification précédente, {amount}, vous est rendu.',
+
+  choiceEnds: 'Votre réservation prend fin. C’est définitif.',
+  choiceReturnTrip:
+    'Une nouvelle sortie offerte le {day}, avec sa propre réservation. Vous choisissez une seule fois.',
+  choiceKeeps: 'Vous venez le {day}, comme le dit votre réservation.',
+  choiceMoves: 'Votre réservation passe au {day}. Vous choisissez une seule fois.',
+  choiceMovesToTour:
+    'Votre réservation passe à la sortie « {tour} », le {day}. Vous choisissez une seule fois.',
+
+  chooseAgain: 'Vous pouvez de nouveau choisir entre le remboursement et une autre nouvelle sortie offerte.',
+  seatsFreed: 'Vos places sont aussitôt libres pour d’autres. C’est définitif.',
+  disputed:
+    'Le paiement est contesté auprès de votre banque : jusqu’à sa décision, nous ne pouvons rien rendre. Si elle nous laisse le paiement, nous le rendons alors.',
+  takenByBank: 'Votre banque a repris le paiement : il ne reste rien à rendre.',
+  returnedBefore: 'Ce que vous aviez payé vous a déjà été rendu.',
+  nothingPaid: 'Rien n’a été payé : rien n’est donc à rendre.',
+  notReturned: 'Le délai d’annulation sans frais est passé : le prix n’est pas remboursé.',
+})

@@ -1,0 +1,42 @@
+import { type guestDetails as english } from '@/content/words/en/guest-details'
+import { translate } from '@/content/words/translation'
+
+export const guestDetails = translate<typeof english>()({
+  filledIn:
+    'Rempli comme dans votre réservation {reference}, et pas encore enregistré pour celle-ci. Vérifiez, s’il vous plaît.',
+  save: 'Enregistrer',
+
+  name: 'Nom',
+  email: 'E-mail',
+  emailHint: 'Nous envoyons d’abord un lien à toute nouvelle adresse : elle compte quand vous l’avez ouvert.',
+  phone: 'Téléphone',
+  language: 'Langue',
+  languageHint: 'Celle de cette page et de nos e-mails à partir de maintenant.',
+  whereYouAre: 'Où vous logez',
+  pickUp: 'Lieu de prise en charge',
+  pickUpHint: 'Hôtel ou adresse, où le guide vous retrouve.',
+  meetingHint: 'Hôtel ou adresse, pour que nous convenions du lieu de rendez-vous.',
+  whatToKnow: 'Ce que nous devons savoir',
+  wishes: 'Souhaits',
+  wishesHint:
+    'Âge des enfants, sièges enfants, pointures, un anniversaire. N’écrivez rien sur votre santé : le champ ci-dessous est là pour cela.',
+  health: 'Santé',
+  healthHint:
+    'Allergies, maladies, aisance à la marche : ce que le guide doit savoir pour bien s’occuper de vous.',
+  agree: 'Je donne mon accord',
+
+  noConsent:
+    'Rien de ce qui touche à votre santé n’a été conservé, car la case ci-dessous n’était pas cochée. Tout le reste est enregistré. Cochez la case et confirmez de nouveau.',
+  notSaved:
+    'Ce que vous avez saisi ici n’a pas pu être enregistré et reste comme avant. Tout le reste est enregistré. Vérifiez, s’il vous plaît.',
+  missing:
+    'Remplissez tous les champs obligatoires. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
+  tooLong:
+    'Ce champ doit compter au plus {most} caractères. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
+  unusable:
+    'Ce champ contient des caractères inutilisables. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
+  notAnAddress:
+    'Adresse e-mail non valable. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
+  healthConsentText:
+    'J’accepte que {brand} conserve ce que j’écris ici sur la santé, et que notre guide le lise, afin que l’on puisse bien s’occuper de moi pendant la sortie. C’est effacé {days} jours après la sortie. Je peux retirer cet accord à tout moment sur la page de ma réservation.',
+})

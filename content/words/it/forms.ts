@@ -1,0 +1,10 @@
+import { type forms as english } from '@/content/words/en/forms'
+import { translate } from '@/content/words/translation'
+
+export const forms = translate<typeof english>()({
+  optional: 'Facoltativo',
+  fullName: 'Nome e cognome',
+  phoneHint: 'Con il prefisso internazionale, per esempio +39 o +41.',
+  honeypot: 'Lascia vuoto questo campo',
+  proving: 'Un momento: il tuo browser si assicura che a inviare non sia un programma.',
+})

@@ -1,0 +1,111 @@
+import { type guest as english } from '@/content/words/en/guest'
+import { translate } from '@/content/words/translation'
+
+export const guest = translate<typeof english>()({
+  title: 'La tua prenotazione',
+  description:
+    'La tua prenotazione con noi: a che punto è, quando e dove ci incontriamo, che cosa è stato pagato, e i suoi documenti.',
+  reference: 'Codice di prenotazione {reference}',
+  addToCalendar: 'Aggiungi al calendario',
+  downloadReceipt: 'Scarica la ricevuta',
+  downloadReceiptNumber: 'Scarica la ricevuta {number}',
+  downloadCreditNote: 'Scarica la nota di credito {number}',
+  seeDates: 'Vedi le date',
+  returnTrip: 'La tua nuova uscita gratuita, {day}',
+
+  today: 'Oggi',
+  finnishTime: 'Ora finlandese',
+  timesInFinland: '{times} (ora finlandese)',
+  tellWhereYouStay: 'Dicci dove alloggi',
+  missedPickUp: 'All’ora stabilita non c’è nessuno? Aspetta al caldo, e chiama il <phone></phone>.',
+
+  movedFrom: 'Spostata da {day}, ore {time}',
+  movedFromTime: 'Spostata dalle {time}',
+  movedFromTour: 'Spostata dall’escursione «{tour}» di {day}, ore {time}',
+  adults: 'Adulti',
+  children: 'Bambini',
+  countAtPrice: '{count} a {price}',
+  price: 'Prezzo',
+  toPay: 'Da pagare',
+  paid: 'Pagato',
+  stillToPay: 'Resta da pagare',
+  returned: 'Restituito',
+  takenByBank: 'Ripreso dalla tua banca',
+  weStillReturn: 'Ti dobbiamo ancora',
+  onItsWayBack: 'In corso di rimborso',
+  name: 'Nome',
+  email: 'E-mail',
+  phone: 'Telefono',
+  wishes: 'Desideri',
+
+  actions: 'Modifica la prenotazione',
+  onceOfferIsPaid: 'Quando il posto è pagato, puoi cambiare anche il numero di partecipanti e la data.',
+
+  payNow: 'Paga ora',
+  bindingOrder: 'Con il pagamento prenoti, con obbligo di pagare.',
+  whatWouldChange: 'Che cosa cambierebbe',
+  changeToPay: '{day}, {party}: {price} da pagare.',
+  debitIsReturned:
+    'Se lasci la prenotazione com’è, la tua banca invia comunque il pagamento, e quando è arrivato te lo restituiamo per intero.',
+  keepBooking: 'Lascia tutto com’è',
+
+  howToPay: 'Come pagare',
+  coinsWithoutDetails:
+    'Da pagare: {amount} {method}. I dati per il pagamento te li mandiamo per e-mail, e da quel momento li trovi anche qui.',
+  coinsToSend: 'Da pagare: {amount} {method}. Invia:',
+  coinAmount: 'Importo',
+  coinAddress: 'Indirizzo',
+  coinNetwork: 'Rete',
+
+  chooseNext: 'Scegli che cosa succede ora',
+  comeAgain: 'Torna con noi gratis, in una qualsiasi data con posto per il tuo gruppo.',
+  comeAgainUntil: 'Torna con noi gratis, in una qualsiasi data con posto per il tuo gruppo, fino a {day}.',
+  takeAnotherDate:
+    'Scegli un’altra data della stessa escursione: se costa di più, la differenza è a carico nostro; se costa di meno, ti viene restituita.',
+  takeAnotherTour:
+    'Scegli un’altra data della stessa escursione, oppure di {tours}: se costa di più, la differenza è a carico nostro; se costa di meno, ti viene restituita.',
+  namedTour: '«{tour}»',
+  orRefund: 'Oppure ti restituiamo {amount}.',
+  noDeadline: 'Non c’è scadenza.',
+  elseStays: 'Se non scegli nulla entro {end}, la prenotazione resta com’è.',
+  elseRefund: 'Se non scegli nulla entro {end}, tutto il denaro ti viene restituito senza che tu lo chieda.',
+  elseEnds: 'Se non scegli nulla entro {end}, la prenotazione si chiude.',
+
+  newAddress: 'Il tuo nuovo indirizzo e-mail',
+  newAddressWaits:
+    '<address></address> aspetta che tu apra il link che vi abbiamo mandato: {sent}. Il link è valido fino a {end}; finché non lo apri, le nostre e-mail vanno all’indirizzo che abbiamo.',
+  sendLinkAgain: 'Rimanda il link',
+  keepOldAddress: 'Tieni il vecchio',
+
+  whereYouStay: 'Dove alloggi?',
+  forYourGuide: 'Per la tua guida',
+  noted:
+    'Annotato per la tua guida: {what, select, place {dove alloggi} health {quello che hai scritto sulla tua salute} other {dove alloggi e quello che hai scritto sulla tua salute}}.',
+  haveWishes: 'Abbiamo i tuoi desideri: l’ufficio li trasmette alla guida.',
+  haveWishesToo: 'Abbiamo anche i tuoi desideri: l’ufficio li trasmette alla guida.',
+  whereUnknown:
+    'Non sappiamo ancora dove venire a prenderti. Allergie, come cammini, l’età dei bambini: dicci anche questo.',
+  whatHelps:
+    'Dove alloggi, allergie, come cammini, l’età dei bambini: tutto quello che ci aiuta a badare a te.',
+
+  whereWeMeet: 'Dove ci incontriamo',
+  notedPlace: 'Abbiamo annotato: <place></place>',
+  fartherOut:
+    'Se alloggi più lontano, <transfer>chiedi un trasferimento</transfer> o scrivi a <email></email>.',
+  yourGuide: 'La tua guida',
+  guideSpeaks: 'Lingue: {languages}',
+  sampleGuide: 'Guida di esempio',
+  whatToBring: 'Che cosa portare',
+  wholeList: 'La lista intera, da stampare',
+  ourGuarantee: 'La nostra garanzia',
+  ifPlansChange: 'Se i tuoi programmi cambiano',
+  onTheDay: 'Il giorno stesso',
+  otherQuestions: 'Questo numero vale anche per ogni altra domanda di quel giorno.',
+  writeOtherwise: 'In ogni altro momento scrivi a <email></email>.',
+  questions: 'Domande',
+  writeTo: 'Scrivi a <email></email>.',
+  yourHealth: 'La tua salute',
+  healthKept:
+    'Conserviamo, per la guida, quello che hai scritto a questo riguardo. Lo cancelliamo {days} giorni dopo l’escursione, oppure ora, se revochi il consenso.',
+  deleteHealth: 'Cancella ora',
+})

@@ -1,0 +1,23 @@
+import { type pages as english } from '@/content/words/en/pages'
+import { translate } from '@/content/words/translation'
+
+export const pages = translate<typeof english>()({
+  home: 'Home',
+  backToHome: 'Torna alla home',
+  onThisPage: 'In questa pagina',
+  lastUpdated: 'Ultimo aggiornamento: <date></date>',
+  datesAndPrices: 'Vedi date e prezzi<hidden>: {tour}</hidden>',
+
+  printList: 'Stampa la lista',
+  articlesOnPacking:
+    'Che cosa scegliere, e perché, è nei nostri articoli sull’<clothing>abbigliamento</clothing> e sulla <packing>valigia</packing>.',
+  emergency: '{brand} · {email} · {phone} · in caso di emergenza 112',
+
+  seasonAtOneGlance: 'Una stagione di notti a colpo d’occhio: <link>il cielo di Rovaniemi</link>',
+
+  whoWrites:
+    'Qui può scrivere soltanto chi ha prenotato con noi ed è venuto. Pubblichiamo ogni recensione, buona o cattiva, salvo che offenda, esponga altre persone, non ci riguardi, faccia pubblicità o sia illecita. <link>Come controlliamo le recensioni</link>',
+  moreReviews: 'Altre recensioni',
+  newerReviews: 'Recensioni più recenti',
+  olderReviews: 'Recensioni meno recenti',
+})

@@ -1,0 +1,16 @@
+import { type transport as english } from '@/content/words/en/transport'
+import { translate } from '@/content/words/translation'
+
+export const transport = translate<typeof english>()({
+  pictures: 'Immagini: {service}',
+  upToPeople: 'Fino a {count} persone',
+  capacity: 'Posti',
+  upToPassengers: 'Fino a {count} passeggeri',
+  price: 'Prezzo',
+  customPrice: 'Prezzo su richiesta',
+  oneSum: 'una somma unica, IVA compresa',
+  perVehicle: 'per veicolo, IVA compresa',
+  popularRoutes: 'Tragitti più richiesti',
+  customTitle: 'Trasferimento privato su misura in Lapponia',
+  arcticCircle: 'Circolo polare artico',
+})
