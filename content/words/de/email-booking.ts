@@ -39,7 +39,7 @@ export const emailBooking = translate<typeof english>()({
     'Wir treffen Sie hier: {place}. Wenn sich das geändert hat, sagen Sie es uns bitte {hasPage, select, true {auf der Seite Ihrer Buchung} other {in einer Antwort auf diese E-Mail}}.',
   guide: 'Ihr Guide ist {name}.',
   guideSpeaks: 'Ihr Guide ist {name} und spricht {languages}.',
-  sampleGuideSpeaks: 'Ihr Guide ist {name} (Guide als Beispiel) und spricht {languages}.',
+  sampleGuideSpeaks: 'Ihr Guide ist {name} (Beispiel-Guide) und spricht {languages}.',
 
   thanksSubject: 'Danke, dass Sie da waren',
   thanksPreheader: 'Danke, dass Sie mit uns unterwegs waren. Wie war es?',

@@ -17,7 +17,7 @@ export const emailChoice = translate<typeof english>()({
   otherDate: 'Jeder Termin derselben Tour mit Platz für Ihre Gruppe.',
   otherTourTitle: 'Eine andere Tour',
   namedTour: '„{name}“',
-  otherTour: 'Jeder Termin mit Platz für Ihre Gruppe auf dieser Tour: {tours}.',
+  otherTour: 'Jeder Termin der Tour {tours} mit Platz für Ihre Gruppe.',
   differenceOurs:
     'Kostet er mehr, tragen wir den Unterschied; kostet er weniger, bekommen Sie den Unterschied zurück.',
   nothingToPay: 'Zu zahlen ist nichts.',

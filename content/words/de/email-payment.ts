@@ -41,7 +41,7 @@ export const emailPayment = translate<typeof english>()({
   bookingUntilThen: 'Ihre Buchung bis dahin',
 
   noDetailsSent:
-    'Wir haben Ihnen die Zahlungsdaten für die Buchung {reference} nicht rechtzeitig geschickt. Das tut uns leid: Es war unser Fehler, und Sie konnten nicht bezahlen. {due, select, none {Rechtzeitig ging keine Zahlung ein} other {Bis {due} ging keine Zahlung ein}}, die Plätze sind wieder frei, und Sie schulden nichts.',
+    'Wir haben Ihnen die Zahlungsdaten für die Buchung {reference} nicht rechtzeitig geschickt. Das tut uns leid: Es war unser Fehler, und Sie konnten nicht bezahlen. Die Plätze sind {due, select, none {inzwischen} other {seit {due}}} wieder frei, und Sie schulden nichts.',
   lapsed:
     'Ihre Zahlung für die Buchung {reference} ist nicht {due, select, none {rechtzeitig} other {bis {due}}} bei uns eingegangen. Die Plätze sind wieder frei, und Sie schulden nichts.',
   restLapsed:

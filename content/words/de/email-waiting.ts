@@ -24,7 +24,7 @@ export const emailWaiting = translate<typeof english>()({
   payOnPage:
     'Drücken Sie die Schaltfläche unten, um den Platz zu sehen und zu bezahlen. Mit Karte ist er sofort bestätigt, und die Bestätigung folgt per E-Mail.',
   payByReply: 'Zum Bezahlen antworten Sie auf diese E-Mail, oder rufen Sie uns an.',
-  seeAndPay: 'Platz ansehen',
+  seeAndPay: 'Ansehen und bezahlen',
   yourPlace: 'Ihr Platz, Buchungsnummer {reference}',
   dateUnsuitedTitle: 'Wenn Ihnen der Termin nicht mehr passt',
   dateUnsuited:

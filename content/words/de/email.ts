@@ -58,11 +58,11 @@ export const email = translate<typeof english>()({
   freeUntil:
     '{hours, plural, =0 {bis zum Beginn} one {bis # Stunde vor Beginn} other {bis # Stunden vor Beginn}}',
   freeUntilFormerStart:
-    '{hours, plural, =0 {bis zum früheren, späteren Beginn} one {bis # Stunde vor dem früheren, späteren Beginn} other {bis # Stunden vor dem früheren, späteren Beginn}}',
+    '{hours, plural, =0 {bis zum ursprünglichen, späteren Beginn} one {bis # Stunde vor dem ursprünglichen, späteren Beginn} other {bis # Stunden vor dem ursprünglichen, späteren Beginn}}',
   cancelFree:
-    'Sie können {until} kostenlos stornieren. {hasPage, select, true {Tun Sie das auf der Seite Ihrer Buchung, oder schreiben Sie uns,} other {Schreiben Sie uns}} vor diesem Zeitpunkt: {end}. Dann erstatten wir den vollen Preis; danach wird er nicht erstattet. Bis dahin können Sie auch mit mehr oder weniger Gästen oder an einem anderen Termin kommen.',
+    'Sie können {until} kostenlos stornieren. Tun Sie das vor {end} {hasPage, select, true {auf der Seite Ihrer Buchung oder per Nachricht an uns} other {per Nachricht an uns}}, und wir erstatten den vollen Preis; danach wird er nicht erstattet. Bis dahin können Sie auch mit mehr oder weniger Gästen oder an einem anderen Termin kommen.',
   cancelOver:
-    'Buchungen lassen sich {until} kostenlos stornieren. Bei Ihrer Tour endete diese Frist: {end}. Deshalb wird der Preis nicht erstattet, wenn Sie stornieren.',
+    'Buchungen lassen sich {until} kostenlos stornieren. Bei Ihrer Tour endete diese Frist am {end}, deshalb wird der Preis nicht erstattet, wenn Sie stornieren.',
   weatherReason:
     'Das Wetter {isLate, select, true {ließ} other {lässt}} nicht zu, dass wir sie sicher durchführen.',
   guideReason:

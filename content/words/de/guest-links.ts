@@ -45,8 +45,8 @@ export const guestLinks = translate<typeof english>()({
     '{dates, plural, one {Auf diesen Termin möchten Sie warten:} other {Auf diese Termine möchten Sie warten:}}',
   placeOffered: '(ein Platz wurde angeboten)',
   offer: 'Ein Platz am {day} gehört Ihnen, wenn Sie ihn bis {due} bezahlen.',
-  payBy: 'Zahlen bis {time}',
-  payByFor: 'Zahlen bis {time}, für {day}',
+  payBy: 'Zahlen bis {time}\u00a0Uhr',
+  payByFor: 'Zahlen bis {time}\u00a0Uhr, für {day}',
   ifYouLeave:
     'Wenn Sie die Liste verlassen, geht ein angebotener Platz, den Sie nicht bezahlt haben, sofort an den nächsten Gast. Ein Platz, den Sie bezahlt haben, bleibt Ihrer.',
   ifYouConfirm:

@@ -19,7 +19,7 @@ export const guestStatus = translate<typeof english>()({
   changeOpenText: 'Bis sie bezahlt ist, bleibt Ihre Buchung so, wie sie unten steht.',
   payBy: 'Zahlen Sie bis {due}, sonst entfällt sie von selbst.',
   payOver:
-    'Die Zeit, sie zu bezahlen, ist vorbei, und sie entfällt von selbst: {end}. Sie können sie noch einmal anfordern.',
+    'Die Zeit, sie zu bezahlen, ist vorbei, und sie entfällt von selbst am {end}. Sie können sie noch einmal anfordern.',
   unpaid: 'Wartet auf Ihre Zahlung',
   unpaidText: 'Ihre Plätze sind freigehalten. Sie gehören Ihnen, sobald die Zahlung eingegangen ist.',
   unpaidUntil:
@@ -56,8 +56,8 @@ export const guestStatus = translate<typeof english>()({
   disputed: 'Ihre Bank prüft einen Einspruch gegen die Zahlung und hat noch nicht entschieden.',
   disputedThenReturned: 'Belässt sie die Zahlung bei uns, erstatten wir dann, was wir Ihnen schulden.',
 
-  cancelOver: 'Wenn Sie jetzt stornieren, wird der Preis nicht erstattet; die Frist endete: {end}.',
-  cancelTripOver: 'Wenn Sie jetzt stornieren, ist die Wiederholung verbraucht; die Frist endete: {end}.',
+  cancelOver: 'Seit {end} wird der Preis nicht erstattet, wenn Sie stornieren.',
+  cancelTripOver: 'Seit {end} ist die Wiederholung verbraucht, wenn Sie stornieren.',
   cancelUntil:
     'Bis {end} können Sie stornieren, und der ganze Preis geht an Sie zurück. Danach wird er nicht erstattet.',
   cancelTripUntil:

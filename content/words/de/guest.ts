@@ -64,7 +64,7 @@ export const guest = translate<typeof english>()({
   takeAnotherDate:
     'Nehmen Sie einen anderen Termin derselben Tour: Kostet er mehr, tragen wir den Unterschied; kostet er weniger, bekommen Sie ihn zurück.',
   takeAnotherTour:
-    'Nehmen Sie einen anderen Termin derselben Tour oder einen dieser Tour: {tours}. Kostet er mehr, tragen wir den Unterschied; kostet er weniger, bekommen Sie ihn zurück.',
+    'Nehmen Sie einen anderen Termin derselben Tour oder einen der Tour {tours}: Kostet er mehr, tragen wir den Unterschied; kostet er weniger, bekommen Sie ihn zurück.',
   namedTour: '„{tour}“',
   orRefund: 'Oder Sie bekommen {amount} zurück.',
   noDeadline: 'Es gibt keine Frist.',
@@ -95,7 +95,7 @@ export const guest = translate<typeof english>()({
     'Wenn Sie weiter draußen wohnen, <transfer>fragen Sie einen Transfer an</transfer> oder schreiben Sie an <email></email>.',
   yourGuide: 'Ihr Guide',
   guideSpeaks: 'Spricht {languages}',
-  sampleGuide: 'Guide als Beispiel',
+  sampleGuide: 'Beispiel-Guide',
   whatToBring: 'Was Sie mitbringen',
   wholeList: 'Die ganze Liste, zum Drucken',
   ourGuarantee: 'Unsere Garantie',

@@ -22,7 +22,7 @@ export const emailChange = translate<typeof english>()({
   payment:
     'Comme vous l’avez demandé, nous avons préparé une modification de la réservation {reference} : {party}, le {day}. {amount} sont à payer pour cela, {due, select, none {à temps} other {au plus tard le {due}}}, et les places vous sont gardées jusque-là.',
   paymentSteps:
-    'La page de votre réservation mène au paiement : appuyez-y sur « Payer maintenant », et la modification est faite un instant plus tard. Si vous préférez tout laisser en l’état, appuyez sur « Garder la réservation telle quelle ». Sans paiement, la modification prend fin d’elle-même, et votre réservation reste comme avant.',
+    'La page de votre réservation mène au paiement : appuyez-y sur « Payer maintenant », et la modification est faite un instant plus tard. Si vous préférez tout laisser en l’état, appuyez sur « Ne rien changer ». Sans paiement, la modification prend fin d’elle-même, et votre réservation reste comme avant.',
   bookingAfterChange: 'Votre réservation après la modification',
 
   droppedSubject: 'Votre modification n’est plus préparée',

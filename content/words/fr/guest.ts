@@ -47,7 +47,7 @@ export const guest = translate<typeof english>()({
   changeToPay: '{day}, {party} : {price} à payer.',
   debitIsReturned:
     'Si vous gardez la réservation telle quelle, votre banque envoie tout de même le paiement, et nous le remboursons en entier à son arrivée.',
-  keepBooking: 'Garder la réservation telle quelle',
+  keepBooking: 'Ne rien changer',
 
   howToPay: 'Comment payer',
   coinsWithoutDetails:

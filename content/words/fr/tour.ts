@@ -1,0 +1,46 @@
+import { type tour as english } from '@/content/words/en/tour'
+import { translate } from '@/content/words/translation'
+
+export const tour = translate<typeof english>()({
+  skipToDates: 'Aller aux dates',
+  pictures: 'Images : {tour}',
+  duration: 'Durée',
+  groupSize: 'Taille du groupe',
+  atMost: '{seats} participants au plus',
+  location: 'Lieu',
+  guarantee: 'Garantie',
+  fromPrice: 'À partir de {price}',
+  perAdult: 'par adulte, TVA comprise',
+  chooseDate: 'Choisir une date',
+  ourGuarantee: 'Notre garantie',
+  included: 'Ce qui est compris',
+  notIncluded: 'Ce qui n’est pas compris',
+  gallery: 'Galerie',
+
+  goodToKnow: 'Bon à savoir',
+  times: 'Horaires',
+  finnishTime: '{times}, heure finlandaise',
+  meetingPoint: 'Lieu de rendez-vous',
+  meetingPointIn: '{place}, {area}',
+  season: 'Saison',
+  adult: 'Adulte, de {from} à {to} ans',
+  child: 'Enfant, de {from} à {to} ans',
+  advisedAge: 'Âge conseillé',
+  coldLimit: 'Limite de froid',
+  cancellation: 'Annulation',
+  freeBefore: 'Sans frais plus de {hours} heures avant le départ',
+  accessibility: 'Ce que chaque sortie demande au corps',
+  pickUp: 'Où nous venons vous prendre',
+  seeMap: 'Voir la carte',
+  cityCentre: 'Centre-ville',
+  kilometres: '{count} km',
+  whoGuides: 'Qui vous emmène',
+  oneOfUs:
+    'L’un de nous. Une fois la décision prise, la page de votre réservation vous dit qui est votre guide.',
+  questions: 'Questions fréquentes',
+  readBefore: 'À lire avant de décider',
+
+  features: 'Points forts',
+  seeDetails: 'Voir les détails<hidden> : {name}</hidden>',
+  otherCategories: 'D’autres chemins dans l’hiver',
+})
