@@ -4,7 +4,7 @@ import { type Language } from '@/lib/language/language'
 
 const facts = { route: '/your-stay', picture: 'familyFire' } as const
 
-/** The text around the days of a stay. Labels and notes among the days: `content/words/en/your-stay.ts`. */
+/** The text around the days of a stay. Labels and notes among the days: `content/words/en/stay.ts`. */
 export type YourStayText = PageWords & {
   /** The results page that the server renders for browsers without scripts: for its title and search results. */
   readonly answer: { readonly title: string; readonly description: string }

@@ -33,8 +33,15 @@ export function useWords<Of extends Area>(area: Of): Say<Of> {
   const { language, areas } = useSpoken()
   const messages = areas[area]
   if (!messages) throw new Error(`no ClientWords above names the area ${area}`)
-  return createSay<Of>(language, messages)
+  const known = spokenAreas.get(messages)
+  if (known) return known as unknown as Say<Of>
+  const say = createSay<Of>(language, messages)
+  spokenAreas.set(messages, say as unknown as Say<Area>)
+  return say
 }
+
+/** The words of each area that was asked for, so that they are the same at each rendering. */
+const spokenAreas = new WeakMap<CompiledArea, Say<Area>>()
 
 /** The language of the page, in client components. */
 export function useLanguage(): Language {

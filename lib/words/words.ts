@@ -31,10 +31,17 @@ export function compileAreas<const Of extends readonly Area[]>(
 }
 
 const spoken = new Map<string, Say<Area>>()
+const compiledAreas = new Map<string, CompiledArea>()
 
+/** Compiled once for each process: parsing takes far longer than saying. */
 function compileArea(area: Area, language: Language): CompiledArea {
+  const key = `${language} ${area}`
+  const known = compiledAreas.get(key)
+  if (known) return known
   const messages = (catalogues[language] ?? english)[area]
-  const compiled = Object.entries(messages).map(([key, message]) => [key, compile(message)])
+  const compiled = Object.entries(messages).map(([name, message]) => [name, compile(message)])
   // Through JSON, because React sends no objects without a prototype to the browser.
-  return JSON.parse(JSON.stringify(Object.fromEntries(compiled))) as CompiledArea
+  const parsed = JSON.parse(JSON.stringify(Object.fromEntries(compiled))) as CompiledArea
+  compiledAreas.set(key, parsed)
+  return parsed
 }

@@ -5,13 +5,14 @@ import {
   type RenderOptions,
 } from '@testing-library/react'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
-import { ClientWords } from '@/components/words/client-words'
+import { WordsProvider } from '@/components/words/words-provider'
 import { english } from '@/content/words/en/all'
 import { type Area } from '@/lib/words/say'
+import { compileAreas } from '@/lib/words/words'
 
 export { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
-const areas = Object.keys(english) as Area[]
+const areas = compileAreas(Object.keys(english) as Area[], 'en')
 
 type Wrapper = ComponentType<{ readonly children: ReactNode }>
 
@@ -19,9 +20,9 @@ type Wrapper = ComponentType<{ readonly children: ReactNode }>
 function withWords(Own: Wrapper = Fragment): Wrapper {
   return function WithWords({ children }) {
     return (
-      <ClientWords areas={areas} language="en">
+      <WordsProvider areas={areas} language="en">
         <Own>{children}</Own>
-      </ClientWords>
+      </WordsProvider>
     )
   }
 }

@@ -57,7 +57,7 @@ test('a card counts the tours on the page it links to', () => {
 })
 
 test('one card links to transportation and counts its services', () => {
-  expect(transportPages).toHaveLength(2)
+  expect(transportPages('en')).toHaveLength(2)
   const { container } = render(<TransportSection language="en" />)
   expect(container.querySelector('#transportation')).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/transportation')
