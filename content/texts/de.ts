@@ -8,7 +8,7 @@ import * as pictures from '@/content/pictures.de'
 import * as questions from '@/content/questions.de'
 import * as reviews from '@/content/reviews.de'
 import * as rovaniemiSky from '@/content/rovaniemi-sky.de'
-import { type SomeTextFiles } from '@/content/texts/text-files'
+import { type TextFiles } from '@/content/texts/text-files'
 import * as familyNorthernLights from '@/content/tours/family-northern-lights.de'
 import * as guaranteedNorthernLights from '@/content/tours/guaranteed-northern-lights.de'
 import * as iceFishing from '@/content/tours/ice-fishing.de'
@@ -19,8 +19,8 @@ import * as privateTransfer from '@/content/transport/private-transfer.de'
 import * as transportation from '@/content/transport/transportation.de'
 import * as yourStay from '@/content/your-stay.de'
 
-/** The text files in German. Those that are missing are read in English. */
-export const german: SomeTextFiles = {
+/** The text files in German. */
+export const german: TextFiles = {
   pages: {
     customizedTour,
     daytimeExperiences,

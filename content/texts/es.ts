@@ -8,7 +8,7 @@ import * as pictures from '@/content/pictures.es'
 import * as questions from '@/content/questions.es'
 import * as reviews from '@/content/reviews.es'
 import * as rovaniemiSky from '@/content/rovaniemi-sky.es'
-import { type SomeTextFiles } from '@/content/texts/text-files'
+import { type TextFiles } from '@/content/texts/text-files'
 import * as familyNorthernLights from '@/content/tours/family-northern-lights.es'
 import * as guaranteedNorthernLights from '@/content/tours/guaranteed-northern-lights.es'
 import * as iceFishing from '@/content/tours/ice-fishing.es'
@@ -19,8 +19,8 @@ import * as privateTransfer from '@/content/transport/private-transfer.es'
 import * as transportation from '@/content/transport/transportation.es'
 import * as yourStay from '@/content/your-stay.es'
 
-/** The text files in Spanish. Those that are missing are read in English. */
-export const spanish: SomeTextFiles = {
+/** The text files in Spanish. */
+export const spanish: TextFiles = {
   pages: {
     customizedTour,
     daytimeExperiences,

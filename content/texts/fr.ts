@@ -8,7 +8,7 @@ import * as pictures from '@/content/pictures.fr'
 import * as questions from '@/content/questions.fr'
 import * as reviews from '@/content/reviews.fr'
 import * as rovaniemiSky from '@/content/rovaniemi-sky.fr'
-import { type SomeTextFiles } from '@/content/texts/text-files'
+import { type TextFiles } from '@/content/texts/text-files'
 import * as familyNorthernLights from '@/content/tours/family-northern-lights.fr'
 import * as guaranteedNorthernLights from '@/content/tours/guaranteed-northern-lights.fr'
 import * as iceFishing from '@/content/tours/ice-fishing.fr'
@@ -19,8 +19,8 @@ import * as privateTransfer from '@/content/transport/private-transfer.fr'
 import * as transportation from '@/content/transport/transportation.fr'
 import * as yourStay from '@/content/your-stay.fr'
 
-/** The text files in French. Those that are missing are read in English. */
-export const french: SomeTextFiles = {
+/** The text files in French. */
+export const french: TextFiles = {
   pages: {
     customizedTour,
     daytimeExperiences,

@@ -8,7 +8,7 @@ import * as pictures from '@/content/pictures.it'
 import * as questions from '@/content/questions.it'
 import * as reviews from '@/content/reviews.it'
 import * as rovaniemiSky from '@/content/rovaniemi-sky.it'
-import { type SomeTextFiles } from '@/content/texts/text-files'
+import { type TextFiles } from '@/content/texts/text-files'
 import * as familyNorthernLights from '@/content/tours/family-northern-lights.it'
 import * as guaranteedNorthernLights from '@/content/tours/guaranteed-northern-lights.it'
 import * as iceFishing from '@/content/tours/ice-fishing.it'
@@ -19,8 +19,8 @@ import * as privateTransfer from '@/content/transport/private-transfer.it'
 import * as transportation from '@/content/transport/transportation.it'
 import * as yourStay from '@/content/your-stay.it'
 
-/** The text files in Italian. Those that are missing are read in English. */
-export const italian: SomeTextFiles = {
+/** The text files in Italian. */
+export const italian: TextFiles = {
   pages: {
     customizedTour,
     daytimeExperiences,

@@ -1,4 +1,4 @@
-import { textFiles, writtenIn } from '@/content/texts/all-files'
+import { textFiles } from '@/content/texts/all-files'
 import { factsInWords } from '@/content/texts/facts'
 import { type PageTexts } from '@/content/texts/text-files'
 import { type Language } from '@/lib/language/language'
@@ -6,5 +6,5 @@ import { type Language } from '@/lib/language/language'
 /** The text of a page, without its pictures and address. */
 export function pageText<Page extends keyof PageTexts>(page: Page, language: Language): PageTexts[Page] {
   const file = textFiles[language].pages[page]
-  return file.text(factsInWords(writtenIn(file, language)))
+  return file.text(factsInWords(language))
 }

@@ -42,6 +42,3 @@ export type TextFiles = {
   readonly tours: Readonly<Record<TourKey, TourFile>>
   readonly transport: Readonly<Record<TransportKey, TransportFile>>
 }
-
-/** The text files of a language that exist so far. */
-export type SomeTextFiles = { readonly [Kind in keyof TextFiles]: Partial<TextFiles[Kind]> }

@@ -1,4 +1,4 @@
-import { textFiles, writtenIn } from '@/content/texts/all-files'
+import { textFiles } from '@/content/texts/all-files'
 import { toTourKey } from '@/content/tours/all-page-facts'
 import { tours } from '@/content/tours/all-tours'
 import { type TourWords } from '@/content/tours/tour-page'
@@ -9,7 +9,7 @@ import { type Language } from '@/lib/language/language'
 /** What guests read about a tour in their language: its name, duration, times and so on. */
 export function tourWords(tour: Pick<Tour, 'id'>, language: Language): TourWords {
   const file = textFiles[language].tours[toTourKey(tour)]
-  return file.words({ time: (time) => formatTime(time, writtenIn(file, language)) })
+  return file.words({ time: (time) => formatTime(time, language) })
 }
 
 /** A tour with what guests read about it in their language. */

@@ -1,16 +1,13 @@
 // Relative imports, because the Next config imports this file before the alias @ is set up.
 import { LANGUAGES, type Language } from './language'
 
-/** Languages in which every text exists. What is missing: docs/decisions/texts-in-catalogues.md. */
-const TRANSLATED: readonly Language[] = ['en']
-
 /**
- * The languages that the setting `LOCALES` names: separated by commas, English first; by default all that are
- * translated. Throws for any other.
+ * The languages that the setting `LOCALES` names: separated by commas, English first; by default all.
+ * Throws for any other.
  */
 export function parseLocales(setting: string | undefined): readonly Language[] {
   const names = (setting ?? '').split(',').flatMap((name) => name.trim() || [])
-  if (names.length === 0) return TRANSLATED
+  if (names.length === 0) return LANGUAGES
   const languages = names.map((name) => LANGUAGES.find((language) => language === name) ?? refuse(name))
   if (languages[0] !== 'en') throw new Error('must begin with en')
   if (new Set(languages).size < languages.length) throw new Error('names a language twice')

@@ -1,12 +1,21 @@
 import compile from 'icu-minify/compile'
+import { german } from '@/content/words/de/all'
 import { english } from '@/content/words/en/all'
+import { spanish } from '@/content/words/es/all'
+import { french } from '@/content/words/fr/all'
+import { italian } from '@/content/words/it/all'
 import { type Language } from '@/lib/language/language'
 import { type Area, type CompiledArea, createSay, type Say } from '@/lib/words/say'
 
 type Catalogue = Readonly<Record<Area, Readonly<Record<string, string>>>>
 
-/** Languages whose texts are missing so far are written in English. */
-const catalogues: Readonly<Partial<Record<Language, Catalogue>>> = { en: english }
+const catalogues: Readonly<Record<Language, Catalogue>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+}
 
 /**
  * The words of one area in a language, outside the browser: `words('party', 'en')('guests', { count: 2 })`. Client
@@ -38,7 +47,7 @@ function compileArea(area: Area, language: Language): CompiledArea {
   const key = `${language} ${area}`
   const known = compiledAreas.get(key)
   if (known) return known
-  const messages = (catalogues[language] ?? english)[area]
+  const messages = catalogues[language][area]
   const compiled = Object.entries(messages).map(([name, message]) => [name, compile(message)])
   // Through JSON, because React sends no objects without a prototype to the browser.
   const parsed = JSON.parse(JSON.stringify(Object.fromEntries(compiled))) as CompiledArea

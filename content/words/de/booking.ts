@@ -92,8 +92,7 @@ export const booking = translate<typeof english>()({
     'Ihre Zahlung war eingegangen, und die Buchung wurde seitdem storniert. Wie es weitergeht, steht in unserer E-Mail dazu.',
   alreadyMade:
     'Ihre Buchung ist gemacht, und Sie brauchen nicht noch einmal zu buchen. Alles dazu kommt per E-Mail.',
-  paid:
-    'Ihre Zahlung ist eingegangen, und Ihre Buchung ist bestätigt. Die Bestätigung ist per E-Mail unterwegs.',
+  paid: 'Ihre Zahlung ist eingegangen, und Ihre Buchung ist bestätigt. Die Bestätigung ist per E-Mail unterwegs.',
   paymentProcessing:
     'Ihre Zahlung wird noch bestätigt. Sobald das geschehen ist, schreiben wir Ihnen per E-Mail.',
 })

@@ -6,8 +6,7 @@ export const emailPayment = translate<typeof english>()({
   heldPreheader:
     'Noch nicht bestätigt: Die Zahlung ist {due, select, none {rechtzeitig} other {bis {due}}} fällig.',
   heldHeadline: 'Ihre Plätze sind für Sie freigehalten',
-  held:
-    'Danke für Ihre Buchung {reference}. Sie möchten {method} bezahlen. Ihre Plätze sind freigehalten. Die Buchung ist noch nicht bestätigt; das ist sie, sobald Ihre Zahlung eingegangen ist.',
+  held: 'Danke für Ihre Buchung {reference}. Sie möchten {method} bezahlen. Ihre Plätze sind freigehalten. Die Buchung ist noch nicht bestätigt; das ist sie, sobald Ihre Zahlung eingegangen ist.',
   sendDetailsStep: 'Wir schicken Ihnen die Zahlungsdaten',
   sendDetails:
     'Die Wallet-Adresse und die Zahlungsdaten bekommen Sie innerhalb von {hours} Stunden per E-Mail.',
@@ -94,15 +93,13 @@ export const emailPayment = translate<typeof english>()({
 
   keptSubject: 'Ihre Zahlung ist eingegangen',
   keptPreheader: 'Sie gilt der Buchung, die Sie storniert haben, und wird nicht erstattet.',
-  kept:
-    'Ihre Bank hat die Zahlung für die Buchung {reference} ausgeführt, die unterwegs war, als Sie sie storniert haben. Kostenlos stornieren können Sie {until}; Ihre Stornierung kam später, deshalb wird die Zahlung nicht erstattet.',
+  kept: 'Ihre Bank hat die Zahlung für die Buchung {reference} ausgeführt, die unterwegs war, als Sie sie storniert haben. Kostenlos stornieren können Sie {until}; Ihre Stornierung kam später, deshalb wird die Zahlung nicht erstattet.',
 
   linkSubject: 'Ihre Plätze sind freigehalten',
   linkPreheader:
     'Bitte zahlen Sie {due, select, none {rechtzeitig} other {bis {due}}}, und Ihre Buchung ist bestätigt.',
   linkHeadline: 'Ihre Plätze sind für Sie freigehalten',
-  link:
-    'Danke für Ihre Buchung bei uns. Ihre Plätze der Buchung {reference} sind für Sie freigehalten, bis Ihre Zahlung eingegangen ist, die {due, select, none {rechtzeitig} other {bis {due}}} fällig ist.',
+  link: 'Danke für Ihre Buchung bei uns. Ihre Plätze der Buchung {reference} sind für Sie freigehalten, bis Ihre Zahlung eingegangen ist, die {due, select, none {rechtzeitig} other {bis {due}}} fällig ist.',
   linkSteps:
     'Die Seite Ihrer Buchung führt zur Zahlung: Drücken Sie dort „Zahlungspflichtig buchen“, wann es Ihnen passt, und zahlen Sie mit Karte auf der sicheren Seite von Stripe. Die Bestätigung bekommen Sie einen Augenblick später.',
   linkLapsedNext:

@@ -5,13 +5,11 @@ export const guestLinks = translate<typeof english>()({
   findTitle: 'Buchung finden',
   findDescription:
     'Die E-Mail mit dem Link zu Ihrer Buchung ist verloren? Geben Sie Ihre E-Mail-Adresse ein, und wir schicken die Links zu allen Buchungen dieser Adresse noch einmal.',
-  find:
-    'Geben Sie die E-Mail-Adresse ein, mit der Sie gebucht haben. Dorthin schicken wir den Link zu Ihrer Buchung.',
+  find: 'Geben Sie die E-Mail-Adresse ein, mit der Sie gebucht haben. Dorthin schicken wir den Link zu Ihrer Buchung.',
   email: 'E-Mail',
   emailShape: 'Eine E-Mail-Adresse, zum Beispiel name@example.com',
   sendLink: 'Link senden',
-  sent:
-    'Wenn mit dieser Adresse gebucht wurde, ist eine E-Mail mit einem Link zu jeder Buchung unterwegs. Das dauert ein, zwei Minuten; bitte sehen Sie auch bei den unerwünschten E-Mails nach.',
+  sent: 'Wenn mit dieser Adresse gebucht wurde, ist eine E-Mail mit einem Link zu jeder Buchung unterwegs. Das dauert ein, zwei Minuten; bitte sehen Sie auch bei den unerwünschten E-Mails nach.',
   whereElse:
     'Jede unserer E-Mails zu Ihrer Buchung hat den Link auch, in der Schaltfläche „Ihre Buchung“. Kommt nichts, haben Sie vielleicht mit einer anderen Adresse gebucht: Schreiben Sie an <email></email> oder rufen Sie <phone></phone> an.',
 

@@ -8,15 +8,13 @@ export const guestResults = translate<typeof english>()({
   held: 'Die Plätze sind für Sie freigehalten. Bezahlen Sie jetzt, und die Änderung wird gemacht.',
   held_for_coins:
     'Die Plätze sind für Sie freigehalten. Sobald Ihre Zahlung eingegangen ist, wird die Änderung gemacht.',
-  paid:
-    'Wenn Sie gerade bezahlt haben, zeigt diese Seite es gleich: Bitte laden Sie sie noch einmal, bevor Sie noch einmal zahlen.',
+  paid: 'Wenn Sie gerade bezahlt haben, zeigt diese Seite es gleich: Bitte laden Sie sie noch einmal, bevor Sie noch einmal zahlen.',
   chosen: 'Vielen Dank: Das ist erledigt. Eine E-Mail bestätigt es.',
   cancelled: 'Ihre Buchung ist storniert. Eine E-Mail bestätigt es.',
   kept: 'Die Änderung entfällt. Ihre Buchung bleibt, wie sie war.',
   already: 'Das war schon gemacht, und nur einmal. Ihre Buchung ist so, wie Sie sie hier sehen.',
   ended: 'Diese Buchung war schon beendet, vielleicht aus einem anderen Fenster. Mehr ist nicht geschehen.',
-  gone:
-    'Es wartete nichts mehr auf seine Zahlung: Es war bezahlt oder aufgegeben, oder die Zeit war abgelaufen. Abgebucht wurde dadurch nichts; Ihre Buchung ist so, wie Sie sie hier sehen.',
+  gone: 'Es wartete nichts mehr auf seine Zahlung: Es war bezahlt oder aufgegeben, oder die Zeit war abgelaufen. Abgebucht wurde dadurch nichts; Ihre Buchung ist so, wie Sie sie hier sehen.',
   too_late_to_pay:
     'Die Zeit, die Änderung zu bezahlen, ist vorbei, deshalb wird sie nicht gemacht. Abgebucht wurde nichts, und Ihre Buchung bleibt, wie sie war; Sie können die Änderung noch einmal anfordern.',
   address:

@@ -2,8 +2,7 @@ import { type safety as english } from '@/content/words/en/safety'
 import { translate } from '@/content/words/translation'
 
 export const safety = translate<typeof english>()({
-  plan:
-    'Zu jeder Tour gibt es ein schriftliches Sicherheitsdokument: was schiefgehen kann, wie wir es verhindern und wer was tut, wenn es geschieht. Vor jeder Saison wird es durchgelesen.',
+  plan: 'Zu jeder Tour gibt es ein schriftliches Sicherheitsdokument: was schiefgehen kann, wie wir es verhindern und wer was tut, wenn es geschieht. Vor jeder Saison wird es durchgelesen.',
   firstAid: 'Jeder Guide hat einen gültigen Erste-Hilfe-Nachweis und ein Erste-Hilfe-Set dabei.',
   contact: 'Eine zweite Person in Rovaniemi weiß, wo jede Gruppe ist und wann sie zurück sein soll.',
   vehicles:

@@ -15,8 +15,7 @@ export const sky = translate<typeof english>()({
     'Der größte Teil dieser Tour ist zu hell: Zwischen {start} und {end}\u00a0Uhr ist es nur {part, select, end {ab {from}\u00a0Uhr} start {bis {to}\u00a0Uhr} other {von {from} bis {to}\u00a0Uhr}} dunkel, {hours} lang{clocks, select, forward { (in dieser Nacht wird die Uhr eine Stunde vorgestellt)} back { (in dieser Nacht wird die Uhr eine Stunde zurückgestellt)} other {}}',
   partlyDark:
     'Die Tour dauert von {start} bis spätestens {end}\u00a0Uhr, und dunkel ist es {part, select, end {ab {from}\u00a0Uhr} start {bis {to}\u00a0Uhr} other {von {from} bis {to}\u00a0Uhr}}, {hours} lang{clocks, select, forward { (in dieser Nacht wird die Uhr eine Stunde vorgestellt)} back { (in dieser Nacht wird die Uhr eine Stunde zurückgestellt)} other {}}',
-  moon:
-    'der Mond{phase, select, none {} other { ({phase})}}{path, select, below { bleibt unter dem Horizont} setsAndRises { geht um {to}\u00a0Uhr unter und um {from}\u00a0Uhr wieder auf} up { steht die ganze Zeit am Himmel} sets { geht um {to}\u00a0Uhr unter} rises { geht um {from}\u00a0Uhr auf} between { steht von {from} bis {to}\u00a0Uhr am Himmel} other {}}',
+  moon: 'der Mond{phase, select, none {} other { ({phase})}}{path, select, below { bleibt unter dem Horizont} setsAndRises { geht um {to}\u00a0Uhr unter und um {from}\u00a0Uhr wieder auf} up { steht die ganze Zeit am Himmel} sets { geht um {to}\u00a0Uhr unter} rises { geht um {from}\u00a0Uhr auf} between { steht von {from} bis {to}\u00a0Uhr am Himmel} other {}}',
   moonPhase:
     '{phase, select, new_moon {Neumond} waxing_crescent {zunehmende Sichel} first_quarter {erstes Viertel} waxing_gibbous {zunehmender Dreiviertelmond} full_moon {Vollmond} waning_gibbous {abnehmender Dreiviertelmond} last_quarter {letztes Viertel} other {abnehmende Sichel}}, {percent}\u00a0% beleuchtet',
   hours: '{hours, plural, one {# Stunde} other {# Stunden}}',

@@ -14,6 +14,5 @@ export const waitingDialog = translate<typeof english>()({
   failed:
     'Wir konnten Sie nicht auf die Liste setzen. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns.',
   done: 'Fertig',
-  sent:
-    'Fast geschafft: Wir haben eine E-Mail an {email} geschickt. Ihr Platz in der Reihe zählt ab dem Klick darin, und der Link gilt {hours} Stunden.',
+  sent: 'Fast geschafft: Wir haben eine E-Mail an {email} geschickt. Ihr Platz in der Reihe zählt ab dem Klick darin, und der Link gilt {hours} Stunden.',
 })

@@ -92,8 +92,7 @@ export const booking = translate<typeof english>()({
     'Votre paiement était arrivé, et la réservation a été annulée depuis. Notre e-mail à ce sujet dit quelle est la suite.',
   alreadyMade:
     'Votre réservation est faite, inutile de réserver de nouveau. Tout ce qui la concerne vous parvient par e-mail.',
-  paid:
-    'Votre paiement a abouti et votre réservation est confirmée. La confirmation est en route vers votre boîte e-mail.',
+  paid: 'Votre paiement a abouti et votre réservation est confirmée. La confirmation est en route vers votre boîte e-mail.',
   paymentProcessing:
     'Votre paiement est en cours de confirmation. Nous vous écrirons par e-mail dès qu’il sera confirmé.',
 })

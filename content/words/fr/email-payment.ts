@@ -6,8 +6,7 @@ export const emailPayment = translate<typeof english>()({
   heldPreheader:
     'Pas encore confirmée : le paiement est dû {due, select, none {à temps} other {au plus tard le {due}}}.',
   heldHeadline: 'Vos places sont gardées pour vous',
-  held:
-    'Merci de votre réservation {reference}. Vous avez choisi de payer {method}. Vos places sont gardées. La réservation n’est pas encore confirmée ; elle le sera dès que votre paiement sera arrivé.',
+  held: 'Merci de votre réservation {reference}. Vous avez choisi de payer {method}. Vos places sont gardées. La réservation n’est pas encore confirmée ; elle le sera dès que votre paiement sera arrivé.',
   sendDetailsStep: 'Nous vous envoyons les données du paiement',
   sendDetails:
     'Vous recevez par e-mail l’adresse du portefeuille et les données du paiement dans les {hours} heures.',
@@ -94,15 +93,13 @@ export const emailPayment = translate<typeof english>()({
 
   keptSubject: 'Votre paiement est arrivé',
   keptPreheader: 'Il concerne la réservation que vous avez annulée, et n’est pas remboursé.',
-  kept:
-    'Votre banque a effectué le paiement de la réservation {reference}, qui était en route quand vous l’avez annulée. L’annulation est sans frais {until} ; la vôtre est venue plus tard : le paiement n’est donc pas remboursé.',
+  kept: 'Votre banque a effectué le paiement de la réservation {reference}, qui était en route quand vous l’avez annulée. L’annulation est sans frais {until} ; la vôtre est venue plus tard : le paiement n’est donc pas remboursé.',
 
   linkSubject: 'Vos places sont gardées',
   linkPreheader:
     'Payez {due, select, none {à temps} other {au plus tard le {due}}}, et votre réservation est confirmée.',
   linkHeadline: 'Vos places sont gardées pour vous',
-  link:
-    'Merci d’avoir réservé chez nous. Vos places de la réservation {reference} sont gardées jusqu’à l’arrivée de votre paiement, qui est dû {due, select, none {à temps} other {au plus tard le {due}}}.',
+  link: 'Merci d’avoir réservé chez nous. Vos places de la réservation {reference} sont gardées jusqu’à l’arrivée de votre paiement, qui est dû {due, select, none {à temps} other {au plus tard le {due}}}.',
   linkSteps:
     'La page de votre réservation mène au paiement : appuyez-y sur « Payer maintenant », quand cela vous convient, et payez par carte sur la page sécurisée de Stripe. La confirmation vous parvient un instant plus tard.',
   linkLapsedNext:

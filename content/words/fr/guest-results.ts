@@ -7,16 +7,14 @@ export const guestResults = translate<typeof english>()({
   forgotten: 'Ce que vous aviez écrit sur votre santé est effacé.',
   held: 'Les places vous sont gardées. Payez maintenant, et la modification est faite.',
   held_for_coins: 'Les places vous sont gardées. Quand votre paiement est arrivé, la modification est faite.',
-  paid:
-    'Si vous venez de payer, cette page le montre dans un instant : rechargez-la avant de payer encore une fois.',
+  paid: 'Si vous venez de payer, cette page le montre dans un instant : rechargez-la avant de payer encore une fois.',
   chosen: 'Merci : c’est réglé. Un e-mail le confirme.',
   cancelled: 'Votre réservation est annulée. Un e-mail le confirme.',
   kept: 'La modification est abandonnée. Votre réservation reste comme avant.',
   already: 'C’était déjà fait, et une seule fois. Votre réservation est telle que vous la voyez ici.',
   ended:
     'Cette réservation avait déjà pris fin, peut-être depuis une autre fenêtre. Rien d’autre n’a été fait.',
-  gone:
-    'Plus rien n’attendait son paiement : c’était payé, abandonné, ou le délai était passé. Rien n’a été débité par ceci ; votre réservation est telle que vous la voyez ici.',
+  gone: 'Plus rien n’attendait son paiement : c’était payé, abandonné, ou le délai était passé. Rien n’a été débité par ceci ; votre réservation est telle que vous la voyez ici.',
   too_late_to_pay:
     'Le délai pour payer la modification est passé : elle n’est donc pas faite. Rien n’a été débité, et votre réservation reste comme avant ; vous pouvez demander la modification encore une fois.',
   address:

@@ -2,8 +2,7 @@ import { type safety as english } from '@/content/words/en/safety'
 import { translate } from '@/content/words/translation'
 
 export const safety = translate<typeof english>()({
-  plan:
-    'Chaque sortie a un document de sécurité écrit : ce qui peut mal tourner, comment nous l’évitons, et qui fait quoi si cela arrive. Il est relu avant chaque saison.',
+  plan: 'Chaque sortie a un document de sécurité écrit : ce qui peut mal tourner, comment nous l’évitons, et qui fait quoi si cela arrive. Il est relu avant chaque saison.',
   firstAid:
     'Chaque guide a un certificat de premiers secours valable et porte une trousse de premiers secours.',
   contact:

@@ -15,8 +15,7 @@ export const sky = translate<typeof english>()({
     'La plus grande partie de cette sortie est trop claire : entre {start} et {end}, il ne fait nuit noire que {part, select, end {à partir de {from}} start {jusqu’à {to}} other {de {from} à {to}}}, soit {hours}{clocks, select, forward { (cette nuit-là, les horloges avancent d’une heure)} back { (cette nuit-là, les horloges reculent d’une heure)} other {}}',
   partlyDark:
     'La sortie dure de {start} à {end} au plus tard, et il fait nuit noire {part, select, end {à partir de {from}} start {jusqu’à {to}} other {de {from} à {to}}}, soit {hours}{clocks, select, forward { (cette nuit-là, les horloges avancent d’une heure)} back { (cette nuit-là, les horloges reculent d’une heure)} other {}}',
-  moon:
-    'la lune{phase, select, none {} other { ({phase})}}{path, select, below { reste sous l’horizon} setsAndRises { se couche à {to} et se lève de nouveau à {from}} up { est levée tout le temps} sets { se couche à {to}} rises { se lève à {from}} between { est levée de {from} à {to}} other {}}',
+  moon: 'la lune{phase, select, none {} other { ({phase})}}{path, select, below { reste sous l’horizon} setsAndRises { se couche à {to} et se lève de nouveau à {from}} up { est levée tout le temps} sets { se couche à {to}} rises { se lève à {from}} between { est levée de {from} à {to}} other {}}',
   moonPhase:
     '{phase, select, new_moon {nouvelle lune} waxing_crescent {premier croissant} first_quarter {premier quartier} waxing_gibbous {gibbeuse croissante} full_moon {pleine lune} waning_gibbous {gibbeuse décroissante} last_quarter {dernier quartier} other {dernier croissant}}, éclairée à {percent} %',
   hours: '{hours, plural, one {# heure} other {# heures}}',

@@ -13,6 +13,5 @@ export const waitingDialog = translate<typeof english>()({
   sending: 'Un instant : nous notons vos dates.',
   failed: 'Nous n’avons pas pu vous ajouter à la liste. Réessayez, ou écrivez-nous.',
   done: 'Terminé',
-  sent:
-    'Encore un pas : nous avons envoyé un e-mail à {email}. Votre place dans la file compte à partir du clic sur son lien, qui reste ouvert {hours} heures.',
+  sent: 'Encore un pas : nous avons envoyé un e-mail à {email}. Votre place dans la file compte à partir du clic sur son lien, qui reste ouvert {hours} heures.',
 })

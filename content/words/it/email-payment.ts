@@ -6,8 +6,7 @@ export const emailPayment = translate<typeof english>()({
   heldPreheader:
     'Non ancora confermata: il pagamento è dovuto {due, select, none {in tempo utile} other {entro {due}}}.',
   heldHeadline: 'I posti ti sono riservati',
-  held:
-    'Grazie per la tua prenotazione {reference}. Hai scelto di pagare {method}. I posti ti sono riservati. La prenotazione non è ancora confermata; lo sarà appena il pagamento è arrivato.',
+  held: 'Grazie per la tua prenotazione {reference}. Hai scelto di pagare {method}. I posti ti sono riservati. La prenotazione non è ancora confermata; lo sarà appena il pagamento è arrivato.',
   sendDetailsStep: 'Ti mandiamo i dati per il pagamento',
   sendDetails: 'Ricevi per e-mail, entro {hours} ore, l’indirizzo del portafoglio e i dati per il pagamento.',
   sendDetailsSoon:
@@ -92,15 +91,13 @@ export const emailPayment = translate<typeof english>()({
 
   keptSubject: 'Il tuo pagamento è arrivato',
   keptPreheader: 'È per la prenotazione che hai annullato, e non è rimborsato.',
-  kept:
-    'La tua banca ha eseguito il pagamento per la prenotazione {reference}, che era in viaggio quando l’hai annullata. Si può annullare gratis {until}; l’annullamento è arrivato più tardi, quindi il pagamento non è rimborsato.',
+  kept: 'La tua banca ha eseguito il pagamento per la prenotazione {reference}, che era in viaggio quando l’hai annullata. Si può annullare gratis {until}; l’annullamento è arrivato più tardi, quindi il pagamento non è rimborsato.',
 
   linkSubject: 'I tuoi posti sono riservati',
   linkPreheader:
     'Paga {due, select, none {in tempo utile} other {entro {due}}}, e la prenotazione è confermata.',
   linkHeadline: 'I posti ti sono riservati',
-  link:
-    'Grazie per la tua prenotazione. I posti della prenotazione {reference} ti sono riservati finché non arriva il pagamento, che è dovuto {due, select, none {in tempo utile} other {entro {due}}}.',
+  link: 'Grazie per la tua prenotazione. I posti della prenotazione {reference} ti sono riservati finché non arriva il pagamento, che è dovuto {due, select, none {in tempo utile} other {entro {due}}}.',
   linkSteps:
     'Al pagamento porta la pagina della prenotazione: premi lì «Paga ora», quando ti è comodo, e paga con carta sulla pagina sicura di Stripe. La conferma ti arriva un momento dopo.',
   linkLapsedNext:

@@ -9,8 +9,7 @@ export const guestLinks = translate<typeof english>()({
   email: 'E-mail',
   emailShape: 'Un indirizzo e-mail, per esempio nome@example.com',
   sendLink: 'Mandami il link',
-  sent:
-    'Se con quell’indirizzo sono state fatte prenotazioni, è in arrivo un’e-mail con un link a ciascuna. Ci vogliono uno o due minuti; guarda anche nella posta indesiderata.',
+  sent: 'Se con quell’indirizzo sono state fatte prenotazioni, è in arrivo un’e-mail con un link a ciascuna. Ci vogliono uno o due minuti; guarda anche nella posta indesiderata.',
   whereElse:
     'Il link è anche in ogni nostra e-mail sulla prenotazione, nel pulsante «La tua prenotazione». Se non arriva nulla, forse hai prenotato con un altro indirizzo: scrivi a <email></email> o chiama il <phone></phone>.',
 

@@ -7,15 +7,13 @@ export const guestResults = translate<typeof english>()({
   forgotten: 'Quello che avevi scritto sulla tua salute è cancellato.',
   held: 'I posti ti sono riservati. Paga ora, e la modifica è fatta.',
   held_for_coins: 'I posti ti sono riservati. Quando il pagamento è arrivato, la modifica è fatta.',
-  paid:
-    'Se hai appena pagato, questa pagina lo mostra fra un momento: ricaricala prima di pagare un’altra volta.',
+  paid: 'Se hai appena pagato, questa pagina lo mostra fra un momento: ricaricala prima di pagare un’altra volta.',
   chosen: 'Grazie: è deciso. Te lo conferma un’e-mail.',
   cancelled: 'La prenotazione è annullata. Te lo conferma un’e-mail.',
   kept: 'La modifica è abbandonata. La prenotazione resta com’era.',
   already: 'Era già stato fatto, e una volta sola. La prenotazione è come la vedi qui.',
   ended: 'Questa prenotazione era già chiusa, forse da un’altra finestra. Non è stato fatto altro.',
-  gone:
-    'Nulla aspettava più un pagamento: era pagato, abbandonato, o il termine era passato. Con questo non ti è stato addebitato nulla; la prenotazione è come la vedi qui.',
+  gone: 'Nulla aspettava più un pagamento: era pagato, abbandonato, o il termine era passato. Con questo non ti è stato addebitato nulla; la prenotazione è come la vedi qui.',
   too_late_to_pay:
     'Il termine per pagare la modifica è passato, quindi la modifica non si fa. Non ti è stato addebitato nulla, e la prenotazione resta com’era; puoi chiedere la modifica ancora una volta.',
   address:

@@ -15,8 +15,7 @@ export const sky = translate<typeof english>()({
     'Gran parte di questa escursione è troppo chiara: fra le {start} e le {end} è buio soltanto {part, select, end {dalle {from} in poi} start {fino alle {to}} other {dalle {from} alle {to}}}, per {hours}{clocks, select, forward { (in questa notte gli orologi vanno avanti di un’ora)} back { (in questa notte gli orologi tornano indietro di un’ora)} other {}}',
   partlyDark:
     'L’escursione va dalle {start} alle {end} al più tardi, ed è buio {part, select, end {dalle {from} in poi} start {fino alle {to}} other {dalle {from} alle {to}}}, per {hours}{clocks, select, forward { (in questa notte gli orologi vanno avanti di un’ora)} back { (in questa notte gli orologi tornano indietro di un’ora)} other {}}',
-  moon:
-    'la luna{phase, select, none {} other { ({phase})}}{path, select, below { resta sotto l’orizzonte} setsAndRises { tramonta alle {to} e sorge di nuovo alle {from}} up { è sempre sopra l’orizzonte} sets { tramonta alle {to}} rises { sorge alle {from}} between { è sopra l’orizzonte dalle {from} alle {to}} other {}}',
+  moon: 'la luna{phase, select, none {} other { ({phase})}}{path, select, below { resta sotto l’orizzonte} setsAndRises { tramonta alle {to} e sorge di nuovo alle {from}} up { è sempre sopra l’orizzonte} sets { tramonta alle {to}} rises { sorge alle {from}} between { è sopra l’orizzonte dalle {from} alle {to}} other {}}',
   moonPhase:
     '{phase, select, new_moon {nuova} waxing_crescent {falce crescente} first_quarter {primo quarto} waxing_gibbous {gibbosa crescente} full_moon {piena} waning_gibbous {gibbosa calante} last_quarter {ultimo quarto} other {falce calante}}, illuminazione {percent}\u00a0%',
   hours: '{hours, plural, one {# ora} other {# ore}}',

@@ -13,6 +13,5 @@ export const waitingDialog = translate<typeof english>()({
   sending: 'Un momento: annotiamo le tue date.',
   failed: 'Non siamo riusciti a metterti in lista. Riprova, o scrivici.',
   done: 'Fatto',
-  sent:
-    'Manca poco: abbiamo mandato un’e-mail a {email}. Il tuo turno conta da quando premi il link che contiene, valido per {hours} ore.',
+  sent: 'Manca poco: abbiamo mandato un’e-mail a {email}. Il tuo turno conta da quando premi il link che contiene, valido per {hours} ore.',
 })
