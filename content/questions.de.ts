@@ -46,7 +46,7 @@ export const text: PageFile<'questions'> = ({
     },
     {
       question: 'Wie lange dauert eine Erstattung?',
-      answer: `Wir veranlassen sie unverzüglich, spätestens innerhalb von ${REFUND_START_DAYS} Tagen. Bis sie auf der Karte ankommt, dauert es danach meist ${refundArrival}.`,
+      answer: `Wir veranlassen sie unverzüglich, spätestens innerhalb von ${REFUND_START_DAYS} Tagen. Auf der Karte kommt sie danach meist innerhalb von ${refundArrival} an.`,
     },
     {
       question: 'Kann ich innerhalb von 14 Tagen widerrufen?',
