@@ -196,7 +196,7 @@ test('a date must be chosen, and an address must not be emptied: the error is ne
   const undated = await actionPage(token, 'move', { reason: 'guest' })
   expect(undated).toContain('Please choose a date')
   expect(undated).not.toContain('This tour has no departure')
-  const details = { name: 'Aino Korhonen', phone: '', pickUp: '', health: 'keep' }
+  const details = { name: 'Aino Korhonen', phone: '', language: 'en', pickUp: '', health: 'keep' }
   const html = await actionPage(token, 'contact', { ...details, email: '' })
   expect(html).toMatch(/id="email-wrong">Please write an address: the guest’s e-mails go there\./)
   expect(html).not.toContain('>Confirm<')
@@ -209,7 +209,7 @@ test('a date must be chosen, and an address must not be emptied: the error is ne
 test('health details can be deleted, together with other corrections or alone', async () => {
   const { reference, token } = await aLinked()
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })
-  const details = { name: 'Aino Korhonen', email: 'aino@example.com', phone: '', pickUp: '' }
+  const details = { name: 'Aino Korhonen', email: 'aino@example.com', phone: '', language: 'en', pickUp: '' }
   const note = { words: 'Allergic to nuts', consentText: healthConsentText('en'), consentedAt: NOON }
   await saveHealthNote(database(), id, note)
   const notes = () => database().healthNote.count({ where: { bookingId: id } })
