@@ -13,7 +13,7 @@ export const dynamicParams = false
 
 /** The same routes as the pages, because this is shown with each of them. */
 export function generateStaticParams({ params: { language } }: PageParams) {
-  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES].filter((route) => route !== '/blog/:slug')
+  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES].filter((route) => !['/', '/blog/:slug'].includes(route))
   const articles = loadArticleFacts(parseLanguage(language)).map(({ address }) => `/blog/${address}`)
   return [...pages, ...articles].map((route) => ({ route: route.split('/').filter(Boolean) }))
 }

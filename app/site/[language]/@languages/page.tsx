@@ -1,0 +1,1 @@
+export { default } from '@/app/site/[language]/@languages/[...route]/page'
