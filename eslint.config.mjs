@@ -43,6 +43,9 @@ const useCases = [
 const rooms = {
   ...Object.fromEntries(core.map((room) => [room, wordless])),
   'lib/emails': core,
+  // What search engines read is text.
+  'lib/seo': core,
+  'lib/contract': [...wordless, 'content/addresses.ts'],
   'lib/calendar': ['lib/booking'],
   'lib/booking': ['lib/calendar', 'lib/contract', 'lib/night'],
   'lib/language': ['lib/calendar'],
@@ -50,7 +53,7 @@ const rooms = {
   // Sky data is slow to compute, so it is cached.
   'lib/night': [...wordless, 'lib/async/create-keyed-cache.ts'],
   'lib/database-url.ts': [],
-  'lib/env.ts': ['lib/database-url.ts'],
+  'lib/env.ts': ['lib/database-url.ts', 'lib/language'],
   'lib/async': [],
   'lib/observability': ['lib/env.ts'],
   'lib/postgres': ['lib/env.ts', 'lib/async/timeout-factor.ts'],

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import { addressRewrites } from './lib/server/request/address-rewrites'
-import { parseLocales } from './lib/language/site-languages'
+import { parseLocales } from './lib/language/parse-locales'
 import { headerRules } from './lib/server/request/header-rules'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
 

@@ -8,7 +8,7 @@ import { NotFoundMessage } from '@/components/layout/not-found-message'
 const say = words('missing', 'en')
 
 export const metadata: Metadata = {
-  ...siteMetadata,
+  ...siteMetadata('en'),
   title: `${say('title')} · ${company.brand}`,
   description: say('description'),
 }

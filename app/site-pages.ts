@@ -39,7 +39,10 @@ export function listSitePages(language: Language): readonly SitePage[] {
   const sayBlog = words('blog', language)
   const pages: readonly (Omit<SitePage, 'note' | 'address'> & Partial<SitePage>)[] = [
     { route: '/', name: homePage(language).hero.headline, picture: 'auroraCabin' },
-    ...categoryPages(language).map((page) => ({ ...category(page.category, language), picture: page.picture })),
+    ...categoryPages(language).map((page) => ({
+      ...category(page.category, language),
+      picture: page.picture,
+    })),
     ...tourPages(language).map(({ tour: { prices, ...tour }, hero: [picture] }) => ({
       ...tour,
       note: say('tour', { duration: tour.duration, price: formatEuros(prices.adultCents, language) }),

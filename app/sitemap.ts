@@ -5,7 +5,7 @@ import { reviewsPage } from '@/content/reviews'
 import { database } from '@/lib/db/client'
 import { hasPublishedReviews } from '@/lib/db/reviews'
 import { env } from '@/lib/env'
-import { siteLanguages } from '@/lib/language/site-languages'
+import { siteLanguages } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 
 // SITE_URL is read when the process starts, not at build time.

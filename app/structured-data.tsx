@@ -54,7 +54,9 @@ type QuestionsProps = InLanguage & { readonly groups: readonly QuestionGroup[] }
 
 /** Leaves out answers that depend on an unconfirmed fact. Rule: samples (docs/rules.md) */
 export function QuestionsStructuredData({ language, groups }: QuestionsProps) {
-  const questions = groups.flatMap((group) => group.questions).filter(({ answer }) => !hasSampleNote(answer, language))
+  const questions = groups
+    .flatMap((group) => group.questions)
+    .filter(({ answer }) => !hasSampleNote(answer, language))
   return <JsonLd facts={faqJsonLd(questions, language)} />
 }
 

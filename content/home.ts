@@ -3,44 +3,14 @@ import { customizedTourPage } from '@/content/customized-tour-page'
 import { type PictureName } from '@/content/pictures'
 import { promises } from '@/content/promises'
 import { pageText } from '@/content/texts/page-text'
+import { type HomeCardText, type HomeText } from '@/content/texts/page-texts'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { tourInWords } from '@/content/tours/tour-words'
 import { transportationPage } from '@/content/transport/all-transport'
 import { type Language } from '@/lib/language/language'
 
-/** The text of the home page, from top to bottom. */
-export type HomeText = {
-  readonly name: string
-  /** For search results, 120 to 160 characters. */
-  readonly description: string
-  readonly hero: { readonly headline: string; readonly text: string }
-  readonly tours: {
-    readonly heading: string
-    readonly text: string
-    readonly cards: Readonly<Record<CategoryKey | 'customized', CardText>>
-  }
-  readonly transport: {
-    readonly heading: string
-    readonly title: string
-    readonly description: string
-    readonly count: string
-  }
-  readonly about: {
-    readonly heading: string
-    readonly lead: string
-    readonly paragraphs: readonly string[]
-  }
-  readonly contact: { readonly heading: string; readonly text: string; readonly formHeading: string }
-}
-
-type CardText = {
-  readonly description: string
-  /** Such as '2 tours available'. Rule: home-cards (docs/rules.md) */
-  readonly tourCount: string
-}
-
 /** One of the four cards for our tours. Its price comes from the tours of its category. */
-export type HomeCard = CardText & {
+export type HomeCard = HomeCardText & {
   readonly title: string
   readonly picture: PictureName
   readonly route: (typeof categoryRoutes)[CategoryKey] | ReturnType<typeof customizedTourPage>['route']
@@ -64,7 +34,10 @@ export function homePage(language: Language) {
     ...text,
     hero: {
       ...text.hero,
-      flagship: { tour: tourInWords(guaranteedNorthernLights, language), promise: promises(language).shortGuarantee },
+      flagship: {
+        tour: tourInWords(guaranteedNorthernLights, language),
+        promise: promises(language).shortGuarantee,
+      },
     },
     tours: { ...tours, cards: listCards(tours.cards, language) },
     transport: { ...text.transport, picture: 'roadToFells', route: transportationPage(language).route },

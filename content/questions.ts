@@ -1,5 +1,4 @@
 import { pageText } from '@/content/texts/page-text'
-import { type PageWords } from '@/content/texts/page-words'
 import { tourPages } from '@/content/tours/all-pages'
 import { tourText } from '@/content/tours/tour-text'
 import { tourWords } from '@/content/tours/tour-words'
@@ -8,13 +7,6 @@ import { type TourRoute } from '@/lib/booking/tour'
 import { type Language } from '@/lib/language/language'
 
 const facts = { route: '/questions', picture: 'litWindow' } as const
-
-/** The intro of the FAQ page, and the questions about all tours. */
-export type QuestionsText = PageWords & {
-  readonly summary: string
-  readonly allTours: string
-  readonly questions: readonly Question[]
-}
 
 /** Questions with their common topic. */
 export type QuestionGroup = {

@@ -1,8 +1,5 @@
 import { pageText } from '@/content/texts/page-text'
-import { type PageWords } from '@/content/texts/page-words'
 import { type Language } from '@/lib/language/language'
-
-export type ReviewsText = PageWords & { readonly summary: string }
 
 const facts = { route: '/reviews', picture: 'kotaInside' } as const
 

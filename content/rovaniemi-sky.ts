@@ -1,5 +1,4 @@
 import { pageText } from '@/content/texts/page-text'
-import { type TitledText } from '@/content/texts/page-words'
 import { type Language } from '@/lib/language/language'
 
 const facts = { route: '/rovaniemi-sky', picture: 'forestRoadAurora' } as const
@@ -11,29 +10,6 @@ const INSTITUTES = {
   aurora: 'https://www.swpc.noaa.gov/products/aurora-30-minute-forecast',
   solarWind: 'https://www.swpc.noaa.gov/products/real-time-solar-wind',
 } as const
-
-type Section = { readonly heading: string; readonly text: string }
-
-/** The text of the page about the sky over Rovaniemi. Its times and dates come from `lib/night/`. */
-export type RovaniemiSkyText = {
-  readonly name: string
-  /** For the browser's title and search results, 50 to 60 characters including the brand. */
-  readonly title: string
-  /** For search results, 120 to 160 characters. */
-  readonly description: string
-  readonly intro: string
-  readonly chart: Section
-  readonly months: Section
-  readonly moons: Section
-  readonly forecast: Section & { readonly steps: readonly TitledText[] }
-  readonly institutes: {
-    readonly heading: string
-    readonly links: Readonly<
-      Record<keyof typeof INSTITUTES, { readonly name: string; readonly text: string }>
-    >
-  }
-  readonly onward: Section
-}
 
 /** The page about the sky over Rovaniemi. */
 export function rovaniemiSkyPage(language: Language) {

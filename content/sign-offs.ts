@@ -1,5 +1,6 @@
 import { type SamplePlaceholder } from '@/content/samples'
 import { type Language } from '@/lib/language/language'
+import { languageName } from '@/lib/language/language-names'
 import { type Day } from '@/lib/calendar/day'
 
 /** Who has read every text in a language and answers for it, and when. */
@@ -21,7 +22,8 @@ export const signOffs: Readonly<Record<Exclude<Language, 'en'>, SignOff | null>>
 export function listUnsigned(languages: readonly Language[]): readonly SamplePlaceholder[] {
   return languages
     .filter((language) => language !== 'en' && signOffs[language] === null)
-    .map((language) => ({ name: `the translation into ${NAMES.of(language)}`, file: 'content/sign-offs.ts' }))
+    .map((language) => ({
+      name: `the translation into ${languageName(language, 'en')}`,
+      file: 'content/sign-offs.ts',
+    }))
 }
-
-const NAMES = new Intl.DisplayNames('en-GB', { type: 'language' })

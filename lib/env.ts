@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type DatabaseAddress, readDatabaseUrl } from './database-url'
-import { parseLocales } from './language/site-languages'
+import { type Language } from './language/language'
+import { parseLocales } from './language/parse-locales'
 
 const flag = z.enum(['true', 'false']).default('true')
 const optional = z.string().trim().default('')
@@ -208,6 +209,11 @@ export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? 
  * was built without SITE_URL; those URLs are then relative.
  */
 export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
+
+/** The languages in which the site is built. The pages have the build's; other programs read the setting. */
+export function siteLanguages(): readonly Language[] {
+  return parseLocales(process.env.BUILT_LOCALES ?? process.env.LOCALES)
+}
 
 /** The folder of the build being served. Must match next.config.ts. */
 export const buildFolder = process.env.NEXT_DIST_DIR || '.next'

@@ -1,13 +1,18 @@
+import { type Metadata } from 'next'
 import { type ReactNode } from 'react'
 import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
 import { findPageLanguage } from '@/lib/http/page-language'
 
-export const metadata = siteMetadata
 export const viewport = siteViewport
 
 type LinkLayoutProps = {
   readonly children: ReactNode
   readonly params: Promise<{ readonly token: string }>
+}
+
+export async function generateMetadata({ params }: Pick<LinkLayoutProps, 'params'>): Promise<Metadata> {
+  const { token } = await params
+  return siteMetadata(await findPageLanguage(token))
 }
 
 /** The document of the pages behind a guest's link, in the language of its booking or place on the waiting list. */

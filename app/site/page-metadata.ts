@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { type LegalLanguage } from '@/content/legal/legal-text'
 import { addressOf } from '@/lib/contract/address'
 import { type DateLanguage, type Language } from '@/lib/language/language'
-import { pageAddresses } from '@/lib/markdown/page-addresses'
+import { pageAddresses } from '@/app/site/page-addresses'
 
 /** Maximum length of a page title in characters, including the brand at the end. Search results cut off longer ones. */
 const TITLE_LENGTH = 60

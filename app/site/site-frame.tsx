@@ -19,13 +19,13 @@ import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
 /** Metadata of every page that does not say otherwise. */
-export const siteMetadata: Metadata = {
-  metadataBase: builtSiteUrl ? new URL(builtSiteUrl) : undefined,
-  title: {
-    default: homePage('en').name,
-    template: `%s · ${company.brand}`,
-  },
-  description: homePage('en').description,
+export function siteMetadata(language: Language): Metadata {
+  const { name, description } = homePage(language)
+  return {
+    metadataBase: builtSiteUrl ? new URL(builtSiteUrl) : undefined,
+    title: { default: name, template: `%s · ${company.brand}` },
+    description,
+  }
 }
 
 export const siteViewport: Viewport = { themeColor: '#0a1220' }

@@ -115,7 +115,7 @@ function ArticleOpening({ language, article }: ArticleOpeningProps) {
   const { title, category, isSigned, picture, date, updated, readMinutes } = article
   return (
     <div className="flex flex-col opening-ground lg:min-h-[min(78svh,48rem)]">
-      <HeroLayout picture={<HeroPicture name={picture} />}>
+      <HeroLayout picture={<HeroPicture language={language} name={picture} />}>
         <p>
           <BackLink href={addressOf('/blog', language)}>{say('name')}</BackLink>
         </p>

@@ -28,7 +28,7 @@ export function CategoryTemplate({ language, page, articles }: CategoryTemplateP
       <PageHero
         heading={categoryIn(page.category, language).name}
         language={language}
-        picture={<HeroPicture name={page.picture} />}
+        picture={<HeroPicture language={language} name={page.picture} />}
         summary={page.intro}
       />
       <ul className="grid gap-y-section py-section">
@@ -66,7 +66,12 @@ function CategoryCard({ language, card: { tour, picture, ...texts }, side }: Cat
       href={addressOf(tour.route, language)}
       language={language}
       picture={
-        <Picture className="absolute inset-0" name={picture} sizes="(min-width: 1024px) 75vw, 100vw" />
+        <Picture
+          className="absolute inset-0"
+          language={language}
+          name={picture}
+          sizes="(min-width: 1024px) 75vw, 100vw"
+        />
       }
       price={say('fromPrice', { price: formatEuros(tour.prices.adultCents, language) })}
       priceNote={say('perAdult')}

@@ -20,7 +20,7 @@ export function CustomTourTemplate({ language, form }: CustomTourTemplateProps) 
         heading={name}
         isTall
         language={language}
-        picture={<HeroPicture name={picture} />}
+        picture={<HeroPicture language={language} name={picture} />}
         summary={intro}
       >
         <HeroFacts facts={facts}>
@@ -79,7 +79,12 @@ function Wishes({ language }: { readonly language: Language }) {
       <div className="grid grid-cols-2 gap-1 lg:col-[8/full-end] lg:row-start-1 lg:grid-cols-1 lg:grid-rows-2">
         {pictures.map((name) => (
           <div className="relative aspect-square overflow-hidden lg:aspect-auto" key={name}>
-            <Picture className="absolute inset-0" name={name} sizes="(min-width: 1024px) 60vw, 90vw" />
+            <Picture
+              className="absolute inset-0"
+              language={language}
+              name={name}
+              sizes="(min-width: 1024px) 60vw, 90vw"
+            />
           </div>
         ))}
       </div>

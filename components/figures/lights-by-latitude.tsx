@@ -15,9 +15,7 @@ export function LightsByLatitude({ language }: { readonly language: Language }) 
     <FigureFrame
       caption={say('latitudeCaption')}
       height={rows.length * ROW + 22}
-      inWords={rows
-        .map(({ place, words: nights }) => say('latitudeInWords', { place, nights }))
-        .join(' ')}
+      inWords={rows.map(({ place, words: nights }) => say('latitudeInWords', { place, nights })).join(' ')}
       title={say('latitudeTitle')}
     >
       {rows.map(({ place, latitude, share, words: nights }, index) => {

@@ -6,7 +6,6 @@ import { ariaDescriptionProps, LabelledField } from '@/components/ui/labelled-fi
 import { SelectField } from '@/components/ui/select-field'
 import { LANGUAGE_NAMES, type Language, LANGUAGES } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
-import { siteLanguages } from '@/lib/language/site-languages'
 import { words } from '@/lib/words/words'
 
 type Values = TellUsValues & Readonly<Record<'name' | 'email' | 'phone', string>>
@@ -19,6 +18,8 @@ type ChangeDetailsProps = Unsaved & {
   /** The saved values of the fields. */
   readonly values: Values
   readonly isPickedUp: boolean
+  /** The languages that the site has. */
+  readonly languages?: readonly Language[]
   /**
    * Whether only the e-mail address can be changed, because the tour has started and the guest still has a choice to
    * make.
@@ -35,6 +36,7 @@ export function ChangeDetailsForm({
   invalid,
   typed = {},
   isPickedUp,
+  languages = [],
   isAddressAlone = false,
 }: ChangeDetailsProps) {
   const say = words('guestDetails', language)
@@ -79,7 +81,7 @@ export function ChangeDetailsForm({
             optional={words('forms', language)('optional')}
             type="tel"
           />
-          <LanguageField language={language} />
+          <LanguageField language={language} languages={languages} />
           <TellUsFields
             invalid={invalid}
             isPickedUp={isPickedUp}
@@ -101,10 +103,13 @@ export function ChangeDetailsForm({
 }
 
 /** The language of the page and of later e-mails: one of those that the site has. Null if it has only one. */
-function LanguageField({ language }: { readonly language: Language }) {
+function LanguageField({
+  language,
+  languages,
+}: Required<Pick<ChangeDetailsProps, 'language' | 'languages'>>) {
   const say = words('guestDetails', language)
-  const others = siteLanguages().filter((one) => one !== language)
-  if (others.length === 0) return null
+  const offered = LANGUAGES.filter((one) => one === language || languages.includes(one))
+  if (offered.length < 2) return null
   return (
     <LabelledField hint={say('languageHint')} id="language" label={say('language')}>
       <SelectField
@@ -113,7 +118,7 @@ function LanguageField({ language }: { readonly language: Language }) {
         id="language"
         name="language"
       >
-        {LANGUAGES.filter((one) => one === language || others.includes(one)).map((one) => (
+        {offered.map((one) => (
           <option key={one} lang={one} value={one}>
             {LANGUAGE_NAMES[one]}
           </option>

@@ -22,7 +22,15 @@ export function HomeHero({ language }: { readonly language: Language }) {
       <FilmHero
         action={<ActionLink href="#tours">{say('exploreTours')}</ActionLink>}
         film={film}
-        poster={<Picture className="absolute inset-0" isFirst name={film.poster} sizes={HERO_SIZES} />}
+        poster={
+          <Picture
+            className="absolute inset-0"
+            isFirst
+            language={language}
+            name={film.poster}
+            sizes={HERO_SIZES}
+          />
+        }
         scrims={<Scrims names={[film.poster]} />}
         words={
           <>

@@ -34,7 +34,7 @@ export function TransportSection({ language }: { readonly language: Language }) 
           </h2>
           <h3 className="mt-8 font-display text-lead">
             <PageLink className="after:absolute after:inset-0" href={addressOf(route, language)}>
-              {title} <LinkArrow className="text-(--accent)" />
+              <span>{title}</span> <LinkArrow className="text-(--accent)" />
             </PageLink>
           </h3>
           <p className="mt-2 max-w-[44ch] text-lg">{description}</p>

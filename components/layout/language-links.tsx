@@ -1,15 +1,13 @@
 import { LANGUAGE_NAMES, type Language } from '@/lib/language/language'
-import { pageAddresses } from '@/lib/markdown/page-addresses'
 
 type LanguageLinksProps = {
   readonly language: Language
-  /** The page's English address; an article's in `language`. */
-  readonly route: string
+  readonly addresses: readonly (readonly [Language, string])[]
 }
 
-/** List entries with links to the same page in all languages. `usePageLinkRouting` keeps the query. */
-export function LanguageLinks({ language, route }: LanguageLinksProps) {
-  return pageAddresses(route, language).map(([other, address]) => (
+/** List entries with links to one page in all languages. `usePageLinkRouting` keeps the query. */
+export function LanguageLinks({ language, addresses }: LanguageLinksProps) {
+  return addresses.map(([other, address]) => (
     <li key={other}>
       <a
         aria-current={other === language ? 'true' : undefined}

@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react'
 import { LANGUAGE_NAMES, type Language } from '@/lib/language/language'
-import { siteLanguages } from '@/lib/language/site-languages'
 import { words } from '@/lib/words/words'
 
 type LanguageMenuProps = {
@@ -11,9 +10,8 @@ type LanguageMenuProps = {
 
 const ID = 'languages'
 
-/** The switcher in the header: a button that shows the languages, without a script. Null if there is one language. */
+/** The switcher in the header: a button that shows the languages, without a script. */
 export function LanguageMenu({ language, children }: LanguageMenuProps) {
-  if (siteLanguages().length < 2) return null
   const label = words('frame', language)('languages')
   return (
     <nav aria-label={label} className="ml-auto md:ml-0">

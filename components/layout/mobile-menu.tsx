@@ -3,7 +3,12 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
 type MobileMenuProps = {
-  readonly labels: { readonly open: string; readonly close: string; readonly menu: string; readonly main: string }
+  readonly labels: {
+    readonly open: string
+    readonly close: string
+    readonly menu: string
+    readonly main: string
+  }
   readonly children: ReactNode
   /** Further links, below those of the header. */
   readonly more: ReactNode

@@ -10,7 +10,9 @@ export function ServerBusyMessage({ language }: { readonly language: Language })
   return (
     <TextWithPicturePage picture="cabinLane">
       <NarrowColumn>
-        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">{say('busyHeading')}</h1>
+        <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">
+          {say('busyHeading')}
+        </h1>
         <p className="mt-4 text-lg text-pretty text-slate">
           {say.rich('busyText', { phone: () => <PhoneLink /> })}
         </p>

@@ -12,7 +12,6 @@ import { telUrl } from '@/lib/emails/parts/tel-url'
 import { ReviewsLink } from '@/components/reviews/reviews-link'
 import { type MenuLink, MenuLinks } from '@/components/layout/menu-links'
 import { type Language } from '@/lib/language/language'
-import { siteLanguages } from '@/lib/language/site-languages'
 import { words } from '@/lib/words/words'
 
 /**
@@ -82,11 +81,11 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
             {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(say('companySample'))}</p>}
             {arePicturesPaintings && <p className="mt-1">{say('paintings')}</p>}
           </div>
-          {languages && siteLanguages().length > 1 && (
+          {languages ? (
             <nav aria-label={say('languages')}>
               <ul className="flex flex-wrap gap-x-6">{languages}</ul>
             </nav>
-          )}
+          ) : null}
           <ul className="flex flex-wrap gap-x-8">
             <PageLinks links={links.legal} />
           </ul>

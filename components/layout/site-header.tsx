@@ -37,7 +37,7 @@ export function SiteHeader({ brand, language, languages }: SiteHeaderProps) {
             className="inline-flex min-h-11 items-center text-sm tracking-[0.08em] underline-offset-8 hover:underline"
           />
         </nav>
-        {languages && <LanguageMenu language={language}>{languages}</LanguageMenu>}
+        {languages ? <LanguageMenu language={language}>{languages}</LanguageMenu> : null}
         <MobileMenu
           labels={{
             open: say('openMenu'),

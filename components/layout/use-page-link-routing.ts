@@ -19,7 +19,8 @@ export function usePageLinkRouting(): void {
       const address = link && pageOf(link)
       if (!address || !isPlainClick(event)) return
       // The same page in another language: the browser loads it, with the date and party of this one.
-      if (link.hreflang && link.closest('header, footer')) return void (link.search ||= window.location.search)
+      if (link.hreflang && link.closest('header, footer'))
+        return void (link.search ||= window.location.search)
       // Links to a section of this page are handled elsewhere. Leave a menu link to this page without its query to the
       // browser, because the router would keep the state that came with the query.
       if (isThisPage(link) && (link.hash || link.search !== window.location.search)) return

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '@/components/words/words-provider'
 import { climateSource, usualWeatherText } from '@/content/climate'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
-import { skySentence } from '@/lib/night/sky-sentence'
+import { skySentence } from '@/lib/words/night/sky-sentence'
 import { tourSpan } from '@/lib/night/time-span'
 import { fetchNightData, type NightData } from '@/lib/browser/fetch-night-data'
 

@@ -5,7 +5,7 @@ import { SkyBackdrop } from '@/components/night/sky-backdrop'
 import { SKY_HEIGHT, HORIZON_Y, SKY_WIDTH, timeToX, heightToY } from '@/components/night/sky-scale'
 import { type Language } from '@/lib/language/language'
 import { type HeightPoint } from '@/lib/night/compute-height-curve'
-import { formatClock } from '@/lib/night/night-sentence'
+import { formatClock } from '@/lib/words/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/time-span'
 

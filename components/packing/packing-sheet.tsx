@@ -2,7 +2,7 @@ import { PreserveEarlyInput } from '@/components/layout/preserve-early-input'
 import { PrintButton } from '@/components/ui/print-button'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/content/company'
-import { type PackingGroup } from '@/content/packing-list'
+import { type PackingGroup } from '@/content/texts/page-texts'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { type Language } from '@/lib/language/language'
 import { type Route } from 'next'
@@ -20,11 +20,6 @@ type PackingSheetProps = {
 /** A list to tick off on screen or on paper. In print it is a sheet of two columns and nothing else. */
 export function PackingSheet({ language, title, groups, articles }: PackingSheetProps) {
   const say = words('pages', language)
-  const link = (href: Route) => (text: ReactNode) => (
-    <PageLink className="underline underline-offset-4" href={href}>
-      {text}
-    </PageLink>
-  )
   return (
     <div className="page-width py-section print:py-0">
       <PreserveEarlyInput />
@@ -33,8 +28,8 @@ export function PackingSheet({ language, title, groups, articles }: PackingSheet
         <PrintButton>{say('printList')}</PrintButton>
         <p className="max-w-measure text-slate">
           {say.rich('articlesOnPacking', {
-            clothing: link(articles.clothing),
-            packing: link(articles.packing),
+            clothing: linkTo(articles.clothing),
+            packing: linkTo(articles.packing),
           })}
         </p>
       </div>
@@ -65,4 +60,14 @@ export function PackingSheet({ language, title, groups, articles }: PackingSheet
       </p>
     </div>
   )
+}
+
+function linkTo(href: Route) {
+  return function LinkedText(text: ReactNode) {
+    return (
+      <PageLink className="underline underline-offset-4" href={href}>
+        {text}
+      </PageLink>
+    )
+  }
 }

@@ -19,7 +19,7 @@ export function InfoPage({ language, text }: InfoPageProps) {
       <PageHero
         heading={headingOf(title)}
         language={language}
-        picture={<HeroPicture name={picture} />}
+        picture={<HeroPicture language={language} name={picture} />}
         summary={summary}
       />
       <LongTextLayout beside={<TableOfContents heading={say('onThisPage')} sections={body.sections} />}>

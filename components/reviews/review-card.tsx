@@ -8,7 +8,7 @@ import { type Say } from '@/lib/words/say'
 
 type ReviewCardProps = {
   readonly say: Say<'reviews'>
-  /** That of the page, whatever the review's own is. */
+  /** That of the page; the review can be in another. */
   readonly language: Language
   readonly review: ReviewRecord
   /** The tour's name; leave it out on the tour's own page. */

@@ -27,7 +27,7 @@ export function ReviewsPage({ language, reviews, tourNames, number, isLast }: Re
       <PageHero
         heading={name}
         language={language}
-        picture={<HeroPicture name={picture} />}
+        picture={<HeroPicture language={language} name={picture} />}
         summary={summary}
       />
       <div className="page-width py-section">

@@ -4,7 +4,7 @@ import { seatAvailability, type StayDaySection, type StayRequest } from '@/lib/b
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { type Day } from '@/lib/calendar/day'
 import { formatList } from '@/lib/language/lists'
-import { formatClock } from '@/lib/night/night-sentence'
+import { formatClock } from '@/lib/words/night/night-sentence'
 
 /** A short night, with the day on which it ends. */
 export type ShortNightOfStay = ShortNight & { readonly morning: Day }

@@ -10,7 +10,7 @@ import { seatAvailability, type StayDaySection as Planned, type StayRequest } fr
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { formatDay } from '@/lib/language/dates'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
-import { shortDaySkyText } from '@/lib/night/short-sky-texts'
+import { shortDaySkyText } from '@/lib/words/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
 import { STAY_ROW, StayRow } from '@/components/stay/stay-row'
 

@@ -136,7 +136,7 @@ export function StayResults(props: StayResultsProps) {
         })}
       </p>
       <p className="mt-6 mb-8 max-w-measure text-sm text-mist">
-        {say('wholeParty')}
+        <span>{say('wholeParty')}</span>
         {hasSamples ? <span>{` ${words.saySamples('asterisk')}`}</span> : null}
       </p>
       <PrintButton look="night">{say('print')}</PrintButton>

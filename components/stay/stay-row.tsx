@@ -11,8 +11,8 @@ import { seatAvailability, type StayRequest, type StayTourOffer } from '@/lib/bo
 import { type Day } from '@/lib/calendar/day'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
 import { formatEuros } from '@/lib/language/money'
-import { formatClock } from '@/lib/night/night-sentence'
-import { shortNightSkyText } from '@/lib/night/short-sky-texts'
+import { formatClock } from '@/lib/words/night/night-sentence'
+import { shortNightSkyText } from '@/lib/words/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
 
 /** On a narrow screen, name and price are on the first line, and everything else is below. */

@@ -16,7 +16,7 @@ import { type Language } from '@/lib/language/language'
 import { formatList } from '@/lib/language/lists'
 import { findDarkestEvenings, type Evening, isNeverDark } from '@/lib/night/find-darkest-evenings'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
-import { formatClock } from '@/lib/night/night-sentence'
+import { formatClock } from '@/lib/words/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 
 /** Above this number, evenings are counted rather than listed. */

@@ -46,7 +46,7 @@ export function TourTemplate({ language, page, panel, articles }: TourTemplatePr
       <main id="content" tabIndex={-1}>
         <SkipLink href="#booking-dates">{say('skipToDates')}</SkipLink>
         <TourHero language={language} page={page} />
-        <TextWithPanel panel={panel} pictures={<Gallery names={page.gallery} say={say} />}>
+        <TextWithPanel panel={panel} pictures={<Gallery language={language} names={page.gallery} />}>
           <WhyThisTour {...page.why} />
           {tour.isGuaranteed && <Guarantee language={language} />}
           <Itinerary {...page.itinerary} />
@@ -98,7 +98,7 @@ function Inclusions({ say, included, notIncluded }: InclusionsProps) {
 }
 
 type GalleryProps = {
-  readonly say: Say<'tour'>
+  readonly language: Language
   readonly names: readonly [PictureName, PictureName, PictureName, PictureName]
 }
 
@@ -109,7 +109,8 @@ const PLACES = [WIDE, NARROW, NARROW, WIDE] as const
 const ORDER = ['', '', 'max-md:order-3', 'max-md:order-4'] as const
 
 /** Four pictures from edge to edge. */
-function Gallery({ say, names }: GalleryProps) {
+function Gallery({ language, names }: GalleryProps) {
+  const say = words('tour', language)
   return (
     <section aria-labelledby="gallery-heading">
       <h2 className="sr-only" id="gallery-heading">
@@ -118,7 +119,12 @@ function Gallery({ say, names }: GalleryProps) {
       <ul className="grid grid-cols-2 gap-1 md:grid-cols-12">
         {names.map((name, index) => (
           <li className={`relative overflow-hidden ${PLACES[index]} ${ORDER[index]}`} key={name}>
-            <Picture className="absolute inset-0" name={name} sizes="(min-width: 768px) 58vw, 100vw" />
+            <Picture
+              className="absolute inset-0"
+              language={language}
+              name={name}
+              sizes="(min-width: 768px) 58vw, 100vw"
+            />
           </li>
         ))}
       </ul>
@@ -135,7 +141,9 @@ function Practical({ language, page: { tour, safety } }: PracticalProps) {
     [say('times'), say('finnishTime', { times: times.text })],
     [
       say('meetingPoint'),
-      isPickedUp ? say('meetingPointIn', { place: meetingPoint, area: pickUpAreaText(language) }) : meetingPoint,
+      isPickedUp
+        ? say('meetingPointIn', { place: meetingPoint, area: pickUpAreaText(language) })
+        : meetingPoint,
     ],
     [say('season'), formatSeason(season, language)],
     [say('adult', AGE_RANGES.adults), formatEuros(prices.adultCents, language)],

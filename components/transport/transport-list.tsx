@@ -15,7 +15,12 @@ export function TransportList({ language }: { readonly language: Language }) {
   const { name, intro, picture } = transportationPage(language)
   return (
     <main id="content" tabIndex={-1}>
-      <PageHero heading={name} language={language} picture={<HeroPicture name={picture} />} summary={intro} />
+      <PageHero
+        heading={name}
+        language={language}
+        picture={<HeroPicture language={language} name={picture} />}
+        summary={intro}
+      />
       <ul className="grid gap-y-section py-section">
         {transportPages(language).map((page, index) => (
           <TransportCard

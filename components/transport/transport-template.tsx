@@ -78,7 +78,7 @@ function TransportHero({ language, page }: TransportHeroProps) {
       heading={transport.name}
       isTall
       language={language}
-      picture={<HeroPicture name={picture} />}
+      picture={<HeroPicture language={language} name={picture} />}
       summary={summary}
     >
       <HeroFacts

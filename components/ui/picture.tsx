@@ -4,6 +4,7 @@ import { preload } from 'react-dom'
 import { pictureSources } from '@/components/ui/picture-sources'
 import { pictureAlt } from '@/content/picture-alt'
 import { type PictureName, pictures } from '@/content/pictures'
+import { type Language } from '@/lib/language/language'
 
 type PictureProps = {
   readonly name: PictureName
@@ -11,10 +12,12 @@ type PictureProps = {
   readonly sizes: string
   /** Whether to load the picture before everything else, as the first one on a page. */
   readonly isFirst?: boolean
-  /** Whether the text next to the picture says the same, so that it needs no text alternative. */
-  readonly isDecoration?: boolean
   readonly className?: string
-}
+} & (
+  | { /** Language of the text alternative. */ readonly language: Language }
+  /** The text next to the picture says the same, so that it needs no text alternative. */
+  | { readonly isDecoration: true }
+)
 
 const FOCUS_X = {
   50: 'focus-x-50',
@@ -30,7 +33,8 @@ const FOCUS_Y = {
 } as const
 
 /** A picture that fills its box and keeps its focal point visible. */
-export function Picture({ name, sizes, isFirst = false, isDecoration = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { name, sizes, isFirst = false, className } = props
   const { file, width, height, focalPoint } = pictures[name]
   const { avifSet, webp } = pictureSources({ file, width })
   // Preloaded in the head, before the scripts: by the time the browser finds the picture, all its connections are busy.
@@ -43,7 +47,7 @@ export function Picture({ name, sizes, isFirst = false, isDecoration = false, cl
       <source sizes={sizes} srcSet={avifSet} type="image/avif" />
       {/* Next's Image component supports one format per URL and would add its script to every page. */}
       <img
-        alt={isDecoration ? '' : pictureAlt(name, 'en')}
+        alt={'language' in props ? pictureAlt(name, props.language) : ''}
         className={clsx(
           'size-full object-focus',
           !isFirst && 'after-first',

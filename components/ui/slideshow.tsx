@@ -29,7 +29,13 @@ export function Slideshow(props: SlideshowProps) {
         isOpening={isOpening}
         label={label}
         pictures={names.map((name, index) => (
-          <Picture isFirst={isOpening && index === 0} key={name} name={name} sizes={sizes} />
+          <Picture
+            isFirst={isOpening && index === 0}
+            key={name}
+            language={language}
+            name={name}
+            sizes={sizes}
+          />
         ))}
       >
         {children}

@@ -15,7 +15,12 @@ type Spoken = {
 const WordsContext = createContext<Spoken | null>(null)
 
 /** Gives client components their language, and the words of some areas in addition to those given further up. */
-export function WordsProvider({ language, areas, addresses, children }: Spoken & { readonly children: ReactNode }) {
+export function WordsProvider({
+  language,
+  areas,
+  addresses,
+  children,
+}: Spoken & { readonly children: ReactNode }) {
   const outer = use(WordsContext)
   const spoken = useMemo(
     () => ({

@@ -1,26 +1,10 @@
 import { type CategoryKey } from '@/content/categories/categories'
 import { type PictureName } from '@/content/pictures'
+import { type CategoryCardText, type CategoryText } from '@/content/texts/page-texts'
 import { tourInWords } from '@/content/tours/tour-words'
 import { type Tour } from '@/lib/booking/tour'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
-
-/** The text of a category's page. Prices and times come from each card's tour. */
-export type CategoryText<Card extends string> = {
-  /** For the browser's title, 35 to 45 characters, because the brand is appended. */
-  readonly shortName: string
-  readonly intro: string
-  /** For search results, 120 to 160 characters. */
-  readonly description: string
-  readonly cards: Readonly<Record<Card, CardText>>
-}
-
-type CardText = {
-  /** The name of the tour on this page, which differs from its usual one. */
-  readonly name: string
-  readonly description: string
-  readonly features: readonly string[]
-}
 
 /** The text and pictures of a category's page. */
 export type CategoryPage = Omit<CategoryText<string>, 'cards'> & {
@@ -29,7 +13,7 @@ export type CategoryPage = Omit<CategoryText<string>, 'cards'> & {
   readonly cards: readonly CategoryCard[]
 }
 
-export type CategoryCard = CardText & {
+export type CategoryCard = CategoryCardText & {
   readonly tour: Tour
   readonly picture: PictureName
   readonly badge?: string
@@ -57,7 +41,12 @@ export function createCategoryPage<Card extends string>(
   const cards = keys.map((key) => {
     const { badge, ...card } = facts.cards[key]
     const tour = tourInWords(card.tour, language)
-    return { ...card, tour, ...text.cards[key], ...(badge && { badge: words('categories', language)(badge) }) }
+    return {
+      ...card,
+      tour,
+      ...text.cards[key],
+      ...(badge && { badge: words('categories', language)(badge) }),
+    }
   })
   return { ...facts, ...text, cards }
 }

@@ -1,4 +1,4 @@
-import { type CategoryPage, createCategoryPage, type CategoryText } from '@/content/categories/category-page'
+import { type CategoryPage, createCategoryPage } from '@/content/categories/category-page'
 import { pageText } from '@/content/texts/page-text'
 import { familyNorthernLights } from '@/content/tours/family-northern-lights'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
@@ -12,8 +12,6 @@ const facts = {
     familyNorthernLights: { tour: familyNorthernLights, picture: 'familyAurora', badge: 'familyFavorite' },
   },
 } as const
-
-export type NorthernLightsToursText = CategoryText<keyof typeof facts.cards>
 
 export function northernLightsToursPage(language: Language): CategoryPage {
   return createCategoryPage(facts, pageText('northernLightsTours', language), language)

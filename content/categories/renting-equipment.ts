@@ -1,4 +1,4 @@
-import { type CategoryPage, createCategoryPage, type CategoryText } from '@/content/categories/category-page'
+import { type CategoryPage, createCategoryPage } from '@/content/categories/category-page'
 import { pageText } from '@/content/texts/page-text'
 import { snowshoe } from '@/content/tours/snowshoe'
 import { type Language } from '@/lib/language/language'
@@ -10,8 +10,6 @@ const facts = {
     snowshoe: { tour: snowshoe, picture: 'snowshoeTracks' },
   },
 } as const
-
-export type RentingEquipmentText = CategoryText<keyof typeof facts.cards>
 
 export function rentingEquipmentPage(language: Language): CategoryPage {
   return createCategoryPage(facts, pageText('rentingEquipment', language), language)

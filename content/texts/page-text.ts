@@ -1,6 +1,6 @@
 import { textFiles } from '@/content/texts/all-files'
-import { factsInWords } from '@/content/texts/facts'
-import { type PageTexts } from '@/content/texts/text-files'
+import { factsInWords } from '@/content/texts/facts-in-words'
+import { type PageTexts } from '@/content/texts/page-texts'
 import { type Language } from '@/lib/language/language'
 
 /** The text of a page, without its pictures and address. */

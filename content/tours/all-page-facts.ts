@@ -18,7 +18,7 @@ export const tourPageFacts = {
 
 export type TourKey = keyof typeof tourPageFacts
 
-export const tourKeys = Object.keys(tourPageFacts) as readonly TourKey[]
+const tourKeys = Object.keys(tourPageFacts) as readonly TourKey[]
 
 /** Return the name of a tour's text file. */
 export function toTourKey({ id }: { readonly id: TourId }): TourKey {

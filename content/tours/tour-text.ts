@@ -1,5 +1,5 @@
 import { textFiles } from '@/content/texts/all-files'
-import { factsInWords } from '@/content/texts/facts'
+import { factsInWords } from '@/content/texts/facts-in-words'
 import { toTourKey } from '@/content/tours/all-page-facts'
 import { type TourText } from '@/content/tours/tour-page'
 import { tourWords } from '@/content/tours/tour-words'

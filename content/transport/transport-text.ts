@@ -1,5 +1,5 @@
 import { textFiles } from '@/content/texts/all-files'
-import { factsInWords } from '@/content/texts/facts'
+import { factsInWords } from '@/content/texts/facts-in-words'
 import { type TransportKey } from '@/content/transport/transport'
 import { type TransportText, type TransportWords } from '@/content/transport/transport-page'
 import { type Language } from '@/lib/language/language'

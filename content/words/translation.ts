@@ -34,6 +34,7 @@ type Same<One, Other> = [One, Other] extends [Other, One] ? true : false
 /** Check the messages of one area in another language: `export const party = translate<typeof english>()({ … })`. */
 export function translate<English extends Readonly<Record<string, string>>>() {
   return <const Own extends Readonly<Record<string, string>>>(
-    messages: Own & Translation<English, Own> & { readonly [Key in Exclude<keyof Own, keyof English>]: never },
+    messages: Own &
+      Translation<English, Own> & { readonly [Key in Exclude<keyof Own, keyof English>]: never },
   ): Own => messages
 }

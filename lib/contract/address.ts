@@ -33,6 +33,9 @@ export function publicAddress(path: string): string {
 export function addressesIn(language: Language): Readonly<Record<string, string>> {
   if (language === 'en') return {}
   return Object.fromEntries(
-    [...Object.keys(ADDRESSES[language]), '/find-booking'].map((route) => [route, addressOf(route, language)]),
+    [...Object.keys(ADDRESSES[language]), '/find-booking'].map((route) => [
+      route,
+      addressOf(route, language),
+    ]),
   )
 }

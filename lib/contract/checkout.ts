@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { customerPhoneField, euros, shownTextField, bookingInputFields, localeField } from '@/lib/contract/fields'
+import {
+  customerPhoneField,
+  euros,
+  shownTextField,
+  bookingInputFields,
+  localeField,
+} from '@/lib/contract/fields'
 
 /** The body of `POST /api/checkout`. */
 export const checkoutRequest = z.object({

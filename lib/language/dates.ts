@@ -73,7 +73,7 @@ export function formatSeason({ start, end }: Season, language: Language = 'en'):
 
 const TO: Readonly<Record<Language, string>> = { en: 'to', de: 'bis', fr: 'au', es: 'al', it: 'al' }
 
-/** Format a time of day, `HH:MM`, as it stands in a sentence: `20:00`, `20 h 00`. German adds `Uhr` in its sentences. */
+/** Format a time of day, `HH:MM`, as in a sentence: `20:00`, `20 h 00`. German adds `Uhr` in its sentences. */
 export function formatTime(time: string, language: Language = 'en'): string {
   return language === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : time
 }

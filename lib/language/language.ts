@@ -16,7 +16,7 @@ export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
-/** Parse a language, as stored with a booking. Throws if it is none of ours. */
+/** Parse a language, as stored with a booking. Throws if the site does not know it. */
 export function parseLanguage(value: string): Language {
   if (!isLanguage(value)) throw new Error(`unknown language ${value}`)
   return value

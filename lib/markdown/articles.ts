@@ -102,8 +102,12 @@ function translate(english: ParsedArticle, folder: string, language: Language): 
   if (said.sources.length !== english.facts.sources.length)
     throw new ContentError(source.file, `"sources" has not as many entries as the English text`)
   const sources = english.facts.sources.map(({ url }, index) => ({ url, name: said.sources[index] ?? '' }))
-  const { shortTitle: _, ...facts } = english.facts
-  return { source, facts: { ...facts, ...said, sources }, markdown, sectionIds: listSectionIds(english.markdown) }
+  return {
+    source,
+    facts: { ...english.facts, shortTitle: undefined, ...said, sources },
+    markdown,
+    sectionIds: listSectionIds(english.markdown),
+  }
 }
 
 function checkRelated(file: string, { slug, related }: ArticleFacts, slugs: readonly string[]): void {

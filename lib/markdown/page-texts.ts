@@ -24,7 +24,12 @@ export function loadInfoPageText(
   const { head: said, markdown } =
     language === 'en' ? english : parseContentFile(source, z.strictObject(guideWords))
   const sectionIds = language === 'en' ? undefined : listSectionIds(english.markdown)
-  return { ...english.head, ...said, slug, body: renderMarkdown(markdown, { ...source, addresses, sectionIds }) }
+  return {
+    ...english.head,
+    ...said,
+    slug,
+    body: renderMarkdown(markdown, { ...source, addresses, sectionIds }),
+  }
 }
 
 const legalWords = { title: line, description: searchTextSchema }
@@ -46,5 +51,11 @@ export function loadLegalSource(slug: LegalSlug, language: Language = 'en', fold
   if (language === 'en') return { ...head, file: english.file, markdown, sectionIds: undefined }
   const source = readContentFile(folder, slug, language)
   const own = parseContentFile(source, z.strictObject(legalWords))
-  return { ...head, ...own.head, file: source.file, markdown: own.markdown, sectionIds: listSectionIds(markdown) }
+  return {
+    ...head,
+    ...own.head,
+    file: source.file,
+    markdown: own.markdown,
+    sectionIds: listSectionIds(markdown),
+  }
 }

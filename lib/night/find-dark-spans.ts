@@ -1,9 +1,6 @@
 import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/time-span'
 
-/** It is dark when the sun is at least this far below the horizon: nautical twilight is over. */
-export const DARK_DEGREES = 12
-
 /**
  * Find the dark parts of a span.
  *

@@ -1,5 +1,4 @@
 import { addDays, type Day, helsinkiInstant } from '@/lib/calendar/day'
-import { DARK_DEGREES } from '@/lib/night/find-dark-spans'
 import { type MoonPhase } from '@/lib/night/moon-phase'
 import {
   type Coordinates,
@@ -10,6 +9,9 @@ import {
   moonLitShare,
 } from '@/lib/night/sky-events'
 import { nightSpan, type Span } from '@/lib/night/time-span'
+
+/** It is dark when the sun is at least this far below the horizon: nautical twilight is over. */
+export const DARK_DEGREES = 12
 
 /** The sun's height in degrees at the limits of civil, nautical and astronomical twilight. */
 const CIVIL = -6

@@ -23,7 +23,7 @@ export type PastSession = CheckoutSessionFacts & {
   readonly openedAt: Date
   /** The page that the guest returns to, on the site that opened the payment page. */
   readonly returnUrl: string
-  /** The language of the page; English if it is none of ours. */
+  /** The language of the page; English if the site does not know it. */
   readonly language: Language
   /** The booking's details; null if the page is not ours, or was opened before its metadata contained them. */
   readonly details: SessionDetails | null

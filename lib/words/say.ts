@@ -44,7 +44,8 @@ export function createSay<Of extends Area>(language: Language, messages: Compile
   }
   const say = (key: string, args?: object) => String(fill(key, args))
   return Object.assign(say, {
-    rich: (key: string, args: object) => createElement(Fragment, null, ...[fill(key, withFragments(args))].flat()),
+    rich: (key: string, args: object) =>
+      createElement(Fragment, null, ...[fill(key, withFragments(args))].flat()),
   }) as Say<Of>
 }
 

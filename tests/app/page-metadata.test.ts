@@ -10,11 +10,6 @@ import { ROUTES } from '@/tests/e2e/routes'
 
 type Found = { readonly page: string; readonly metadata: Metadata }
 
-type Page = {
-  readonly metadata: Metadata | undefined
-  readonly generateMetadata: (args: object) => Promise<Metadata>
-}
-
 const PAGES = 'app/site/[language]'
 
 let found: readonly Found[]

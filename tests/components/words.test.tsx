@@ -33,7 +33,9 @@ test('a client component says the words of the page it is on', () => {
 })
 
 test('a tag becomes the element that the component gives for it', () => {
-  const say = createSay<never>('en', { first: compile('To pay, <link>choose <b>a date</b></link> first.') }) as unknown as {
+  const say = createSay<never>('en', {
+    first: compile('To pay, <link>choose <b>a date</b></link> first.'),
+  }) as unknown as {
     rich: (key: string, args: Record<string, (text: ReactNode) => ReactNode>) => ReactNode
   }
   const { container } = render(

@@ -1,6 +1,6 @@
 import { textFiles } from '@/content/texts/all-files'
 import { pageText } from '@/content/texts/page-text'
-import { type PageTexts } from '@/content/texts/text-files'
+import { type PageTexts } from '@/content/texts/page-texts'
 import { tours } from '@/content/tours/all-tours'
 import { tourText } from '@/content/tours/tour-text'
 import { tourWords } from '@/content/tours/tour-words'

@@ -12,7 +12,11 @@ const IMPERIAL = /\s*\([^()]*(?:\bmiles?\b|°F|\d in\b|\bfeet\b|\bft\b|\byards?\
 
 const translations = FOLDERS.flatMap((folder) =>
   listContentSlugs(folder).flatMap((slug) =>
-    OTHERS.map((language) => ({ language, file: `${folder}/${slug}.${language}.md`, english: `${folder}/${slug}.md` })),
+    OTHERS.map((language) => ({
+      language,
+      file: `${folder}/${slug}.${language}.md`,
+      english: `${folder}/${slug}.md`,
+    })),
   ),
 ).filter(({ file }) => existsSync(file))
 
@@ -23,7 +27,9 @@ describe.each(translations)('$file', ({ language, file, english }) => {
   const original = sectionsOf(readFileSync(english, 'utf8').replace(IMPERIAL, ''))
 
   test('has the same sections with as many paragraphs, list entries and cells', () => {
-    expect(own.map((section) => section.map(shapeOf))).toEqual(original.map((section) => section.map(shapeOf)))
+    expect(own.map((section) => section.map(shapeOf))).toEqual(
+      original.map((section) => section.map(shapeOf)),
+    )
   })
 
   test.each([
@@ -48,7 +54,10 @@ describe.each(translations)('$file', ({ language, file, english }) => {
 /** The blocks of a text without its front matter, by section. */
 function sectionsOf(text: string): readonly (readonly string[])[] {
   const sections: string[][] = [[]]
-  for (const block of text.replace(/^---\n[^]*?\n---\n/, '').trim().split(/\n{2,}/)) {
+  for (const block of text
+    .replace(/^---\n[^]*?\n---\n/, '')
+    .trim()
+    .split(/\n{2,}/)) {
     if (block.startsWith('#')) sections.push([])
     sections.at(-1)?.push(block)
   }
@@ -60,7 +69,8 @@ function shapeOf(block: string): string {
   const lines = block.split('\n')
   const heading = /^#+/.exec(block)?.[0]
   if (heading) return heading
-  if (block.startsWith('|')) return `table of ${lines.length} by ${block.split('\n', 1).join().split('|').length - 2}`
+  if (block.startsWith('|'))
+    return `table of ${lines.length} by ${block.split('\n', 1).join().split('|').length - 2}`
   const entries = lines.filter((line) => /^(?:\d+\.|-) /.test(line)).length
   return entries > 0 ? `list of ${entries}` : block.startsWith('>') ? 'quotation' : 'paragraph'
 }
@@ -70,7 +80,10 @@ function figuresIn(section: string, language: Language): readonly string[] {
   const text = section.replace(/\]\([^)]*\)|\{\{[^}]*\}\}/g, ' ')
   const clock =
     language === 'fr'
-      ? text.replace(/(\d{1,2})[\u00a0\u202f]h(?:[\u00a0\u202f ](\d{2}))?(?![\p{L}])/gu, (_, hour: string, minute = '00') => `${hour}:${minute}`)
+      ? text.replace(
+          /(\d{1,2})[\u00a0\u202f]h(?:[\u00a0\u202f ](\d{2}))?(?![\p{L}])/gu,
+          (_, hour: string, minute = '00') => `${hour}:${minute}`,
+        )
       : text
   const figures = clock.match(/\d[\d.,:\u00a0\u202f]*\d|\d/g) ?? []
   return figures.map((figure) => figure.replace(/[.,:\u00a0\u202f]/g, '').replace(/^0+(?=\d)/, '')).sort()
@@ -89,5 +102,7 @@ function sixWordsIn(text: string): readonly string[] {
   const words = said.match(/[\p{L}\p{N}’]+|[.!?|]/gu) ?? []
   const all = words.slice(5).map((_, index) => words.slice(index, index + 6))
   // Figures, names of months and the edges of cells are alike in many languages.
-  return all.filter((six) => six.filter((word) => /^\p{L}+$/u.test(word)).length > 5).map((six) => six.join(' '))
+  return all
+    .filter((six) => six.filter((word) => /^\p{L}+$/u.test(word)).length > 5)
+    .map((six) => six.join(' '))
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { listSitePages } from '@/app/site-pages'
 import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { drawLinkPreview } from '@/app/og/draw-link-preview'
-import { siteLanguages } from '@/lib/language/site-languages'
+import { siteLanguages } from '@/lib/env'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,10 +1,10 @@
+import { type Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { type ReactNode } from 'react'
 import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
 import { isLanguage } from '@/lib/language/language'
-import { siteLanguages } from '@/lib/language/site-languages'
-import { notFound } from 'next/navigation'
+import { siteLanguages } from '@/lib/env'
 
-export const metadata = siteMetadata
 export const viewport = siteViewport
 export const dynamicParams = false
 
@@ -19,10 +19,18 @@ type LayoutProps = {
   readonly params: Promise<{ readonly language: string }>
 }
 
+export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>): Promise<Metadata> {
+  const { language } = await params
+  return siteMetadata(isLanguage(language) ? language : notFound())
+}
+
 /** The document of a page that has an address in each language. */
 export default async function SiteLayout({ children, languages, params }: LayoutProps) {
   const { language } = await params
-  return isLanguage(language) ? <SiteFrame language={language} languages={languages}>
+  if (!isLanguage(language)) notFound()
+  return (
+    <SiteFrame language={language} languages={siteLanguages().length > 1 && languages}>
       {children}
-    </SiteFrame> : notFound()
+    </SiteFrame>
+  )
 }

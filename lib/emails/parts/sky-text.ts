@@ -2,7 +2,7 @@ import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type Part } from '@/lib/emails/layout/email-draft'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { skiesForDay } from '@/lib/night/skies-for-day'
-import { skySentence } from '@/lib/night/sky-sentence'
+import { skySentence } from '@/lib/words/night/sky-sentence'
 import { words } from '@/lib/words/words'
 
 /**

@@ -30,7 +30,11 @@ function button() {
 test('the chat opens in a new tab without access to this one', () => {
   const tab = { opener: window }
   const open = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(window), tab))
-  render(<ChatButton labels={LABELS} url={URL}>…</ChatButton>)
+  render(
+    <ChatButton labels={LABELS} url={URL}>
+      …
+    </ChatButton>,
+  )
   fireEvent.click(button())
   expect(open).toHaveBeenCalledWith(URL, '_blank')
   expect(open.mock.results[0]?.value.opener).toBeNull()
@@ -39,14 +43,22 @@ test('the chat opens in a new tab without access to this one', () => {
 
 test('if new tabs are blocked, the chat opens in this one', () => {
   jest.spyOn(window, 'open').mockReturnValue(null)
-  render(<ChatButton labels={LABELS} url={URL}>…</ChatButton>)
+  render(
+    <ChatButton labels={LABELS} url={URL}>
+      …
+    </ChatButton>,
+  )
   fireEvent.click(button())
   expect(navigateAway).toHaveBeenCalledWith(URL)
 })
 
 test('the button is disabled for a second after each click', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
-  render(<ChatButton labels={LABELS} url={URL}>…</ChatButton>)
+  render(
+    <ChatButton labels={LABELS} url={URL}>
+      …
+    </ChatButton>,
+  )
   for (const clicks of [1, 2]) {
     expect(button()).toBeEnabled()
     fireEvent.click(button())
@@ -69,7 +81,9 @@ test('the button hides over a control and over text, and stays over everything e
         </a>
       </div>
       <p>On the ice</p>
-      <ChatButton labels={LABELS} url={URL}>…</ChatButton>
+      <ChatButton labels={LABELS} url={URL}>
+        …
+      </ChatButton>
     </>,
   )
   const words = jest.fn<readonly DOMRect[], []>()
@@ -92,7 +106,11 @@ test('the button hides over a control and over text, and stays over everything e
 
 test('the keyboard can use the button again once it is enabled', () => {
   jest.spyOn(window, 'open').mockReturnValue(Object.create(window))
-  render(<ChatButton labels={LABELS} url={URL}>…</ChatButton>)
+  render(
+    <ChatButton labels={LABELS} url={URL}>
+      …
+    </ChatButton>,
+  )
   button().focus()
   fireEvent.click(button())
   act(() => button().blur())

@@ -11,7 +11,7 @@ test.each(Object.values(pictures))('$file is there', ({ file }) => {
 })
 
 test('a picture has an alternative text, unless it is next to text that says the same', () => {
-  const { rerender } = render(<Picture name="reindeer" sizes="100vw" />)
+  const { rerender } = render(<Picture language="en" name="reindeer" sizes="100vw" />)
   expect(screen.getByRole('img', { name: pictureAlt('reindeer', 'en') })).toBeInTheDocument()
   rerender(<Picture isDecoration name="reindeer" sizes="100vw" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()

@@ -231,7 +231,14 @@ test('a stay, a guest’s details and an operator’s choice survive translation
     <>
       <YourStay tours={[]} />
       <NarrowColumn>
-        <ChangeDetailsForm language="en" invalid="" isPickedUp path="/booking/token" shown="" values={saved} />
+        <ChangeDetailsForm
+          language="en"
+          invalid=""
+          isPickedUp
+          path="/booking/token"
+          shown=""
+          values={saved}
+        />
       </NarrowColumn>
       <OperatorFields
         action="/operator/token"

@@ -76,7 +76,12 @@ test('a season, a time, an instant and a deadline read well in each language', (
     '15 de septiembre al 15 de abril',
     '15 settembre al 15 aprile',
   ])
-  expect(OTHERS.map((language) => formatTime('05:00', language))).toEqual(['05:00', '5\u00a0h\u00a000', '05:00', '05:00'])
+  expect(OTHERS.map((language) => formatTime('05:00', language))).toEqual([
+    '05:00',
+    '5\u00a0h\u00a000',
+    '05:00',
+    '05:00',
+  ])
   const instant = new Date('2026-12-12T18:00:00Z')
   expect(OTHERS.map((language) => formatInstant(instant, language))).toEqual([
     'Samstag, 12. Dezember 2026, 20:00\u00a0Uhr (finnische Zeit)',

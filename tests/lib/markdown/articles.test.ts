@@ -96,7 +96,10 @@ test.each([
   expect(estimateReadingMinutes(words)).toBe(minutes)
 })
 
-const aTranslation = (overrides: Readonly<Record<string, string | null>> = {}, body = 'Der See singt nachts.') =>
+const aTranslation = (
+  overrides: Readonly<Record<string, string | null>> = {},
+  body = 'Der See singt nachts.',
+) =>
   anArticleFile(
     {
       ...{ category: null, date: null, picture: null, tours: null, related: null },
@@ -119,7 +122,10 @@ const aGermanFolder = (translation: string, english = anArticleFile()) =>
 test('a translation has its own words and address, and the facts and section ids of the English text', () => {
   const english = anArticleFile({}, '## How thick is it?\n\nSee [the second](/blog/second#frost).')
   const folder = aGermanFolder(
-    aTranslation({}, '## Wie dick ist es?\n\nSiehe [den zweiten](/blog/second#frost) und [die Tour](/ice-fishing).'),
+    aTranslation(
+      {},
+      '## Wie dick ist es?\n\nSiehe [den zweiten](/blog/second#frost) und [die Tour](/ice-fishing).',
+    ),
     english,
   )
   const first = loadArticles('de', folder).find(({ slug }) => slug === 'first')

@@ -3,7 +3,11 @@ import { splitAtUntranslatable } from '@/content/split-at-untranslatable'
 import { renderMarkdown } from '@/lib/markdown/render-markdown'
 
 const render = (markdown: string) =>
-  renderMarkdown(markdown, { file: 'content/blog/ice.md', language: 'en', addresses: new Map([['frost', 'frost']]) })
+  renderMarkdown(markdown, {
+    file: 'content/blog/ice.md',
+    language: 'en',
+    addresses: new Map([['frost', 'frost']]),
+  })
 
 test('sections are listed with the ids that their headings have', () => {
   const { html, sections } = render(

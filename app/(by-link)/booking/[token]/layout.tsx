@@ -1,1 +1,1 @@
-export { default, metadata, viewport } from '@/app/(by-link)/link-layout'
+export { default, generateMetadata, viewport } from '@/app/(by-link)/link-layout'

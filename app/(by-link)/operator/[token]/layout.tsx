@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
 
-export const metadata = siteMetadata
+export const metadata = siteMetadata('en')
 export const viewport = siteViewport
 
 /** The document of the pages behind an operator link, which are in English. */

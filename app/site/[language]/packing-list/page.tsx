@@ -25,7 +25,7 @@ export default async function PackingListPage(props: LanguageProps) {
         <PageHero
           heading={name}
           language={language}
-          picture={<HeroPicture name={picture} />}
+          picture={<HeroPicture language={language} name={picture} />}
           summary={summary}
         />
       </div>

@@ -22,7 +22,7 @@ export default async function Questions(props: LanguageProps) {
       <PageHero
         heading={name}
         language={language}
-        picture={<HeroPicture name={picture} />}
+        picture={<HeroPicture language={language} name={picture} />}
         summary={summary}
       />
       <QuestionGroups groups={groups} language={language} />

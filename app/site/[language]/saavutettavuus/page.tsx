@@ -2,7 +2,7 @@ import { createLegalPage } from '@/app/site/text-pages'
 
 const page = createLegalPage('saavutettavuus', 'fi')
 
-/** The statement exists once, beside the English pages. */
+/** The statement exists once, with the English pages. */
 export function generateStaticParams() {
   return [{ language: 'en' }]
 }

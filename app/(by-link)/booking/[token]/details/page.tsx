@@ -1,3 +1,4 @@
+import { siteLanguages } from '@/lib/env'
 import { createGuestPage, guestPageMetadata } from '@/app/(by-link)/booking/[token]/guest-page'
 import { ChangeDetailsForm } from '@/components/guest/change-details-form'
 import { AddressChangeNote } from '@/components/guest/result-note'
@@ -40,6 +41,7 @@ export default createGuestPage('details', async ({ booking, departure, language,
         isAddressAlone={open.kind === 'address'}
         isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
         language={language}
+        languages={siteLanguages()}
         path={path}
         shown={markDetails(saved)}
         typed={typed}

@@ -2,6 +2,7 @@ import { TRANSLATED_ROUTES, SINGLE_ROUTES } from '@/content/addresses'
 import { LanguageLinks } from '@/components/layout/language-links'
 import { parseLanguage } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
+import { pageAddresses } from '@/app/site/page-addresses'
 
 type LanguagesProps = {
   readonly params: Promise<{ readonly language: string; readonly route?: readonly string[] }>
@@ -13,13 +14,16 @@ export const dynamicParams = false
 
 /** The same routes as the pages, because this is shown with each of them. */
 export function generateStaticParams({ params: { language } }: PageParams) {
-  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES].filter((route) => !['/', '/blog/:slug'].includes(route))
+  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES].filter(
+    (route) => !['/', '/blog/:slug'].includes(route),
+  )
   const articles = loadArticleFacts(parseLanguage(language)).map(({ address }) => `/blog/${address}`)
   return [...pages, ...articles].map((route) => ({ route: route.split('/').filter(Boolean) }))
 }
 
 /** The links to a page in the other languages: a slot of the layout, which does not know the page itself. */
 export default async function Languages({ params }: LanguagesProps) {
-  const { language, route = [] } = await params
-  return <LanguageLinks language={parseLanguage(language)} route={`/${route.join('/')}`} />
+  const { language: name, route = [] } = await params
+  const language = parseLanguage(name)
+  return <LanguageLinks addresses={pageAddresses(`/${route.join('/')}`, language)} language={language} />
 }

@@ -1,7 +1,7 @@
 import { listUnsigned, signOffs } from '@/content/sign-offs'
 import { parseEnv } from '@/lib/env'
 import { LANGUAGES } from '@/lib/language/language'
-import { parseLocales } from '@/lib/language/site-languages'
+import { parseLocales } from '@/lib/language/parse-locales'
 
 test('a list of languages is read in its order, and English comes first', () => {
   expect(parseLocales('en, fr,de')).toEqual(['en', 'fr', 'de'])

@@ -1,7 +1,7 @@
-import { formatHours } from '@/lib/night/night-sentence'
-import { shortNightSkyText } from '@/lib/night/short-sky-texts'
+import { formatHours } from '@/lib/words/night/night-sentence'
+import { shortNightSkyText } from '@/lib/words/night/short-sky-texts'
 import { skiesForDay } from '@/lib/night/skies-for-day'
-import { skySentence } from '@/lib/night/sky-sentence'
+import { skySentence } from '@/lib/words/night/sky-sentence'
 import { tourSpan } from '@/lib/night/time-span'
 import { words } from '@/lib/words/words'
 

@@ -5,10 +5,10 @@ import {
   formatClock,
   formatHours,
   moonPhaseText,
-} from '@/lib/night/night-sentence'
+} from '@/lib/words/night/night-sentence'
 import { findDarkSpans } from '@/lib/night/find-dark-spans'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
-import { type DepartureHours } from '@/lib/night/sky-sentence'
+import { type DepartureHours } from '@/lib/words/night/sky-sentence'
 import { type Sky } from '@/lib/night/sky'
 import { totalClockHours } from '@/lib/night/time-span'
 import { type Say } from '@/lib/words/say'

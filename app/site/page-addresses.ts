@@ -2,7 +2,7 @@ import 'server-only'
 import { SINGLE_ROUTES } from '@/content/addresses'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
-import { siteLanguages } from '@/lib/language/site-languages'
+import { siteLanguages } from '@/lib/env'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 
 /**

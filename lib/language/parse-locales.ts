@@ -17,8 +17,3 @@ export function parseLocales(setting: string | undefined): readonly Language[] {
 function refuse(name: string): never {
   throw new Error(`${name} is none of ${LANGUAGES.join(', ')}`)
 }
-
-/** The languages in which the site is built. The pages have the build's; other programs read the setting. */
-export function siteLanguages(): readonly Language[] {
-  return parseLocales(process.env.BUILT_LOCALES ?? process.env.LOCALES)
-}
