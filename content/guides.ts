@@ -4,6 +4,9 @@ import { type Language } from '@/lib/language/language'
 import { languageName } from '@/lib/language/language-names'
 import { words } from '@/lib/words/words'
 
+/** The language that all guides speak, and in which tours are led. Pages in another one say so. */
+export const guideLanguage: Language = 'en'
+
 type GuideFacts = {
   /** As written in `./ops departure guide`; the first name alone will do there. */
   readonly name: string

@@ -7,9 +7,8 @@ type HeroFactsProps = {
   readonly children?: ReactNode
 }
 
-/** Three or four facts on a thin rule, below the picture. */
+/** Three to five facts on a thin rule, below the picture. */
 export function HeroFacts({ facts, children }: HeroFactsProps) {
-  const isFour = facts.length === 4
   return (
     <div className="page-width pb-10">
       <div className="flex flex-wrap justify-between gap-x-12 gap-y-8 border-t border-(--quiet)/30 pt-6 lg:flex-nowrap lg:items-center">
@@ -17,9 +16,8 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
           className={clsx(
             // On phones, leave space for the chat button.
             'grid grow grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 pr-10 max-[18rem]:pr-0 sm:pr-0 lg:grow-0',
-            isFour
-              ? 'sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]'
-              : 'sm:grid-cols-3 lg:grid-cols-[repeat(3,auto)]',
+            facts.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+            facts.length === 4 ? 'lg:grid-cols-[repeat(4,auto)]' : 'lg:grid-cols-[repeat(3,auto)]',
           )}
         >
           {facts.map(([name, value]) => (

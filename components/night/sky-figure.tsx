@@ -1,3 +1,4 @@
+import { formatClock } from '@/lib/language/dates'
 import { useId } from 'react'
 
 import { MoonDisc } from '@/components/night/moon-disc'
@@ -5,7 +6,6 @@ import { SkyBackdrop } from '@/components/night/sky-backdrop'
 import { SKY_HEIGHT, HORIZON_Y, SKY_WIDTH, timeToX, heightToY } from '@/components/night/sky-scale'
 import { type Language } from '@/lib/language/language'
 import { type HeightPoint } from '@/lib/night/compute-height-curve'
-import { formatClock } from '@/lib/words/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 import { overlap, type Span } from '@/lib/night/time-span'
 

@@ -1,10 +1,10 @@
+import { formatClock } from '@/lib/language/dates'
 import { type StayWords } from '@/components/stay/stay-words'
 import { listShortNights, type ShortNight } from '@/lib/booking/days/short-nights'
 import { seatAvailability, type StayDaySection, type StayRequest } from '@/lib/booking/stay'
 import { type BookedTour } from '@/lib/browser/find-booked-tours'
 import { type Day } from '@/lib/calendar/day'
 import { formatList } from '@/lib/language/lists'
-import { formatClock } from '@/lib/words/night/night-sentence'
 
 /** A short night, with the day on which it ends. */
 export type ShortNightOfStay = ShortNight & { readonly morning: Day }

@@ -32,7 +32,8 @@ export function StayDay(props: StayDayProps) {
   const { day, offers } = planned
   const sky = skies.find(({ date }) => date === day)
   const isFree = (offer: Planned['offers'][number]) => seatAvailability(offer, wish) === 'free'
-  const nameOf = (tourId: number) => tours.find(({ id }) => id === tourId)?.name ?? ''
+  const nameOf = (tourId: number) =>
+    say('tourInSentence', { tour: tours.find(({ id }) => id === tourId)?.name ?? '' })
   const mine = offers.filter(({ tourId }) =>
     booked.some((made) => made.day === day && made.tourId === tourId),
   )

@@ -42,7 +42,8 @@ export function StayResults(props: StayResultsProps) {
   const daysOver = pastDaysText(words, wish, days)
   const offers = days.flatMap((day) => day.offers)
   const shortNights = shortNightsOfStay(days, wish, booked)
-  const nameOf = (tourId: number) => tours.find(({ id }) => id === tourId)?.name ?? ''
+  const nameOf = (tourId: number) =>
+    say('tourInSentence', { tour: tours.find(({ id }) => id === tourId)?.name ?? '' })
   const hasSamples = wish.children > 0 && tours.some(({ advisedAge }) => advisedAge?.endsWith('*'))
   const tooLarge = tooSmallToursText(words, wish, { tours, offers })
   return (

@@ -1,3 +1,4 @@
+import { formatClock } from '@/lib/language/dates'
 import { clsx } from 'clsx'
 
 import { type StayTour } from '@/components/stay/stay-tour'
@@ -11,7 +12,6 @@ import { seatAvailability, type StayRequest, type StayTourOffer } from '@/lib/bo
 import { type Day } from '@/lib/calendar/day'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
 import { formatEuros } from '@/lib/language/money'
-import { formatClock } from '@/lib/words/night/night-sentence'
 import { shortNightSkyText } from '@/lib/words/night/short-sky-texts'
 import { type Sky } from '@/lib/night/sky'
 

@@ -11,12 +11,11 @@ import {
 } from '@/lib/booking/stay'
 import { type Day, listDaysBetween } from '@/lib/calendar/day'
 import { isInSeason, type Season } from '@/lib/calendar/season'
-import { formatWeekdayAndDay, formatSeason } from '@/lib/language/dates'
+import { formatClock, formatWeekdayAndDay, formatSeason } from '@/lib/language/dates'
 import { type Language } from '@/lib/language/language'
 import { formatList } from '@/lib/language/lists'
 import { findDarkestEvenings, type Evening, isNeverDark } from '@/lib/night/find-darkest-evenings'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
-import { formatClock } from '@/lib/words/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 
 /** Above this number, evenings are counted rather than listed. */

@@ -8,9 +8,12 @@ import { type TourPage } from '@/content/tours/tour-page'
 import { HeroFacts } from '@/components/layout/hero-facts'
 import { ActionLink } from '@/components/ui/action-link'
 import { promises } from '@/content/promises'
+import { guideLanguage } from '@/content/guides'
+import { type CategoryKey } from '@/content/categories/categories'
 import { type Tour } from '@/lib/booking/tour'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
+import { languageName } from '@/lib/language/language-names'
 import { formatEuros } from '@/lib/language/money'
 import { words } from '@/lib/words/words'
 
@@ -37,13 +40,26 @@ export function TourHero({ language, page: { tour, category, hero, summary } }: 
       }
       summary={summary}
     >
-      <TourFacts language={language} tour={tour} />
+      <TourFacts category={category} language={language} tour={tour} />
     </PageHero>
   )
 }
 
-/** Three facts and the price. On phones, the bar at the bottom shows the price instead. */
-function TourFacts({ language, tour }: { readonly language: Language; readonly tour: Tour }) {
+/** What those speak whom guests meet, on a page in another language. Rule: languages (docs/rules.md) */
+function spokenText(category: CategoryKey, language: Language): string {
+  const name = { language: languageName(guideLanguage, language) }
+  const say = words('tour', language)
+  return category === 'equipment' ? say('weSpeak', name) : say('guidesSpeak', name)
+}
+
+type TourFactsProps = {
+  readonly language: Language
+  readonly category: CategoryKey
+  readonly tour: Tour
+}
+
+/** A few facts and the price. On phones, the bar at the bottom shows the price instead. */
+function TourFacts({ language, category, tour }: TourFactsProps) {
   const say = words('tour', language)
   return (
     <HeroFacts
@@ -51,6 +67,7 @@ function TourFacts({ language, tour }: { readonly language: Language; readonly t
         [say('duration'), tour.duration],
         [say('groupSize'), say('atMost', { seats: tour.seatsPerDeparture })],
         [say('location'), tour.place],
+        ...(guideLanguage === language ? [] : ([[say('language'), spokenText(category, language)]] as const)),
         ...(tour.isGuaranteed ? ([[say('guarantee'), promises(language).shortGuarantee]] as const) : []),
       ]}
     >

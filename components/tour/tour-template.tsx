@@ -145,7 +145,7 @@ function Practical({ language, page: { tour, safety } }: PracticalProps) {
         ? say('meetingPointIn', { place: meetingPoint, area: pickUpAreaText(language) })
         : meetingPoint,
     ],
-    [say('season'), formatSeason(season, language)],
+    [say('season'), say('seasonDates', { season: formatSeason(season, language) })],
     [say('adult', AGE_RANGES.adults), formatEuros(prices.adultCents, language)],
     [say('child', AGE_RANGES.children), formatEuros(prices.childCents, language)],
     [say('advisedAge'), adviceAgeText(safety, language)],

@@ -73,30 +73,48 @@ export function formatSeason({ start, end }: Season, language: Language = 'en'):
 
 const TO: Readonly<Record<Language, string>> = { en: 'to', de: 'bis', fr: 'au', es: 'al', it: 'al' }
 
-/** Format a time of day, `HH:MM`, as in a sentence: `20:00`, `20 h 00`. German adds `Uhr` in its sentences. */
+/** Format a time of day, `HH:MM`, as in a sentence: `05:00`, `5 h 00`, `5:00`. German adds `Uhr` in its sentences. */
 export function formatTime(time: string, language: Language = 'en'): string {
-  return language === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : time
+  if (language === 'en') return time
+  return time.replace(/^0?(\d+):/, language === 'fr' ? '$1\u00a0h\u00a0' : '$1:')
+}
+
+/** Format the time of day of an instant, in Finnish time: `20:00`, `20 h 00` */
+export function formatClock(instant: Date, language: Language): string {
+  return formatTime(helsinkiTime(instant), language)
 }
 
 /** Format an instant in Finnish time: `Saturday, 12 December 2026 at 20:00 (Finnish time)` */
 export function formatInstant(instant: Date, language: Language = 'en'): string {
-  const [day, time] = [helsinkiDay(instant), helsinkiTime(instant)]
-  return INSTANTS[language](formatDay(day, language), formatTime(time, language))
+  return INSTANTS[language](formatDay(helsinkiDay(instant), language), formatClock(instant, language))
 }
 
 const INSTANTS: Readonly<Record<Language, (day: string, time: string) => string>> = {
   en: (day, time) => `${day} at ${time} (Finnish time)`,
   de: (day, time) => `${day}, ${time}\u00a0Uhr (finnische Zeit)`,
   fr: (day, time) => `${day} à ${time} (heure finlandaise)`,
-  es: (day, time) => `${day}, ${time} (hora de Finlandia)`,
-  it: (day, time) => `${day}, ${time} (ora finlandese)`,
+  es: (day, time) => `${day} ${spanishAt(time)} (hora de Finlandia)`,
+  it: (day, time) => `${day}, ore ${time} (ora finlandese)`,
 }
 
 /** Format a deadline in the near future, in Finnish time, without its year: `Wednesday 9 December, 20:00` */
 export function formatDeadline(instant: Date, language: Language = 'en'): string {
   const day = helsinkiDay(instant)
   const date = write(day, { weekday: 'long', day: 'numeric', month: 'long' }, language)
-  return `${date}${language === 'fr' ? ' à' : ','} ${formatTime(helsinkiTime(instant), language)}${language === 'de' ? '\u00a0Uhr' : ''}`
+  return DEADLINES[language](date, formatClock(instant, language))
+}
+
+const DEADLINES: Readonly<Record<Language, (date: string, time: string) => string>> = {
+  en: (date, time) => `${date}, ${time}`,
+  de: (date, time) => `${date}, ${time}\u00a0Uhr`,
+  fr: (date, time) => `${date} à ${time}`,
+  es: (date, time) => `${date} ${spanishAt(time)}`,
+  it: (date, time) => `${date}, ore ${time}`,
+}
+
+/** One o'clock is singular in Spanish: `a la 1:00`, `a las 20:00`. */
+function spanishAt(time: string): string {
+  return `a ${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 }
 
 const formats: Record<string, Intl.DateTimeFormat> = {}

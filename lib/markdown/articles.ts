@@ -4,6 +4,7 @@ import { type Article, articleCategories, type ArticleFacts } from '@/content/bl
 import { figureNames } from '@/content/blog/figures'
 import { findTour } from '@/content/tours/all-tours'
 import { type TourId } from '@/lib/booking/tour'
+import { type RenderedMarkdown } from '@/content/rendered-markdown'
 import { ContentError } from '@/lib/markdown/content-error'
 import { type Language } from '@/lib/language/language'
 import { type ContentFile, listContentSlugs, readContentFile } from '@/lib/markdown/content-folder'
@@ -63,10 +64,26 @@ const translatedHead = z.strictObject({
 export function loadArticles(language: Language = 'en', folder = FOLDER): readonly Article[] {
   const sources = parseFolder(language, folder)
   const addresses = new Map(sources.map(({ facts: { slug, address } }) => [slug, address]))
-  return sources.map(({ source, facts, markdown, sectionIds }) => {
-    const body = renderMarkdown(markdown, { ...source, addresses, sectionIds })
-    return { ...facts, body, readMinutes: estimateReadingMinutes(body.words) }
+  return sources.map((parsed) => {
+    const body = renderOnce(parsed, addresses)
+    return { ...parsed.facts, body, readMinutes: estimateReadingMinutes(body.words) }
   })
+}
+
+/** Each text is rendered once in a process: every article's page shows how long the others take to read. */
+const rendered = new Map<string, RenderedMarkdown>()
+
+function renderOnce(
+  { source, markdown, english }: ParsedArticle,
+  addresses: ReadonlyMap<string, string>,
+): RenderedMarkdown {
+  const key = `${source.file} ${markdown}`
+  const known = rendered.get(key)
+  if (known) return known
+  const sectionIds = english === undefined ? undefined : listSectionIds(english)
+  const body = renderMarkdown(markdown, { ...source, addresses, sectionIds })
+  rendered.set(key, body)
+  return body
 }
 
 /** Load the facts about every article, but not its body, which is slow to render. */
@@ -86,8 +103,8 @@ type ParsedArticle = {
   readonly source: ContentFile
   readonly facts: ArticleFacts
   readonly markdown: string
-  /** Of a translation: the ids of the English sections, in their order. */
-  readonly sectionIds?: readonly string[]
+  /** Of a translation: the English text. */
+  readonly english?: string
 }
 
 function parseEnglish(folder: string, slug: string): ParsedArticle {
@@ -106,7 +123,7 @@ function translate(english: ParsedArticle, folder: string, language: Language): 
     source,
     facts: { ...english.facts, shortTitle: undefined, ...said, sources },
     markdown,
-    sectionIds: listSectionIds(english.markdown),
+    english: english.markdown,
   }
 }
 

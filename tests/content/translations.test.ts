@@ -8,7 +8,11 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 const FOLDERS = ['content/blog', 'content/pages', 'content/legal']
 
 /** A conversion for readers who think in miles, inches or Fahrenheit. */
-const IMPERIAL = /\s*\([^()]*(?:\bmiles?\b|°F|\d in\b|\bfeet\b|\bft\b|\byards?\b|\bmph\b)[^()]*\)/g
+const IMPERIAL =
+  /\s*\([^()]*(?:\bmiles?\b|°F|\bFahrenheit\b|\bounces\b|\blb\b|\d in\b|\binch(?:es)?\b|\bfeet\b|\bft\b|\byards?\b|\bmph\b)[^()]*\)/g
+
+/** Six words that are the same in English, because nearly all are names. */
+const NAMES = ['ranuanjärvi in ranua arctic fox igloos']
 
 const translations = FOLDERS.flatMap((folder) =>
   listContentSlugs(folder).flatMap((slug) =>
@@ -47,7 +51,7 @@ describe.each(translations)('$file', ({ language, file, english }) => {
     expect(text.match(IMPERIAL) ?? []).toEqual([])
     expect(text.replace(/\{\{.*?\}\}/g, '').match(/"|(?:^|\s)'|\.\.\./gm) ?? []).toEqual([])
     const known = new Set(sixWordsIn(original.flat().join('\n\n')))
-    expect(sixWordsIn(text).filter((words) => known.has(words))).toEqual([])
+    expect(sixWordsIn(text).filter((six) => known.has(six) && !NAMES.includes(six))).toEqual([])
   })
 })
 
@@ -77,15 +81,19 @@ function shapeOf(block: string): string {
 
 /** Every figure of a section, however its language groups thousands, points decimals and writes clock times. */
 function figuresIn(section: string, language: Language): readonly string[] {
-  const text = section.replace(/\]\([^)]*\)|\{\{[^}]*\}\}/g, ' ')
+  // Addresses, placeholders, telephone numbers and the number of a standard, which has a space of any kind.
+  const text = section.replace(
+    /\]\([^)]*\)|\{\{[^}]*\}\}|\+\d[\d \u00a0]*\d|\bEN[ \u00a0]\d+[ \u00a0]\d+/g,
+    ' ',
+  )
   const clock =
     language === 'fr'
       ? text.replace(
           /(\d{1,2})[\u00a0\u202f]h(?:[\u00a0\u202f ](\d{2}))?(?![\p{L}])/gu,
-          (_, hour: string, minute = '00') => `${hour}:${minute}`,
+          (_, hour: string, minute?: string) => (minute ? `${hour}:${minute}` : hour),
         )
       : text
-  const figures = clock.match(/\d[\d.,:\u00a0\u202f]*\d|\d/g) ?? []
+  const figures = clock.replaceAll(/:00\b/g, '').match(/\d[\d.,:\u00a0\u202f]*\d|\d/g) ?? []
   return figures.map((figure) => figure.replace(/[.,:\u00a0\u202f]/g, '').replace(/^0+(?=\d)/, '')).sort()
 }
 

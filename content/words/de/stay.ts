@@ -59,6 +59,7 @@ export const stay = translate<typeof english>()({
   lastEvening: 'Am Abend Ihres letzten Tages reisen Sie heim: Die Touren dieses Abends lassen wir weg.',
   noTour: 'An diesem Tag lässt sich keine Tour buchen.',
   closedToday: 'Die Touren von heute lassen sich nicht mehr buchen.',
+  tourInSentence: '„{tour}“',
   toursClosedToday: 'Für heute nicht mehr buchbar: {tours}.',
   clashes: 'Nicht am selben Tag wie Ihre Buchung ({booked}): {tours}.',
   fits: 'Passt an einen Tag: {first}, danach {later}.',

@@ -17,12 +17,17 @@ export const tour = translate<typeof english>()({
   notIncluded: 'Nicht enthalten',
   gallery: 'Bilder',
 
+  language: 'Sprache',
+  guidesSpeak: 'Unsere Guides sprechen {language}',
+  weSpeak: 'Wir sprechen {language}',
+
   goodToKnow: 'Gut zu wissen',
   times: 'Uhrzeiten',
   finnishTime: '{times}, finnische Zeit',
   meetingPoint: 'Treffpunkt',
   meetingPointIn: '{place}, {area}',
   season: 'Saison',
+  seasonDates: 'vom {season}',
   adult: 'Erwachsene, {from}–{to} Jahre',
   child: 'Kinder, {from}–{to} Jahre',
   advisedAge: 'Empfohlenes Alter',

@@ -56,6 +56,8 @@ export const stay = {
   lastEvening: 'In the evening of your last day you travel home: tours of that evening are left out.',
   noTour: 'No tour can be booked on this day.',
   closedToday: 'Today’s tours can no longer be booked.',
+  /** The name of a tour within a sentence. */
+  tourInSentence: '{tour}',
   toursClosedToday: '{tours} can no longer be booked for today.',
   clashes: 'Not on the same day as {booked}, which you have booked: {tours}.',
   fits: 'Fits on one day: {first}, then {later}.',

@@ -15,6 +15,11 @@ export const tour = {
   notIncluded: "What's not included",
   gallery: 'Gallery',
 
+  /** Shown on pages in another language than the guides'. */
+  language: 'Language',
+  guidesSpeak: 'Our guides speak {language}',
+  weSpeak: 'We speak {language}',
+
   goodToKnow: 'Good to know',
   times: 'Times',
   finnishTime: '{times}, Finnish time',
@@ -22,6 +27,8 @@ export const tour = {
   /** `area` is a phrase: 'within 10 km (6 miles) of the centre …'. */
   meetingPointIn: '{place}, {area}',
   season: 'Season',
+  /** The dates as a value in a table. */
+  seasonDates: '{season}',
   adult: 'Adult, age {from}–{to}',
   child: 'Child, age {from}–{to}',
   advisedAge: 'Advised age',

@@ -59,6 +59,7 @@ export const stay = translate<typeof english>()({
   lastEvening: 'La noche de tu último día ya viajas a casa: las excursiones de esa noche no aparecen.',
   noTour: 'Este día no se puede reservar ninguna excursión.',
   closedToday: 'Las excursiones de hoy ya no se pueden reservar.',
+  tourInSentence: '«{tour}»',
   toursClosedToday: 'Ya no se puede reservar para hoy: {tours}.',
   clashes: 'No el mismo día que {booked}, que ya está en tu reserva: {tours}.',
   fits: 'Caben en un mismo día: {first} y, después, {later}.',

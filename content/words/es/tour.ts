@@ -17,12 +17,17 @@ export const tour = translate<typeof english>()({
   notIncluded: 'Qué no está incluido',
   gallery: 'Galería',
 
+  language: 'Idioma',
+  guidesSpeak: 'Nuestros guías hablan {language}',
+  weSpeak: 'Hablamos {language}',
+
   goodToKnow: 'Conviene saber',
   times: 'Horario',
   finnishTime: '{times}, hora de Finlandia',
   meetingPoint: 'Punto de encuentro',
   meetingPointIn: '{place}, {area}',
   season: 'Temporada',
+  seasonDates: 'del {season}',
   adult: 'Adulto, de {from} a {to} años',
   child: 'Niño, de {from} a {to} años',
   advisedAge: 'Edad recomendada',

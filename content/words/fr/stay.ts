@@ -59,6 +59,7 @@ export const stay = translate<typeof english>()({
   lastEvening: 'Le soir de votre dernier jour, vous rentrez : les sorties de ce soir-là ne figurent pas ici.',
   noTour: 'Aucune sortie ne peut être réservée ce jour-là.',
   closedToday: 'Les sorties d’aujourd’hui ne peuvent plus être réservées.',
+  tourInSentence: '« {tour} »',
   toursClosedToday: 'Plus de réservation pour aujourd’hui : {tours}.',
   clashes: 'Pas le même jour que {booked}, que vous avez réservé : {tours}.',
   fits: 'Possible le même jour : {first}, puis {later}.',

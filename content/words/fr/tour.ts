@@ -17,12 +17,17 @@ export const tour = translate<typeof english>()({
   notIncluded: 'Ce qui n’est pas compris',
   gallery: 'Galerie',
 
+  language: 'Langue',
+  guidesSpeak: 'Nos guides parlent {language}',
+  weSpeak: 'Nous parlons {language}',
+
   goodToKnow: 'Bon à savoir',
   times: 'Horaires',
   finnishTime: '{times}, heure finlandaise',
   meetingPoint: 'Lieu de rendez-vous',
   meetingPointIn: '{place}, {area}',
   season: 'Saison',
+  seasonDates: 'du {season}',
   adult: 'Adulte, de {from} à {to} ans',
   child: 'Enfant, de {from} à {to} ans',
   advisedAge: 'Âge conseillé',

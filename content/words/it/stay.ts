@@ -60,6 +60,7 @@ export const stay = translate<typeof english>()({
     'La sera dell’ultimo giorno sei in viaggio verso casa: le escursioni di quella sera non sono elencate.',
   noTour: 'In questo giorno non si può prenotare nessuna escursione.',
   closedToday: 'Le escursioni di oggi non si possono più prenotare.',
+  tourInSentence: '«{tour}»',
   toursClosedToday: 'Per oggi non si prenota più: {tours}.',
   clashes: 'Non nello stesso giorno di {booked}, che hai già prenotato: {tours}.',
   fits: 'Nello stesso giorno si può fare prima {first}, poi {later}.',

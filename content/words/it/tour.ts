@@ -17,12 +17,17 @@ export const tour = translate<typeof english>()({
   notIncluded: 'Che cosa non è compreso',
   gallery: 'Galleria',
 
+  language: 'Lingua',
+  guidesSpeak: 'Le nostre guide parlano {language}',
+  weSpeak: 'Parliamo {language}',
+
   goodToKnow: 'Buono a sapersi',
   times: 'Orari',
   finnishTime: '{times}, ora finlandese',
   meetingPoint: 'Luogo d’incontro',
   meetingPointIn: '{place}, {area}',
   season: 'Stagione',
+  seasonDates: 'dal {season}',
   adult: 'Adulto, {from}–{to} anni',
   child: 'Bambino, {from}–{to} anni',
   advisedAge: 'Età consigliata',

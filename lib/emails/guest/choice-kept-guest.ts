@@ -1,13 +1,12 @@
-import { helsinkiTime } from '@/lib/calendar/day'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { cancellationText } from '@/lib/emails/parts/cancellation-text'
-import { formatDay } from '@/lib/language/dates'
+import { formatClock, formatDay } from '@/lib/language/dates'
 
 /** Confirms that the guest keeps the new date or time. */
 export const choiceKeptGuest = defineGuestEmail('emailChoice', (facts, { say, common }) => {
   const { startsAt, reference, tourUrl, language } = facts
   const day = formatDay(facts.day, language)
-  const text = say('kept', { reference, day, time: helsinkiTime(new Date(startsAt)) })
+  const text = say('kept', { reference, day, time: formatClock(new Date(startsAt), language) })
   return {
     subject: say('keptSubject'),
     preheader: text,

@@ -1,9 +1,8 @@
-import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { changeCostText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
-import { formatDay } from '@/lib/language/dates'
+import { formatClock, formatDay } from '@/lib/language/dates'
 import { type Say } from '@/lib/words/say'
 
 /** Says that a paid booking's departure was merged into another date; the guest can choose something else. */
@@ -26,7 +25,7 @@ function whatHappened(
   say: Say<'emailChoice'>,
   { reference, tourName, day, startsAt, changedFrom, language }: BookingFacts,
 ): string {
-  const time = helsinkiTime(new Date(startsAt))
+  const time = formatClock(new Date(startsAt), language)
   const now = say('mergedInto', { reference, day: formatDay(day, language), time })
   return changedFrom
     ? `${say('merged', { tourName, day: formatDay(changedFrom.day, language) })} ${now}`

@@ -1,16 +1,15 @@
-import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { returnTripTable } from '@/lib/emails/parts/booking-rows'
 import { tellUsButton } from '@/lib/emails/parts/buttons'
 import { freeCancellationPhrase } from '@/lib/emails/parts/cancellation-text'
-import { formatDay } from '@/lib/language/dates'
+import { formatClock, formatDay } from '@/lib/language/dates'
 import { type Say } from '@/lib/words/say'
 
 /** Confirms a free return trip after a tour without lights. Rule: return-trip (docs/rules.md) */
 export const returnTripBookedGuest = defineGuestEmail('emailChoice', (facts, { say, common }) => {
   const { startsAt, reference, whatToBring, language } = facts
-  const time = helsinkiTime(new Date(startsAt))
+  const time = formatClock(new Date(startsAt), language)
   const text = say('returnTripBooked', { day: formatDay(facts.day, language), time, reference })
   return {
     subject: say('returnTripSubject'),

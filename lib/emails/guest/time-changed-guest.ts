@@ -1,15 +1,14 @@
-import { helsinkiTime } from '@/lib/calendar/day'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueTime } from '@/lib/emails/parts/booking-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
-import { formatDay } from '@/lib/language/dates'
+import { formatClock, formatDay } from '@/lib/language/dates'
 import { type Say } from '@/lib/words/say'
 
 /** Tells the guest a departure's new start time. If it has moved a lot, also offers a choice. */
 export const timeChangedGuest = defineGuestEmail('emailChoice', (facts, { say, common, sender }) => {
-  const { startsAt, isPaid, choice, tourUrl } = facts
-  const time = helsinkiTime(new Date(startsAt))
+  const { startsAt, isPaid, choice, tourUrl, language } = facts
+  const time = formatClock(new Date(startsAt), language)
   const changed = changedText(say, facts)
   return {
     subject: say('timeSubject', { time }),
@@ -33,9 +32,9 @@ function changedText(
   say: Say<'emailChoice'>,
   { reference, tourName, day, startsAt, startedAt, language }: BookingFacts,
 ): string {
-  const time = helsinkiTime(new Date(startsAt))
+  const time = formatClock(new Date(startsAt), language)
   const what = { tourName, day: formatDay(day, language), time, reference }
   return startedAt
-    ? say('timeChangedFrom', { ...what, formerTime: helsinkiTime(new Date(startedAt)) })
+    ? say('timeChangedFrom', { ...what, formerTime: formatClock(new Date(startedAt), language) })
     : say('timeChanged', what)
 }

@@ -1,5 +1,5 @@
 import { type Day, helsinkiTime, helsinkiDay } from '@/lib/calendar/day'
-import { formatTime } from '@/lib/language/dates'
+import { formatClock } from '@/lib/language/dates'
 import { type Language } from '@/lib/language/language'
 import { findDarkSpans } from '@/lib/night/find-dark-spans'
 import { findMoonUpSpans } from '@/lib/night/moon-up'
@@ -84,9 +84,4 @@ export function findClockChange({ start, end }: Span): 'forward' | 'back' | 'non
 
 function asIfUtc(instant: Date): number {
   return Date.parse(`${helsinkiDay(instant)}T${helsinkiTime(instant)}Z`) + (instant.getTime() % 60_000)
-}
-
-/** Format an instant as a time of day in Helsinki: `20:00`, `20 h 00` */
-export function formatClock(instant: Date, language: Language): string {
-  return formatTime(helsinkiTime(instant), language)
 }

@@ -1,11 +1,6 @@
+import { formatClock } from '@/lib/language/dates'
 import { type Language } from '@/lib/language/language'
-import {
-  findClockChange,
-  findMoonPath,
-  formatClock,
-  formatHours,
-  moonPhaseText,
-} from '@/lib/words/night/night-sentence'
+import { findClockChange, findMoonPath, formatHours, moonPhaseText } from '@/lib/words/night/night-sentence'
 import { findDarkSpans } from '@/lib/night/find-dark-spans'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { type DepartureHours } from '@/lib/words/night/sky-sentence'

@@ -1,7 +1,8 @@
+import { formatClock } from '@/lib/language/dates'
 import { type Day, addDays } from '@/lib/calendar/day'
 import { type Language } from '@/lib/language/language'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
-import { formatClock, nightSentence } from '@/lib/words/night/night-sentence'
+import { nightSentence } from '@/lib/words/night/night-sentence'
 import { type Sky } from '@/lib/night/sky'
 import { type Say } from '@/lib/words/say'
 

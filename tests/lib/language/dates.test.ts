@@ -77,22 +77,23 @@ test('a season, a time, an instant and a deadline read well in each language', (
     '15 settembre al 15 aprile',
   ])
   expect(OTHERS.map((language) => formatTime('05:00', language))).toEqual([
-    '05:00',
+    '5:00',
     '5\u00a0h\u00a000',
-    '05:00',
-    '05:00',
+    '5:00',
+    '5:00',
   ])
   const instant = new Date('2026-12-12T18:00:00Z')
   expect(OTHERS.map((language) => formatInstant(instant, language))).toEqual([
     'Samstag, 12. Dezember 2026, 20:00\u00a0Uhr (finnische Zeit)',
     'samedi 12 décembre 2026 à 20\u00a0h\u00a000 (heure finlandaise)',
-    'sábado, 12 de diciembre de 2026, 20:00 (hora de Finlandia)',
-    'sabato 12 dicembre 2026, 20:00 (ora finlandese)',
+    'sábado, 12 de diciembre de 2026 a las 20:00 (hora de Finlandia)',
+    'sabato 12 dicembre 2026, ore 20:00 (ora finlandese)',
   ])
   expect(OTHERS.map((language) => formatDeadline(instant, language))).toEqual([
     'Samstag, 12. Dezember, 20:00\u00a0Uhr',
     'samedi 12 décembre à 20\u00a0h\u00a000',
-    'sábado, 12 de diciembre, 20:00',
-    'sabato 12 dicembre, 20:00',
+    'sábado, 12 de diciembre a las 20:00',
+    'sabato 12 dicembre, ore 20:00',
   ])
+  expect(formatDeadline(new Date('2026-12-11T23:20:00Z'), 'es')).toBe('sábado, 12 de diciembre a la 1:20')
 })

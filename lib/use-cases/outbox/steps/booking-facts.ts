@@ -1,6 +1,6 @@
 import 'server-only'
 import { outlivesPaymentPage } from '@/lib/booking/booking'
-import { type Day, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
+import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { latestDepartureEnd } from '@/lib/booking/seats/latest-departure-end'
 import { type ReviewRefusalReason } from '@/lib/booking/days/review'
 import { type Party } from '@/lib/booking/party'
@@ -12,6 +12,7 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type BookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
 import { type Language } from '@/lib/language/language'
+import { formatClock } from '@/lib/language/dates'
 import { words } from '@/lib/words/words'
 import { type BaseFacts } from '@/lib/emails/facts/base-facts'
 import {
@@ -167,7 +168,7 @@ function statedReason(reason: RefundReason | undefined): BookingFacts['refundRea
 
 /** A departure with a start other than that in content takes as long as usual. Rule: time-change (docs/rules.md) */
 function timesOf({ day, startsAt }: StoredDeparture, times: TourTimes | null, language: Language) {
-  const startText = words('email', language)('start', { time: helsinkiTime(startsAt) })
+  const startText = words('email', language)('start', { time: formatClock(startsAt, language) })
   if (!times) return { endsAt: null, timesText: startText }
   const endsAt = latestDepartureEnd({ day, startsAt }, times)
   const isShifted = startsAt.getTime() !== helsinkiInstant(day, times.start).getTime()
