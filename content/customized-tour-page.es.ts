@@ -7,33 +7,34 @@ const { seatsPerDeparture } = guaranteedNorthernLights
 export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourName }) => ({
   name: 'Excursión a medida',
   shortName: 'Excursión a medida, Rovaniemi y Laponia',
-  intro: 'Tu gente, tus días, tu paso. Nos cuentas qué te gustaría, y planeamos el invierno en torno a eso.',
+  intro:
+    'Tu gente, tus días, tu ritmo. Nos cuentas qué te gustaría, y planeamos el invierno a partir de ahí.',
   description:
-    'Una excursión privada en Rovaniemi y la Laponia finlandesa, planeada para ti: auroras boreales, nieve, lagos y animales, con tu propio guía y a tu paso.',
+    'Una excursión privada en Rovaniemi y la Laponia finlandesa, planeada para ti: auroras boreales, nieve, lagos y animales, con tu propio guía y a tu ritmo.',
   facts: [
     ['Duración', 'Una noche, un día o varios días, uno a uno'],
     ['Tamaño del grupo', 'Tu grupo y nadie más'],
-    ['Precio', `Una oferta hecha para ti; una noche privada, desde ${euros(privateEveningCents)}`],
+    ['Precio', `Un solo presupuesto, hecho para ti; una noche privada, desde ${euros(privateEveningCents)}`],
   ],
   arrange: {
     heading: 'Qué podemos preparar',
-    lead: 'Todo lo que hay en este sitio, en otro orden y solo para tu grupo. Y algunas cosas que no están en él.',
+    lead: 'Todo lo que hay en esta web, en otro orden y solo para tu grupo. Y algunas cosas que no están en ella.',
     offers: [
       {
         name: 'Auroras boreales, solo para tu grupo',
-        text: 'El guía y el vehículo son tuyos, desde el anochecer hasta que quieras volver a casa. Pueden seguir más noches, cada una con su reserva.',
+        text: 'El guía y el vehículo son tuyos, desde el anochecer hasta que quieras volver a casa. Se pueden añadir más noches, cada una con su reserva.',
       },
       {
         name: 'Días de nieve y hielo',
-        text: 'Raquetas con guía, un lago donde pescar, un fjell a mediodía. Una hora o un día, según tus piernas y la helada.',
+        text: 'Raquetas con guía, un lago donde pescar, un fjell a mediodía. Una hora o un día, lo que permitan tus piernas y el frío.',
       },
       {
         name: 'Animales y gente del norte',
-        text: 'El parque de fauna de Ranua a tu paso, una granja de renos, el taller de un artesano.',
+        text: 'El parque de fauna de Ranua a tu ritmo, una granja de renos, el taller de un artesano.',
       },
       {
-        name: 'Cómo llegas hasta allí',
-        text: 'Te llevamos a tu cabaña o a tu iglú de cristal, con el equipaje y los esquís. El alojamiento lo reservas tú; nosotros no vendemos.',
+        name: 'El traslado hasta allí',
+        text: 'Te llevamos a tu cabaña o a tu iglú de cristal, con el equipaje y los esquís. El alojamiento lo reservas tú; nosotros no lo vendemos.',
       },
     ],
   },
@@ -46,11 +47,11 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
       },
       {
         name: 'Tres generaciones',
-        text: 'Algo que hacer para quien tiene cinco años y para la abuela, y un sitio caliente entre lo uno y lo otro.',
+        text: 'Algo que hacer para el niño de cinco años y algo para la abuela, y un sitio caliente entre medias.',
       },
       {
         name: 'Noches para fotógrafos',
-        text: 'Sitios oscuros con un primer plano, tiempo para montar el trípode y la linterna de nadie en la foto.',
+        text: 'Sitios oscuros con un primer plano, tiempo para montar el trípode y ninguna linterna ajena en la foto.',
       },
       {
         name: 'Un día de invierno para una empresa',

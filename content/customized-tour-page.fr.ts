@@ -8,7 +8,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
   name: 'Sortie sur mesure',
   shortName: 'Sortie privée sur mesure à Rovaniemi',
   intro:
-    'Vos proches, vos jours, votre rythme. Vous nous dites ce que vous aimeriez, et nous organisons l’hiver autour.',
+    'Vos proches, vos dates, votre rythme. Vous nous dites ce que vous aimeriez, et nous préparons l’hiver qui va avec.',
   description:
     'Une sortie privée à Rovaniemi et en Laponie finlandaise, préparée pour vous : aurores boréales, neige, lacs et animaux, avec votre guide et à votre rythme.',
   facts: [
@@ -43,7 +43,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
     examples: [
       {
         name: 'Une question sous le ciel',
-        text: 'Une demande en mariage sur un lac tranquille, avec un feu, une thermos, et un guide qui regarde ailleurs.',
+        text: 'Une demande en mariage sur un lac tranquille, avec un feu, un thermos, et un guide qui regarde ailleurs.',
       },
       {
         name: 'Trois générations',
@@ -55,12 +55,12 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
       },
       {
         name: 'Une journée d’hiver pour une entreprise',
-        text: 'Un plus grand groupe avec plusieurs guides, un seul plan et un souper près du feu.',
+        text: 'Un plus grand groupe avec plusieurs guides, un seul programme et un dîner près du feu.',
       },
     ],
   },
   steps: {
-    heading: 'Comment cela se passe',
+    heading: 'Comment ça se passe',
     steps: [
       {
         when: 'D’abord',
@@ -74,20 +74,20 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
       },
       {
         when: 'Peu après',
-        title: 'Vous recevez un plan',
+        title: 'Vous recevez un programme',
         text: 'Des jours, des heures et un prix en euros, TVA comprise. Vous changez ce que vous voulez jusqu’à ce que cela vous convienne.',
       },
       {
         when: 'Le jour même',
         title: 'Nous venons vous chercher',
-        text: 'À votre porte à Rovaniemi, avec un guide qui a lu le plan, et les prévisions.',
+        text: 'À votre porte à Rovaniemi, avec un guide qui a lu le programme, et les prévisions.',
       },
     ],
   },
   request: {
     action: 'Préparer votre sortie',
-    heading: 'Parlez-nous de vos jours ici',
-    text: `Quelques lignes suffisent pour commencer. Elles ne réservent rien. Une soirée privée coûte à partir de ${euros(privateEveningCents)} : c’est le prix des ${seatsPerDeparture} places de la sortie « ${tourName(guaranteedNorthernLights)} ». La vôtre peut coûter plus cher, et son prix est fixé avant que vous réserviez.`,
+    heading: 'Parlez-nous de vos projets',
+    text: `Quelques lignes suffisent pour commencer. Elles ne valent pas réservation. Une soirée privée coûte à partir de ${euros(privateEveningCents)} : c’est le prix des ${seatsPerDeparture} places de la sortie « ${tourName(guaranteedNorthernLights)} ». La vôtre peut coûter plus cher, et son prix est fixé avant que vous réserviez.`,
     company: `C’est une entreprise qui paie ? ${companyReceipt} S’il lui faut davantage, demandez-le-nous avant de réserver.`,
   },
 })

@@ -8,7 +8,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
   name: 'Escursione su misura',
   shortName: 'Escursione su misura a Rovaniemi, Lapponia',
   intro:
-    'Le tue persone, i tuoi giorni, il tuo passo. Tu ci dici che cosa ti piacerebbe, noi ci costruiamo intorno l’inverno.',
+    'Con chi vuoi, nei giorni che vuoi, al tuo passo. Tu ci dici che cosa ti piacerebbe, noi ci costruiamo intorno l’inverno.',
   description:
     'Escursione privata a Rovaniemi e in Lapponia finlandese, pensata intorno a te: aurora boreale, neve, laghi e animali, con una guida tua e al tuo passo.',
   facts: [
@@ -18,7 +18,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
   ],
   arrange: {
     heading: 'Che cosa possiamo organizzare',
-    lead: 'Tutto quello che c’è su questo sito, in un altro ordine e solo per te. E qualche cosa che sul sito non c’è.',
+    lead: 'Tutto quello che c’è su questo sito, in un altro ordine e solo per te. E anche qualcosa che sul sito non c’è.',
     offers: [
       {
         name: 'L’aurora boreale, solo per te',
@@ -33,7 +33,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
         text: 'Il parco faunistico di Ranua al tuo passo, un allevamento di renne, la bottega di un artigiano.',
       },
       {
-        name: 'Come ci arrivi',
+        name: 'Come arrivarci',
         text: 'Ti portiamo al tuo cottage o igloo di vetro, con i bagagli e gli sci. L’alloggio lo prenoti da te; noi non ne vendiamo.',
       },
     ],
@@ -51,7 +51,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
       },
       {
         name: 'Notti per chi fotografa',
-        text: 'Posti bui con un primo piano, il tempo di sistemare il treppiede, e nessuna lampada altrui nell’inquadratura.',
+        text: 'Posti bui con qualcosa in primo piano, il tempo di sistemare il treppiede, e nessuna lampada altrui nell’inquadratura.',
       },
       {
         name: 'La giornata d’inverno di un’azienda',
@@ -70,7 +70,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
       {
         when: 'Poi',
         title: 'Ti facciamo domande',
-        text: 'Sulle età, sugli scarponi, su quanto tardi può finire una sera. Quello che non si può fare lo diciamo subito.',
+        text: 'Sull’età di chi viene, sugli scarponi, su quanto tardi può finire una sera. Quello che non si può fare lo diciamo subito.',
       },
       {
         when: 'Poco dopo',
@@ -86,8 +86,8 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
   },
   request: {
     action: 'Progetta l’escursione',
-    heading: 'Raccontaci dei tuoi giorni',
-    text: `Per cominciare bastano poche righe. Non sono una prenotazione. Una serata privata costa da ${euros(privateEveningCents)} in su: è il prezzo di tutti e ${seatsPerDeparture} i posti della nostra escursione «${tourName(guaranteedNorthernLights)}». La tua può costare di più, e il suo prezzo è fissato prima che tu prenoti.`,
-    company: `Paga un’azienda? ${companyReceipt} Se le serve qualcosa in più, chiedilo prima di prenotare.`,
+    heading: 'Parlaci dei tuoi giorni qui',
+    text: `Per cominciare bastano poche righe. Non sono una prenotazione. Una serata privata costa a partire da ${euros(privateEveningCents)}: è il prezzo di tutti e ${seatsPerDeparture} i posti della nostra escursione «${tourName(guaranteedNorthernLights)}». La tua può costare di più, e il suo prezzo è fissato prima che tu prenoti.`,
+    company: `Paga un’azienda? ${companyReceipt} Se le serve qualcosa in più, chiedicelo prima di prenotare.`,
   },
 })

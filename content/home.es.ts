@@ -14,7 +14,7 @@ export const text: PageFile<'home'> = () => ({
   },
   tours: {
     heading: 'Cuatro maneras de entrar en el invierno',
-    text: 'De noche o de día, con nosotros o a tu paso. Todas empiezan en Rovaniemi y terminan allí.',
+    text: 'De noche o de día, con nosotros o a tu ritmo. Todas empiezan en Rovaniemi y terminan allí.',
     cards: {
       northernLights: {
         description:
@@ -23,7 +23,7 @@ export const text: PageFile<'home'> = () => ({
       },
       equipment: {
         description:
-          'Raquetas y bastones de tu talla, una lección breve y una ruta acorde con la luz del día.',
+          'Raquetas y bastones de tu talla, una breve explicación y una ruta acorde con la luz del día.',
         tourCount: '1 alquiler disponible',
       },
       daytime: {
@@ -32,7 +32,7 @@ export const text: PageFile<'home'> = () => ({
       },
       customized: {
         description:
-          'Tu gente, tus días, tu paso. Nos cuentas qué esperas, y lo planeamos todo en torno a eso.',
+          'Tu gente, tus días, tu ritmo. Nos cuentas qué te gustaría, y lo preparamos todo a partir de ahí.',
         tourCount: 'totalmente a medida',
       },
     },
@@ -46,9 +46,9 @@ export const text: PageFile<'home'> = () => ({
   },
   about: {
     heading: 'Quiénes somos',
-    lead: 'En Rovaniemi trabajamos y de allí salen nuestras excursiones. En diciembre el sol está arriba poco más de dos horas, así que hemos aprendido a apreciar las otras veintidós.',
+    lead: 'En Rovaniemi trabajamos y de allí salen nuestras excursiones. En diciembre el sol pasa poco más de dos horas sobre el horizonte, así que hemos aprendido a apreciar las otras veintidós.',
     paragraphs: [
-      'La ciudad está en el círculo polar, donde se juntan dos ríos, con bosque por todas partes. Algunas de nuestras excursiones se quedan cerca y otras van tan lejos como pida un cielo despejado.',
+      'La ciudad está en el círculo polar, donde se juntan dos ríos, y el bosque la rodea por completo. Unas excursiones se quedan cerca y otras van tan lejos como haga falta en busca de cielo despejado.',
       `Nuestros grupos son pequeños: ${seatsPerDeparture} personas como máximo en casi todas las excursiones, para que el guía tenga tiempo para cada una.`,
       'Decimos lo que sabemos y lo que no. Antes de cada excursión de auroras boreales, el guía lee las previsiones de nubes y de viento solar, y hay una furgoneta con calefacción a la que volver.',
     ],

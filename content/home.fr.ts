@@ -10,7 +10,7 @@ export const text: PageFile<'home'> = () => ({
     'Aurores boréales, raquettes, pêche blanche et animaux du Nord : sorties guidées en petit groupe depuis Rovaniemi, sur le cercle polaire en Laponie finlandaise.',
   hero: {
     headline: 'Des nuits sous les aurores boréales',
-    text: 'De la neige et des lacs tranquilles autour de Rovaniemi, sur le cercle polaire. Des petits groupes, des guides qui connaissent le chemin, et un endroit chaud où revenir.',
+    text: 'De la neige et des lacs tranquilles autour de Rovaniemi, sur le cercle polaire. Des petits groupes, des guides qui connaissent le chemin, et un endroit chaud au retour.',
   },
   tours: {
     heading: 'Quatre chemins vers l’hiver',
@@ -18,21 +18,21 @@ export const text: PageFile<'home'> = () => ({
     cards: {
       northernLights: {
         description:
-          'Nous roulons jusqu’où le ciel est ouvert, avec une garantie. Ou nous restons près d’un feu, avec les enfants, jusqu’à l’heure du coucher.',
-        tourCount: '2 sorties au choix',
+          'Nous allons là où le ciel est dégagé, avec une garantie. Ou bien nous restons près d’un feu, avec les enfants, jusqu’à l’heure du coucher.',
+        tourCount: '2 sorties proposées',
       },
       equipment: {
         description:
           'Des raquettes et des bâtons à votre taille, une courte leçon, et un parcours selon la lumière.',
-        tourCount: '1 location au choix',
+        tourCount: '1 location proposée',
       },
       daytime: {
         description: 'Un trou dans la glace d’un lac tranquille, ou une journée avec les animaux du Nord.',
-        tourCount: '2 sorties de jour au choix',
+        tourCount: '2 sorties de jour proposées',
       },
       customized: {
         description:
-          'Vos proches, vos jours, votre rythme. Vous nous dites ce que vous espérez, et nous préparons la sortie en conséquence.',
+          'Vos proches, vos dates, votre rythme. Vous nous dites ce que vous espérez, et nous préparons la sortie en conséquence.',
         tourCount: 'entièrement sur mesure',
       },
     },
@@ -42,7 +42,7 @@ export const text: PageFile<'home'> = () => ({
     title: 'Transferts privés',
     description:
       'Vers Levi ou Kittilä, vers l’aéroport, ou là où votre hiver se poursuit en Finlande. Le véhicule n’est que pour vous.',
-    count: '2 services au choix',
+    count: '2 services proposés',
   },
   about: {
     heading: 'Qui nous sommes',
@@ -50,12 +50,12 @@ export const text: PageFile<'home'> = () => ({
     paragraphs: [
       'La ville se trouve sur le cercle polaire, là où deux rivières se rejoignent, avec la forêt tout autour. Certaines de nos sorties restent à proximité, d’autres vont aussi loin qu’il le faut pour un ciel dégagé.',
       `Nos groupes sont petits : ${seatsPerDeparture} personnes au plus dans la plupart des sorties, pour que le guide ait du temps pour chacune.`,
-      'Nous disons ce que nous savons et ce que nous ne savons pas. Avant chaque sortie aurores boréales, le guide lit les prévisions de nuages et de vent solaire, et il y a un minibus chauffé où revenir.',
+      'Nous disons ce que nous savons et ce que nous ne savons pas. Avant chaque sortie aurores boréales, le guide consulte les prévisions de nuages et de vent solaire, et il y a toujours un minibus chauffé où revenir.',
     ],
   },
   contact: {
-    heading: 'Une lumière est allumée',
-    text: 'Interrogez-nous sur la météo, sur les bonnes bottes ou sur une date que le calendrier ne montre pas. C’est nous qui répondons.',
+    heading: 'La lumière est allumée',
+    text: 'Interrogez-nous sur la météo, sur les bonnes bottes ou sur une date qui n’est pas au calendrier. Nous répondons nous-mêmes.',
     formHeading: 'Écrivez-nous',
   },
 })

@@ -32,7 +32,7 @@ export const text: PageFile<'home'> = () => ({
       },
       customized: {
         description:
-          'Le tue persone, i tuoi giorni, il tuo passo. Tu ci dici che cosa desideri, noi ci costruiamo intorno il programma.',
+          'Con chi vuoi, nei giorni che vuoi, al tuo passo. Tu ci dici che cosa desideri, noi ci costruiamo intorno il programma.',
         tourCount: 'tutto su misura',
       },
     },
@@ -48,14 +48,14 @@ export const text: PageFile<'home'> = () => ({
     heading: 'Chi siamo',
     lead: 'A Rovaniemi lavoriamo, e da qui partono le nostre escursioni. A dicembre il sole resta sopra l’orizzonte poco più di due ore, così abbiamo imparato a voler bene alle altre ventidue.',
     paragraphs: [
-      'La città sta sul Circolo polare artico, dove si incontrano due fiumi, con il bosco da ogni lato. Alcune escursioni le restano vicino, altre vanno lontano quanto serve per trovare un cielo sereno.',
+      'La città si trova sul Circolo polare artico, dove si incontrano due fiumi, con il bosco da ogni lato. Alcune escursioni le restano vicino, altre vanno lontano quanto serve per trovare un cielo sereno.',
       `Teniamo piccoli i gruppi: in quasi tutte le escursioni gli ospiti sono al massimo ${seatsPerDeparture}, così la guida ha tempo per ciascuno.`,
       'Diciamo quello che sappiamo e quello che non sappiamo. Prima di ogni escursione per l’aurora boreale la guida legge le previsioni delle nuvole e del vento solare, e c’è un pulmino caldo a cui tornare.',
     ],
   },
   contact: {
     heading: 'C’è una luce accesa',
-    text: 'Chiedici del tempo, degli scarponi giusti o di una data che il calendario non mostra. Ti rispondiamo noi, di persona.',
+    text: 'Chiedici che tempo fa, quali scarponi servono o una data che il calendario non mostra. A risponderti siamo noi.',
     formHeading: 'Scrivici',
   },
 })

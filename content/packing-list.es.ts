@@ -4,7 +4,7 @@ export const text: PageFile<'packingList'> = () => ({
   name: 'Qué llevar en la maleta a Laponia en invierno',
   shortName: 'Qué llevar a Laponia: lista para imprimir',
   description:
-    'Lista para la maleta de una semana de invierno en Rovaniemi, para imprimir y tachar: equipaje de mano, ropa por capas, documentos y qué pide cada excursión.',
+    'Lista para la maleta de una semana de invierno en Rovaniemi, para imprimir y tachar: equipaje de mano, ropa por capas, excursiones, documentos y qué alquilar.',
   summary:
     'Para una semana de invierno, de noviembre a abril. Imprímela, ve tachando y quita lo que vayas a alquilar.',
   groups: [
@@ -33,7 +33,7 @@ export const text: PageFile<'packingList'> = () => ({
         'Calcetines de lana: 3 pares finos y 2 gruesos',
         'Guantes finos: 1 par; manoplas: 2 pares',
         'Gorro que tape las orejas, tubular de cuello',
-        'Botas un número mayores, de suela gruesa',
+        'Botas de un número más, de suela gruesa',
       ],
     },
     {
@@ -46,14 +46,14 @@ export const text: PageFile<'packingList'> = () => ({
         'Gafas de sol, desde finales de febrero',
         'Traje de baño y una toalla pequeña para la sauna',
         'Zapatillas de casa o calcetines gruesos',
-        'Adaptador para enchufes de tipo C y F',
-        'Bolsas con cierre para las manoplas mojadas y para la cámara',
+        'Adaptador, si tu enchufe no es de tipo C o F',
+        'Bolsas de cierre hermético para las manoplas mojadas y para la cámara',
       ],
     },
     {
       heading: 'Con niños, para cada niño',
       entries: [
-        'Buzo de nieve y pasamontañas',
+        'Traje de nieve de una pieza y pasamontañas',
         'Botas en las que quepa un pulgar detrás del talón',
         'Manoplas: 3 pares',
         'Una muda completa en una bolsa estanca',
@@ -72,7 +72,7 @@ export const text: PageFile<'packingList'> = () => ({
     {
       heading: 'Documentos',
       entries: [
-        'Seguro de viaje que nombre tus actividades',
+        'Seguro de viaje en el que figuren tus actividades',
         'Permiso de conducir, si alquilas un coche',
         'Tarjeta de pago con PIN',
         'Aplicación 112 Suomi instalada',

@@ -4,7 +4,7 @@ export const text: PageFile<'packingList'> = () => ({
   name: 'Que mettre dans la valise pour la Laponie en hiver',
   shortName: 'Liste pour la valise, Laponie en hiver',
   description:
-    'La liste pour une semaine d’hiver à Rovaniemi, à imprimer et à cocher : bagage à main, vêtements en couches, ce qu’il faut par sortie, papiers, location.',
+    'La liste pour une semaine d’hiver à Rovaniemi, à imprimer et à cocher : bagage à main, couches de vêtements, ce qu’il faut par sortie, papiers, location.',
   summary:
     'Pour une semaine d’hiver, de novembre à avril. Imprimez-la, cochez, et laissez à la maison ce que vous louerez.',
   groups: [
@@ -12,7 +12,7 @@ export const text: PageFile<'packingList'> = () => ({
       heading: 'Dans le bagage à main',
       entries: [
         'Bottes d’hiver, pantalon matelassé, un pull et le manteau le plus lourd (portez-les sur vous)',
-        'Les deux tenues de sous-vêtements longs en laine, doudoune fine, chaussettes de laine fines et épaisses',
+        'Les deux ensembles de sous-vêtements longs en laine, doudoune fine, chaussettes de laine fines et épaisses',
         'Bonnet, tour de cou, sous-gants, moufles',
         'Médicaments de tout le voyage, avec l’ordonnance',
         'Lunettes, même si vous portez des lentilles',
@@ -25,7 +25,7 @@ export const text: PageFile<'packingList'> = () => ({
     {
       heading: 'Vêtements, par personne, bagage à main compris',
       entries: [
-        'Sous-vêtements de laine, haut et caleçon long : 2 tenues',
+        'Sous-vêtements de laine, haut et caleçon long : 2 ensembles',
         'Pull de laine ou polaire : 2',
         'Doudoune fine ou veste matelassée : 1',
         'Manteau coupe-vent à capuche : 1',
@@ -37,7 +37,7 @@ export const text: PageFile<'packingList'> = () => ({
       ],
     },
     {
-      heading: 'Petites choses',
+      heading: 'Petits accessoires',
       entries: [
         'Crampons antidérapants à enfiler',
         'Thermos',

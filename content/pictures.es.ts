@@ -43,7 +43,7 @@ export const text: PageFile<'pictures'> = () => ({
   roadToFells:
     'Una furgoneta en una carretera nevada con curvas, entre abetos y balizas rojas, con fjells bajos al fondo',
   kaamosRiver:
-    'Un río oscuro sin hielo entre orillas nevadas, en la luz azul de un mediodía polar; al fondo, un fjell con el último rosa',
+    'Un río oscuro sin hielo entre orillas nevadas, en la luz azul de un mediodía polar; al fondo, un fjell con el último resplandor rosa',
   elk: 'Un alce entre pinos altos, medio oculto por la niebla de invierno, con una franja de luz en la nieve',
   corona:
     'Dos viajeros en un lago helado; los rayos de la aurora boreal se juntan muy por encima de sus cabezas',

@@ -25,11 +25,11 @@ export const text: PageFile<'pictures'> = () => ({
   glassIgloos:
     'Des dômes de verre éclairés de l’intérieur entre des épicéas enneigés, au-dessus la lueur diffuse d’une aurore et des étoiles',
   logCabin:
-    'Un chalet de rondins aux fenêtres chaudes, de la fumée au-dessus de son toit couvert de neige, à la tombée de la nuit',
+    'Un chalet de rondins aux fenêtres baignées d’une lumière chaude, de la fumée au-dessus de son toit couvert de neige, à la tombée de la nuit',
   minibus:
     'Un minibus vu de derrière dans la neige, une lumière chaude par la porte latérale ouverte, deux personnes à côté, des étoiles et la lueur basse d’une aurore',
   reindeer:
-    'Des rennes dispersés sur une crête enneigée, deux d’entre eux qui mangent, le dernier soleil derrière les fjells',
+    'Des rennes dispersés sur une crête enneigée, deux d’entre eux qui broutent, les derniers rayons du soleil derrière les fjells',
   reindeerClose:
     'Un renne aux larges bois, tout près sur la neige, le soleil bas du soir sur sa tête et sa crinière blanche, derrière lui des épicéas et un fjell',
   snowshoeTracks:
@@ -45,7 +45,7 @@ export const text: PageFile<'pictures'> = () => ({
   roadToFells:
     'Un minibus sur une route enneigée et sinueuse, entre des épicéas et des jalons rouges, des fjells bas au fond',
   kaamosRiver:
-    'Une rivière sombre et libre de glace entre des rives enneigées, dans la lumière bleue d’un midi polaire, au fond un fjell dans le dernier rose',
+    'Une rivière sombre et libre de glace entre des rives enneigées, dans la lumière bleue d’un midi polaire, au fond un fjell encore teinté de rose',
   elk: 'Un élan entre de grands pins, à demi caché par la brume d’hiver, une traînée de lumière sur la neige',
   corona:
     'Deux personnes sur un lac gelé, les rayons d’une aurore qui se rejoignent très haut au-dessus de leurs têtes',
@@ -72,12 +72,12 @@ export const text: PageFile<'pictures'> = () => ({
   fellTop:
     'Un marcheur avec sac à dos et bâtons au sommet d’un fjell enneigé, qui regarde des crêtes dans une brume rose',
   kotaInside:
-    'Une cafetière noire de suie à une chaîne au-dessus du feu dans une kota de bois, des tasses de bouleau sur les pierres, de la neige dans la porte ouverte',
+    'Une cafetière noire de suie à une chaîne au-dessus du feu dans une kota de bois, des tasses de bouleau sur les pierres, de la neige dans l’embrasure de la porte ouverte',
   shoreFire:
     'Une table basse de rondins avec du pain, des tasses de bois et une lanterne, près d’un feu sous trois perches, sur la neige au bord d’un lac gelé, à la tombée de la nuit',
   sledgeNoon: 'Un traîneau de bois chargé, seul sur un grand lac gelé dans la lumière rose d’un midi polaire',
   midsummerLake:
-    'Une barque à un ponton sur un lac immobile, le soleil de la nuit de la Saint-Jean bas au-dessus de la forêt',
+    'Une barque à un ponton sur un lac immobile, le soleil de la nuit de la Saint-Jean, bas au-dessus de la forêt',
   creek:
     'Un ruisseau sombre entre de hautes rives de neige, des bonnets de neige sur ses pierres, des épicéas dans une douce lumière grise',
   foxTracks:
@@ -85,11 +85,11 @@ export const text: PageFile<'pictures'> = () => ({
   fishingSpring:
     'Deux personnes sur des tabourets, qui pêchent à travers la glace d’un lac sous un ciel bleu, un traîneau chargé à côté d’elles',
   litWindow:
-    'Des glaçons sous l’avant-toit enneigé d’un chalet de rondins à la tombée de la nuit, des bougies à la fenêtre éclairée, de vieux skis de bois contre le mur',
+    'Des stalactites de glace sous l’avant-toit enneigé d’un chalet de rondins à la tombée de la nuit, des bougies à la fenêtre éclairée, de vieux skis de bois contre le mur',
   forestWalkers:
     'Un guide et deux personnes avec des sacs à dos, en raquettes, de dos, en file vers des épicéas chargés de neige',
   cabinLane:
     'Deux chalets de rondins aux fenêtres éclairées dans la neige profonde, à la tombée de la nuit, un chemin entre eux, des épicéas et un fjell derrière',
   reindeerSnowfall:
-    'Des rennes dans une clairière sous la neige qui tombe, l’un d’eux qui mange, des épicéas blancs jusqu’à la cime',
+    'Des rennes dans une clairière sous la neige qui tombe, l’un d’eux qui broute, des épicéas blancs jusqu’à la cime',
 })

@@ -46,7 +46,7 @@ export const text: PageFile<'questions'> = ({
     },
     {
       question: '¿Cuánto tarda una devolución?',
-      answer: `La iniciamos sin demora y, como muy tarde, en ${REFUND_START_DAYS} días. A una tarjeta suele llegar después en ${refundArrival}.`,
+      answer: `La iniciamos sin demora y, como muy tarde, en ${REFUND_START_DAYS} días. A una tarjeta suele llegar después en un plazo de ${refundArrival}.`,
     },
     {
       question: '¿Puedo desistir en 14 días?',
@@ -63,31 +63,31 @@ export const text: PageFile<'questions'> = ({
         'No. Hay tiendas en Rovaniemi que alquilan por días trajes térmicos y botas. Tu confirmación dice qué traer, y hay una lista para la maleta que puedes imprimir.',
     },
     {
-      question: 'Nunca he vivido un frío así. ¿Podré con él?',
+      question: 'Nunca he estado en un frío así. ¿Lo aguantaré?',
       answer:
-        'Sí, si te vistes para ello. Aquí el frío suele ser seco, y lo que hiela a la gente son las botas apretadas, el algodón y estar sin moverse. El primer día alquila en la ciudad traje térmico y botas, quédate un cuarto de hora en la calle con ellos y mira qué se te enfría. En la excursión, en cuanto se te enfríe algo, díselo a tu guía. La página de cada excursión indica su límite de frío.',
+        'Sí, si te vistes para ello. Aquí el frío suele ser seco, y lo que enfría son las botas apretadas, el algodón y estar sin moverse. El primer día alquila en la ciudad traje térmico y botas, quédate un cuarto de hora en la calle con ellos y mira qué se te enfría. En la excursión, en cuanto se te enfríe algo, díselo a tu guía. La página de cada excursión indica su límite de frío.',
     },
     {
       question: '¿Está todo en español?',
       answer:
-        'Este sitio, tu reserva y nuestros correos, sí. El contrato se celebra en inglés, y los guías hablan inglés. Si alguien de tu grupo necesita otro idioma en la excursión, escríbenos antes de reservar.',
+        'Esta web, tu reserva y nuestros correos, sí. El contrato se celebra en inglés, y los guías hablan inglés. Si alguien de tu grupo necesita otro idioma en la excursión, escríbenos antes de reservar.',
     },
     {
       question: 'No como de todo. ¿Qué hago?',
-      answer: `Escribe a ${company.email} antes de reservar, y te decimos qué podemos llevar. No escribas, por favor, sobre alergias en «Peticiones especiales»: una vez hecha la reserva, su página tiene una casilla para ellas, que lee nuestro guía.`,
+      answer: `Escribe a ${company.email} antes de reservar, y te decimos qué podemos llevar. No escribas sobre alergias en «Peticiones especiales»: una vez hecha la reserva, su página tiene una casilla para ellas, que lee nuestro guía.`,
     },
     {
-      question: '¿Desde qué edad pueden venir niños?',
+      question: '¿A partir de qué edad pueden venir niños?',
       answer: `Los niños de menos de ${minUnaccompaniedAge} años vienen con un adulto. La edad que recomendamos cambia según la excursión y está en la página de cada una, con el límite de frío.`,
     },
     {
       question: '¿Está incluido el seguro?',
       answer:
-        'No. Ten, por favor, un seguro de viaje que cubra enfermedad, accidente y cancelación y que nombre las actividades que piensas hacer.',
+        'No. Viaja con un seguro que cubra enfermedad, accidente y cancelación y en el que figuren las actividades que piensas hacer.',
     },
     {
-      question: '¿Cuánto se tarda en recibir respuesta?',
-      answer: `A los correos contestamos en un máximo de ${replyWithinHours} horas. Por teléfono, en una emergencia, nos encuentras de día y de noche.`,
+      question: '¿Cuánto tarda la respuesta?',
+      answer: `A los correos contestamos en un máximo de ${replyWithinHours} horas. En una emergencia atendemos el teléfono de día y de noche.`,
     },
   ],
 })

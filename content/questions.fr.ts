@@ -42,7 +42,7 @@ export const text: PageFile<'questions'> = ({
     },
     {
       question: 'Et si c’est vous qui annulez ?',
-      answer: `Vous choisissez alors entre un remboursement intégral et une autre date, sur la page de votre réservation ou par téléphone. Une date plus chère ne vous coûte rien de plus. Sans nouvelles de vous dans les ${CHOICE_DAYS} jours, nous vous rendons le prix entier sans que vous le demandiez.`,
+      answer: `Vous choisissez alors entre un remboursement intégral et une autre date, sur la page de votre réservation ou par téléphone. Une date plus chère ne vous coûte rien de plus. Sans réponse de votre part dans les ${CHOICE_DAYS} jours, le prix intégral vous est remboursé sans que vous ayez à le demander.`,
     },
     {
       question: 'Combien de temps prend un remboursement ?',
@@ -51,26 +51,26 @@ export const text: PageFile<'questions'> = ({
     {
       question: 'Ai-je un droit de rétractation de 14 jours ?',
       answer:
-        'Non. Pour les loisirs à date fixe, la loi ne donne pas de droit de rétractation. Ce que vous avez, c’est l’annulation sans frais et, pour une réservation faite trop tard pour en profiter, rien.',
+        'Non. Pour les loisirs à date fixe, la loi ne donne pas de droit de rétractation. Vous disposez en revanche de l’annulation sans frais, sauf si vous réservez trop tard pour en profiter.',
     },
     {
       question: commonQuestions.collect,
-      answer: `Pour les sorties avec un guide, à la porte de votre hébergement, ${pickUpArea}. Plus loin, écrivez-nous avant de réserver.`,
+      answer: `Pour les sorties avec un guide, à la porte de votre hébergement, ${pickUpArea}. Si vous logez plus loin, écrivez-nous avant de réserver.`,
     },
     {
       question: 'Les vêtements d’hiver sont-ils compris ?',
       answer:
-        'Non. Des magasins de Rovaniemi louent combinaisons et bottes à la journée. Votre confirmation dit quoi apporter, et il y a une liste pour la valise à imprimer.',
+        'Non. Des magasins de Rovaniemi louent combinaisons et bottes à la journée. Votre confirmation dit ce qu’il faut apporter, et il y a une liste pour la valise, à imprimer.',
     },
     {
       question: 'Je n’ai jamais connu un froid pareil. Est-ce pour moi ?',
       answer:
-        'Oui, si vous vous habillez pour. Ici, le froid est le plus souvent sec, et ce qui donne froid, ce sont les bottes serrées, le coton et l’immobilité. Louez une combinaison et des bottes en ville le premier jour, restez dehors un quart d’heure dedans, et voyez où vous avez froid. Pendant la sortie, dites-le au guide dès que cela arrive. La page de chaque sortie indique sa limite de froid.',
+        'Oui, à condition de s’habiller en conséquence. Ici, le froid est le plus souvent sec, et ce qui donne froid, ce sont les bottes serrées, le coton et l’immobilité. Le premier jour, louez en ville une combinaison et des bottes, passez un quart d’heure dehors avec, et voyez où vous avez froid. Pendant la sortie, dites-le au guide dès que cela arrive. La page de chaque sortie indique sa limite de froid.',
     },
     {
       question: 'Est-ce que tout est en français ?',
       answer:
-        'Ce site, votre réservation et nos e-mails le sont. Le contrat est en anglais, et nos guides parlent anglais. S’il faut une autre langue à quelqu’un de votre groupe pendant la sortie, écrivez-nous avant de réserver.',
+        'Ce site, votre réservation et nos e-mails le sont. Le contrat est en anglais, et nos guides parlent anglais. Si quelqu’un de votre groupe a besoin d’une autre langue pendant la sortie, écrivez-nous avant de réserver.',
     },
     {
       question: 'Je ne mange pas de tout. Que faire ?',
@@ -78,7 +78,7 @@ export const text: PageFile<'questions'> = ({
     },
     {
       question: 'À partir de quel âge les enfants peuvent-ils venir ?',
-      answer: `Les moins de ${minUnaccompaniedAge} ans viennent avec un adulte. L’âge que nous conseillons change d’une sortie à l’autre ; il est sur la page de chacune, avec la limite de froid.`,
+      answer: `Les moins de ${minUnaccompaniedAge} ans viennent avec un adulte. L’âge que nous conseillons change d’une sortie à l’autre ; il figure sur la page de chacune, avec la limite de froid.`,
     },
     {
       question: 'L’assurance est-elle comprise ?',

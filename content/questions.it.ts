@@ -52,11 +52,11 @@ export const text: PageFile<'questions'> = ({
     {
       question: 'Posso recedere entro 14 giorni?',
       answer:
-        'No. Per i servizi del tempo libero in una data fissata la legge non prevede il diritto di recesso. Hai invece l’annullamento gratuito; una prenotazione fatta quando il termine è già passato non ha nemmeno quello.',
+        'No. Per i servizi per il tempo libero in una data fissata la legge non prevede il diritto di recesso. Hai invece l’annullamento gratuito; una prenotazione fatta quando il termine è già passato non ha nemmeno quello.',
     },
     {
       question: commonQuestions.collect,
-      answer: `Nelle escursioni con guida, alla porta del tuo alloggio, ${pickUpArea}. Se stai più lontano, scrivici prima di prenotare.`,
+      answer: `Nelle escursioni con guida, alla porta del tuo alloggio, ${pickUpArea}. Se alloggi più lontano, scrivici prima di prenotare.`,
     },
     {
       question: 'L’abbigliamento invernale è compreso?',
@@ -74,7 +74,7 @@ export const text: PageFile<'questions'> = ({
         'Questo sito, la tua prenotazione e le nostre e-mail sì. Il contratto è in inglese, e le guide parlano inglese. Se durante l’escursione qualcuno del tuo gruppo ha bisogno di un’altra lingua, scrivici prima di prenotare.',
     },
     {
-      question: 'Non mangio di tutto. Come si fa?',
+      question: 'Non mangio di tutto. Come facciamo?',
       answer: `Scrivi a ${company.email} prima di prenotare, e ti diciamo che cosa possiamo portare. Non scrivere di allergie fra le richieste particolari: dopo, la pagina della tua prenotazione ha un campo apposta, che la guida legge.`,
     },
     {

@@ -8,7 +8,7 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
   intro: 'Cuánto duran las noches, cuándo hay luna nueva y qué puede decirte una previsión, y qué no.',
   chart: {
     heading: 'Las noches de una temporada',
-    text: 'Cada línea, de lado a lado, es una noche, de un mediodía al siguiente. En el azul más claro el sol está arriba; en el más oscuro, al menos 18 grados bajo el horizonte. Entre los dos está el crepúsculo, largo y azul en pleno invierno. Los escalones de octubre y marzo son los cambios de hora.',
+    text: 'Cada línea, de lado a lado, es una noche, de un mediodía al siguiente. En el azul más claro, el sol está sobre el horizonte; en el más oscuro, al menos 18 grados por debajo. Entre los dos está el crepúsculo, largo y azul en pleno invierno. Los escalones de octubre y marzo son los cambios de hora.',
   },
   months: {
     heading: 'Cuándo oscurece y cuándo vuelve la luz',
@@ -16,7 +16,7 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
   },
   moons: {
     heading: 'Lunas nuevas',
-    text: 'En torno a la luna nueva, el cielo está más oscuro que nunca y lleno de estrellas. La luna llena borra las auroras más débiles y a cambio te enseña el bosque; nosotros no moveríamos un viaje por ella.',
+    text: 'En torno a la luna nueva, el cielo está más oscuro que nunca y lleno de estrellas. La luna llena borra las auroras más débiles y a cambio te enseña el bosque; nosotros no cambiaríamos las fechas de un viaje por ella.',
   },
   forecast: {
     heading: 'Cómo leer una previsión',
@@ -41,11 +41,11 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
     ],
   },
   institutes: {
-    heading: 'Dónde publican las suyas los institutos',
+    heading: 'Dónde publican sus previsiones los institutos',
     links: {
       spaceWeather: {
         name: 'Instituto Meteorológico de Finlandia: auroras y meteorología espacial',
-        text: 'Magnetómetros de Finlandia, en directo, con una previsión en palabras.',
+        text: 'Magnetómetros de Finlandia, en directo, con una previsión comentada.',
       },
       weather: {
         name: 'Instituto Meteorológico de Finlandia: el tiempo en Rovaniemi',

@@ -5,11 +5,10 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
   title: 'Ciel de Rovaniemi : nuit et nouvelles lunes',
   description:
     'Quand il fait nuit à Rovaniemi de septembre à avril, nuit par nuit, quand la lune est nouvelle, et comment lire une prévision d’aurores boréales.',
-  intro:
-    'La longueur des nuits, la date des nouvelles lunes, et ce qu’une prévision peut vous dire et ce qu’elle ne peut pas.',
+  intro: 'La durée des nuits, la date des nouvelles lunes, et ce qu’une prévision peut vous dire ou non.',
   chart: {
     heading: 'Une saison de nuits',
-    text: 'Chaque ligne horizontale est une nuit, d’un midi au suivant. Dans le bleu le plus clair, le soleil est levé ; dans le plus sombre, il est à 18 degrés au moins sous l’horizon. Entre les deux, c’est le crépuscule, long et bleu au cœur de l’hiver. Les marches en octobre et en mars sont les changements d’heure.',
+    text: 'Chaque ligne horizontale est une nuit, d’un midi au suivant. Dans le bleu le plus clair, le soleil est levé ; dans le plus sombre, il est à 18 degrés au moins sous l’horizon. Entre les deux, c’est le crépuscule, long et bleu au cœur de l’hiver. Les décrochements d’octobre et de mars correspondent aux changements d’heure.',
   },
   months: {
     heading: 'Quand il fait nuit, et jour de nouveau',
@@ -17,15 +16,15 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
   },
   moons: {
     heading: 'Les nouvelles lunes',
-    text: 'Autour de la nouvelle lune, le ciel est le plus noir et plein d’étoiles. La pleine lune efface les aurores les plus pâles et vous montre la forêt à la place ; nous ne déplacerions pas un voyage pour cela.',
+    text: 'Autour de la nouvelle lune, le ciel est au plus noir et plein d’étoiles. La pleine lune efface les aurores les plus pâles et vous montre la forêt à la place ; nous ne déplacerions pas un voyage pour cela.',
   },
   forecast: {
     heading: 'Comment lire une prévision d’aurores',
-    text: 'L’obscurité et la lune sont certaines pour des années. Les nuages et les aurores ne le sont pas : une prévision utile porte à un jour ou deux pour les nuages, et à une heure pour les aurores.',
+    text: 'L’obscurité et la lune sont connues avec certitude des années à l’avance. Les nuages et les aurores ne le sont pas : une prévision utile porte à un jour ou deux pour les nuages, et à une heure pour les aurores.',
     steps: [
       {
         title: 'Les nuages d’abord',
-        text: 'Regardez les nuages bas et moyens, heure par heure, dans deux prévisions. Là où elles se contredisent, le ciel sera morcelé, et prendre la route aide.',
+        text: 'Regardez les nuages bas et moyens, heure par heure, dans deux prévisions. Là où elles se contredisent, le ciel sera morcelé, et il est utile de prendre la route.',
       },
       {
         title: 'Puis le vent solaire',
@@ -37,7 +36,7 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
       },
       {
         title: 'L’indice Kp en dernier',
-        text: 'Un chiffre de 0 à 9 toutes les trois heures. Il décrit la planète entière et dit peu d’une soirée à Rovaniemi.',
+        text: 'Un chiffre de 0 à 9 toutes les trois heures. Il décrit la planète entière et dit peu de chose d’une soirée à Rovaniemi.',
       },
     ],
   },

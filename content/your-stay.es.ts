@@ -21,7 +21,7 @@ export const text: PageFile<'yourStay'> = () => ({
       },
       {
         title: 'La noche más oscura',
-        text: 'Primero cuenta cuánto tiempo está oscuro y después qué poco brilla la luna mientras tanto. Las dos cosas están calculadas para Rovaniemi y son seguras. Las nubes deciden otro tanto y no se pueden saber con tanta antelación, así que, si puedes, deja libre una segunda noche.',
+        text: 'Primero cuenta cuánto tiempo está oscuro y después, lo poco que brilla la luna mientras tanto. Las dos cosas están calculadas para Rovaniemi y son seguras. Las nubes deciden otro tanto y no se pueden saber con tanta antelación, así que, si puedes, deja libre una segunda noche.',
       },
       {
         title: 'Una fecha completa',

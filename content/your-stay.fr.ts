@@ -17,11 +17,11 @@ export const text: PageFile<'yourStay'> = () => ({
     parts: [
       {
         title: 'Deux sorties le même jour',
-        text: 'Nos heures vont de votre porte à votre porte. Une sortie de jour et une du soir vont ensemble s’il y a au moins une heure entre les deux, pour des chaussettes sèches et le dîner. Des sorties aux mêmes heures ne vont pas ensemble.',
+        text: 'Nos heures vont de votre porte à votre porte. Une sortie de jour et une sortie du soir se combinent s’il y a au moins une heure entre les deux, pour des chaussettes sèches et le dîner. Des sorties aux mêmes heures ne se combinent pas.',
       },
       {
         title: 'Le soir le plus noir',
-        text: 'Ce qui compte d’abord, c’est la durée de l’obscurité, puis le peu de lune qu’il y a pendant ce temps. Les deux sont calculées pour Rovaniemi et certaines. Les nuages comptent autant et ne se prévoient pas si longtemps à l’avance : gardez si possible un second soir libre.',
+        text: 'Ce qui compte d’abord, c’est la durée de l’obscurité, puis le clair de lune pendant ce temps : moins il y en a, mieux c’est. L’un et l’autre se calculent pour Rovaniemi, avec certitude. Les nuages comptent autant et ne se prévoient pas si longtemps à l’avance : gardez, si possible, un second soir libre.',
       },
       {
         title: 'Une date complète',

@@ -17,11 +17,11 @@ export const text: PageFile<'yourStay'> = () => ({
     parts: [
       {
         title: 'Due escursioni in un giorno',
-        text: 'Le nostre ore vanno dalla tua porta alla tua porta. Un’escursione di giorno e una di sera stanno insieme se in mezzo c’è almeno un’ora, per le calze asciutte e la cena. Due escursioni alle stesse ore, no.',
+        text: 'I nostri orari vanno da porta a porta. Un’escursione di giorno e una di sera stanno insieme se in mezzo c’è almeno un’ora, per le calze asciutte e la cena. Due escursioni alle stesse ore, no.',
       },
       {
         title: 'La sera più buia',
-        text: 'Prima conta per quanto tempo è buio, poi quanto poco la luna splende intanto. L’uno e l’altra sono calcolati per Rovaniemi, e certi. Le nuvole contano altrettanto e con tanto anticipo non si possono conoscere: se puoi, tieni libera una seconda sera.',
+        text: 'Conta prima di tutto per quanto tempo è buio, poi quanto poco splende la luna in quelle ore. Entrambi i dati sono calcolati per Rovaniemi, e certi. Le nuvole contano altrettanto e con tanto anticipo non si possono conoscere: se puoi, tieni libera una seconda sera.',
       },
       {
         title: 'Una data al completo',

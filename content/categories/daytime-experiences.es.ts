@@ -6,8 +6,8 @@ const { seatsPerDeparture } = ranuaZoo
 export const text: PageFile<'daytimeExperiences'> = () => ({
   shortName: 'Excursiones de día cerca de Rovaniemi',
   intro:
-    'Dos días al aire libre cerca de Rovaniemi: uno, sentado en calma sobre un lago helado; el otro, andando entre los animales del norte.',
-  description: `Pesca en hielo en un lago en calma y un día con los animales de Ranua: dos excursiones de día desde Rovaniemi, en grupos de ${seatsPerDeparture} personas como máximo.`,
+    'Dos días al aire libre cerca de Rovaniemi: uno para sentarse en silencio sobre un lago helado y otro para caminar entre los animales del norte.',
+  description: `Pesca en hielo en un lago tranquilo y un día con los animales de Ranua: dos excursiones de día desde Rovaniemi, en grupos de ${seatsPerDeparture} personas como máximo.`,
   cards: {
     iceFishing: {
       name: 'Pesca en hielo con guía',

@@ -6,13 +6,13 @@ const { seatsPerDeparture } = ranuaZoo
 export const text: PageFile<'daytimeExperiences'> = () => ({
   shortName: 'Sorties de jour autour de Rovaniemi',
   intro:
-    'Deux journées dehors près de Rovaniemi : l’une sans bouger, sur un lac gelé, l’autre à pied parmi les animaux du Nord.',
-  description: `La pêche blanche sur un lac tranquille et une journée avec les animaux de Ranua : deux sorties de jour depuis Rovaniemi, chacune à ${seatsPerDeparture} personnes au plus.`,
+    'Deux journées en plein air près de Rovaniemi : l’une sans bouger, sur un lac gelé, l’autre à pied parmi les animaux du Nord.',
+  description: `La pêche blanche sur un lac tranquille et une journée avec les animaux de Ranua : deux sorties de jour depuis Rovaniemi, chacune avec ${seatsPerDeparture} personnes au plus.`,
   cards: {
     iceFishing: {
       name: 'Pêche blanche avec un guide',
       description:
-        'Vous percez, vous vous asseyez sur une peau de renne, vous attendez. Sur la rive, un feu brûle sous la soupe et, vers midi, le soleil bas teint le lac de rose et de bleu.',
+        'Vous percez la glace, vous vous asseyez sur une peau de renne, vous attendez. Sur la rive, un feu brûle sous la soupe et, vers midi, le soleil bas teint le lac de rose et de bleu.',
       features: [
         'Tarière et canne',
         'Soupe près du feu',

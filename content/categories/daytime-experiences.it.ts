@@ -6,18 +6,18 @@ const { seatsPerDeparture } = ranuaZoo
 export const text: PageFile<'daytimeExperiences'> = () => ({
   shortName: 'Escursioni di giorno intorno a Rovaniemi',
   intro:
-    'Due giorni all’aperto vicino a Rovaniemi: uno seduti su un lago gelato, l’altro a piedi fra gli animali del Nord.',
+    'Due giornate all’aperto vicino a Rovaniemi: una seduti su un lago gelato, l’altra a piedi fra gli animali del Nord.',
   description: `Pesca sul ghiaccio su un lago silenzioso e un giorno con gli animali di Ranua: due escursioni di giorno da Rovaniemi, ognuna con ${seatsPerDeparture} ospiti al massimo.`,
   cards: {
     iceFishing: {
       name: 'Pesca sul ghiaccio con guida',
       description:
-        'Fori, ti siedi su una pelle di renna, aspetti. Sulla riva un fuoco arde sotto la zuppa, e verso mezzogiorno il sole basso colora il lago di rosa e di blu.',
+        'Fori il ghiaccio, ti siedi su una pelle di renna, aspetti. Sulla riva un fuoco arde sotto la zuppa, e verso mezzogiorno il sole basso colora il lago di rosa e di blu.',
       features: [
         'Trivella e canna',
         'Zuppa accanto al fuoco',
         'Pelle di renna su cui sedersi',
-        'Prelievo alla porta',
+        'Prelievo al tuo alloggio',
       ],
     },
     ranuaZoo: {
@@ -28,7 +28,7 @@ export const text: PageFile<'daytimeExperiences'> = () => ({
         'Ingresso compreso',
         'Guida sulla passerella',
         'Si cammina senza fatica',
-        'Prelievo alla porta',
+        'Prelievo al tuo alloggio',
       ],
     },
   },

@@ -8,13 +8,13 @@ const { seatsPerDeparture } = guaranteedNorthernLights
 export const text: PageFile<'northernLightsTours'> = ({ time }) => ({
   shortName: 'Sorties aurores boréales depuis Rovaniemi',
   intro:
-    'Le même ciel, deux soirées. L’une continue jusqu’à ce que les nuages s’ouvrent ; l’autre a un feu, une histoire et une heure du coucher.',
-  description: `Deux sorties aurores boréales depuis Rovaniemi : une recherche à ${seatsPerDeparture} au plus, avec une garantie, et une soirée en famille près du feu, retour à ${time(times.end)}.`,
+    'Le même ciel, deux soirées. L’une se poursuit jusqu’à ce que les nuages s’écartent ; l’autre, c’est un feu, une histoire, et au lit à l’heure.',
+  description: `Deux sorties depuis Rovaniemi : une chasse aux aurores boréales en groupe de ${seatsPerDeparture} au plus, avec garantie, et une soirée en famille près du feu, retour à ${time(times.end)}.`,
   cards: {
     guaranteedNorthernLights: {
       name: 'Aurores boréales : vues ou remboursées',
       description:
-        'Nous lisons les cartes de nuages avant de passer vous prendre, et nous roulons jusqu’où le ciel est ouvert. S’il se referme, nous reprenons la route. Si vous ne voyez pas d’aurore, vous choisissez entre un remboursement intégral et une nouvelle sortie offerte.',
+        'Nous consultons les cartes de nuages avant de passer vous prendre, et nous allons là où le ciel est dégagé. S’il se couvre, nous reprenons la route. Si vous ne voyez pas d’aurore, vous choisissez entre un remboursement intégral et une nouvelle sortie offerte.',
       features: [
         'Remboursement ou nouvelle sortie',
         'Jus chaud près du feu',

@@ -7,12 +7,12 @@ export const text: PageFile<'rentingEquipment'> = () => ({
   shortName: 'Alquiler de raquetas de nieve en Rovaniemi',
   intro:
     'Lo que necesitas para salirte del camino despejado, ajustado a ti, y una ruta acorde con la luz del día.',
-  description: `Alquiler de raquetas de nieve y bastones en Rovaniemi, ajustados a ti, con una lección breve y una ruta para ir a tu paso. Para grupos de hasta ${seatsPerDeparture} personas.`,
+  description: `Alquiler de raquetas de nieve y bastones en Rovaniemi, ajustados a ti, con una breve explicación y ruta para ir a tu ritmo. Para grupos de hasta ${seatsPerDeparture} personas.`,
   cards: {
     snowshoe: {
       name: 'Raquetas de nieve de calidad',
       description:
-        'Raquetas y bastones de tu talla, una lección de un cuarto de hora y dos o tres rutas en el teléfono. A partir de ahí, el bosque es tuyo el tiempo que quieras.',
+        'Raquetas y bastones de tu talla, un cuarto de hora de explicación y dos o tres rutas en el teléfono. A partir de ahí, el bosque es tuyo el tiempo que quieras.',
       features: [
         'Ajustadas a tus botas',
         'Bastones incluidos',

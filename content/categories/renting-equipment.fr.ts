@@ -12,7 +12,7 @@ export const text: PageFile<'rentingEquipment'> = () => ({
     snowshoe: {
       name: 'Location de raquettes de qualité',
       description:
-        'Des raquettes et des bâtons à votre taille, un quart d’heure de leçon, et deux ou trois parcours sur votre téléphone. Ensuite, la forêt est à vous aussi longtemps que vous voulez.',
+        'Des raquettes et des bâtons à votre taille, une leçon d’un quart d’heure, et deux ou trois parcours sur votre téléphone. Ensuite, la forêt est à vous aussi longtemps que vous voulez.',
       features: [
         'Réglées sur vos bottes',
         'Bâtons compris',

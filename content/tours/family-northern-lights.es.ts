@@ -24,7 +24,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     heading: 'Una noche a la medida de los niños',
     lead: 'Corta, para piernas cortas, con un fuego al que volver corriendo y vista abierta al norte.',
     paragraphs: [
-      'Esperar a la aurora es fácil de mayor y difícil con seis años. Por eso esta noche trae tarea: un fuego que alimentar, salchichas a las que dar la vuelta, estrellas que encontrar y el cuento del zorro que con la cola lanzaba chispas al cielo. La palabra finesa para la aurora boreal, revontulet, significa «fuegos del zorro».',
+      'Esperar a la aurora es fácil de mayor y difícil con seis años. Por eso esta noche hay cosas que hacer: echar leña al fuego, dar la vuelta a las salchichas, buscar estrellas y escuchar el cuento del zorro que con la cola lanzaba chispas al cielo. La palabra finesa para la aurora boreal, revontulet, significa «fuegos del zorro».',
       'Salimos un poco de la ciudad, a un sitio resguardado con vista abierta al norte. Si el cielo está despejado y la aurora despierta, la ves sin apartarte del fuego. Si no, has pasado una noche junto a un fuego en un bosque de invierno.',
       `Viajan juntas varias familias, hasta ${seatsPerDeparture} personas en total. En esta excursión no perseguimos el cielo hasta la madrugada. Si ver la aurora te importa más que la hora de acostarse, elige «Auroras boreales, o te devolvemos el dinero».`,
       'Desde octubre hasta los últimos días de marzo es de noche mientras estamos fuera. Cuando se adelantan los relojes, el último domingo de marzo, nuestras horas pasan a ser casi todas de crepúsculo, y desde alrededor del 8 de abril no oscurece antes de que estés en casa. En esas fechas ven por el fuego y el bosque, y no cuentes con auroras.',
@@ -50,7 +50,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
       },
       {
         when: 'Todo el rato',
-        title: 'Un ojo en el cielo',
+        title: 'Sin perder de vista el cielo',
         text: 'Tu guía está pendiente del primer arco pálido. A menudo se queda bajo, al norte, antes de empezar a moverse.',
       },
       {
@@ -67,15 +67,15 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     'Sillas infantiles, si nos dices las edades',
   ],
   notIncluded: [
-    'Ropa de invierno: viste a los niños por capas, te escribimos qué traer',
+    'Ropa de invierno: viste a los niños por capas; te escribimos qué traer',
     'La garantía de «Auroras boreales, o te devolvemos el dinero»',
-    'La cena: tómala antes de la recogida, por favor',
+    'La cena: tómala antes de la recogida',
     'Seguro de viaje',
   ],
   questions: [
     {
-      question: '¿Desde qué edad es adecuada la excursión?',
-      answer: `${factText(adviceAge, `Desde unos ${adviceAge.value} años`)}. Los más pequeños también pueden venir si van bien abrigados y están acostumbrados a seguir despiertos a las ${time(times.start)}. Los niños de menos de ${minUnaccompaniedAge} años vienen con un adulto y pagan ${euros(prices.childCents)}.`,
+      question: '¿A partir de qué edad se recomienda la excursión?',
+      answer: `${factText(adviceAge, `A partir de unos ${adviceAge.value} años`)}. Los más pequeños también pueden venir si van bien abrigados y están acostumbrados a seguir despiertos a las ${time(times.start)}. Los niños de menos de ${minUnaccompaniedAge} años vienen con un adulto y pagan ${euros(prices.childCents)}.`,
     },
     {
       question: '¿Seguro que veremos auroras boreales?',
@@ -85,7 +85,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     {
       question: '¿Qué se ponen los niños?',
       answer:
-        'Lana o forro polar pegado a la piel, una capa de abrigo, un buzo de nieve, dos pares de manoplas y botas con sitio para calcetines gruesos. Lo que más importa es un gorro que tape las orejas.',
+        'Lana o forro polar pegado a la piel, una capa de abrigo, un traje de nieve de una pieza, dos pares de manoplas y botas con sitio para calcetines gruesos. Lo que más importa es un gorro que tape las orejas.',
     },
     {
       question: '¿Estará lo bastante oscuro para ver auroras en nuestra fecha?',
@@ -95,7 +95,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   safety: {
     walking: 'Hasta 100 metros por un sendero pisado, de la furgoneta al fuego, a oscuras.',
     access:
-      'Un escalón alto para subir a la furgoneta. Un cochecito cuesta empujarlo en la nieve; hay un trineo a mano. Una silla de ruedas necesita ayuda en el sendero.',
+      'Un escalón alto para subir a la furgoneta. En la nieve cuesta empujar un cochecito; hay un trineo a mano. Una silla de ruedas necesita ayuda en el sendero.',
     toilets: 'Un retrete seco cerca del fuego.',
     equipment: 'Sillas infantiles, mantas, manoplas de repuesto, frontales con luz roja.',
   },

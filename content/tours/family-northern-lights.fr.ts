@@ -12,22 +12,22 @@ export const words: TourFile['words'] = ({ time }) => ({
   place: 'Rovaniemi, Laponie finlandaise',
   meetingPoint: 'Prise en charge à votre hébergement à Rovaniemi',
   whatToBring:
-    'Des couches chaudes pour tout le monde, des bonnets, des moufles et des bottes d’hiver assez larges pour de grosses chaussettes ; une paire de moufles de rechange par enfant. Dînez avant la prise en charge.',
+    'Plusieurs épaisseurs chaudes pour tout le monde, des bonnets, des moufles et des bottes d’hiver assez larges pour de grosses chaussettes ; une paire de moufles de rechange par enfant. Dînez avant la prise en charge.',
   times: `De ${time(times.start)} à ${time(times.end)}, de porte à porte`,
 })
 
 export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   shortName: 'Aurores boréales en famille à Rovaniemi',
   summary: 'Une courte soirée sous le ciel, avec un feu, du jus chaud et du temps pour les questions.',
-  description: `Aurores boréales en famille près de Rovaniemi, de ${time(times.start)} à ${time(times.end)}, de porte à porte : un feu, du jus chaud, des histoires du ciel, et retour avant minuit.`,
+  description: `Aurores boréales en famille près de Rovaniemi, de ${time(times.start)} à ${time(times.end)}, de porte à porte : un feu, du jus chaud, des histoires sur le ciel, et retour avant minuit.`,
   why: {
     heading: 'Une soirée à hauteur d’enfant',
     lead: 'Assez courte pour de petites jambes, avec un feu vers lequel revenir en courant et une vue dégagée vers le nord.',
     paragraphs: [
-      'Attendre les aurores boréales est facile quand on est grand, et difficile quand on a six ans. Ce soir-là, il y a donc de quoi s’occuper : un feu à nourrir, des saucisses à tourner, des étoiles à trouver, et l’histoire du renard dont la queue balayait des étincelles vers le ciel. Le mot finnois pour les aurores, revontulet, veut dire « feux du renard ».',
-      'Nous roulons un peu hors de la ville, jusqu’à un endroit abrité avec une vue dégagée vers le nord. Si le ciel est clair et que les aurores sont réveillées, vous les voyez depuis le coin du feu. Sinon, vous aurez passé une soirée au coin du feu dans une forêt d’hiver.',
+      'Attendre les aurores boréales est facile quand on est grand, et difficile quand on a six ans. Ce soir-là, il y a donc de quoi s’occuper : un feu à nourrir, des saucisses à retourner, des étoiles à trouver, et l’histoire du renard dont la queue balayait des étincelles vers le ciel. Le mot finnois pour les aurores, revontulet, veut dire « feux du renard ».',
+      'Nous roulons un peu hors de la ville, jusqu’à un endroit abrité avec une vue dégagée vers le nord. Si le ciel est clair et que les aurores se montrent, vous les voyez sans quitter le feu. Sinon, vous aurez passé une soirée au coin du feu, dans une forêt d’hiver.',
       `Plusieurs familles partent ensemble, ${seatsPerDeparture} personnes au plus en tout. Pendant cette sortie, nous ne poursuivons pas le ciel toute la nuit. Si voir des aurores compte plus pour vous que l’heure du coucher, prenez « Aurores boréales : vues ou remboursées ».`,
-      'D’octobre aux derniers jours de mars, il fait nuit pendant que nous sommes dehors. Après le passage à l’heure d’été, le dernier dimanche de mars, nos heures tombent surtout au crépuscule et, à partir du 8 avril environ, la nuit n’est pas encore noire quand vous rentrez. Venez alors pour le feu et la forêt, et ne comptez pas sur des aurores.',
+      'D’octobre aux derniers jours de mars, il fait nuit pendant que nous sommes dehors. Après le passage à l’heure d’été, le dernier dimanche de mars, la sortie se passe surtout au crépuscule et, à partir du 8 avril environ, la nuit n’est pas encore noire quand vous rentrez. Venez alors pour le feu et la forêt, et ne comptez pas sur des aurores.',
     ],
   },
   itinerary: {
@@ -67,7 +67,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     'Des sièges enfants, si vous nous dites les âges',
   ],
   notIncluded: [
-    'Les vêtements d’hiver : habillez les enfants en couches, nous vous écrivons quoi apporter',
+    'Les vêtements d’hiver : plusieurs épaisseurs pour les enfants ; nous vous écrivons ce qu’il faut apporter',
     'La garantie de la sortie « Aurores boréales : vues ou remboursées »',
     'Le dîner : mangez avant la prise en charge',
     'L’assurance voyage',
@@ -80,7 +80,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     {
       question: 'Verrons-nous des aurores à coup sûr ?',
       answer:
-        'Non. La soirée est courte et se passe près de la ville : les nuages peuvent couvrir le ciel d’un bout à l’autre. C’est pourquoi elle coûte moins cher et n’a pas de garantie.',
+        'Non. La soirée est courte et se passe près de la ville : les nuages peuvent couvrir le ciel d’un bout à l’autre. C’est pourquoi elle coûte moins cher et ne comporte pas de garantie.',
     },
     {
       question: 'Comment habiller les enfants ?',
@@ -88,8 +88,8 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
         'De la laine ou de la polaire à même la peau, une couche chaude, une combinaison de neige, deux paires de moufles et des bottes assez larges pour de grosses chaussettes. Le plus important est un bonnet qui couvre les oreilles.',
     },
     {
-      question: 'À notre date, fait-il assez noir pour des aurores ?',
-      answer: `Jusqu’au dernier dimanche de mars, oui. À partir de là, avec l’heure d’été, c’est le crépuscule dès ${time(times.start)} et la nuit seulement après dix heures du soir, et à partir du 8 avril environ pas avant ${time(times.end)}. Ces semaines-là, « Aurores boréales : vues ou remboursées », qui reste dehors plus tard, est le meilleur choix pour en voir.`,
+      question: 'À notre date, fait-il assez nuit pour voir des aurores ?',
+      answer: `Jusqu’au dernier dimanche de mars, oui. À partir de là, avec l’heure d’été, c’est le crépuscule dès ${time(times.start)} et la nuit seulement après dix heures du soir puis, à partir du 8 avril environ, pas avant ${time(times.end)}. Ces semaines-là, « Aurores boréales : vues ou remboursées », qui finit plus tard dans la nuit, est le meilleur choix pour en voir.`,
     },
   ],
   safety: {

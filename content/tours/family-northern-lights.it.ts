@@ -22,12 +22,12 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   description: `Aurora boreale in famiglia a Rovaniemi, da porta a porta dalle ${time(times.start)} alle ${time(times.end)}: un fuoco, succo caldo, storie del cielo, e tutti a casa prima di mezzanotte.`,
   why: {
     heading: 'Una serata a misura di bambino',
-    lead: 'Abbastanza corta per gambe piccole, con un fuoco a cui tornare di corsa e la vista aperta verso nord.',
+    lead: 'Corta quanto basta per gambe piccole, con un fuoco a cui tornare di corsa e la vista aperta verso nord.',
     paragraphs: [
       'Aspettare l’aurora boreale è facile da grandi e difficile a sei anni. Per questo qui c’è qualcosa da fare: un fuoco da alimentare, salsicce da girare, stelle da trovare, e la storia della volpe che con la coda spazzò scintille nel cielo. In finlandese l’aurora boreale si chiama revontulet, fuochi di volpe.',
-      'Andiamo poco fuori città, in un posto riparato con la vista aperta verso nord. Se il cielo è sereno e l’aurora è sveglia, la vedi stando accanto al fuoco. Altrimenti hai passato una sera intorno a un fuoco, in un bosco d’inverno.',
-      `Viaggiano insieme più famiglie, fino a ${seatsPerDeparture} ospiti in tutto. In questa escursione non inseguiamo il cielo per tutta la notte. Se vedere l’aurora ti importa più dell’ora di andare a letto, scegli la nostra escursione «Aurora boreale, o rimborso».`,
-      'Da ottobre agli ultimi giorni di marzo, mentre siamo fuori, è buio. Con l’ora legale, dall’ultima domenica di marzo, le nostre ore sono per lo più di crepuscolo, e dall’8 aprile circa non fa buio prima del rientro. In quelle settimane vieni per il fuoco e per il bosco, e non contare sull’aurora.',
+      'Andiamo poco fuori città, in un posto riparato con la vista aperta verso nord. Se il cielo è sereno e l’aurora è sveglia, la vedi stando accanto al fuoco. Altrimenti hai passato una serata intorno a un fuoco, in un bosco d’inverno.',
+      `Viaggiano insieme più famiglie, fino a ${seatsPerDeparture} ospiti in tutto. In questa escursione non inseguiamo il cielo per tutta la notte. Se vedere l’aurora ti importa più dell’ora di andare a letto, scegli la nostra escursione «Aurora boreale o rimborso».`,
+      'Da ottobre agli ultimi giorni di marzo, mentre siamo fuori, è buio. Con l’ora legale, dall’ultima domenica di marzo, l’escursione si svolge per lo più al crepuscolo, e dall’8 aprile circa non fa buio prima del rientro. In quelle settimane vieni per il fuoco e per il bosco, e non contare sull’aurora.',
     ],
   },
   itinerary: {
@@ -68,7 +68,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   ],
   notIncluded: [
     'Abbigliamento invernale: vesti i bambini a strati, ti scriviamo che cosa portare',
-    'La garanzia dell’escursione «Aurora boreale, o rimborso»',
+    'La garanzia dell’escursione «Aurora boreale o rimborso»',
     'Cena: mangia prima del prelievo',
     'Assicurazione di viaggio',
   ],
@@ -89,7 +89,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     },
     {
       question: 'Nella nostra data è abbastanza buio per l’aurora boreale?',
-      answer: `Fino all’ultima domenica di marzo, sì. Da allora in poi, con l’ora legale, alle ${time(times.start)} è crepuscolo e fa buio solo dopo le dieci; dall’8 aprile circa, non prima delle ${time(times.end)}. In quelle settimane per l’aurora è meglio l’escursione «Aurora boreale, o rimborso», che resta fuori fino a più tardi.`,
+      answer: `Fino all’ultima domenica di marzo, sì. Da allora in poi, con l’ora legale, alle ${time(times.start)} è crepuscolo e fa buio solo dopo le dieci; dall’8 aprile circa, non prima delle ${time(times.end)}. In quelle settimane per l’aurora è meglio l’escursione «Aurora boreale o rimborso», che va avanti fino a più tardi.`,
     },
   ],
   safety: {

@@ -16,7 +16,7 @@ export const words: TourFile['words'] = ({ time }) => ({
 
 export const text: TourFile['text'] = ({ distances, guarantee, time }, words) => ({
   shortName: 'Auroras boreales en Rovaniemi, o devolución',
-  summary: 'Una noche, un grupo pequeño y tantos kilómetros como pida un cielo despejado.',
+  summary: 'Una noche, un grupo pequeño y los kilómetros que hagan falta en busca de cielo despejado.',
   description: `Auroras boreales desde Rovaniemi en un grupo de ${seatsPerDeparture} personas como máximo. Recogida a las ${time(times.start)}. Si no las ves, eliges: devolución completa o nueva salida gratis.`,
   why: {
     heading: 'Vamos adonde el cielo está despejado',
@@ -24,7 +24,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     paragraphs: [
       `Rovaniemi está en el círculo polar, bajo el borde del anillo en el que aparecen las auroras. En las noches oscuras, del otoño a la primavera, a menudo están ahí, a unos ${distances.lights} de altura, detrás de las nubes que cubran la ciudad. Antes de recogerte hemos leído las previsiones de nubes y de viento solar, y hemos elegido por dónde empezar.`,
       `Unas noches es un lago a las afueras. Otras, un viaje largo en busca de aire más seco. Como el grupo es de ${seatsPerDeparture} personas como máximo, podemos dar la vuelta con la furgoneta y quedarnos fuera hasta tarde. Cuando la aurora llega temprano y todo el grupo ha visto bastante, volvemos antes.`,
-      'Entre cielo y cielo hay un fuego, algo caliente que beber y un guía que te ayuda a ajustar la cámara.',
+      'Entre un claro y otro hay un fuego, algo caliente que beber y un guía que te ayuda a ajustar la cámara.',
     ],
   },
   itinerary: {
@@ -33,12 +33,12 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
       {
         when: time(times.start),
         title: 'Te recogemos',
-        text: `${words.meetingPoint}. Tu guía te dice dónde se espera que abra el cielo y cuánto se tarda en llegar.`,
+        text: `${words.meetingPoint}. Tu guía te dice dónde se espera que despeje y cuánto se tarda en llegar.`,
       },
       {
         when: 'Primera parada',
         title: 'Lejos de las luces de la ciudad',
-        text: 'La orilla de un lago o una turbera abierta, con mucha vista hacia el norte. Los ojos tardan unos veinte minutos en adaptarse a la oscuridad.',
+        text: 'La orilla de un lago o una turbera abierta, con una vista amplia hacia el norte. Los ojos tardan unos veinte minutos en adaptarse a la oscuridad.',
       },
       {
         when: 'Entrada la noche',
@@ -53,21 +53,21 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
       {
         when: `${time(times.earliestEnd)}–${time(times.end)}`,
         title: 'De vuelta en tu puerta',
-        text: `Eso, la mayoría de las noches. La duración, ${words.duration}, deja sitio tanto para una aurora en el primer lago como para un largo camino a casa. Planea una mañana tranquila y ningún vuelo temprano.`,
+        text: `Así es la mayoría de las noches. La duración, ${words.duration}, deja margen tanto para una aurora en el primer lago como para un largo camino de vuelta. Déjate libre la mañana siguiente y no tomes un vuelo temprano.`,
       },
     ],
   },
   included: [
     'Recogida en tu alojamiento de Rovaniemi y regreso a él',
     'Guía que conduce, lee el cielo y ayuda con las cámaras',
-    'Tantos kilómetros como pida la noche',
+    'Todos los kilómetros que pida la noche',
     'Zumo caliente de bayas y algo de picar junto al fuego',
     'La garantía: devolución completa o nueva salida gratis',
   ],
   notIncluded: [
-    'Ropa de invierno: ponte la más abrigada, te escribimos qué traer',
+    'Ropa de invierno: ponte la más abrigada; te escribimos qué traer',
     'Cámara y trípode',
-    'La cena: tómala antes de la recogida, por favor',
+    'La cena: tómala antes de la recogida',
     'Seguro de viaje',
   ],
   questions: [
@@ -83,7 +83,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
         'Con casi todos los de los últimos años, sí: modo noche, algo donde apoyarlo y unos segundos sin moverse. Tu guía te enseña cómo. Lleva el teléfono al calor y cargado, porque el frío vacía las baterías.',
     },
     {
-      question: '¿Pueden venir niños?',
+      question: '¿Se puede venir con niños?',
       answer:
         'Sí, con un adulto. La noche puede ser larga, así que para los más pequeños proponemos nuestra excursión en familia, con la que estás en casa antes de medianoche. Desde el último domingo de marzo sus horas son casi todas de crepúsculo, y entonces la más oscura es esta.',
     },

@@ -5,7 +5,7 @@ const { seatsPerDeparture, times } = guaranteedNorthernLights
 
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
-  name: 'Aurora boreale, o rimborso',
+  name: 'Aurora boreale o rimborso',
   duration: '1–10 ore',
   place: 'Rovaniemi, Lapponia finlandese',
   meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
@@ -20,11 +20,11 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
   description: `Aurora boreale da Rovaniemi in un gruppo di ${seatsPerDeparture} persone al massimo. Prelievo alle ${time(times.start)}. Se non la vedi scegli tu: rimborso completo o nuova uscita gratuita.`,
   why: {
     heading: 'Seguiamo il cielo sereno',
-    lead: 'Qui l’aurora boreale è frequente, e le nuvole anche. Guidiamo fin dove il cielo è sereno, per tutto il tempo che la notte concede.',
+    lead: 'Qui l’aurora boreale è frequente, e le nuvole anche. Andiamo fin dove il cielo è sereno, per tutto il tempo che la notte concede.',
     paragraphs: [
-      `Rovaniemi sta sul Circolo polare artico, sotto il margine dell’ovale aurorale, la fascia in cui compare l’aurora. Nelle notti buie fra l’autunno e la primavera spesso c’è, a circa ${distances.lights} di altezza, dietro le nuvole che in quel momento coprono la città. Prima di venire a prenderti abbiamo letto le previsioni delle nuvole e del vento solare, e abbiamo scelto da dove cominciare.`,
-      `Certe sere è un lago appena fuori città. Altre volte è un lungo viaggio verso aria più asciutta. Siccome gli ospiti sono al massimo ${seatsPerDeparture}, possiamo invertire la marcia e restare fuori fino a tardi. E quando l’aurora arriva presto e tutti ne hanno vista abbastanza, torniamo presto anche noi.`,
-      'Fra un cielo e l’altro ci sono un fuoco, qualcosa di caldo da bere e una guida che ti aiuta a regolare la fotocamera.',
+      `Rovaniemi si trova sul Circolo polare artico, sotto il margine dell’ovale aurorale, la fascia in cui compare l’aurora. Nelle notti buie fra l’autunno e la primavera spesso c’è, a circa ${distances.lights} di altezza, dietro le nuvole che in quel momento coprono la città. Prima di venire a prenderti abbiamo letto le previsioni delle nuvole e del vento solare, e abbiamo scelto da dove cominciare.`,
+      `Certe sere è un lago appena fuori città. Altre volte è un lungo viaggio verso aria più asciutta. Siccome gli ospiti sono al massimo ${seatsPerDeparture}, possiamo cambiare direzione e restare fuori fino a tardi. E quando l’aurora arriva presto e tutti l’hanno vista quanto volevano, torniamo presto anche noi.`,
+      'Fra una schiarita e l’altra ci sono un fuoco, qualcosa di caldo da bere e una guida che ti aiuta a regolare la fotocamera.',
     ],
   },
   itinerary: {
@@ -53,7 +53,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
       {
         when: `${time(times.earliestEnd)}–${time(times.end)}`,
         title: 'Di nuovo alla tua porta',
-        text: `Quasi tutte le notti, almeno. La durata, ${words.duration}, tiene conto sia di un’aurora già sul primo lago sia di una lunga strada di ritorno. Metti in programma una mattina lenta, e nessun volo di buon’ora.`,
+        text: `O almeno, è così quasi tutte le notti. La durata, ${words.duration}, tiene conto sia di un’aurora già sul primo lago sia di una lunga strada di ritorno. Per il giorno dopo metti in programma una mattina tranquilla, e nessun volo di prima mattina.`,
       },
     ],
   },
@@ -75,7 +75,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     {
       question: 'Quanto freddo fa?',
       answer:
-        'Da dicembre a febbraio sono normali da −10 a −25 °C, e una notte senza vento può essere più fredda. Nelle sere di settembre si sta per lo più fra +3 e +8 °C, e a ottobre e ad aprile si è intorno a 0 °C. Metti lana sulla pelle, sopra due strati, un cappotto che fermi il vento, e scarponi con spazio per calze grosse.',
+        'Da dicembre a febbraio sono normali da −10 a −25 °C, e una notte senza vento può essere più fredda. Nelle sere di settembre si sta per lo più fra +3 e +8 °C, e a ottobre e ad aprile si è intorno a 0 °C. Metti lana sulla pelle, sopra due strati, una giacca antivento, e scarponi con spazio per calze grosse.',
     },
     {
       question: 'Posso fotografare l’aurora boreale con il telefono?',

@@ -20,10 +20,10 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
   summary: 'Un agujero en el hielo, una caña corta y la calma de un lago en invierno.',
   description: `Pesca en hielo en un lago cerca de Rovaniemi, en un grupo de ${seatsPerDeparture} como máximo. Recogida a las ${time(times.start)}, fuego en la orilla, sopa caliente y un guía que mide el hielo.`,
   why: {
-    heading: 'Un deporte callado',
+    heading: 'Un deporte silencioso',
     lead: 'Abres un agujero, te sientas, esperas, y de vez en cuando se mueve la punta de la caña.',
     paragraphs: [
-      'Muchos finlandeses lo aprendieron de niños. La caña es tan larga como tu antebrazo, y lo demás está en la muñeca. Te enseñamos dónde cae el fondo, cómo abrir un agujero sin mojarte y qué poco movimiento hace falta.',
+      'Muchos finlandeses lo aprendieron de niños. La caña es tan larga como tu antebrazo, y el resto es cosa de muñeca. Te enseñamos dónde cae el fondo, cómo abrir un agujero sin mojarte y lo poco que hay que moverla.',
       'Rara vez te llevas a casa un pez grande. Te llevas la luz de un mediodía de invierno, a principios de enero rosa a las once y azul a eso de las tres, y el sonido del hielo.',
       'En la orilla mantenemos un fuego y, encima, sopa y café. Si los peces quieren, los asamos allí mismo.',
     ],
@@ -39,7 +39,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
       {
         when: 'En el hielo',
         title: 'Agujero, cebo y a sentarse',
-        text: 'Recibes una barrena, una caña y una piel de reno para sentarte. Tu guía te enseña cómo se hace y mide el hielo contigo.',
+        text: 'Te damos una barrena, una caña y una piel de reno para sentarte. Tu guía te enseña cómo se hace y mide el hielo contigo.',
       },
       {
         when: 'Hacia mediodía',
@@ -71,13 +71,13 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
   ],
   questions: [
     {
-      question: '¿Necesito permiso de pesca?',
+      question: '¿Necesito licencia de pesca?',
       answer:
-        'No, ninguno. Con una caña sencilla es un derecho de todos para quien pesca por su cuenta; para un grupo con guía hace falta el consentimiento del dueño del agua, y de conseguirlo nos encargamos nosotros.',
+        'No, ninguna. Con una sola caña sencilla, pescar es un derecho de todos cuando cada cual va por su cuenta; para un grupo con guía hace falta el permiso del propietario de las aguas, y de conseguirlo nos encargamos nosotros.',
     },
     {
       question: '¿Es seguro el hielo?',
-      answer: `Lo medimos en cada sitio antes de llevar a nadie. En la temporada de esta excursión suele tener entre 20 y 70 cm. Con menos de ${leastIce} de hielo transparente, el mínimo que la agencia finlandesa de seguridad pide bajo personas a pie, no salimos.`,
+      answer: `Lo medimos en cada sitio antes de llevar a nadie. En la temporada de esta excursión suele tener entre 20 y 70 cm. Con menos de ${leastIce} de hielo transparente, el mínimo que la agencia finlandesa de seguridad pide para personas a pie, no salimos.`,
     },
     {
       question: '¿Pasaré frío?',
@@ -86,7 +86,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     },
     {
       question: '¿Es adecuada para niños?',
-      answer: `${factText(adviceAge, `Sí, desde unos ${adviceAge.value} años`)}, con un adulto. A menudo se les da bien, porque se tumban y miran por el agujero.`,
+      answer: `${factText(adviceAge, `Sí, a partir de unos ${adviceAge.value} años`)}, con un adulto. A menudo se les da bien, porque se tumban y miran por el agujero.`,
     },
   ],
   safety: {

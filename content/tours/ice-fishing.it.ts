@@ -21,11 +21,11 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
   description: `Pesca sul ghiaccio in un lago vicino a Rovaniemi, al massimo in ${seatsPerDeparture}. Prelievo alle ${time(times.start)}, un fuoco e zuppa calda sulla riva, e una guida che misura il ghiaccio.`,
   why: {
     heading: 'Uno sport silenzioso',
-    lead: 'Fori, ti siedi, aspetti, e ogni tanto la punta della canna si muove.',
+    lead: 'Fori il ghiaccio, ti siedi, aspetti, e ogni tanto la punta della canna si muove.',
     paragraphs: [
       'Molti finlandesi hanno imparato da bambini. La canna è lunga come il tuo avambraccio, il resto lo fa il polso. Ti mostriamo dove scende il fondo, come si fora senza bagnarsi, e quanto piccolo è il movimento che basta.',
       'Di rado quello che porti a casa è un pesce grosso. È la luce di un mezzogiorno d’inverno, a inizio gennaio rosa alle undici e blu alle tre, e il suono del ghiaccio.',
-      'Sulla riva teniamo acceso un fuoco, con sopra zuppa e caffè. Se i pesci sono d’accordo, li arrostiamo lì per lì.',
+      'Sulla riva teniamo acceso un fuoco, con sopra zuppa e caffè. Se i pesci sono d’accordo, li arrostiamo subito, sul posto.',
     ],
   },
   itinerary: {
@@ -82,11 +82,11 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     {
       question: 'Avrò freddo?',
       answer:
-        'Al gelo, stare seduti è più freddo che camminare. Metti lana, un cappotto pesante e scarponi di un numero più grandi. Sulla riva c’è un fuoco acceso.',
+        'Al gelo chi sta seduto fermo sente più freddo di chi cammina. Metti lana, un giaccone pesante e scarponi di un numero in più. Sulla riva c’è un fuoco acceso.',
     },
     {
       question: 'È adatta ai bambini?',
-      answer: `${factText(adviceAge, `Sì, da circa ${adviceAge.value} anni`)}, insieme a un adulto. Spesso i bambini sono bravi, perché si sdraiano e guardano giù nel buco.`,
+      answer: `${factText(adviceAge, `Sì, da circa ${adviceAge.value} anni`)}, insieme a un adulto. Spesso ai bambini riesce bene, perché si sdraiano e guardano giù nel buco.`,
     },
   ],
   safety: {

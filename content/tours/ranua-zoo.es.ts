@@ -45,7 +45,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
       {
         when: 'Hacia mediodía',
         title: 'Tiempo para entrar en calor',
-        text: 'El parque tiene restaurante y cafetería. Comer allí es cosa tuya, y la cuenta también.',
+        text: 'El parque tiene restaurante y cafetería. Si comes allí, eliges tú y pagas aparte.',
       },
       {
         when: 'Después de comer',
@@ -63,7 +63,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     'Recogida en tu alojamiento de Rovaniemi y regreso a él',
     'El viaje a Ranua y la vuelta',
     'La entrada al parque de fauna',
-    'Guía a lo largo de la pasarela',
+    'Guía durante el recorrido por la pasarela',
   ],
   notIncluded: [
     'Comida y bebidas en el parque',
@@ -78,7 +78,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     },
     {
       question: '¿Se anda mucho?',
-      answer: `Una pasarela de ${distances.boardwalk}, con muchas paradas. La puedes acortar.`,
+      answer: `Una pasarela de ${distances.boardwalk}, con muchas paradas. Puedes acortar el recorrido.`,
     },
     {
       question: '¿Es adecuada para niños pequeños?',
@@ -92,6 +92,6 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     access:
       'Un escalón alto para subir a la furgoneta. La pasarela admite cochecitos y sillas de ruedas, con ayuda en las cuestas; en la furgoneta cabe una silla de ruedas plegada.',
     toilets: 'En la entrada y en el restaurante del parque.',
-    equipment: 'Sillas infantiles, mantas, crampones ligeros para prestar.',
+    equipment: 'Sillas infantiles, mantas, crampones ligeros en préstamo.',
   },
 })

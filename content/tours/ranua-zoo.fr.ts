@@ -4,7 +4,7 @@ import { type TourFile } from '@/content/tours/tour-page'
 const { seatsPerDeparture, times } = ranuaZoo
 
 const whatToWear =
-  'De novembre à avril, portez des vêtements chauds, en couches, et des bottes d’hiver ; en automne et en mai, un pull de laine, une veste contre le vent et la pluie, et des chaussures imperméables ; en juin, une veste de pluie sur un pull et, vers la fin du mois, quelque chose contre les moustiques.'
+  'De novembre à avril, portez des vêtements chauds, en plusieurs couches, et des bottes d’hiver ; en automne et en mai, un pull de laine, une veste contre le vent et la pluie, et des chaussures imperméables ; en juin, une veste de pluie sur un pull et, vers la fin du mois, un produit contre les moustiques.'
 
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
@@ -24,7 +24,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     heading: 'Les animaux du Nord, de près',
     lead: 'En forêt, vous voyez leurs traces. À Ranua, vous voyez les animaux.',
     paragraphs: [
-      `Le lynx, le glouton, la chouette et l’élan (l’orignal, au Québec) vivent dans les forêts autour de Rovaniemi, et la plupart des gens d’ici en ont rencontré peu. Le parc animalier de Ranua, à ${distances.ranua} environ au sud, a ouvert en 1983. Ses enclos sont dans la forêt, le long d’un chemin de planches de ${distances.boardwalk}.`,
+      `Le lynx, le glouton, la chouette et l’élan (l’orignal, au Québec) vivent dans les forêts autour de Rovaniemi, et la plupart des gens d’ici n’en ont croisé que peu. Le parc animalier de Ranua, à ${distances.ranua} environ au sud, a ouvert en 1983. Ses enclos sont dans la forêt, le long d’un chemin de planches de ${distances.boardwalk}.`,
       'Vous le parcourez avec un guide qui sait qui est réveillé. En hiver, les ours bruns dorment, les ours polaires sont bien réveillés, et le renard polaire est blanc comme la neige. Au printemps, il peut y avoir des petits.',
       `Comme vous êtes ${seatsPerDeparture} au plus, nous nous arrêtons là où il y a quelque chose à voir, et nous y attendons.`,
     ],
@@ -45,23 +45,23 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
       {
         when: 'Vers midi',
         title: 'Le temps de se réchauffer',
-        text: 'Le parc a un restaurant et un café. Y déjeuner est votre choix, et l’addition est à part.',
+        text: 'Le parc a un restaurant et un café. Vous y déjeunez si vous le souhaitez ; l’addition est à part.',
       },
       {
         when: 'Après le déjeuner',
-        title: 'Retour à votre préféré',
+        title: 'Retour auprès de votre préféré',
         text: 'Du temps libre pour revoir l’animal qui dormait, ou pour en regarder un qui ne dormait pas.',
       },
       {
         when: time(times.end),
         title: 'De retour à votre porte',
-        text: 'Nous sommes de nouveau à Rovaniemi ; au cœur de l’hiver, à la tombée de la nuit.',
+        text: 'Nous retrouvons Rovaniemi ; au cœur de l’hiver, à la tombée de la nuit.',
       },
     ],
   },
   included: [
     'La prise en charge et le retour à votre hébergement à Rovaniemi',
-    'La route jusqu’à Ranua, aller et retour',
+    'Le trajet jusqu’à Ranua, aller et retour',
     'L’entrée du parc animalier',
     'Un guide sur le chemin de planches',
   ],
@@ -83,7 +83,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     {
       question: 'La sortie convient-elle aux petits enfants ?',
       answer:
-        'Oui, avec un adulte. Apportez une luge ou une poussette, et indiquez les âges dans les demandes particulières en réservant, pour que les bons sièges soient dans le minibus.',
+        'Oui, avec un adulte. Apportez une luge ou une poussette, et indiquez les âges dans les demandes particulières en réservant, pour que nous installions les bons sièges dans le minibus.',
     },
     {
       question: 'Comment s’habiller ?',

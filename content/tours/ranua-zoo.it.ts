@@ -24,7 +24,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     heading: 'Gli animali del Nord, da vicino',
     lead: 'Nel bosco ne vedi le tracce. A Ranua vedi gli animali.',
     paragraphs: [
-      `Linci, ghiottoni, gufi e alci vivono nei boschi intorno a Rovaniemi, e quasi tutti quelli che abitano qui ne hanno incontrati pochi. Il parco faunistico di Ranua, circa ${distances.ranua} a sud, ha aperto nel 1983. I recinti sono nel bosco, lungo una passerella di legno di ${distances.boardwalk}.`,
+      `Linci, ghiottoni, gufi e alci vivono nei boschi intorno a Rovaniemi, e quasi tutti quelli che vivono qui ne hanno incontrati pochi. Il parco faunistico di Ranua, circa ${distances.ranua} a sud, ha aperto nel 1983. I recinti sono nel bosco, lungo una passerella di legno di ${distances.boardwalk}.`,
       'La percorri con una guida che sa chi è sveglio. D’inverno gli orsi bruni dormono, gli orsi polari sono sveglissimi, e la volpe artica è bianca come la neve. In primavera possono esserci i piccoli.',
       `Gli ospiti sono al massimo ${seatsPerDeparture}: ci fermiamo dove c’è qualcosa da vedere, e lì aspettiamo.`,
     ],
@@ -45,7 +45,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
       {
         when: 'Verso mezzogiorno',
         title: 'Il tempo di scaldarsi',
-        text: 'Il parco ha un ristorante e un caffè. Se pranzare lì lo decidi tu, e il conto è a parte.',
+        text: 'Il parco ha un ristorante e un caffè. Se pranzare lì lo decidi tu, e il pranzo si paga a parte.',
       },
       {
         when: 'Dopo pranzo',

@@ -16,7 +16,7 @@ export const words: TourFile['words'] = ({ time }) => ({
 
 export const text: TourFile['text'] = ({ time }, words) => ({
   shortName: 'Alquiler y rutas con raquetas en Rovaniemi',
-  summary: 'Raquetas de tu talla, una ruta que te va y el bosque para tu grupo.',
+  summary: 'Raquetas de tu talla, una ruta a tu medida y el bosque solo para tu grupo.',
   description: `Raquetas de nieve y bastones de tu talla, una ruta a tu medida y el día entero en los bosques y fjells de Rovaniemi. Para grupos de hasta ${seatsPerDeparture} personas.`,
   why: {
     heading: 'Donde nadie ha abierto camino',
@@ -28,7 +28,7 @@ export const text: TourFile['text'] = ({ time }, words) => ({
     ],
   },
   itinerary: {
-    heading: 'Tu día, a tu paso',
+    heading: 'Tu día, a tu ritmo',
     steps: [
       {
         when: `Desde las ${time(times.start)}`,
@@ -37,7 +37,7 @@ export const text: TourFile['text'] = ({ time }, words) => ({
       },
       {
         when: 'Primeros pasos',
-        title: 'Una lección breve',
+        title: 'Una breve explicación',
         text: 'Andar, girar, bajar. Se aprende en un cuarto de hora.',
       },
       {
@@ -54,12 +54,12 @@ export const text: TourFile['text'] = ({ time }, words) => ({
   },
   included: [
     'Raquetas y bastones de tu talla, por un día',
-    'Una lección breve',
-    'Dos o tres rutas a elegir, para tu teléfono',
+    'Una breve explicación',
+    'Dos o tres rutas para elegir, en tu teléfono',
     'Nuestro número, para dudas por el camino',
   ],
   notIncluded: [
-    'Guía para la ruta: pregúntanos y te mandamos un precio',
+    'Guía para la ruta: pregúntanos y te mandamos un presupuesto',
     'Ropa y botas de invierno',
     'Comida y bebida: lleva un termo',
     'Seguro de viaje',

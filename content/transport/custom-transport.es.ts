@@ -31,7 +31,7 @@ export const text: TransportFile['text'] = () => ({
     paragraphs: [
       'Hay sitios que vale la pena ver a dos horas de la parada más próxima, y cabañas en las que vale la pena dormir al final de un camino al que se quita la nieve por encargo. Allí vamos. Sabemos qué carreteras están abiertas, dónde hay combustible y café, y cuánto se tarda con nieve fresca.',
       `En un vehículo caben hasta ${maxPassengers} pasajeros con su equipaje. Si tu grupo es mayor, dilo: lo planeamos con varios.`,
-      'El precio va por presupuesto, porque no hay dos viajes de estos iguales. Depende de los kilómetros, de las horas y de cuánto te esperemos. El presupuesto da una sola suma, IVA incluido, y esa es la que pagas.',
+      'El precio lo damos a petición, porque no hay dos viajes iguales. Depende de los kilómetros, de las horas y de cuánto te esperemos. El presupuesto indica un solo importe, IVA incluido, y eso es lo que pagas.',
     ],
   },
   itinerary: null,
@@ -41,12 +41,12 @@ export const text: TransportFile['text'] = () => ({
       text: 'Rovaniemi, Kittilä, Ivalo o Kuusamo: a la hora de tu vuelo, también de noche.',
     },
     {
-      name: 'Rutas para ver lugares',
+      name: 'Visitas turísticas',
       text: 'El círculo polar, un fjell a mediodía, una iglesia junto a un río. El orden lo pones tú; las distancias las sabe el conductor.',
     },
     {
       name: 'Lugares apartados',
-      text: 'Cabañas, inicios de senderos y pueblos a los que no llega ningún autobús; si quieres, con tu comida de la semana a bordo.',
+      text: 'Cabañas, puntos de partida de senderos y pueblos a los que no llega ningún autobús; si quieres, con tu comida de la semana a bordo.',
     },
     {
       name: 'Transporte para eventos',
@@ -56,11 +56,11 @@ export const text: TransportFile['text'] = () => ({
   included: [
     promise,
     `Un vehículo solo para tu grupo, hasta ${maxPassengers} pasajeros`,
-    'Un conductor que hace estas carreteras todo el invierno',
-    'Ruta y horas planeadas contigo',
+    'Un conductor que recorre estas carreteras todo el invierno',
+    'Ruta y horarios, planeados contigo',
     'Equipaje, esquís y tablas de snowboard',
     'Sillas infantiles, si nos dices las edades',
-    'Combustible e IVA en la suma del presupuesto',
+    'Combustible e IVA, incluidos en el presupuesto',
   ],
   request: {
     action: 'Pedir presupuesto',

@@ -2,7 +2,7 @@ import { customTransport } from '@/content/transport/transport'
 import { type TransportFile } from '@/content/transport/transport-page'
 
 const { maxPassengers, quoteWithinHours } = customTransport
-const promise = `Un devis personnel sous ${quoteWithinHours} heures`
+const promise = `Un devis personnalisé sous ${quoteWithinHours} heures`
 
 /** What e-mails and other pages say as well. */
 export const words: TransportFile['words'] = () => ({
@@ -27,17 +27,17 @@ export const text: TransportFile['text'] = () => ({
   reachName: 'Zone desservie',
   about: {
     heading: 'Vous dites où. Nous savons comment',
-    lead: 'La Laponie finlandaise est plus grande que le Portugal, et beaucoup de ses routes n’ont pas de bus.',
+    lead: 'La Laponie finlandaise est plus grande que le Portugal, et beaucoup de ses routes ne sont desservies par aucun bus.',
     paragraphs: [
       'Certains endroits qui valent le voyage sont à deux heures de l’arrêt le plus proche, et certains chalets qui valent une nuit sont au bout d’un chemin qu’on déneige sur demande. Nous y allons. Nous savons quelles routes sont ouvertes, où il y a du carburant et du café, et combien de temps prend le trajet dans la neige fraîche.',
       `Un véhicule emmène jusqu’à ${maxPassengers} passagers avec leurs bagages. Si vous êtes davantage, dites-le : nous en prévoyons plusieurs.`,
-      'Le prix est sur demande, parce qu’aucun de ces trajets ne ressemble à un autre. Il dépend des kilomètres, des heures et du temps que nous passons à vous attendre. Le devis donne une seule somme, TVA comprise, et c’est celle que vous payez.',
+      'Le prix se calcule sur devis, parce qu’aucun de ces trajets ne ressemble à un autre. Il dépend des kilomètres, des heures et du temps que nous passons à vous attendre. Le devis donne une seule somme, TVA comprise, et c’est celle que vous payez.',
     ],
   },
   itinerary: null,
   routes: [
     {
-      name: 'Transferts d’aéroport',
+      name: 'Transferts aéroport',
       text: 'Rovaniemi, Kittilä, Ivalo ou Kuusamo : réglés sur votre vol, la nuit aussi.',
     },
     {
@@ -50,7 +50,7 @@ export const text: TransportFile['text'] = () => ({
     },
     {
       name: 'Transport pour événements',
-      text: 'Mariages, réunions, équipes de tournage : un seul plan pour tous ceux qui doivent arriver, et pour le retour.',
+      text: 'Mariages, réunions, équipes de tournage : un seul programme pour tous ceux qui doivent arriver, et pour le retour.',
     },
   ],
   included: [

@@ -12,7 +12,7 @@ export const words: TransportFile['words'] = () => ({
 })
 
 export const text: TransportFile['text'] = () => ({
-  summary: 'Un veicolo, un autista e un giorno, o un’ora, che va dove devi essere.',
+  summary: 'Un veicolo, un autista e una giornata, o un’ora, per andare dove devi andare.',
   description: `Trasporto privato con autista in Finlandia, fino a ${maxPassengers} passeggeri: aeroporti, luoghi da vedere, cottage isolati, eventi. ${promise}.`,
   card: {
     description:
@@ -25,7 +25,7 @@ export const text: TransportFile['text'] = () => ({
     lead: 'La Lapponia finlandese è più grande del Portogallo, e su molte delle sue strade non passa nessun autobus.',
     paragraphs: [
       'Certi posti che vale la pena vedere sono a due ore dalla fermata più vicina, e certi cottage in cui vale la pena dormire sono in fondo a una strada che viene sgomberata dalla neve su richiesta. Noi ci andiamo. Sappiamo quali strade sono aperte, dove ci sono carburante e caffè, e quanto ci si mette con la neve fresca.',
-      `Un veicolo porta fino a ${maxPassengers} passeggeri con i bagagli. Se il tuo gruppo è più numeroso, dillo: ne programmiamo più d’uno.`,
+      `Un veicolo porta fino a ${maxPassengers} passeggeri con i bagagli. Se il tuo gruppo è più numeroso, dillo: organizziamo più veicoli.`,
       'Il prezzo è su richiesta, perché non c’è un viaggio di questi uguale a un altro. Dipende dai chilometri, dalle ore e da quanto ti aspettiamo. Il preventivo indica una sola somma, IVA compresa, e quella è la somma che paghi.',
     ],
   },

@@ -31,7 +31,7 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
     paragraphs: [
       'Entre Rovaniemi y Levi hay una buena carretera, que durante largos tramos le hace compañía al río Ounasjoki. En diciembre se recorre bajo las estrellas o en un crepúsculo azul; en marzo, a pleno sol. Los renos tienen preferencia, si no en la ley, sí en la práctica.',
       `El precio es de ${euros(priceCents)} por el vehículo entero, IVA incluido, para un máximo de ${maxPassengers} pasajeros. Si vienes en avión, dinos el número de vuelo y miramos cuándo aterriza.`,
-      `Se tarda ${travelTimes.toLevi} con buen tiempo, y cerca de tres si nieva. Si quieres una parada por el camino, por un café o por la luz sobre un fjell, dilo y la metemos en el plan.`,
+      `Se tarda ${travelTimes.toLevi} con buen tiempo, y cerca de tres si nieva. Si quieres una parada por el camino, por un café o por la luz sobre un fjell, dilo y la incluimos en el plan.`,
     ],
   },
   itinerary: {
@@ -45,7 +45,7 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
       {
         when: words.duration,
         title: 'Por bosques y junto al río',
-        text: 'Hacia el noroeste, por el bosque y a lo largo del Ounasjoki, con una parada si te apetece. Dentro hace calor; el abrigo se puede quitar.',
+        text: 'Hacia el noroeste, por el bosque y a lo largo del Ounasjoki, con una parada si te apetece. Dentro hace calor; te puedes quitar el abrigo.',
       },
       {
         when: 'A la llegada',
@@ -57,11 +57,11 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
   routes: [],
   included: [
     `Un vehículo solo para tu grupo, hasta ${maxPassengers} pasajeros`,
-    'Un conductor que hace estas carreteras todo el invierno',
-    'Recogida y llegada en la puerta',
+    'Un conductor que recorre estas carreteras todo el invierno',
+    'Recogida y llegada a la puerta',
     'Equipaje, esquís y tablas de snowboard',
     'Sillas infantiles, si nos dices las edades',
-    'Un ojo en tu vuelo, si nos dices el número',
+    'Seguimiento de tu vuelo, si nos dices el número',
     'Combustible e IVA',
   ],
   request: {

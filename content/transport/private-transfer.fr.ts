@@ -29,9 +29,9 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
     heading: 'La route du nord-ouest',
     lead: `Environ ${distances.levi} de forêt, de rivière et de tourbière, dans un véhicule qui n’est qu’à vous.`,
     paragraphs: [
-      'Entre Rovaniemi et Levi, il y a une bonne route, et elle tient longtemps compagnie à la rivière Ounasjoki. En décembre, vous la faites sous les étoiles ou dans un crépuscule bleu, en mars en plein soleil. Les rennes ont la priorité, en pratique sinon en droit.',
-      `Le prix est de ${euros(priceCents)} pour le véhicule entier, TVA comprise, jusqu’à ${maxPassengers} passagers. Si vous venez en avion, donnez-nous le numéro du vol, et nous vérifions quand il atterrit.`,
-      `Le trajet prend ${travelTimes.toLevi} par beau temps, et plutôt trois quand il neige. Si vous voulez un arrêt en chemin, pour un café ou pour la lumière sur un fjell, dites-le, et nous le prévoyons.`,
+      'Entre Rovaniemi et Levi, il y a une bonne route, et elle tient longtemps compagnie à la rivière Ounasjoki. En décembre, vous la faites sous les étoiles ou dans un crépuscule bleu, en mars en plein soleil. Les rennes ont la priorité, en pratique, sinon en droit.',
+      `Le prix est de ${euros(priceCents)} pour le véhicule entier, TVA comprise, jusqu’à ${maxPassengers} passagers. Si vous venez en avion, donnez-nous le numéro du vol, et nous vérifierons quand il atterrit.`,
+      `Le trajet prend ${travelTimes.toLevi} par beau temps, et plutôt trois heures quand il neige. Si vous voulez un arrêt en chemin, pour un café ou pour la lumière sur un fjell, dites-le, et nous le prévoirons.`,
     ],
   },
   itinerary: {
@@ -39,13 +39,13 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
     steps: [
       {
         when: 'Quand vous voulez',
-        title: 'Prise en charge à votre heure à Rovaniemi',
+        title: 'Prise en charge à Rovaniemi, à votre heure',
         text: 'À votre hôtel ou à votre chalet, à l’aéroport ou à la gare. Vous fixez l’heure, de jour ou de nuit.',
       },
       {
         when: words.duration,
-        title: 'Une route à regarder',
-        text: 'Vers le nord-ouest, à travers la forêt et le long de l’Ounasjoki, avec un arrêt si vous en voulez un. Il fait chaud à bord ; les manteaux peuvent s’enlever.',
+        title: 'La route et ses paysages',
+        text: 'Vers le nord-ouest, à travers la forêt et le long de l’Ounasjoki, avec un arrêt si vous en voulez un. Il fait chaud à bord ; vous pouvez ôter les manteaux.',
       },
       {
         when: 'À l’arrivée',

@@ -45,7 +45,7 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
       {
         when: words.duration,
         title: 'Il viaggio fra boschi e fiume',
-        text: 'Verso nord-ovest nel bosco e lungo l’Ounasjoki, con una sosta se ti va. Dentro fa caldo; il cappotto si può togliere.',
+        text: 'Verso nord-ovest nel bosco e lungo l’Ounasjoki, con una sosta se ti va. Dentro fa caldo; la giacca si può togliere.',
       },
       {
         when: 'All’arrivo',

@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const booking = translate<typeof english>()({
   full: 'Completo',
-  noDateHasPlaces: 'Ninguna fecha tiene {seats, plural, one {# plaza} other {# plazas}}',
+  noDateHasPlaces: 'Ninguna fecha tiene {seats, plural, one {# plaza libre} other {# plazas libres}}',
   largerTour:
     '¿Más personas? La excursión «<larger>{name}</larger>» tiene {seats} plazas, y una <custom>excursión a medida</custom> se organiza solo para tu grupo.',
   customTour: '¿Más personas? Una <custom>excursión a medida</custom> se organiza solo para tu grupo.',
@@ -13,8 +13,8 @@ export const booking = translate<typeof english>()({
 
   participants: 'Participantes',
   dateFirst: 'Elige primero una fecha',
-  placesOnDate: 'Plazas en esta fecha: {seats}',
-  maximumReached: 'Has llegado al máximo de esta fecha ({seats} personas)',
+  placesOnDate: '{seats, plural, one {# plaza} other {# plazas}} en esta fecha',
+  maximumReached: 'Has llegado al máximo de esta fecha ({seats, plural, one {# persona} other {# personas}})',
   justMe: 'Solo yo, un adulto',
   adult: 'Adulto',
   child: 'Niño',
@@ -32,9 +32,9 @@ export const booking = translate<typeof english>()({
   email: 'Correo electrónico',
   phone: 'Teléfono',
   requests: 'Peticiones especiales',
-  agesHint: 'Escribe, por favor, la edad de los niños.',
+  agesHint: 'Escribe la edad de los niños.',
   requestsHint:
-    'Con el pago con tarjeta se envía a Stripe: nada sobre tu salud, por favor. Después de pagar puedes contárselo a tu guía en la página de tu reserva.',
+    'Si pagas con tarjeta, esto se envía a Stripe: no escribas nada sobre tu salud. Después de pagar puedes contárselo a tu guía en la página de tu reserva.',
 
   summary: 'Resumen',
   tour: 'Excursión',
@@ -61,18 +61,19 @@ export const booking = translate<typeof english>()({
   freeCancellation:
     'Cancelación gratuita con más de {hours} horas de antelación al comienzo; una reserva hecha más tarde no es reembolsable.',
   terms:
-    'Al reservar aceptas nuestras <terms>condiciones generales<tab> (se abren en una pestaña nueva)</tab></terms>. Nuestra <privacy>política de privacidad<tab> (se abre en una pestaña nueva)</tab></privacy> dice qué guardamos.',
+    'Al reservar aceptas nuestras <terms>condiciones generales<tab> (se abren en una pestaña nueva)</tab></terms>. Nuestra <privacy>política de privacidad<tab> (se abre en una pestaña nueva)</tab></privacy> explica qué guardamos.',
   freeUntil: 'Cancelación gratuita hasta el {deadline}',
   startsSoon:
-    'Esta salida comienza dentro de {hours, plural, =0 {menos de una hora} one {# hora} other {# horas}} y ya no se puede cancelar con devolución',
+    'Esta salida comienza {hours, plural, =0 {en menos de una hora} one {dentro de # hora} other {dentro de # horas}} y ya no se puede cancelar con devolución',
 
-  dateMissing: 'Elige una fecha, por favor',
-  fieldsMissing: 'Rellena, por favor, todos los campos obligatorios',
-  nameMissing: 'Dinos, por favor, tu nombre',
-  emailMissing: 'Dinos, por favor, tu correo electrónico',
+  dateMissing: 'Elige una fecha',
+  fieldsMissing: 'Rellena todos los campos obligatorios',
+  nameMissing: 'Dinos tu nombre',
+  emailMissing: 'Dinos tu correo electrónico',
   invalidEmail: 'Este correo electrónico no es válido',
   dateNotFound: 'No se ha encontrado la fecha elegida',
-  seatsLeft: 'En esta fecha solo quedan libres estas plazas: {seats}',
+  seatsLeft:
+    'En esta fecha {seats, plural, =0 {no queda ninguna plaza} one {solo queda # plaza} other {solo quedan # plazas}}',
   bookAgain:
     '¿Reservar otra vez? Con este correo ya has reservado esta excursión en esta fecha. Si quieres más plazas, pulsa el botón de nuevo.',
   failed: 'No se ha podido hacer la reserva',
@@ -86,12 +87,12 @@ export const booking = translate<typeof english>()({
 
   paymentCancelled: 'El pago se ha cancelado y no se ha cobrado nada. Tus plazas se han liberado.',
   paymentUnknown:
-    'Ahora mismo no podemos ver si has pagado: por favor, mira tu correo antes de reservar otra vez. Las plazas que no se han pagado vuelven a quedar libres, a más tardar, {minutes} minutos después de que empezaras a pagar.',
+    'Ahora mismo no podemos ver si has pagado: mira tu correo antes de reservar otra vez. Las plazas que no se han pagado vuelven a quedar libres, a más tardar, {minutes} minutos después de que empezaras a pagar.',
   paymentEnded:
-    'Tu pago había llegado, y la reserva se ha cancelado desde entonces. El correo que te enviamos sobre ello dice qué ocurre ahora.',
+    'Tu pago llegó, pero después se canceló la reserva. El correo que te enviamos explica qué pasa ahora.',
   alreadyMade:
-    'Tu reserva está hecha y no hace falta que reserves otra vez. Recibes todo lo que le concierne por correo electrónico.',
-  paid: 'El pago se ha realizado y tu reserva está confirmada. La confirmación va camino de tu correo.',
+    'Tu reserva está hecha y no hace falta que reserves otra vez. Todo lo relacionado con ella te llega por correo electrónico.',
+  paid: 'El pago se ha realizado y tu reserva está confirmada. La confirmación va de camino a tu correo.',
   paymentProcessing:
-    'Tu pago está todavía pendiente de confirmación. Te escribimos por correo electrónico en cuanto se confirme.',
+    'Tu pago todavía está pendiente de confirmación. Te escribiremos por correo electrónico en cuanto se confirme.',
 })

@@ -5,6 +5,6 @@ export const categories = translate<typeof english>()({
   northernLights: 'Excursiones de auroras boreales',
   equipment: 'Alquiler de material',
   daytime: 'Excursiones de día',
-  mostPopular: 'La más reservada',
+  mostPopular: 'La más popular',
   familyFavorite: 'La favorita de las familias',
 })

@@ -11,5 +11,5 @@ export const commonQuestions = translate<typeof english>()({
   plansChange: '¿Y si cambian mis planes?',
   weCancel:
     'Si cancelamos nosotros, por el tiempo o por otro motivo nuestro, eliges entre la devolución completa y otra fecha.',
-  tourCloses: '{tour} hasta las {time}',
+  tourCloses: '«{tour}» hasta las {time}',
 })

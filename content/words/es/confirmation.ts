@@ -32,29 +32,29 @@ export const confirmation = translate<typeof english>()({
   checkAgain: 'Comprobar de nuevo',
 
   paidHeading: 'Pago realizado',
-  paid: 'Gracias. Un correo de confirmación va camino de {email}.',
+  paid: 'Gracias. El correo de confirmación va de camino a {email}.',
   stepWhere:
-    'Dinos dónde te alojas, para que sepamos dónde recogerte, y qué debe saber tu guía: alergias, dificultades para andar, la edad de los niños.',
+    'Dinos dónde te alojas, para que sepamos dónde recogerte, y qué debe saber tu guía: alergias, dificultades para caminar, la edad de los niños.',
   stepKnow:
-    'Dinos qué debemos saber: dónde te alojas, alergias, dificultades para andar, la edad de los niños.',
+    'Dinos qué debemos saber: dónde te alojas, alergias, dificultades para caminar, la edad de los niños.',
   stepRead:
     'Lee el correo de confirmación: dice cuándo y dónde nos encontramos, y trae la fecha para tu calendario.',
-  stepReply: 'Respóndelo si cambia algo o si tienes alguna pregunta.',
-  stepPack: 'Prepara lo que dice que hay que traer. Nos alegra que vengas.',
+  stepReply: 'Responde a ese correo si cambia algo o si tienes alguna pregunta.',
+  stepPack: 'Prepara lo que dice que hay que traer. Te esperamos.',
 
   cryptoHeading: 'Reserva con criptomonedas enviada',
-  crypto: 'Gracias. Escribimos a {email} con todo lo que necesitas para pagar.',
-  stepDetails: 'Recibes la dirección del monedero y los datos de pago en un plazo de {hours} horas.',
+  crypto: 'Gracias. Te escribimos a {email} con todo lo que necesitas para pagar.',
+  stepDetails: 'Recibirás la dirección del monedero y los datos de pago en un plazo de {hours} horas.',
   stepPay:
     'Hay que completar el pago en un plazo de {hours} horas. Si la excursión comienza antes, el plazo acaba {startHours} horas antes del comienzo; nuestro correo dice la hora. Hasta entonces guardamos tus plazas.',
   stepTellUs:
-    'Mientras tanto, dinos dónde te alojas y qué debe saber tu guía (alergias, dificultades para andar, la edad de los niños): el correo tiene un botón a la página de tu reserva, donde te lo preguntamos.',
-  stepArrived: 'Cuando haya llegado tu pago, confirmamos la reserva por correo electrónico.',
+    'Mientras tanto, dinos dónde te alojas y qué debe saber tu guía (alergias, dificultades para caminar, la edad de los niños): el correo tiene un botón que lleva a la página de tu reserva, donde te lo preguntamos.',
+  stepArrived: 'Cuando haya llegado tu pago, te confirmamos la reserva por correo electrónico.',
 
   noneHeading: 'No hay datos de ninguna reserva',
-  none: 'Vuelve, por favor, a la página de excursiones e inténtalo de nuevo.',
+  none: 'Vuelve a la página de excursiones e inténtalo de nuevo.',
   noneButPaid:
-    '¿Ya has pagado o reservado? Entonces tu reserva está hecha y no hace falta repetirla: solo este navegador no ha guardado nada de ella. La confirmación llega por correo, y te enviamos otra vez el enlace a tu reserva.',
+    '¿Ya has pagado o reservado? Entonces tu reserva está hecha y no hace falta repetirla: simplemente, este navegador no ha guardado nada de ella. La confirmación llega por correo, y te enviamos otra vez el enlace a tu reserva.',
   bookedBefore:
     '¿Ya habías reservado? Cada uno de nuestros correos sobre una reserva lleva a su página, y te enviamos el enlace otra vez: <link>Buscar tu reserva</link>',
   noteWithReference: 'Reserva {reference}: {text}',
@@ -67,26 +67,26 @@ export const confirmation = translate<typeof english>()({
   checking: 'Un momento. Estamos preguntando si ha llegado tu pago.',
   unreachableHeading: 'No hemos podido comprobar tu pago',
   stillTrying:
-    'Nuestro servidor no responde en este momento. Esta página sigue intentándolo. Por favor, no pagues todavía otra vez.',
+    'Nuestro servidor no responde en este momento. Esta página sigue intentándolo. Por favor, no vuelvas a pagar todavía.',
   unreachable:
-    'Nuestro servidor no responde. Es muy posible que tu pago haya llegado: si es así, recibes una confirmación por correo. Míralo, por favor, antes de pagar otra vez.',
+    'Nuestro servidor no responde. Es muy posible que tu pago haya llegado: si es así, recibirás una confirmación por correo. Compruébalo antes de pagar otra vez.',
   unsettled:
-    'Tus plazas ya no están apartadas, y nuestro proveedor de pagos no dice qué ha ocurrido. Es muy posible que tu pago haya llegado: si es así, recibes una confirmación por correo. Míralo, por favor, antes de pagar otra vez.',
+    'Tus plazas ya no están apartadas, y nuestro proveedor de pagos no nos dice qué ha pasado. Es muy posible que tu pago haya llegado: si es así, recibirás una confirmación por correo. Compruébalo antes de pagar otra vez.',
   notFoundHeading: 'No hemos encontrado este pago',
   notFound:
-    'La dirección de esta página nombra un pago que no conocemos. Si has pagado, la confirmación llega por correo.',
+    'La dirección de esta página corresponde a un pago que no conocemos. Si has pagado, la confirmación llega por correo.',
   processingHeading: 'Tu pago se está confirmando',
   processing:
-    'Con tarjeta tarda unos instantes, y esta página vuelve a mirar por sí sola. Desde una cuenta bancaria tarda unos días: tus plazas están apartadas, te lo hemos dicho por correo y puedes cerrar esta página. No hace falta que pagues dos veces.',
+    'Con tarjeta tarda unos instantes, y esta página lo comprueba por sí sola. Desde una cuenta bancaria tarda unos días: tus plazas están apartadas, te lo hemos dicho por correo y puedes cerrar esta página. No hace falta que pagues dos veces.',
   stillProcessing:
-    'Tarda más de lo habitual. Puedes cerrar esta página: te escribimos por correo en cuanto se confirme tu pago. Si tu banco lo rechaza, las plazas se liberan y no se cobra nada.',
+    'Tarda más de lo habitual. Puedes cerrar esta página: te escribiremos por correo en cuanto se confirme tu pago. Si tu banco lo rechaza, las plazas se liberan y no se cobra nada.',
   expiredHeading: 'Pago no completado',
   expired:
     'Tu pago no se completó, así que no hay reserva. No se ha cobrado nada y las plazas se han liberado.',
   cancelledHeading: 'Reserva cancelada',
   cancelled:
-    'Tu pago había llegado, y la reserva está cancelada. El correo que te enviamos sobre ello dice qué ocurre ahora.',
+    'Tu pago llegó, pero la reserva está cancelada. El correo que te enviamos explica qué pasa ahora.',
   refundedHeading: 'Pago devuelto',
   refunded:
-    'Te devolvemos el pago, así que no hay reserva. Te escribimos sobre ello por correo electrónico. Los bancos suelen necesitar de {from} a {to} días laborables para mostrar una devolución.',
+    'Te devolvemos el pago, así que no hay reserva. Te lo explicamos por correo electrónico. Los bancos suelen necesitar de {from} a {to} días laborables para mostrar una devolución.',
 })

@@ -5,37 +5,37 @@ export const emailBooking = translate<typeof english>()({
   confirmedSubject: 'Reserva confirmada',
   confirmedHeadline: 'Tu reserva está confirmada',
   confirmedPaid:
-    'Gracias. Tu pago de {amount} {method} ha llegado, y tus plazas están reservadas. Tu localizador es {reference}; tenlo a mano, por favor, cuando escribas o llames.',
+    'Gracias. Tu pago de {amount} {method} ha llegado, y tus plazas están reservadas. Tu localizador es {reference}; tenlo a mano cuando escribas o llames.',
   confirmedFree:
-    'Gracias. Tus plazas están reservadas, y no hay nada que pagar. Tu localizador es {reference}; tenlo a mano, por favor, cuando escribas o llames.',
+    'Gracias. Tus plazas están reservadas, y no hay nada que pagar. Tu localizador es {reference}; tenlo a mano cuando escribas o llames.',
   paidTooMuch: 'Es más que el precio de tu reserva.',
   tellWhatToKnow: 'Dinos qué debemos saber',
   askPlace:
     'Danos el nombre y la dirección de tu alojamiento {hasPage, select, true {en la página de tu reserva} other {respondiendo a este correo}}.',
   askHealth:
-    'Las alergias, qué tal caminas, la edad de los niños y las sillas infantiles tienen sus campos en la página de tu reserva.',
+    'En la página de tu reserva hay campos para las alergias, las dificultades para caminar, la edad de los niños y las sillas infantiles.',
   keepTheDay: 'Apunta el día',
   ifWeCancelTitle: 'Si tenemos que cancelar',
   ifWeCancel:
-    'Entonces eliges entre la devolución completa y otra fecha. Si no sabemos nada de ti en un plazo de {choiceDays} días desde nuestro correo, te devolvemos el precio completo sin que lo pidas. Iniciamos la devolución, a más tardar, en un plazo de {startDays} días; en una tarjeta suele llegar en un plazo de {from} a {to} días laborables.',
+    'En ese caso eliges entre la devolución completa y otra fecha. Si no sabemos nada de ti en un plazo de {choiceDays} días desde nuestro correo, te devolvemos el precio completo sin que lo pidas. Iniciamos la devolución, a más tardar, en un plazo de {startDays} días; en una tarjeta suele llegar en un plazo de {from} a {to} días laborables.',
   ifWrongTitle: 'Si algo no está bien',
   ifWrong:
     'Díselo a tu guía en el momento o responde a este correo. Si la excursión no es como estaba descrita, puedes pedirnos que lo corrijamos y, cuando no sea posible, una reducción del precio. Si no llegamos a un acuerdo: en Finlandia puedes acudir al servicio de asesoramiento al consumidor de la Autoridad Finlandesa de Competencia y Consumo (kkv.fi) y después a la Junta de Litigios de Consumo (kuluttajariita.fi), que solo admite reclamaciones en finés y en sueco; en el resto de la Unión Europea, en Noruega y en Islandia, al Centro Europeo del Consumidor de tu propio país (eccnet.eu).',
   contractTitle: 'Tu contrato',
   contract:
-    'Has comprado esto a {legalName}, número de empresa (Y-tunnus) {businessId}, {address}. El precio incluye el IVA. Para los servicios de ocio en una fecha fija no hay derecho de desistimiento de 14 días; lo que tienes es la cancelación indicada arriba. El contrato está en inglés y se rige por la ley finlandesa. Las condiciones generales van adjuntas completas, y están también en {url}',
+    'Has contratado la excursión con {legalName}, número de empresa (Y-tunnus) {businessId}, {address}. El precio incluye el IVA. Para los servicios de ocio en una fecha fija no hay derecho de desistimiento de 14 días; lo que tienes es la cancelación indicada arriba. El contrato se celebra en inglés y se rige por la ley finlandesa. Las condiciones generales van adjuntas completas, y están también en {url}',
 
   reminderSubject: 'Tu excursión se acerca',
-  reminderHeadline: 'Nos alegra que vengas',
+  reminderHeadline: 'Te esperamos',
   reminder: 'Tu excursión es el {day}. {times} (hora de Finlandia). Esto te ayuda a prepararte.',
   reminderHealth:
-    '¿Hay alguna alergia, o a alguien le cuesta andar? Cuéntaselo también a tu guía, por favor, en la página de tu reserva.',
+    '¿Alguien tiene una alergia o dificultades para caminar? Cuéntaselo también a tu guía en la página de tu reserva.',
   whereDoYouStay: '¿Dónde te alojas?',
   placeNotKnown:
     'Todavía no sabemos dónde recogerte. Dinos, por favor, el nombre y la dirección de tu alojamiento {hasPage, select, true {en la página de tu reserva} other {respondiendo a este correo}}.',
   whereWeMeet: 'Dónde nos encontramos',
   pickUpHere:
-    'Nos encontramos contigo aquí: {place}. Si eso ha cambiado, dínoslo, por favor, {hasPage, select, true {en la página de tu reserva} other {respondiendo a este correo}}.',
+    'Nos encontramos aquí: {place}. Si ha cambiado, dínoslo {hasPage, select, true {en la página de tu reserva} other {respondiendo a este correo}}.',
   guide: 'Te acompaña {name}.',
   guideSpeaks: 'Te acompaña {name}, que habla {languages}.',
   sampleGuideSpeaks: 'Te acompaña {name} (guía de muestra), que habla {languages}.',
@@ -43,7 +43,7 @@ export const emailBooking = translate<typeof english>()({
   thanksSubject: 'Gracias por venir',
   thanksPreheader: 'Gracias por venir con nosotros. ¿Qué tal fue?',
   thanks:
-    'Gracias por venir con nosotros. Nos alegró tenerte en la excursión del {day}, y esperamos que ya hayas entrado en calor.',
+    'Gracias por venir con nosotros. Fue un placer tenerte en la excursión del {day}, y esperamos que ya hayas entrado en calor.',
   howWasIt: '¿Qué tal fue?',
   askReview:
     'Unas líneas tuyas ayudan a quienes dudan si venir. Leemos cada opinión antes de publicarla, y publicamos también las críticas. Si algo no fue como debía, también puedes responder a este correo, para que podamos arreglarlo.',
@@ -59,7 +59,7 @@ export const emailBooking = translate<typeof english>()({
 
   notedSubject: 'Anotado para tu excursión',
   notedChange: 'Hemos anotado tu cambio.',
-  notedWishes: 'Tenemos tus deseos: la oficina se los transmite a tu guía.',
+  notedWishes: 'Tenemos tus peticiones: la oficina se las transmite a tu guía.',
   notedPlace: 'Hemos anotado dónde te alojas: {place}.',
   notedPickUp: 'Hemos anotado dónde te alojas, y te recogemos allí: {place}.',
   correctIt: '¿Hay algo que no está bien? Corrígelo en la página de tu reserva.',
@@ -68,13 +68,13 @@ export const emailBooking = translate<typeof english>()({
   calendarHasPlace: 'El archivo de calendario adjunto a este correo lleva el lugar: {place}.',
 
   newAddressSubject: 'Nuevo correo electrónico',
-  newAddressHeadline: 'Tu correo electrónico está cambiado',
+  newAddressHeadline: 'Hemos cambiado tu correo electrónico',
   newAddress: 'Como pediste, desde ahora nuestros correos sobre la reserva {reference} van a {email}.',
-  oldLinksEnded: 'Los enlaces a la reserva enviados antes ya no valen. Nada más ha cambiado en ella.',
-  notYou: 'Si no lo has pedido tú, llámanos, por favor, al {phone}: lo arreglamos en el acto.',
+  oldLinksEnded: 'Los enlaces a la reserva enviados antes ya no valen. Por lo demás, la reserva sigue igual.',
+  notYou: 'Si no lo has pedido tú, llámanos al {phone}: lo arreglamos en el acto.',
   newAddressReason: 'Recibes este correo porque trata de la dirección de la reserva {reference}.',
 
-  proveSubject: 'Confirma, por favor, tu correo electrónico ({reference})',
+  proveSubject: 'Confirma tu correo electrónico ({reference})',
   proveHeadline: '¿Es esta tu dirección?',
   bookingNumber: 'Reserva {reference}',
   proveAddress:
@@ -91,7 +91,7 @@ export const emailBooking = translate<typeof english>()({
   linksHeadline: 'Aquí tienes tu enlace',
   bookingsHere: '{count, plural, one {# reserva} other {# reservas}} con esta dirección',
   links:
-    'Alguien, probablemente tú, pidió en nuestro sitio los enlaces a las reservas de esta dirección. Quien tiene un enlace puede ver y cambiar la reserva, así que guárdalo para ti.',
+    'Alguien, probablemente tú, pidió en nuestra web los enlaces a las reservas de esta dirección. Quien tenga un enlace puede ver y cambiar la reserva, así que no lo compartas.',
   dayAndReference: '{day}\nLocalizador {reference}',
   linksNotYou: 'Si no has sido tú, no tienes que hacer nada: el correo solo te ha llegado a ti.',
   linksReason: 'Recibes este correo porque alguien escribió tu dirección en «Buscar tu reserva».',

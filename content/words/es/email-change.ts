@@ -3,40 +3,39 @@ import { translate } from '@/content/words/translation'
 
 export const emailChange = translate<typeof english>()({
   changedSubject: 'Reserva cambiada',
-  changedHeadline: 'Tu reserva está cambiada',
+  changedHeadline: 'Hemos cambiado tu reserva',
   otherTour:
     'La reserva {reference} es ahora para la excursión «{tourName}» del {day}, en lugar de «{formerTour}» del {formerDay}.',
   otherDay: 'La reserva {reference} es ahora para el {day}, en lugar del {formerDay}.',
   otherParty: 'La reserva {reference} es ahora para {party}, en lugar de {formerParty}.',
   otherPrice: 'El precio de la reserva {reference} es ahora de {price}.',
   stillToPay:
-    'Todavía espera su pago de {amount}, {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
-  detailsVoid:
-    'Si ya tienes datos de pago nuestros, dejan de valer: espera, por favor, los nuevos que te enviamos.',
+    'Todavía está pendiente el pago de {amount}, {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
+  detailsVoid: 'Si ya tienes datos de pago nuestros, dejan de valer: espera los nuevos que te enviaremos.',
   changePaid: 'Tu pago de {amount} {method} para el cambio ha llegado.',
   costsNothing: 'No hay nada que pagar por él, y no se devuelve nada.',
 
-  paymentSubject: 'Tu cambio espera su pago',
+  paymentSubject: 'Tu cambio está pendiente de pago',
   paymentPreheader:
     'Hay que pagar {amount} {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   paymentHeadline: 'Tu cambio está preparado',
   payment:
     'Como pediste, hemos preparado un cambio de la reserva {reference}: {party}, el {day}. Hay que pagar {amount} por él, {due, select, none {dentro del plazo} other {a más tardar el {due}}}, y hasta entonces te guardamos las plazas.',
   paymentSteps:
-    'La página de tu reserva lleva al pago: pulsa allí «Pagar ahora», y el cambio queda hecho un momento después. Si prefieres dejarlo todo como está, pulsa «Mantener la reserva». Sin pagar, el cambio termina por sí solo, y tu reserva queda como estaba.',
+    'La página de tu reserva lleva al pago: pulsa allí «Pagar ahora», y el cambio queda hecho un momento después. Si prefieres dejarlo todo como está, pulsa «Mantener la reserva». Si no se paga, el cambio caduca y tu reserva queda como estaba.',
   bookingAfterChange: 'Tu reserva después del cambio',
 
-  droppedSubject: 'Tu cambio ya no está preparado',
+  droppedSubject: 'Tu cambio ha quedado sin efecto',
   droppedPreheader: 'Tu reserva queda como se ve abajo, y no hay nada que pagar.',
   dropped:
-    'Habíamos preparado un cambio de la reserva {reference} que esperaba su pago. Ya no lo guardamos, y no hay nada que pagar por él. La reserva es para {party}, el {day}.',
+    'Habíamos preparado un cambio de la reserva {reference} que estaba pendiente de pago. Ya no lo guardamos, y no hay nada que pagar por él. La reserva es para {party}, el {day}.',
   droppedNext:
-    'Si todavía quieres el cambio, responde a este correo, por favor, y lo preparamos de nuevo. Si ya lo has pagado, te devolvemos ese pago entero.',
+    'Si todavía quieres el cambio, responde a este correo y lo preparamos de nuevo. Si ya lo has pagado, te devolvemos ese pago entero.',
 
-  lapsedSubject: 'Tu cambio ha terminado sin pagar',
+  lapsedSubject: 'Tu cambio ha caducado por falta de pago',
   lapsedPreheader: 'Tu reserva queda como estaba, y no hay nada que pagar.',
   lapsed:
-    'El pago del cambio de la reserva {reference} no nos ha llegado a tiempo, así que el cambio ha terminado por sí solo, y no hay nada que pagar por él.',
+    'El pago del cambio de la reserva {reference} no nos ha llegado a tiempo, así que el cambio ha caducado y no hay nada que pagar por él.',
   lapsedDetailsVoid: 'Si tienes datos de pago para él, ya no valen.',
   staysAsItWas: 'La reserva queda como estaba: {party}, el {day}.',
   lapsedNext:

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const emailEnquiry = translate<typeof english>()({
   weAnswer: 'Respondemos por correo electrónico en un plazo de {hours} horas.',
   weAnswerWithin: 'Respondemos en un plazo de {hours} horas',
-  received: 'Qué hemos recibido',
+  received: 'Lo que hemos recibido',
   request: 'Consulta',
   receivedAt: 'Recibida',
   answerTo: 'Respuesta a',
@@ -22,10 +22,10 @@ export const emailEnquiry = translate<typeof english>()({
     'Recibes este correo porque se nos envió un mensaje con esta dirección de correo electrónico. Si no has sido tú, no tienes que hacer nada.',
 
   tourSubject: 'Hemos recibido tu consulta sobre una excursión a medida',
-  tourHeadline: 'Tus deseos han llegado',
+  tourHeadline: 'Tu consulta ha llegado',
   customizedTour: 'Excursión a medida',
   tour: 'Gracias por pedirnos que organicemos una excursión para ti.',
-  firstIdeas: 'Recibes nuestras primeras ideas y nuestras preguntas por correo electrónico.',
+  firstIdeas: 'Recibirás por correo electrónico nuestras primeras propuestas y nuestras preguntas.',
   planTitle: 'Planeamos la excursión contigo',
   plan: 'Fechas, lugares, ritmo y precio. No se reserva nada hasta que estés de acuerdo.',
   tourReason:
@@ -35,7 +35,7 @@ export const emailEnquiry = translate<typeof english>()({
   transportHeadline: 'Tu consulta ha llegado',
   transport: 'Gracias por pedirnos que te llevemos.',
   writeAboutPickUp: 'Te escribimos por correo electrónico sobre el día, la hora y el lugar de recogida.',
-  quoteTitle: 'Recibes un presupuesto personal en un plazo de {hours} horas',
+  quoteTitle: 'Recibirás un presupuesto personalizado en un plazo de {hours} horas',
   quote: 'Indica un solo precio para tu trayecto.',
   decideTitle: 'Tú decides',
   decide: 'No se reserva nada hasta que estés de acuerdo.',

@@ -9,9 +9,9 @@ export const emailPayment = translate<typeof english>()({
   held: 'Gracias por tu reserva {reference}. Has elegido pagar {method}. Te guardamos las plazas. La reserva todavía no está confirmada; lo estará en cuanto haya llegado tu pago.',
   sendDetailsStep: 'Te enviamos los datos de pago',
   sendDetails:
-    'Recibes la dirección del monedero y los datos de pago por correo electrónico en un plazo de {hours} horas.',
+    'Recibirás la dirección del monedero y los datos de pago por correo electrónico en un plazo de {hours} horas.',
   sendDetailsSoon:
-    'Recibes la dirección del monedero y los datos de pago por correo electrónico con tiempo suficiente antes de que venza el pago.',
+    'Recibirás la dirección del monedero y los datos de pago por correo electrónico con tiempo suficiente antes de que venza el pago.',
   nameCoin: 'Responde, por favor, con el nombre de la criptomoneda que quieres usar.',
   nameCoinUnlessRequested:
     'Responde, por favor, con el nombre de la criptomoneda que quieres usar, si no está entre tus peticiones.',
@@ -19,7 +19,7 @@ export const emailPayment = translate<typeof english>()({
   payBy: 'Hay que pagar {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   confirmStep: 'Confirmamos tu reserva',
   confirm:
-    'Cuando haya llegado el pago, recibes la confirmación y un archivo de calendario por correo electrónico.',
+    'Cuando haya llegado el pago, recibirás la confirmación y un archivo de calendario por correo electrónico.',
 
   detailsSubject: 'Cómo pagar',
   detailsPreheader:
@@ -27,18 +27,18 @@ export const emailPayment = translate<typeof english>()({
   detailsHeadline: 'Tus datos de pago',
   details:
     'Así se paga {isOfChange, select, true {el cambio de la reserva {reference}} other {la reserva {reference}}}: {amount} {method}, {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
-  partArrived: 'De ello han llegado {amount}.',
+  partArrived: 'Ya han llegado {amount}.',
   earlierDetailsVoid: 'Los datos de pago anteriores, si los tenías, ya no son válidos.',
-  pleaseSend: 'Envía, por favor',
+  pleaseSend: 'Qué enviar',
   amount: 'Importe',
   address: 'Dirección',
   network: 'Red',
   worth: 'Valor',
-  rate: 'Cambio',
+  rate: 'Tipo de cambio',
   codeAlt: 'Código QR de la dirección de pago',
   beforeSending: 'Antes de enviarlo',
   sendingAdvice:
-    'Compara la dirección signo por signo, por favor, y elige exactamente la red indicada arriba: las monedas enviadas por otra no llegan. La comisión de la red va aparte. Cuando haya llegado todo, recibes nuestra confirmación por correo electrónico.',
+    'Compara la dirección carácter por carácter y elige exactamente la red indicada arriba: las monedas enviadas por otra no llegan. La comisión de la red va aparte. Cuando haya llegado todo, recibirás nuestra confirmación por correo electrónico.',
   bookingUntilThen: 'Tu reserva hasta entonces',
 
   noDetailsSent:
@@ -48,9 +48,9 @@ export const emailPayment = translate<typeof english>()({
   restLapsed:
     'El resto de tu pago de la reserva {reference} no nos ha llegado {due, select, none {dentro del plazo} other {antes del {due}}}. Las plazas se han liberado, y no debes nada.',
   bookAgainOrReply:
-    'Si todavía quieres venir, reserva de nuevo, por favor. Si has pagado mientras tanto, responde a este correo y lo miramos en el acto.',
+    'Si todavía quieres venir, reserva de nuevo. Si has pagado mientras tanto, responde a este correo y lo miramos en el acto.',
   bookAgainByCard:
-    'Si todavía quieres venir, reserva de nuevo, por favor, y paga con tarjeta: entonces tus plazas se confirman en el acto.',
+    'Si todavía quieres venir, reserva de nuevo y paga con tarjeta: entonces tus plazas se confirman en el acto.',
   bookAgainButton: 'Reservar de nuevo',
   bookAgainByCardButton: 'Reservar con tarjeta',
 
@@ -63,29 +63,29 @@ export const emailPayment = translate<typeof english>()({
   ifRestOfChangeLate: 'Tu reserva queda como estaba, y te devolvemos lo que ha llegado.',
   ifRestLate: 'Tus plazas pasan a otros viajeros, y te devolvemos lo que ha llegado.',
   sendRest:
-    'Envía el resto, por favor, como enviaste esta parte, o págalo con tarjeta: la página de tu reserva lleva al pago, en «Pagar ahora».',
-  askForRest: 'Responde a este correo, por favor, y te enviamos los datos para el resto.',
+    'Envía el resto como enviaste esta parte, o págalo con tarjeta: la página de tu reserva lleva al pago, en «Pagar ahora».',
+  askForRest: 'Responde a este correo y te enviamos los datos para el resto.',
   sendRestTo:
-    'Al cambio que te enviamos, son {coins}. Envíalas, por favor, a la misma dirección, {address}, por la red {network}.',
+    'Al tipo de cambio que te enviamos, son {coins}. Envíalas a la misma dirección, {address}, por la red {network}.',
 
   failedSubject: 'Tu pago no se ha realizado',
   failedPreheader: 'No se ha cargado nada en tu cuenta, y las plazas vuelven a estar libres.',
   failedChangePreheader: 'No se ha cargado nada en tu cuenta, y tu reserva queda como estaba.',
   failed:
-    'Tu banco no ha hecho el pago de la reserva {reference}. No se ha cargado nada en tu cuenta. Las plazas vuelven a estar libres, así que no tienes reserva para este día.',
+    'Tu banco no ha realizado el pago de la reserva {reference}. No se ha cargado nada en tu cuenta. Las plazas vuelven a estar libres, así que no tienes reserva para este día.',
   failedChange:
-    'Tu banco no ha hecho el pago del cambio de la reserva {reference}. No se ha cargado nada en tu cuenta, y la reserva queda como estaba.',
+    'Tu banco no ha realizado el pago del cambio de la reserva {reference}. No se ha cargado nada en tu cuenta, y la reserva queda como estaba.',
   retry:
-    'Si todavía quieres venir, el calendario muestra las plazas libres. Una tarjeta se confirma en el acto; tu banco puede decirte por qué no ha pagado.',
+    'Si todavía quieres venir, el calendario muestra las plazas libres. El pago con tarjeta se confirma en el acto; tu banco puede decirte por qué no ha pagado.',
   retryChange:
-    'Si todavía quieres el cambio, pídelo otra vez en la página de tu reserva. Una tarjeta se confirma en el acto; tu banco puede decirte por qué no ha pagado.',
+    'Si todavía quieres el cambio, pídelo otra vez en la página de tu reserva. El pago con tarjeta se confirma en el acto; tu banco puede decirte por qué no ha pagado.',
 
   underWaySubject: 'Tu pago está en camino',
   underWayPreheader: 'Te guardamos las plazas. No tienes que hacer nada ni pagar otra vez.',
   underWay:
-    'Gracias por reservar con nosotros. Tu banco está haciendo el pago de la reserva {reference}. Desde una cuenta bancaria tarda unos días, y mientras tanto te guardamos las plazas.',
+    'Gracias por reservar con nosotros. Tu banco está tramitando el pago de la reserva {reference}. Desde una cuenta bancaria tarda unos días, y mientras tanto te guardamos las plazas.',
   underWayWait:
-    'No tienes que hacer nada ni pagar otra vez. Te escribimos en cuanto haya llegado el pago, y ese correo confirma tu reserva.',
+    'No tienes que hacer nada ni pagar otra vez. Te escribiremos en cuanto haya llegado el pago, y ese correo confirmará tu reserva.',
   whatIsBooked: 'Qué está reservado',
   underWayLabel: 'En camino',
   ifBankFailsTitle: 'Si tu banco no paga',
@@ -94,11 +94,11 @@ export const emailPayment = translate<typeof english>()({
 
   keptSubject: 'Tu pago ha llegado',
   keptPreheader: 'Es de la reserva que cancelaste, y no se devuelve.',
-  kept: 'Tu banco ha hecho el pago de la reserva {reference}, que estaba en camino cuando la cancelaste. Puedes cancelar gratis {until}; la cancelación llegó más tarde, así que el pago no se devuelve.',
+  kept: 'Tu banco ha realizado el pago de la reserva {reference}, que estaba en camino cuando la cancelaste. La cancelación es gratuita {until}; la tuya llegó más tarde, así que el pago no se devuelve.',
 
   linkSubject: 'Te guardamos las plazas',
   linkPreheader:
-    'Paga, por favor, {due, select, none {dentro del plazo} other {a más tardar el {due}}}, y tu reserva queda confirmada.',
+    'Paga {due, select, none {dentro del plazo} other {a más tardar el {due}}}, y tu reserva queda confirmada.',
   linkHeadline: 'Tus plazas están guardadas',
   link: 'Gracias por reservar con nosotros. Te guardamos las plazas de la reserva {reference} hasta que haya llegado tu pago; hay que pagar {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   linkSteps:

@@ -14,12 +14,12 @@ export const emailRefund = translate<typeof english>()({
   wentBackRestFollows: 'Del pago ya se habían devuelto {returned} por separado; ahora se devuelven {rest}.',
   wentBackNoMore: 'Del pago ya se habían devuelto {returned} por separado; no se devuelve nada más.',
   withheldDisputed:
-    'Tu banco nos ha pedido que le devolvamos el pago. Mientras decide, no podemos devolverlo también nosotros; él te escribe sobre el resultado. Si nos deja el pago, te lo devolvemos entonces.',
+    'Tu banco nos ha pedido que le devolvamos el pago. Mientras decide, no podemos devolverlo también nosotros; el banco te escribirá sobre el resultado. Si decide que el pago se queda con nosotros, te lo devolvemos entonces.',
   withheldTaken: 'Tu banco ha retirado el pago, así que no queda nada que devolver.',
   withheldReturned:
     'Ya se han devuelto {amount} a la tarjeta o cuenta con la que pagaste, así que no queda nada que devolver.',
 
-  subject: 'Tu pago va de vuelta',
+  subject: 'Tu devolución está en camino',
   headline: 'Devolución de {amount} en camino',
   stillConfirmed: 'Tu reserva, todavía confirmada',
   whatItWasFor: 'Para qué era el pago',
@@ -38,15 +38,15 @@ export const emailRefund = translate<typeof english>()({
   overpaid:
     'Para la reserva {reference} ha llegado más de lo que cuesta. Tu reserva está confirmada, y te devolvemos lo que sobra.',
   notInFull:
-    'No todo el pago de la reserva {reference} nos llegó a tiempo, así que las plazas se han liberado. Te devolvemos lo que había llegado.',
+    'El pago de la reserva {reference} no nos llegó completo a tiempo, así que las plazas se han liberado. Te devolvemos lo que había llegado.',
   disputeEnded:
     'Tu banco ha decidido sobre tu pago de la reserva {reference}. Te devolvemos ahora lo que no podíamos devolverte antes.',
   goodwill:
-    'Te devolvemos una parte de lo que pagaste por la reserva {reference}, como atención. Todo lo demás de tu reserva queda como está.',
+    'Te devolvemos una parte de lo que pagaste por la reserva {reference}, como gesto de cortesía. Todo lo demás de tu reserva queda como está.',
   tourNotAsBooked:
     'Tu excursión de la reserva {reference} no fue como la reservaste. Lo sentimos, y te devolvemos una parte de lo que pagaste.',
   ourMistake:
-    'Hemos cometido un error con el precio de la reserva {reference}. Lo sentimos, y lo corregimos. Todo lo demás de tu reserva queda como está.',
+    'Hemos cometido un error en el precio de la reserva {reference}. Lo sentimos, y lo corregimos. Todo lo demás de tu reserva queda como está.',
   bookingChanged:
     'Tu pago de la reserva {reference} nos llegó de una página de pago abierta antes de que se cambiara la reserva, así que ya no era su precio. Te lo devolvemos. Te guardamos las plazas como antes, y la página de tu reserva muestra qué hay que pagar ahora.',
   bookingEnded:
@@ -54,17 +54,17 @@ export const emailRefund = translate<typeof english>()({
 
   staysAsItWas: 'La reserva {reference} {isPaid, select, true {queda como estaba} other {ha terminado}}.',
   changeGoesBack: 'Te devolvemos tu pago del cambio.',
-  changeDropped: 'Tu pago nos llegó para un cambio que se había descartado o sustituido.',
+  changeDropped: 'Tu pago nos llegó para un cambio que ya se había descartado o sustituido.',
   changePaidTwice:
     'El cambio de la reserva {reference} se pagó dos veces. Está hecho, y te devolvemos el segundo pago.',
   changeWrongAmount: 'El importe que hemos recibido no es lo que cuesta el cambio.',
   changeSeatGone:
     'Tu pago del cambio nos llegó cuando sus plazas ya no estaban guardadas, y no hemos podido dártelas de nuevo. Lo sentimos.',
   changeCalledOff: 'Tu pago del cambio nos llegó cuando ya habíamos cancelado esta salida. Lo sentimos.',
-  changeOfOther: 'Tu pago nos llegó para el cambio de una reserva que desde entonces es otra.',
+  changeOfOther: 'Tu pago nos llegó para un cambio, pero la reserva ya no es la misma desde entonces.',
   changeOverpaid:
     'Para el cambio de la reserva {reference} ha llegado más de lo que cuesta. El cambio está hecho, y te devolvemos lo que sobra.',
-  changeNotInFull: 'No todo el pago del cambio nos llegó a tiempo. Te devolvemos lo que había llegado.',
+  changeNotInFull: 'El pago del cambio no nos llegó completo a tiempo. Te devolvemos lo que había llegado.',
   changeDisputeEnded:
     'Tu banco ha decidido sobre tu pago de un cambio de la reserva {reference}. Te devolvemos ahora lo que no podíamos devolverte antes.',
 
@@ -89,5 +89,5 @@ export const emailRefund = translate<typeof english>()({
   returnsPaid: 'Te devolvemos lo que pagaste por la reserva {reference}. No tienes que hacer nada.',
   latePaymentReturned: 'Si todavía nos llega un pago, te lo devolvemos entero.',
   cancelledTooLate:
-    'Puedes cancelar gratis {until}. Esta cancelación llegó más tarde, así que el precio no se devuelve.',
+    'La cancelación es gratuita {until}. La tuya llegó más tarde, así que el precio no se devuelve.',
 })

@@ -17,7 +17,7 @@ export const email = translate<typeof english>()({
   time: 'Hora',
   place: 'Lugar',
   guests: 'Participantes',
-  requests: 'Peticiones',
+  requests: 'Peticiones especiales',
   price: 'Precio',
   paid: 'Pagado',
   toPay: 'Por pagar',
@@ -29,13 +29,13 @@ export const email = translate<typeof english>()({
   nothingToPay: 'Nada que pagar',
 
   yourBooking: 'Tu reserva',
-  whatWasBooked: 'Qué se había reservado',
-  whatHappensNext: 'Qué ocurre ahora',
+  whatWasBooked: 'Lo que se había reservado',
+  whatHappensNext: 'Qué pasa ahora',
   whatToBring: 'Qué traer',
   ifPlansChange: 'Si cambian tus planes',
   ifUnpaidTitle: 'Si el pago no llega a tiempo',
-  ifUnpaid: 'Tus plazas pasan a otros viajeros y la reserva termina por sí sola. No debes nada.',
-  endedUnpaid: 'Tu reserva ha terminado sin pagar',
+  ifUnpaid: 'Tus plazas pasan a otros viajeros y la reserva caduca. No debes nada.',
+  endedUnpaid: 'Tu reserva ha caducado por falta de pago',
   seatsReturned: 'Tus plazas se han liberado, y no debes nada.',
   nothingWasPaid: 'No se había pagado nada, así que no hay nada que devolver.',
 
@@ -51,7 +51,7 @@ export const email = translate<typeof english>()({
   ourGuarantee: 'Nuestra garantía',
   calendarAdds: 'El archivo de calendario adjunto a este correo añade la excursión a tu calendario.',
   calendarAddsIt: 'El archivo de calendario adjunto a este correo la añade a tu calendario.',
-  calendarUpdates: 'El archivo de calendario adjunto a este correo pone al día tu calendario.',
+  calendarUpdates: 'El archivo de calendario adjunto a este correo actualiza tu calendario.',
   calendarRemoves: 'El archivo de calendario adjunto a este correo quita la excursión de tu calendario.',
 
   freeUntil:
@@ -61,10 +61,10 @@ export const email = translate<typeof english>()({
   cancelFree:
     'Puedes cancelar gratis {until}. {hasPage, select, true {Hazlo en la página de tu reserva o escríbenos} other {Escríbenos}} antes del {end}, y te devolvemos el precio completo; a partir de entonces no se devuelve. Hasta ese momento también puedes venir con más o menos participantes, o en otra fecha.',
   cancelOver:
-    'Las reservas se pueden cancelar gratis {until}. Para tu excursión fue el {end}, así que el precio no se devuelve si cancelas.',
+    'Las reservas se pueden cancelar gratis {until}. Para tu excursión, ese plazo terminó el {end}, así que el precio no se devuelve si cancelas.',
   weatherReason: 'El tiempo no {isLate, select, true {permitió} other {permite}} hacerla con seguridad.',
   guideReason:
-    'Nuestro guía no {isLate, select, true {pudo} other {puede}} llevarla, y no {isLate, select, true {teníamos} other {tenemos}} a nadie más.',
+    'Tu guía no {isLate, select, true {pudo} other {puede}} encargarse de ella, y no {isLate, select, true {teníamos} other {tenemos}} a nadie más.',
   fewReason: '{isLate, select, true {La habían} other {La han}} reservado muy pocas personas.',
   mergedReason: 'La hemos unido con otra fecha.',
 

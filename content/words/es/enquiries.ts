@@ -17,14 +17,13 @@ export const enquiries = translate<typeof english>()({
   confirmationSent: 'Te hemos enviado un correo de confirmación.',
   messageError: 'Error al enviar el mensaje:',
   messageFailed: 'No se ha podido enviar el mensaje',
-  messageUnanswered:
-    'No se ha podido enviar el mensaje. Inténtalo de nuevo o escríbenos directamente, por favor.',
-  stillHere: 'Lo que has escrito sigue aquí. Inténtalo de nuevo o escríbenos a <email></email>, por favor.',
+  messageUnanswered: 'No se ha podido enviar el mensaje. Inténtalo de nuevo o escríbenos directamente.',
+  stillHere: 'Lo que has escrito sigue aquí. Inténtalo de nuevo o escríbenos a <email></email>.',
 
   sendRequest: 'Enviar consulta',
   customTourHint: 'Qué días y a qué horas, cuántos adultos y niños y de qué edades, y qué esperas del viaje.',
   customTourSent: 'Gracias. Te respondemos lo antes posible para hablar de tu excursión a medida.',
-  customTourFailed: 'Algo ha fallado. Inténtalo de nuevo o escríbenos directamente, por favor.',
+  customTourFailed: 'Algo ha fallado. Inténtalo de nuevo o escríbenos directamente.',
 
   destination: 'Recogida y destino',
   destinationHint: 'De dónde a dónde: un aeropuerto o una estación, o la dirección de tu hotel o cabaña.',
@@ -33,6 +32,5 @@ export const enquiries = translate<typeof english>()({
     'Día y hora, o el número de tu vuelo; cuántas personas viajan; sillas infantiles, con las edades.',
   sendingRequest: 'Enviando consulta…',
   transportSent: '✓ Consulta enviada. Pronto nos ponemos en contacto contigo.',
-  transportFailed:
-    '✗ No se ha podido enviar la consulta. Inténtalo de nuevo o escríbenos directamente, por favor.',
+  transportFailed: '✗ No se ha podido enviar la consulta. Inténtalo de nuevo o escríbenos directamente.',
 })

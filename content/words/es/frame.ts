@@ -45,6 +45,5 @@ export const frame = translate<typeof english>()({
   chatOpens: 'Escríbenos por chat; se abre en una pestaña nueva',
   companySample:
     'Datos de muestra: el nombre, el número de empresa, la dirección, el teléfono, el correo y los perfiles son provisionales.',
-  paintings:
-    'Salvo las fotografías de las opiniones, las imágenes y la película de estas páginas son pinturas.',
+  paintings: 'Salvo las fotografías de las opiniones, las imágenes y el vídeo de estas páginas son pinturas.',
 })

@@ -10,10 +10,10 @@ export const guestChange = translate<typeof english>()({
     'Otra fecha de la misma excursión: mira qué cuesta o qué se te devuelve antes de que cambie nada.',
   details: 'Cambiar los datos',
   detailsDescription:
-    'Tu nombre, tu teléfono, dónde te recogemos y qué deseas: hasta que comience la excursión, sin coste.',
+    'Tu nombre, tu teléfono, dónde te recogemos y tus peticiones: hasta que comience la excursión, sin coste.',
   tellUs: 'Dónde te alojas y qué debemos saber',
   tellUsDescription:
-    'Dónde te recogemos, qué deseas y qué debe saber tu guía sobre tu salud: hasta que comience la excursión, sin coste.',
+    'Dónde te recogemos, tus peticiones y qué debe saber tu guía sobre tu salud: hasta que comience la excursión, sin coste.',
   cancel: 'Cancelar la reserva',
   cancelDescription: 'Cancela tu reserva: mira qué se te devuelve antes de que ocurra nada.',
   refund: 'Devolución completa',
@@ -25,9 +25,9 @@ export const guestChange = translate<typeof english>()({
   anotherTourDescription:
     'Las excursiones que puedes elegir a cambio: mira qué se te devuelve con cada fecha antes de que ocurra nada.',
   back: 'Volver a tu reserva',
-  outdated: 'No se ha hecho nada: desde que lo miraste, algo ha cambiado. Míralo otra vez, por favor.',
+  outdated: 'No se ha hecho nada: desde que lo miraste, algo ha cambiado. Míralo otra vez.',
   lookedOften:
-    'Esta reserva se ha mirado muchas veces. Inténtalo de nuevo, por favor, dentro de {minutes, plural, one {# minuto} other {# minutos}}: no ha cambiado nada, y lo que has elegido sigue aquí.',
+    'Esta reserva se ha consultado muchas veces. Inténtalo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}: no ha cambiado nada, y lo que has elegido sigue aquí.',
 
   now: 'Ahora: {party}, {price}.',
   adults: 'Adultos',
@@ -48,8 +48,8 @@ export const guestChange = translate<typeof english>()({
   allFree: 'Todas las fechas son gratis para ti.',
   allSame: 'Todas las fechas cuestan lo mismo que la tuya.',
   noneMore: 'Ninguna fecha te cuesta más.',
-  plusAndMinus: '+ hay que pagarlo y − se te devuelve.',
-  plus: '+ hay que pagarlo.',
+  plusAndMinus: '+ se paga y − se te devuelve.',
+  plus: '+ se paga.',
   minus: '− se te devuelve.',
 
   whatYouGetBack: 'Qué se te devuelve',
@@ -59,11 +59,11 @@ export const guestChange = translate<typeof english>()({
   alreadySo: 'Tu reserva ya es así.',
   alreadyChosen: 'Eso ya lo has elegido.',
   placesFree:
-    'En esa fecha {seats, plural, one {queda libre # plaza más} other {quedan libres # plazas más}}. Elige, por favor, menos participantes u otra fecha.',
-  thenFor: 'Tu reserva es entonces para {party}.',
+    'En esa fecha {seats, plural, one {queda libre # plaza más} other {quedan libres # plazas más}}. Elige menos participantes u otra fecha.',
+  thenFor: 'Tu reserva pasa a ser para {party}.',
   movesTo: 'Tu reserva pasa al {day}.',
-  droppedChange: 'El otro cambio, que espera su pago, se descarta.',
-  chargedLater: 'Ahora no se cobra nada. En total pagas después {price}.',
+  droppedChange: 'Tu otro cambio, pendiente de pago, se descarta.',
+  chargedLater: 'Ahora no se cobra nada. Después pagas {price} en total.',
   detailsVoid: 'Si ya tienes datos de pago nuestros, dejan de valer, y te enviamos otros nuevos.',
   payByCard:
     'Pagas en la página siguiente. Te guardamos las plazas durante los {minutes} minutos que tienes para ello; si no pagas, tu reserva queda como está.',
@@ -71,16 +71,16 @@ export const guestChange = translate<typeof english>()({
     'Pagas con criptomonedas: te enviamos los datos de pago por correo electrónico. Te guardamos las plazas hasta el {until}; si no pagas, tu reserva queda como está.',
   arrivedGoesBack: 'Te devolvemos lo que había llegado antes para el cambio, {amount}.',
 
-  choiceEnds: 'Con ello termina tu reserva. No se puede deshacer.',
-  choiceReturnTrip: 'Una nueva salida gratis el {day}, como reserva aparte. Eliges una sola vez.',
+  choiceEnds: 'Con esto termina tu reserva. No se puede deshacer.',
+  choiceReturnTrip: 'Una nueva salida gratis el {day}, como reserva aparte. Solo puedes elegir una vez.',
   choiceKeeps: 'Vienes el {day}, como dice tu reserva.',
-  choiceMoves: 'Tu reserva pasa al {day}. Eliges una sola vez.',
-  choiceMovesToTour: 'Tu reserva pasa a la excursión «{tour}» del {day}. Eliges una sola vez.',
+  choiceMoves: 'Tu reserva pasa al {day}. Solo puedes elegir una vez.',
+  choiceMovesToTour: 'Tu reserva pasa a la excursión «{tour}» del {day}. Solo puedes elegir una vez.',
 
   chooseAgain: 'Puedes elegir de nuevo entre la devolución y otra nueva salida.',
-  seatsFreed: 'Tus plazas quedan libres para otros en el acto. No se puede deshacer.',
+  seatsFreed: 'Tus plazas quedan libres en el acto para otros viajeros. No se puede deshacer.',
   disputed:
-    'Tu banco ha puesto el pago en disputa: hasta que decida no podemos devolver nada. Si nos deja el pago, te lo devolvemos entonces.',
+    'Tu banco ha abierto una disputa sobre el pago: hasta que decida no podemos devolver nada. Si decide que el pago se queda con nosotros, te lo devolvemos entonces.',
   takenByBank: 'Tu banco ha retirado el pago, así que no queda nada que devolver.',
   returnedBefore: 'Lo que pagaste ya se ha devuelto antes.',
   nothingPaid: 'No se ha pagado nada, así que no se devuelve nada.',

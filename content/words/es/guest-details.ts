@@ -2,13 +2,12 @@ import { type guestDetails as english } from '@/content/words/en/guest-details'
 import { translate } from '@/content/words/translation'
 
 export const guestDetails = translate<typeof english>()({
-  filledIn:
-    'Rellenado como en tu reserva {reference}, y todavía sin guardar para esta. Compruébalo, por favor.',
+  filledIn: 'Rellenado como en tu reserva {reference}, y todavía sin guardar para esta. Compruébalo.',
   save: 'Guardar',
 
   name: 'Nombre',
   email: 'Correo electrónico',
-  emailHint: 'A una dirección nueva le enviamos primero un enlace: vale en cuanto lo hayas abierto.',
+  emailHint: 'Si pones una dirección nueva, primero enviamos allí un enlace: vale en cuanto lo abras.',
   phone: 'Teléfono',
   language: 'Idioma',
   languageHint: 'De esta página y, a partir de ahora, de nuestros correos.',
@@ -17,19 +16,20 @@ export const guestDetails = translate<typeof english>()({
   pickUpHint: 'Hotel o dirección donde te espera tu guía.',
   meetingHint: 'Hotel o dirección, para que acordemos dónde encontrarnos.',
   whatToKnow: 'Qué debemos saber',
-  wishes: 'Deseos',
+  wishes: 'Peticiones especiales',
   wishesHint:
-    'La edad de los niños, sillas infantiles, tallas de calzado, un cumpleaños. Nada sobre tu salud, por favor: para eso está el campo de abajo.',
+    'La edad de los niños, sillas infantiles, números de calzado, un cumpleaños. No escribas nada sobre tu salud: para eso está el campo de abajo.',
   health: 'Salud',
-  healthHint: 'Alergias, enfermedades, qué tal caminas: lo que tu guía debe saber para cuidar de ti.',
+  healthHint:
+    'Alergias, enfermedades, dificultades para caminar: lo que tu guía debe saber para cuidar de ti.',
   agree: 'Doy mi consentimiento',
 
   noConsent:
-    'No se ha guardado nada sobre tu salud, porque la casilla de abajo no estaba marcada. Todo lo demás está guardado. Marca la casilla, por favor, y confirma de nuevo.',
+    'No se ha guardado nada sobre tu salud, porque la casilla de abajo no estaba marcada. Todo lo demás está guardado. Marca la casilla y confirma de nuevo.',
   notSaved:
-    'Lo que has escrito aquí no se ha podido guardar, así que queda como estaba. Todo lo demás está guardado. Compruébalo, por favor.',
+    'Lo que has escrito aquí no se ha podido guardar, así que queda como estaba. Todo lo demás está guardado. Compruébalo.',
   missing:
-    'Rellena, por favor, todos los campos obligatorios. Lo que has escrito sigue aquí, todavía sin guardar; todo lo demás está guardado.',
+    'Rellena todos los campos obligatorios. Lo que has escrito sigue aquí, todavía sin guardar; todo lo demás está guardado.',
   tooLong:
     'Aquí caben {most} caracteres como máximo. Lo que has escrito sigue aquí, todavía sin guardar; todo lo demás está guardado.',
   unusable:
@@ -37,5 +37,5 @@ export const guestDetails = translate<typeof english>()({
   notAnAddress:
     'Este correo electrónico no es válido. Lo que has escrito sigue aquí, todavía sin guardar; todo lo demás está guardado.',
   healthConsentText:
-    'Doy mi consentimiento para que {brand} guarde lo que escribo aquí sobre la salud y para que nuestro guía lo lea, con el fin de que se me pueda atender en la excursión. Se borra {days} días después de la excursión. Puedo retirar este consentimiento en cualquier momento en la página de mi reserva.',
+    'Doy mi consentimiento para que {brand} guarde lo que escribo aquí sobre la salud y para que lo lea mi guía, con el fin de que se me pueda atender en la excursión. Se borra {days} días después de la excursión. Puedo retirar este consentimiento en cualquier momento en la página de mi reserva.',
 })

@@ -9,7 +9,7 @@ export const guestLinks = translate<typeof english>()({
   email: 'Correo electrónico',
   emailShape: 'Un correo electrónico, como nombre@example.com',
   sendLink: 'Enviar el enlace',
-  sent: 'Si hay reservas hechas con esa dirección, un correo con un enlace a cada una está en camino. Tarda un minuto o dos; mira también, por favor, en el correo no deseado.',
+  sent: 'Si hay reservas hechas con esa dirección, ya está en camino un correo con un enlace a cada una. Tarda un minuto o dos; mira también en el correo no deseado.',
   whereElse:
     'El enlace está también en cada correo nuestro sobre tu reserva, en el botón «Tu reserva». Si no llega nada, quizá reservaste con otra dirección: escribe a <email></email> o llama al <phone></phone>.',
 
@@ -22,8 +22,7 @@ export const guestLinks = translate<typeof english>()({
     'Desde tu conexión se han probado muchos enlaces que no llevan a ninguna parte. Inténtalo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}} o llámanos: <phone></phone>.',
 
   newAddress: 'Nuevo correo electrónico',
-  mustWait:
-    'En este momento estamos cambiando tu reserva. Inténtalo de nuevo dentro de diez minutos, por favor.',
+  mustWait: 'En este momento estamos cambiando tu reserva. Inténtalo de nuevo dentro de diez minutos.',
   useAddressText:
     'Pulsa el botón y, desde entonces, nuestros correos sobre la reserva <reference></reference> van a <address></address>. Los enlaces a la reserva enviados antes dejan de funcionar, y escribimos a la dirección que teníamos.',
   usedAddressText: 'Nuestros correos sobre la reserva <reference></reference> ya van a <address></address>.',
@@ -34,8 +33,7 @@ export const guestLinks = translate<typeof english>()({
   toBooking: 'Ir a tu reserva',
 
   waitingTitle: 'La lista de espera',
-  waitingDescription:
-    'Las fechas que esperas, tu puesto en la lista y la manera de salir de la lista de espera.',
+  waitingDescription: 'Las fechas que esperas, tu puesto en la lista y cómo salir de ella.',
   notWaiting:
     'Ya no estás en la lista de espera, y no guardamos nada de ella. Puedes reservar cuando quieras cualquier fecha con sitio.',
   onList:
@@ -43,7 +41,7 @@ export const guestLinks = translate<typeof english>()({
   wouldWait:
     '{dates, plural, one {Quieres esperar plaza en esta fecha:} other {Quieres esperar plaza en estas fechas:}}',
   placeOffered: '(plaza ofrecida)',
-  offer: 'Tienes una plaza el {day} si la pagas hasta el {due}.',
+  offer: 'Tienes una plaza el {day} si la pagas a más tardar el {due}.',
   payBy: 'Pagar hasta las {time}',
   payByFor: 'Pagar hasta las {time}: {day}',
   ifYouLeave:

@@ -4,21 +4,21 @@ import { translate } from '@/content/words/translation'
 export const guestStatus = translate<typeof english>()({
   changeByUs: 'Estamos haciendo un cambio',
   changeByUsText:
-    'En este momento estamos cambiando esta reserva, y te escribimos cuando esté hecho. Mírala de nuevo dentro de diez minutos, por favor.',
+    'En este momento estamos cambiando esta reserva, y te escribimos cuando esté hecho. Mírala de nuevo dentro de diez minutos.',
   confirmed: 'Confirmada',
   confirmedText: 'Tus plazas están reservadas.',
   countdown: '{days, plural, =0 {Es hoy.} =1 {Es mañana.} other {Faltan # días.}}',
   begun: 'Tu excursión ha comenzado',
-  begunText: 'Si todavía no hay nadie contigo, llámanos, por favor.',
+  begunText: 'Si todavía no hay nadie contigo, llámanos.',
   over: 'Tu excursión ha terminado',
   overText: 'Gracias por haber venido con nosotros.',
   changeDebit: 'El pago de tu cambio está en camino',
   changeDebitText:
     'Tu banco necesita unos días para enviarlo, y mientras tanto te guardamos las plazas. Hasta que llegue, tu reserva queda como se ve abajo.',
-  changeOpen: 'Un cambio espera su pago',
+  changeOpen: 'Hay un cambio pendiente de pago',
   changeOpenText: 'Hasta que se pague, tu reserva queda como se ve abajo.',
-  payBy: 'Paga a más tardar el {due}; si no, termina por sí solo.',
-  payOver: 'El plazo para pagarlo ha terminado, y termina por sí solo el {end}. Puedes pedirlo otra vez.',
+  payBy: 'Paga a más tardar el {due}; si no, el cambio caduca.',
+  payOver: 'El plazo para pagarlo ha terminado, y el cambio caduca el {end}. Puedes pedirlo otra vez.',
   unpaid: 'A la espera de tu pago',
   unpaidText: 'Te guardamos las plazas. Son tuyas en cuanto haya llegado el pago.',
   unpaidUntil: 'Te guardamos las plazas hasta el {due}. Son tuyas en cuanto haya llegado el pago.',
@@ -27,11 +27,11 @@ export const guestStatus = translate<typeof english>()({
     'Tu banco necesita unos días para enviarlo. Mientras tanto te guardamos las plazas, y te escribimos cuando haya llegado.',
   cancelled: 'Cancelada',
   refunded: 'Cancelada, pago devuelto',
-  lapsed: 'Ya no está guardada',
+  lapsed: 'Caducada',
   bookAnother: 'Puedes reservar otra fecha cuando quieras.',
 
   departureCancelled: 'Hemos tenido que cancelar esta excursión',
-  departureCancelledText: 'Lo sentimos. Tú eliges qué ocurre ahora.',
+  departureCancelledText: 'Lo sentimos. Tú eliges qué hacemos ahora.',
   merged: 'Tu excursión tiene otra fecha',
   mergedText: 'Hemos unido dos fechas. Si te viene bien la nueva, no tienes que hacer nada.',
   timeChanged: 'Tu excursión comienza a otra hora',
@@ -48,11 +48,12 @@ export const guestStatus = translate<typeof english>()({
   notPaid: 'Las plazas no se pagaron y vuelven a estar libres, y no se ha cobrado nada.',
   notPaidInFull: 'Las plazas no se pagaron del todo y vuelven a estar libres.',
   sentBack: 'Te hemos devuelto {amount}.',
-  weReturn: 'Te devolvemos {amount} a mano, y te escribimos para decirte cómo.',
+  weReturn: 'Te devolvemos {amount} de forma manual, y te escribimos para decirte cómo.',
   onItsWay:
     'La devolución de {amount} está en camino. En una tarjeta suele llegar en un plazo de {from} a {to} días laborables.',
-  disputed: 'Tu banco ha puesto el pago en disputa y todavía no ha decidido.',
-  disputedThenReturned: 'Si nos deja el pago, te devolvemos entonces lo que te debemos.',
+  disputed: 'Tu banco ha abierto una disputa sobre el pago y todavía no ha decidido.',
+  disputedThenReturned:
+    'Si decide que el pago se queda con nosotros, te devolvemos entonces lo que te debemos.',
 
   cancelOver: 'Desde el {end}, el precio no se devuelve si cancelas.',
   cancelTripOver: 'Desde el {end}, la nueva salida se da por usada si cancelas.',
@@ -61,7 +62,7 @@ export const guestStatus = translate<typeof english>()({
   cancelTripUntil:
     'Hasta el {end} puedes cancelar, y te volvemos a deber la nueva salida. A partir de entonces se da por usada.',
   cancelDisputed:
-    'Hasta el {end} puedes cancelar gratis; mientras tu banco tenga el pago en disputa, no se devuelve nada.',
+    'Hasta el {end} puedes cancelar gratis; mientras siga abierta la disputa de tu banco sobre el pago, no se devuelve nada.',
   cancelLessened:
     'Hasta el {end} puedes cancelar, y te devolvemos lo que todavía tenemos de tu pago. A partir de entonces no se devuelve.',
 })

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const guest = translate<typeof english>()({
   title: 'Tu reserva',
   description:
-    'Tu reserva con nosotros: cómo está, cuándo y dónde nos encontramos, qué se ha pagado, y sus documentos.',
+    'Tu reserva con nosotros: en qué estado está, cuándo y dónde nos encontramos, qué se ha pagado y sus documentos.',
   reference: 'Localizador {reference}',
   addToCalendar: 'Añadir al calendario',
   downloadReceipt: 'Descargar recibo',
@@ -17,8 +17,7 @@ export const guest = translate<typeof english>()({
   finnishTime: 'Hora de Finlandia',
   timesInFinland: '{times} (hora de Finlandia)',
   tellWhereYouStay: 'Dinos dónde te alojas',
-  missedPickUp:
-    '¿No hay nadie a la hora prevista? Espera, por favor, donde haga calor y llama al <phone></phone>.',
+  missedPickUp: '¿No hay nadie a la hora prevista? Espera en un sitio caldeado y llama al <phone></phone>.',
 
   movedFrom: 'Antes: {day}, a las {time}',
   movedFromTime: 'Antes: a las {time}',
@@ -32,12 +31,12 @@ export const guest = translate<typeof english>()({
   stillToPay: 'Queda por pagar',
   returned: 'Devuelto',
   takenByBank: 'Retirado por tu banco',
-  weStillReturn: 'Todavía te devolvemos',
+  weStillReturn: 'Pendiente de devolver',
   onItsWayBack: 'Devolución en camino',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  wishes: 'Deseos',
+  wishes: 'Peticiones especiales',
 
   actions: 'Cambiar tu reserva',
   onceOfferIsPaid:
@@ -53,19 +52,19 @@ export const guest = translate<typeof english>()({
 
   howToPay: 'Cómo pagar',
   coinsWithoutDetails:
-    'Hay que pagar {amount} {method}. Te enviamos los datos de pago por correo electrónico, y desde entonces también los encuentras aquí.',
-  coinsToSend: 'Hay que pagar {amount} {method}. Envía, por favor:',
+    'Hay que pagar {amount} {method}. Te enviamos los datos de pago por correo electrónico, y a partir de entonces los encuentras también aquí.',
+  coinsToSend: 'Hay que pagar {amount} {method}. Envía:',
   coinAmount: 'Importe',
   coinAddress: 'Dirección',
   coinNetwork: 'Red',
 
-  chooseNext: 'Elige qué ocurre ahora',
+  chooseNext: 'Elige qué hacemos ahora',
   comeAgain: 'Ven otra vez gratis en cualquier fecha con sitio para tu grupo.',
   comeAgainUntil: 'Ven otra vez gratis en cualquier fecha con sitio para tu grupo, hasta el {day}.',
   takeAnotherDate:
-    'Elige otra fecha de la misma excursión: si cuesta más, la diferencia corre de nuestra cuenta; si cuesta menos, te la devolvemos.',
+    'Elige otra fecha de la misma excursión: si cuesta más, la diferencia corre por nuestra cuenta; si cuesta menos, te la devolvemos.',
   takeAnotherTour:
-    'Elige otra fecha de la misma excursión, o de {tours}: si cuesta más, la diferencia corre de nuestra cuenta; si cuesta menos, te la devolvemos.',
+    'Elige otra fecha de la misma excursión, o de {tours}: si cuesta más, la diferencia corre por nuestra cuenta; si cuesta menos, te la devolvemos.',
   namedTour: '«{tour}»',
   orRefund: 'O te devolvemos {amount}.',
   noDeadline: 'No hay plazo.',
@@ -76,7 +75,7 @@ export const guest = translate<typeof english>()({
 
   newAddress: 'Tu nuevo correo electrónico',
   newAddressWaits:
-    '<address></address> espera a que abras el enlace que enviamos allí el {sent}. Funciona hasta el {end}; mientras no lo abras, nuestros correos van a la dirección que tenemos.',
+    '<address></address> está a la espera de que abras el enlace que enviamos a esa dirección el {sent}. Funciona hasta el {end}; mientras no lo abras, nuestros correos van a la dirección que tenemos.',
   sendLinkAgain: 'Reenviar el enlace',
   keepOldAddress: 'Mantener la anterior',
 
@@ -84,12 +83,12 @@ export const guest = translate<typeof english>()({
   forYourGuide: 'Para tu guía',
   noted:
     'Anotado para tu guía: {what, select, place {dónde te alojas} health {tu nota sobre la salud} other {dónde te alojas y tu nota sobre la salud}}.',
-  haveWishes: 'Tenemos tus deseos: la oficina se los transmite a tu guía.',
-  haveWishesToo: 'También tenemos tus deseos: la oficina se los transmite a tu guía.',
+  haveWishes: 'Tenemos tus peticiones: la oficina se las transmite a tu guía.',
+  haveWishesToo: 'También tenemos tus peticiones: la oficina se las transmite a tu guía.',
   whereUnknown:
-    'Todavía no sabemos dónde recogerte. Alergias, qué tal caminas, la edad de los niños: dinos también eso, por favor.',
+    'Todavía no sabemos dónde recogerte. Alergias, dificultades para caminar, la edad de los niños: dinos también eso.',
   whatHelps:
-    'Dónde te alojas, alergias, qué tal caminas, la edad de los niños: lo que nos ayuda a cuidar de ti.',
+    'Dónde te alojas, alergias, dificultades para caminar, la edad de los niños: lo que nos ayuda a cuidar de ti.',
 
   whereWeMeet: 'Dónde nos encontramos',
   notedPlace: 'Hemos anotado: <place></place>',

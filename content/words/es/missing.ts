@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const missing = translate<typeof english>()({
   title: 'Página no encontrada',
   description:
-    'Esta dirección no lleva a ninguna página de nuestro sitio. Las excursiones desde Rovaniemi, los artículos de viaje y el formulario de contacto están a un paso de aquí.',
+    'Esta dirección no lleva a ninguna página de nuestra web. Las excursiones desde Rovaniemi, los artículos de viaje y el formulario de contacto están a un paso de aquí.',
   heading: 'Hasta aquí no llega ninguna huella',
   text: 'La página no existe, o ya no. Las excursiones sí, y nosotros también.',
   seeTours: 'Ver las excursiones',

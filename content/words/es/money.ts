@@ -11,7 +11,7 @@ export const money = translate<typeof english>()({
   coins: '{amount} monedas',
   rate: '1 {unit} = {price}',
   rateOfCoin: '1 moneda = {price}',
-  refundByHand: 'Lo devolvemos a mano, y te escribimos para decirte cómo.',
+  refundByHand: 'Lo devolvemos de forma manual, y te escribimos para decirte cómo.',
   refundToCard: 'Vuelve a la tarjeta o cuenta con la que pagaste.',
   guarantee:
     'Si en la excursión «{tourName}» no ves ninguna aurora boreal, eliges tú: la devolución completa o una nueva salida gratis en la siguiente fecha disponible.',

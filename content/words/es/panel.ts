@@ -8,7 +8,7 @@ export const panel = translate<typeof english>()({
   stillNothing:
     '¿Sigue sin aparecer nada? Llama al <phone></phone> o escribe a <email></email>, y reservamos tus plazas.',
   needsScript:
-    'Para reservar hace falta JavaScript. Actívalo en tu navegador, llama al <phone></phone> o escribe a <email></email>, y reservamos tus plazas. <note>Si vuelves de la página de pago: desde aquí no podemos ver si has pagado. Por favor, mira tu correo antes de reservar otra vez. Las plazas que no se han pagado vuelven a quedar libres {minutes} minutos después de que empezaras a pagar.</note>',
+    'Para reservar hace falta JavaScript. Actívalo en tu navegador, llama al <phone></phone> o escribe a <email></email>, y reservamos tus plazas. <note>Si vuelves de la página de pago: desde aquí no podemos ver si has pagado. Mira tu correo antes de reservar otra vez. Las plazas que no se han pagado vuelven a quedar libres {minutes} minutos después de que empezaras a pagar.</note>',
   notLoaded: 'No se ha podido cargar el calendario. ¿Tienes conexión?',
   writeOrCall: 'O escribe a <email></email> o llama al <phone></phone>, y reservamos tus plazas.',
   failed: 'Aquí algo ha fallado. El fallo es nuestro, y lo que has escrito se conserva.',

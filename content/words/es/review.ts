@@ -15,20 +15,20 @@ export const review = translate<typeof english>()({
   photograph:
     'Si mi guía me hizo una fotografía en esta excursión, doy permiso para mostrarla con mi opinión. (Opcional)',
   whatIsShown:
-    'Cualquiera puede leer tus estrellas, tu opinión, tu nombre de pila y tu país, con la línea «{line}». La retiras con este mismo enlace hasta el {day}, y después escribiéndonos.',
+    'Cualquiera puede leer tus estrellas, tu opinión, tu nombre de pila y tu país, con la línea «{line}». Puedes retirarla con este mismo enlace hasta el {day} y, después, escribiéndonos.',
   send: 'Enviar opinión',
-  missing: 'Rellena este campo, por favor',
+  missing: 'Rellena este campo',
 
   sent: 'Gracias. Tenemos tu opinión.',
   exists:
     'Ya has escrito sobre esta excursión, así que no se ha enviado nada de nuevo. Si quieres cambiarla, retira primero esta opinión y escríbela otra vez.',
-  withdrawn: 'Tu opinión está borrada, aquí y en nuestras páginas. Puedes escribir otra cuando quieras.',
+  withdrawn: 'Hemos borrado tu opinión, aquí y en nuestras páginas. Puedes escribir otra cuando quieras.',
   limited:
-    'Se ha enviado muchas veces, así que ahora no se ha enviado nada. Tu opinión sigue aquí: inténtalo de nuevo, por favor, dentro de una hora.',
+    'Se ha enviado muchas veces, así que ahora no se ha enviado nada. Tu opinión sigue aquí: inténtalo de nuevo dentro de una hora.',
 
-  received: 'Tu opinión todavía no se publica',
+  received: 'Tu opinión todavía no está publicada',
   receivedText:
-    'Leemos cada opinión antes de publicarla, y publicamos también las críticas. Cómo lo hacemos está en nuestro <link>aviso legal</link>.',
+    'Leemos cada opinión antes de publicarla, y publicamos también las críticas. Cómo lo hacemos se explica en nuestro <link>aviso legal</link>.',
   published: 'Tu opinión está publicada',
   publishedText: 'Está entre <link>todas las opiniones</link>.',
   refused: 'Tu opinión no se publica',

@@ -10,7 +10,7 @@ export const sky = translate<typeof english>()({
   darknessAlone: '{darkness}.',
   tooLight: 'Esta noche es demasiado clara para la excursión: no oscurece entre las {start} y las {end}',
   allDark:
-    'La excursión va de {start} a {end} como muy tarde, y todo ese tiempo es oscuro{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
+    'La excursión va de {start} a {end} como muy tarde, y está oscuro todo ese tiempo{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
   mostlyLight:
     'La mayor parte de esta excursión es demasiado clara: entre las {start} y las {end} solo está oscuro {part, select, end {desde las {from}} start {hasta las {to}} other {de {from} a {to}}}, durante {hours}{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
   partlyDark:
@@ -27,9 +27,9 @@ export const sky = translate<typeof english>()({
   sunAlwaysUp: 'Este día el sol no se pone.',
   sunAlmostAlwaysUp: 'El sol está sobre el horizonte casi todo el día y toda la noche.',
   sunAndLightNight:
-    'El sol está sobre el horizonte de {sunrise} a {sunset}, y el crepúsculo de la noche nunca llega a ser oscuro.',
+    'El sol está sobre el horizonte de {sunrise} a {sunset}, y de noche el crepúsculo no llega a oscurecer.',
   sunAndTwilight:
-    'El sol está sobre el horizonte de {sunrise} a {sunset}, y el crepúsculo deja ver de {dawn} a {dusk}.',
+    'El sol está sobre el horizonte de {sunrise} a {sunset}, y el crepúsculo da luz suficiente para ver de {dawn} a {dusk}.',
 
   dayMoon: 'Luna {moon}',
   dayMoonAndSun: 'Luna {moon}; sol de {sunrise} a {sunset}',
@@ -40,9 +40,9 @@ export const sky = translate<typeof english>()({
   shortWithMoon: '{darkness}; {moon}',
 
   drawnDark: 'Verde: oscuridad, el sol al menos {degrees}° bajo el horizonte.',
-  drawnMoon: 'Puntos: el camino de la luna.',
+  drawnMoon: 'Puntos: la trayectoria de la luna.',
   drawnTour: 'Verde: las horas de la excursión.',
-  drawnSun: 'Puntos: el camino del sol.',
+  drawnSun: 'Puntos: la trayectoria del sol.',
   computed: 'Calculado para Rovaniemi; las nubes no cuentan.',
-  weatherSource: 'Fuente, redondeada: <link></link>',
+  weatherSource: 'Fuente, con valores redondeados: <link></link>',
 })

@@ -2,11 +2,11 @@ import { type stayErrors as english } from '@/content/words/en/stay-errors'
 import { translate } from '@/content/words/translation'
 
 export const stayErrors = translate<typeof english>()({
-  arrivalMissing: 'Elige, por favor, el día de tu llegada',
-  departureMissing: 'Elige, por favor, el día de tu regreso',
+  arrivalMissing: 'Elige el día de tu llegada',
+  departureMissing: 'Elige el día de tu regreso',
   adultsWrong: 'Tiene que venir al menos un adulto, y como máximo {mostGuests}',
   childrenWrong: 'El número de niños tiene que estar entre 0 y {mostGuests}',
   departureFirst: 'El regreso no puede ser antes de la llegada',
-  tooLong: 'Elige, por favor, {mostDays} días o menos',
-  past: 'Estos días ya han pasado: elige, por favor, días a partir de hoy',
+  tooLong: 'Elige como máximo {mostDays} días',
+  past: 'Estos días ya han pasado: elige días a partir de hoy',
 })

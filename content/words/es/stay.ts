@@ -9,10 +9,10 @@ export const stay = translate<typeof english>()({
   show: 'Ver mis días',
   loading: 'Un momento…',
   listed: 'Tus días están en la lista de abajo.',
-  notConnected: 'No se han podido cargar tus días. Comprueba tu conexión e inténtalo de nuevo, por favor.',
-  failed: 'No se han podido cargar tus días. Inténtalo de nuevo dentro de un momento, por favor.',
+  notConnected: 'No se han podido cargar tus días. Comprueba tu conexión e inténtalo de nuevo.',
+  failed: 'No se han podido cargar tus días. Inténtalo de nuevo dentro de un momento.',
 
-  fromTo: 'De {from} a {to}',
+  fromTo: '{from} – {to}',
   dayOver:
     '{days, plural, one {El primer día de tu estancia ya ha pasado} other {Los primeros # días de tu estancia ya han pasado}}: {left, plural, one {este es el día que queda} other {estos son los días que quedan}}.',
   eveningsWithRoom:
@@ -36,9 +36,9 @@ export const stay = translate<typeof english>()({
   noneBookable: 'En estas noches no se puede reservar ninguna excursión de auroras boreales.',
   nextEvening:
     'La próxima noche con sitio para {guests, plural, one {# persona} other {# personas}} es la del {day}{tours, plural, =0 {} other {: <list></list>}}.',
-  tooSmall: 'Demasiado pequeñas para {guests, plural, one {# persona} other {# personas}}: {tours}.',
-  tourUpTo: '{tour} (hasta {seats})',
-  larger: 'En «{tour}» caben hasta {seats}.',
+  tooSmall: 'Sin plazas suficientes para {guests, plural, one {# persona} other {# personas}}: {tours}.',
+  tourUpTo: '«{tour}» (hasta {seats})',
+  larger: 'En «{tour}» caben hasta {seats} personas.',
   customized: 'Solo para tu grupo organizamos una <link>excursión a medida</link>.',
 
   tour: 'Excursión',
@@ -61,12 +61,12 @@ export const stay = translate<typeof english>()({
   closedToday: 'Las excursiones de hoy ya no se pueden reservar.',
   tourInSentence: '«{tour}»',
   toursClosedToday: 'Ya no se puede reservar para hoy: {tours}.',
-  clashes: 'No el mismo día que {booked}, que ya está en tu reserva: {tours}.',
+  clashes: 'No se puede hacer el mismo día que {booked}, que ya tienes en tu reserva: {tours}.',
   fits: 'Caben en un mismo día: {first} y, después, {later}.',
   backBy: '{tour} (de vuelta a las {time})',
   shortNight:
     '«{tour}» puede acabar a las {end}: después, {tours} {count, plural, one {deja} other {dejan}} poco tiempo para dormir.',
-  tourAt: '{tour} a las {time}',
+  tourAt: '«{tour}» a las {time}',
 
   noSky:
     'No se han podido cargar la oscuridad y la luna de estos días. Vuelve a cargar la página para verlas.',

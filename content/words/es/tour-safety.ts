@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const tourSafety = translate<typeof english>()({
   anyAge: 'Cualquier edad',
-  fromAge: 'Desde unos {age} años',
+  fromAge: 'A partir de unos {age} años',
   coldLimit: 'Por debajo de {degrees} la acortamos, la cambiamos o la cancelamos',
   onFoot: 'A pie',
   wheelchair: 'Silla de ruedas',

@@ -14,7 +14,7 @@ export const blog = translate<typeof english>()({
   minutesToRead: '{minutes} min de lecture',
   inThisArticle: 'Dans cet article',
   datesAndPrices: 'Dates et prix : {tour}',
-  toursOfYourStay: 'Toutes les sorties aux jours de votre séjour',
+  toursOfYourStay: 'Toutes les sorties pendant votre séjour',
   readOn: 'Lire la suite',
   allArticles: 'Tous les articles',
   sources: 'Sources et lectures',

@@ -3,19 +3,20 @@ import { translate } from '@/content/words/translation'
 
 export const booking = translate<typeof english>()({
   full: 'Complet',
-  noDateHasPlaces: 'Aucune date n’a {seats, plural, one {# place} other {# places}}',
+  noDateHasPlaces: 'Aucune date n’a {seats, plural, one {de place libre} other {# places libres}}',
   largerTour:
-    'Vous êtes plus nombreux ? La sortie « <larger>{name}</larger> » a {seats} places, et une <custom>sortie sur mesure</custom> se prépare pour votre groupe seul.',
+    'Vous êtes plus nombreux ? La sortie « <larger>{name}</larger> » a {seats} places, et nous préparons aussi des <custom>sorties sur mesure</custom>, pour votre seul groupe.',
   customTour:
-    'Vous êtes plus nombreux ? Une <custom>sortie sur mesure</custom> se prépare pour votre groupe seul.',
+    'Vous êtes plus nombreux ? Nous préparons des <custom>sorties sur mesure</custom>, pour votre seul groupe.',
   dayChosen: 'Date choisie : {day}.',
   totalIs: 'Le total est de {total}.',
   noWithdrawal: 'Il n’y a pas de droit de rétractation de 14 jours, car la date est déterminée.',
 
   participants: 'Participants',
   dateFirst: 'Choisissez d’abord une date',
-  placesOnDate: '{seats} places à cette date',
-  maximumReached: 'Nombre maximal atteint pour cette date ({seats} personnes)',
+  placesOnDate: '{seats, plural, one {# place} other {# places}} à cette date',
+  maximumReached:
+    'Nombre maximal atteint pour cette date ({seats, plural, one {# personne} other {# personnes}})',
   justMe: 'Une seule personne, adulte',
   adult: 'Adulte',
   child: 'Enfant',
@@ -49,7 +50,7 @@ export const booking = translate<typeof english>()({
   loading: 'Chargement…',
 
   obligation:
-    '<strong>Réserver et payer.</strong> Avec l’un ou l’autre bouton, vous passez une commande avec obligation de paiement du total ci-dessus.',
+    '<strong>Réserver et payer.</strong> Avec l’un ou l’autre bouton, vous passez une commande avec obligation de payer le total ci-dessus.',
   dateBeforePaying: 'Pour payer, <link>choisissez d’abord une date</link>.',
   forOneAdult: 'Pour un adulte. <link>Vous êtes plusieurs ?</link>',
   payByCard: 'Payer par carte',
@@ -65,7 +66,7 @@ export const booking = translate<typeof english>()({
     'En réservant, vous acceptez nos <terms>conditions générales de vente<tab> (dans un nouvel onglet)</tab></terms>. Notre <privacy>politique de confidentialité<tab> (dans un nouvel onglet)</tab></privacy> dit ce que nous conservons.',
   freeUntil: 'Annulation sans frais jusqu’au {deadline}',
   startsSoon:
-    'Le départ a lieu dans {hours, plural, =0 {moins d’une heure} one {# heure} other {# heures}} : cette date ne peut plus être annulée avec remboursement',
+    'Le départ a lieu dans {hours, plural, =0 {moins d’une heure} one {# heure} other {# heures}} : une réservation pour cette date n’est plus remboursable',
 
   dateMissing: 'Choisissez une date',
   fieldsMissing: 'Remplissez tous les champs obligatoires',
@@ -87,12 +88,12 @@ export const booking = translate<typeof english>()({
 
   paymentCancelled: 'Votre paiement a été annulé et rien n’a été débité. Vos places ont été libérées.',
   paymentUnknown:
-    'Nous ne pouvons pas voir pour l’instant si vous avez payé : regardez vos e-mails avant de réserver de nouveau. Les places qui n’ont pas été payées redeviennent libres au plus tard {minutes} minutes après votre départ vers le paiement.',
+    'Nous ne pouvons pas savoir pour l’instant si vous avez payé : regardez vos e-mails avant de réserver de nouveau. Les places qui n’ont pas été payées redeviennent libres au plus tard {minutes} minutes après votre passage au paiement.',
   paymentEnded:
-    'Votre paiement était arrivé, et la réservation a été annulée depuis. Notre e-mail à ce sujet dit quelle est la suite.',
+    'Votre paiement était arrivé, et la réservation a été annulée depuis. Notre e-mail à ce sujet vous dit ce qui se passe maintenant.',
   alreadyMade:
     'Votre réservation est faite, inutile de réserver de nouveau. Tout ce qui la concerne vous parvient par e-mail.',
-  paid: 'Votre paiement a abouti et votre réservation est confirmée. La confirmation est en route vers votre boîte e-mail.',
+  paid: 'Votre paiement a abouti et votre réservation est confirmée. Nous vous envoyons la confirmation par e-mail.',
   paymentProcessing:
     'Votre paiement est en cours de confirmation. Nous vous écrirons par e-mail dès qu’il sera confirmé.',
 })

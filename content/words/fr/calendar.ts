@@ -23,7 +23,7 @@ export const calendar = translate<typeof english>()({
   cellClosed: 'Fermé',
   noDepartures: 'Aucun départ en {month}. La saison reprend le {start}.',
   goToMonth: 'Voir {month}',
-  wait: 'Me prévenir d’une place libre',
-  orAllTours: 'Ou voyez toutes les sorties aux jours de votre séjour',
-  allTours: 'Voir toutes les sorties aux jours de votre séjour',
+  wait: 'Me prévenir si une place se libère',
+  orAllTours: 'Ou voir toutes les sorties pendant votre séjour',
+  allTours: 'Voir toutes les sorties pendant votre séjour',
 })

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const commonQuestions = translate<typeof english>()({
   collect: 'Où venez-vous nous prendre ?',
   collectAnswer:
-    'À la porte de votre hébergement, {area}. Si vous logez plus loin, écrivez à {email} avant de réserver, et nous vous disons si nous pouvons venir ou où nous pourrions nous retrouver.',
+    'À la porte de votre hébergement, {area}. Si vous logez plus loin, écrivez à {email} avant de réserver, et nous vous dirons si nous pouvons venir, ou à quel endroit nous retrouver.',
   bookUntil: 'Jusqu’à quand puis-je réserver ?',
   bookUntilAnswer:
     'Jusqu’à {time} le jour même, heure finlandaise, tant qu’il reste des places. Le calendrier montre combien il y en a à chaque date.',

@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const cryptoDialog = translate<typeof english>()({
   introduction:
-    'Nous vous envoyons par e-mail l’adresse du portefeuille et les données du paiement dans les {detailsHours} heures. Le paiement est dû dans les {paymentHours} heures, et au plus tard {startHours} heures avant le départ. Jusque-là, vos places vous sont gardées.',
+    'Nous vous envoyons par e-mail l’adresse du portefeuille et les instructions de paiement dans les {detailsHours} heures. Le paiement est dû dans les {paymentHours} heures, et au plus tard {startHours} heures avant le départ. Jusque-là, vos places vous sont gardées.',
   cryptocurrency: 'Cryptomonnaie',
   other: 'Autre',
   whichHint: 'Indiquez quelle cryptomonnaie.',

@@ -14,23 +14,23 @@ export const emailBooking = translate<typeof english>()({
     'Indiquez-nous le nom et l’adresse de votre hébergement {hasPage, select, true {sur la page de votre réservation} other {en répondant à cet e-mail}}.',
   askHealth:
     'Allergies, aisance à la marche, âge des enfants et sièges enfants ont leurs champs sur la page de votre réservation.',
-  keepTheDay: 'Notez le jour',
+  keepTheDay: 'Notez la date',
   ifWeCancelTitle: 'Si nous devons annuler',
   ifWeCancel:
-    'Vous choisissez alors le remboursement intégral ou une autre date. Si nous n’avons pas de réponse de vous dans les {choiceDays} jours qui suivent notre e-mail, le prix intégral vous est remboursé sans que vous ayez à le demander. Nous lançons un remboursement au plus tard dans les {startDays} jours ; sur une carte, il arrive d’ordinaire sous {from} à {to} jours ouvrés.',
+    'Vous choisissez alors entre le remboursement intégral et une autre date. Sans réponse de votre part dans les {choiceDays} jours qui suivent notre e-mail, le prix intégral vous est remboursé sans que vous ayez à le demander. Nous lançons un remboursement au plus tard dans les {startDays} jours ; sur une carte, il arrive d’ordinaire sous {from} à {to} jours ouvrés.',
   ifWrongTitle: 'Si quelque chose ne va pas',
   ifWrong:
     'Dites-le au guide sur place, ou répondez à cet e-mail. Si la sortie n’est pas conforme à sa description, vous pouvez nous demander d’y remédier et, si ce n’est pas possible, demander une réduction du prix. Si nous ne trouvons pas d’accord : en Finlande, vous pouvez vous adresser au service de conseil aux consommateurs de l’Autorité finlandaise de la concurrence et de la consommation (kkv.fi), puis à la Commission des litiges de consommation (kuluttajariita.fi), qui n’accepte que les plaintes en finnois et en suédois ; ailleurs dans l’Union européenne, en Norvège et en Islande, au Centre européen des consommateurs de votre pays (eccnet.eu).',
   contractTitle: 'Votre contrat',
   contract:
-    'Vous avez acheté ceci à {legalName}, numéro d’entreprise (Y-tunnus) {businessId}, {address}. Le prix comprend la TVA. Pour des services de loisirs à une date déterminée, il n’y a pas de droit de rétractation de 14 jours ; vous disposez de l’annulation décrite ci-dessus. Le contrat est en anglais et soumis au droit finlandais. Les conditions sont jointes en entier, et se trouvent aussi à l’adresse {url}',
+    'Vous avez acheté cette prestation à {legalName}, numéro d’entreprise (Y-tunnus) {businessId}, {address}. Le prix comprend la TVA. Pour des services de loisirs à une date déterminée, il n’y a pas de droit de rétractation de 14 jours ; vous disposez des possibilités d’annulation décrites ci-dessus. Le contrat est en anglais et soumis au droit finlandais. Les conditions sont jointes en entier, et se trouvent aussi à l’adresse {url}',
 
   reminderSubject: 'Votre sortie approche',
-  reminderHeadline: 'Nous nous réjouissons de vous voir',
+  reminderHeadline: 'Au plaisir de vous accueillir',
   reminder:
     'Votre sortie a lieu le {day}. Horaire : {times} (heure finlandaise). Voici ce qui vous aide à vous y préparer.',
   reminderHealth:
-    'Y a-t-il une allergie, ou la marche est-elle difficile pour quelqu’un ? Dites-le aussi à notre guide sur la page de votre réservation.',
+    'Quelqu’un a-t-il une allergie, ou des difficultés à marcher ? Dites-le aussi à notre guide sur la page de votre réservation.',
   whereDoYouStay: 'Où logez-vous ?',
   placeNotKnown:
     'Nous ne savons pas encore où venir vous prendre. Indiquez-nous le nom et l’adresse de votre hébergement {hasPage, select, true {sur la page de votre réservation} other {en répondant à cet e-mail}}.',
@@ -42,28 +42,28 @@ export const emailBooking = translate<typeof english>()({
   sampleGuideSpeaks: 'Votre guide : {name} (guide d’exemple). Langues : {languages}.',
 
   thanksSubject: 'Merci de votre venue',
-  thanksPreheader: 'Merci d’avoir participé à notre sortie. Comment était-ce ?',
+  thanksPreheader: 'Merci d’avoir participé à notre sortie. Comment s’est-elle passée ?',
   thanks:
-    'Merci d’avoir participé à notre sortie. Ce fut un plaisir de vous avoir parmi nous le {day}, et nous espérons que vous avez de nouveau chaud.',
-  howWasIt: 'Comment était-ce ?',
+    'Merci d’avoir participé à notre sortie. Ce fut un plaisir de vous avoir parmi nous le {day}, et nous espérons que vous êtes bien au chaud de nouveau.',
+  howWasIt: 'Comment s’est passée votre sortie ?',
   askReview:
-    'Quelques lignes de votre part aident celles et ceux qui hésitent à venir. Nous lisons chaque avis avant de le publier, et publions aussi les avis critiques. Si quelque chose n’a pas été comme il aurait fallu, vous pouvez aussi répondre à cet e-mail, pour que nous puissions y remédier.',
+    'Quelques lignes de votre part aident celles et ceux qui hésitent à venir. Nous lisons chaque avis avant de le publier, et publions aussi les avis critiques. Si quelque chose n’a pas été comme prévu, vous pouvez aussi répondre à cet e-mail, pour que nous puissions y remédier.',
   writeReview: 'Écrire un avis',
 
   reviewSubject: 'Votre avis n’est pas publié',
   reviewHeadline: 'À propos de votre avis',
-  reviewThanks: 'Merci d’avoir écrit sur la sortie « {tourName} » du {day}.',
+  reviewThanks: 'Merci d’avoir donné votre avis sur la sortie « {tourName} » du {day}.',
   reviewNotShown: 'Nous ne le publions pas.',
   reviewAgain:
     'Nous ne refusons jamais un avis parce qu’il est critique. Si vous souhaitez dire la même chose autrement, retirez l’avis sur sa page et écrivez-le de nouveau. Si vous pensez que nous avons tort, répondez à cet e-mail et dites-nous pourquoi.',
   yourReview: 'Votre avis',
 
-  notedSubject: 'Noté pour votre sortie',
+  notedSubject: 'C’est noté pour votre sortie',
   notedChange: 'Nous avons noté votre modification.',
-  notedWishes: 'Nous avons vos souhaits : le bureau les transmet à votre guide.',
+  notedWishes: 'Nous avons bien reçu vos souhaits : le bureau les transmet à votre guide.',
   notedPlace: 'Nous avons noté où vous logez : {place}.',
   notedPickUp: 'Nous avons noté où vous logez, et venons vous y prendre : {place}.',
-  correctIt: 'Quelque chose n’est pas juste ? Corrigez-le sur la page de votre réservation.',
+  correctIt: 'Une erreur ? Corrigez-la sur la page de votre réservation.',
   healthNotMentioned:
     'Nos e-mails ne mentionnent jamais d’indications sur votre santé : si vous en avez enregistré, elles sont sur la page de votre réservation, où vous pouvez les lire et les effacer.',
   calendarHasPlace: 'Le fichier d’agenda joint à cet e-mail contient le lieu : {place}.',
@@ -71,7 +71,7 @@ export const emailBooking = translate<typeof english>()({
   newAddressSubject: 'Nouvelle adresse e-mail',
   newAddressHeadline: 'Votre adresse e-mail est modifiée',
   newAddress:
-    'Comme vous l’avez demandé, nos e-mails sur la réservation {reference} vont désormais à {email}.',
+    'Comme vous l’avez demandé, nos e-mails sur la réservation {reference} sont désormais envoyés à {email}.',
   oldLinksEnded:
     'Les liens vers la réservation envoyés auparavant ne sont plus valables. Rien d’autre n’a changé.',
   notYou: 'Si ce n’était pas vous, appelez-nous au {phone} : nous y remédierons aussitôt.',
@@ -81,7 +81,7 @@ export const emailBooking = translate<typeof english>()({
   proveHeadline: 'Est-ce votre adresse ?',
   bookingNumber: 'Réservation {reference}',
   proveAddress:
-    'Quelqu’un, sans doute vous, souhaite que nos e-mails sur la réservation {reference} arrivent à cette adresse.',
+    'Quelqu’un, sans doute vous, souhaite que nos e-mails sur la réservation {reference} soient envoyés à cette adresse.',
   proveSteps:
     'Pour les recevoir ici, ouvrez la page ci-dessous et appuyez sur « Utiliser cette adresse ». Le lien est valable {hours, plural, one {# heure} other {# heures}} ; jusque-là, rien ne change. Si d’autres réservations doivent aussi l’utiliser, gardez leurs références sous la main.',
   confirmAddress: 'Confirmer cette adresse',

@@ -5,39 +5,39 @@ export const emailChange = translate<typeof english>()({
   changedSubject: 'Réservation modifiée',
   changedHeadline: 'Votre réservation est modifiée',
   otherTour:
-    'La réservation {reference} vaut maintenant pour la sortie « {tourName} » du {day}, au lieu de la sortie « {formerTour} » du {formerDay}.',
-  otherDay: 'La réservation {reference} vaut maintenant pour le {day}, au lieu du {formerDay}.',
-  otherParty: 'La réservation {reference} vaut maintenant pour {party}, au lieu de {formerParty}.',
-  otherPrice: 'Le prix de la réservation {reference} est maintenant de {price}.',
-  stillToPay:
-    'Elle attend encore son paiement de {amount}, {due, select, none {à temps} other {au plus tard le {due}}}.',
+    'La réservation {reference} est désormais valable pour la sortie « {tourName} » du {day}, au lieu de la sortie « {formerTour} » du {formerDay}.',
+  otherDay: 'La réservation {reference} est désormais valable pour le {day}, au lieu du {formerDay}.',
+  otherParty: 'La réservation {reference} est désormais valable pour {party}, au lieu de {formerParty}.',
+  otherPrice: 'Le prix de la réservation {reference} est désormais de {price}.',
+  stillToPay: 'Il reste à payer {amount}, {due, select, none {à temps} other {au plus tard le {due}}}.',
   detailsVoid:
-    'Les données de paiement que vous avez peut-être déjà reçues de nous ne sont plus valables : attendez les nouvelles, que nous vous envoyons.',
+    'Les instructions de paiement que vous avez peut-être déjà reçues de nous ne sont plus valables : attendez les nouvelles, que nous vous envoyons.',
   changePaid: 'Votre paiement de {amount} {method} pour la modification est arrivé.',
-  costsNothing: 'Il n’y a rien à payer pour cela, et rien n’est à rembourser.',
+  costsNothing: 'Il n’y a rien à payer pour cela, ni rien à rembourser.',
 
   paymentSubject: 'Votre modification attend son paiement',
-  paymentPreheader: '{amount} à payer {due, select, none {à temps} other {au plus tard le {due}}}.',
+  paymentPreheader: '{amount} à payer, {due, select, none {à temps} other {au plus tard le {due}}}.',
   paymentHeadline: 'Votre modification est prête',
   payment:
-    'Comme vous l’avez demandé, nous avons préparé une modification de la réservation {reference} : {party}, le {day}. {amount} sont à payer pour cela, {due, select, none {à temps} other {au plus tard le {due}}}, et les places vous sont gardées jusque-là.',
+    'Comme vous l’avez demandé, nous avons préparé une modification de la réservation {reference} : {party}, le {day}. Il faut pour cela payer {amount}, {due, select, none {à temps} other {au plus tard le {due}}}, et les places vous sont gardées jusque-là.',
   paymentSteps:
-    'La page de votre réservation mène au paiement : appuyez-y sur « Payer maintenant », et la modification est faite un instant plus tard. Si vous préférez tout laisser en l’état, appuyez sur « Ne rien changer ». Sans paiement, la modification prend fin d’elle-même, et votre réservation reste comme avant.',
+    'La page de votre réservation mène au paiement : appuyez sur « Payer maintenant », et la modification est faite un instant plus tard. Si vous préférez tout laisser en l’état, appuyez sur « Ne rien changer ». Sans paiement, la modification prend fin automatiquement, et votre réservation reste comme avant.',
   bookingAfterChange: 'Votre réservation après la modification',
 
-  droppedSubject: 'Votre modification n’est plus préparée',
+  droppedSubject: 'Votre modification n’est plus en attente',
   droppedPreheader: 'Votre réservation est telle que ci-dessous, et il n’y a rien à payer.',
   dropped:
-    'Nous avions préparé une modification de la réservation {reference}, qui attendait son paiement. Elle n’est plus gardée, et il n’y a rien à payer pour elle. La réservation vaut pour {party}, le {day}.',
+    'Nous avions préparé une modification de la réservation {reference}, qui attendait son paiement. Elle n’est plus en attente, et il n’y a rien à payer. La réservation est valable pour {party}, le {day}.',
   droppedNext:
     'Si vous souhaitez toujours la modification, répondez à cet e-mail, et nous la préparons de nouveau. Si vous l’avez déjà payée, nous remboursons ce paiement en entier.',
 
-  lapsedSubject: 'Votre modification a pris fin sans paiement',
+  lapsedSubject: 'Votre modification a pris fin faute de paiement',
   lapsedPreheader: 'Votre réservation reste comme avant, et il n’y a rien à payer.',
   lapsed:
-    'Le paiement de la modification de la réservation {reference} ne nous est pas parvenu à temps : la modification a donc pris fin d’elle-même, et il n’y a rien à payer pour elle.',
-  lapsedDetailsVoid: 'Les données de paiement que vous avez peut-être pour elle ne sont plus valables.',
+    'Le paiement de la modification de la réservation {reference} ne nous est pas parvenu à temps : la modification a donc pris fin automatiquement, et il n’y a rien à payer.',
+  lapsedDetailsVoid:
+    'Les instructions de paiement que vous avez peut-être reçues pour elle ne sont plus valables.',
   staysAsItWas: 'La réservation reste comme avant : {party}, le {day}.',
   lapsedNext:
-    'Si vous souhaitez toujours la modification, demandez-la encore une fois sur la page de votre réservation, {until}, ou répondez à cet e-mail. Si vous avez payé entre-temps, nous faisons la modification là où il reste de la place, ou remboursons le paiement en entier.',
+    'Si vous souhaitez toujours la modification, demandez-la encore une fois sur la page de votre réservation, {until}, ou répondez à cet e-mail. Si vous avez payé entre-temps, nous faisons la modification s’il reste de la place, sinon nous remboursons le paiement en entier.',
 })

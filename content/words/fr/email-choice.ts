@@ -8,7 +8,7 @@ export const emailChoice = translate<typeof english>()({
     'Pour nous dire ce que vous préférez, ouvrez la page de votre réservation ou appelez le {phone}.',
   tellUsByReply: 'Pour nous dire ce que vous préférez, répondez à cet e-mail ou appelez le {phone}.',
   disputed:
-    'Votre banque nous a demandé de rendre votre paiement. Tant qu’elle n’a pas décidé, nous ne pouvons pas le rembourser en plus ; une autre date vous est tout de même ouverte.',
+    'Votre banque nous a demandé de restituer votre paiement. Tant qu’elle n’a pas décidé, nous ne pouvons pas le rembourser en plus ; vous pouvez tout de même choisir une autre date.',
   returnTripTitle: 'Une nouvelle sortie offerte',
   returnTrip: 'À n’importe quelle date avec de la place pour votre groupe. Il n’y a rien à payer.',
   returnTripUntil:
@@ -17,25 +17,25 @@ export const emailChoice = translate<typeof english>()({
   otherDate: 'N’importe quelle date de la même sortie avec de la place pour votre groupe.',
   otherTourTitle: 'Une autre sortie',
   namedTour: '« {name} »',
-  otherTour: 'N’importe quelle date de {tours} avec de la place pour votre groupe.',
+  otherTour: 'Sortie {tours} : n’importe quelle date avec de la place pour votre groupe.',
   differenceOurs:
-    'Si elle coûte plus cher, la différence est pour nous ; si elle coûte moins, la différence vous est rendue.',
+    'Si elle coûte plus cher, la différence est à notre charge ; si elle coûte moins, la différence vous est remboursée.',
   nothingToPay: 'Il n’y a rien à payer.',
   refundTitle: 'Le remboursement intégral',
-  refundToCard: '{amount} sont remboursés sur la carte ou le compte avec lequel vous avez payé.',
-  refundByHand: 'Nous remboursons {amount} et vous écrivons comment, puisque vous avez payé {method}.',
+  refundToCard: 'Nous remboursons {amount} sur la carte ou le compte avec lequel vous avez payé.',
+  refundByHand:
+    'Nous remboursons {amount} et vous écrivons pour vous dire comment, puisque vous avez payé {method}.',
   refundPartByHand: 'Nous remboursons {amount} et vous écrivons au sujet de ce que vous avez payé {method}.',
   noDeadlineRefund:
-    'Il n’y a pas de délai : le remboursement vous reste ouvert, même après le dernier jour de la nouvelle sortie offerte.',
+    'Il n’y a pas de date limite : le remboursement reste possible, même après le dernier jour de la nouvelle sortie offerte.',
   noHurry: 'Rien ne presse.',
-  elseSeeYou:
-    'Si nous n’avons pas de réponse de vous jusqu’au {end}, nous nous réjouissons de vous voir le {day}.',
+  elseSeeYou: 'Sans réponse de votre part d’ici au {end}, nous serons heureux de vous accueillir le {day}.',
   elseRefund:
-    'Répondez-nous au plus tard le {end}. Si nous n’avons pas de réponse de vous d’ici là, tout votre argent vous est rendu de lui-même.',
+    'Répondez-nous au plus tard le {end}. Sans réponse de votre part d’ici là, la totalité de votre paiement vous est remboursée automatiquement.',
   elseEndsDisputed:
-    'Répondez-nous au plus tard le {end}. Si nous n’avons pas de réponse de vous d’ici là, la réservation prend fin ; si votre banque nous laisse le paiement, nous le remboursons.',
+    'Répondez-nous au plus tard le {end}. Sans réponse de votre part d’ici là, la réservation prend fin ; si votre banque nous laisse le paiement, nous le remboursons.',
   elseEnds:
-    'Répondez-nous au plus tard le {end}. Si nous n’avons pas de réponse de vous d’ici là, la réservation prend fin, et rien n’est dû.',
+    'Répondez-nous au plus tard le {end}. Sans réponse de votre part d’ici là, la réservation prend fin, et rien n’est dû.',
 
   cancelledSubject: 'Votre sortie est annulée, à vous de choisir',
   cancelledHeadline: 'Nous avons annulé votre sortie',
@@ -44,12 +44,12 @@ export const emailChoice = translate<typeof english>()({
 
   mergedSubject: 'Votre sortie a une autre date',
   merged: 'La sortie « {tourName} » du {day} n’a pas lieu : nous l’avons réunie avec une autre date.',
-  mergedInto: 'La réservation {reference} vaut maintenant pour le {day} à {time}.',
+  mergedInto: 'La réservation {reference} est désormais valable pour le {day} à {time}.',
   sorryForChange: 'Nous sommes désolés de ce changement.',
-  costsLess: 'La nouvelle date coûte moins.',
-  nothingToPayForIt: 'Il n’y a rien à payer pour elle.',
+  costsLess: 'La nouvelle date coûte moins cher.',
+  nothingToPayForIt: 'Vous n’avez rien à payer pour cela.',
   newDateSuits:
-    'Si la nouvelle date vous convient, vous n’avez rien à faire : le fichier d’agenda joint à cet e-mail met votre agenda à jour. Sinon, choisissez, s’il vous plaît.',
+    'Si la nouvelle date vous convient, vous n’avez rien à faire : le fichier d’agenda joint à cet e-mail met votre agenda à jour. Sinon, à vous de choisir.',
 
   timeSubject: 'Nouveau départ à {time}',
   timeHeadline: 'Votre sortie part à {time}',
@@ -58,44 +58,44 @@ export const emailChoice = translate<typeof english>()({
   timeChangedFrom:
     'Nous avons changé l’heure de départ de la sortie « {tourName} » du {day} : elle part maintenant à {time} (heure finlandaise), au lieu de {formerTime}. Votre référence est {reference}.',
   sameLength: 'La sortie dure aussi longtemps qu’avant.',
-  paymentDue: 'Votre paiement est dû {due, select, none {à temps} other {au plus tard le {due}}}.',
-  timeUnsuited: 'Si la nouvelle heure ne vous convient pas, choisissez, s’il vous plaît.',
+  paymentDue:
+    'Votre paiement doit nous parvenir {due, select, none {à temps} other {au plus tard le {due}}}.',
+  timeUnsuited: 'Si la nouvelle heure ne vous convient pas, à vous de choisir.',
 
   noLightsSubject: 'Pas d’aurore boréale, à vous de choisir',
   noLightsHeadline: 'Pas d’aurore boréale : vous choisissez',
   againSubject: 'Choisissez de nouveau',
   againHeadline: 'Votre choix est de nouveau ouvert',
   noLights:
-    'Le {day}, vous étiez dehors avec nous, et aucune aurore boréale n’a été vue. Notre garantie vaut pour la réservation {reference}.',
+    'Le {day}, vous étiez dehors avec nous, et aucune aurore boréale n’a été vue. Notre garantie s’applique à la réservation {reference}.',
   againGivenUp:
-    'La nouvelle sortie offerte pour la réservation {reference} est annulée à temps : nous vous la devons donc toujours, et notre garantie vaut comme avant.',
+    'La nouvelle sortie offerte pour la réservation {reference} a été annulée à temps : nous vous la devons donc toujours, et notre garantie s’applique comme avant.',
   againCancelled:
-    'Nous avons dû annuler la nouvelle sortie offerte pour la réservation {reference}. Nous en sommes désolés. Nous vous la devons toujours, et notre garantie vaut comme avant.',
+    'Nous avons dû annuler la nouvelle sortie offerte pour la réservation {reference}. Nous en sommes désolés. Nous vous la devons toujours, et notre garantie s’applique comme avant.',
   againNotSeen:
-    'Aucune aurore boréale n’a été vue non plus pendant votre nouvelle sortie. Pour la réservation {reference}, notre garantie vaut comme avant.',
+    'Aucune aurore boréale n’a été vue non plus pendant votre nouvelle sortie. Notre garantie s’applique comme avant à la réservation {reference}.',
   yourTour: 'Votre sortie',
   yourFirstTour: 'Votre première sortie',
 
   reminderSubject: 'Le choix vous appartient toujours',
   reminderHeadline: 'Votre choix est encore ouvert',
-  reminder: 'Nous n’avons pas encore de réponse de vous pour la réservation {reference}.',
+  reminder: 'Nous n’avons pas encore votre réponse pour la réservation {reference}.',
   reminderCancelled: 'Nous avons dû annuler la sortie, et c’est à vous de choisir la suite.',
-  reminderMerged:
-    'Nous avons donné une autre date à la sortie. Si elle vous convient, vous n’avez rien à faire.',
+  reminderMerged: 'La sortie a changé de date. Si la nouvelle vous convient, vous n’avez rien à faire.',
   reminderTimeChanged:
-    'Nous avons donné une autre heure de départ à la sortie. Si elle vous convient, vous n’avez rien à faire.',
+    'L’heure de départ de la sortie a changé. Si la nouvelle vous convient, vous n’avez rien à faire.',
   reminderNoLights: 'Aucune aurore boréale n’y a été vue, et vous pouvez faire usage de notre garantie.',
 
   keptSubject: 'Vous venez',
   keptHeadline: 'À bientôt',
-  kept: 'Vous gardez la réservation {reference} pour le {day} à {time}. Nous nous réjouissons de vous voir.',
+  kept: 'Vous gardez la réservation {reference} pour le {day} à {time}. Au plaisir de vous accueillir.',
 
   refundedSubject: 'Votre remboursement',
   endedSubject: 'Fin de la réservation',
-  refundedHeadline: 'Votre argent vous est rendu',
+  refundedHeadline: 'Votre paiement vous est remboursé',
   endedHeadline: 'Votre réservation a pris fin',
   notHeard:
-    'Nous n’avons pas eu de réponse de vous pour la réservation {reference} dans le délai que nous avions donné : elle a donc pris fin.',
+    'Nous n’avons pas eu votre réponse pour la réservation {reference} dans le délai que nous avions indiqué : elle a donc pris fin.',
   choseRefund:
     'Vous avez choisi le remboursement pour la réservation {reference}, et la réservation a pris fin.',
   welcomeAgain:
@@ -107,15 +107,15 @@ export const emailChoice = translate<typeof english>()({
   returnTripBooked:
     'Votre nouvelle sortie offerte est réservée pour le {day} à {time}, sous la référence {reference}. Il n’y a rien à payer.',
   yourReturnTrip: 'Votre nouvelle sortie',
-  free: 'Sans frais',
+  free: 'Offert',
   returnTripPlans:
     'Vous pouvez renoncer à cette sortie {until}, et nous vous la devons comme avant ; plus tard, elle est perdue.',
   returnTripPossible: 'Une nouvelle sortie est possible jusqu’au {day}.',
 
-  guaranteeSubject: 'Votre remboursement selon notre garantie',
-  guaranteeHeadline: 'Pas d’aurore : {amount} vous sont rendus',
+  guaranteeSubject: 'Votre remboursement au titre de notre garantie',
+  guaranteeHeadline: 'Pas d’aurore : nous vous remboursons {amount}',
   guarantee:
-    'Le {day}, vous étiez dehors avec nous et n’avez vu aucune aurore boréale. Notre garantie vaut : nous remboursons tout ce que vous avez payé pour la réservation {reference}.',
+    'Le {day}, vous étiez dehors avec nous et n’avez vu aucune aurore boréale. Notre garantie s’applique : nous remboursons tout ce que vous avez payé pour la réservation {reference}.',
   anotherNight:
     'Merci d’avoir cherché avec nous. Si vous revenez à Rovaniemi, vous pourrez tenter une autre nuit avec nous.',
 })

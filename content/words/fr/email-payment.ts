@@ -4,29 +4,29 @@ import { translate } from '@/content/words/translation'
 export const emailPayment = translate<typeof english>()({
   heldSubject: 'Vos places sont gardées',
   heldPreheader:
-    'Pas encore confirmée : le paiement est dû {due, select, none {à temps} other {au plus tard le {due}}}.',
+    'Pas encore confirmée : le paiement doit nous parvenir {due, select, none {à temps} other {au plus tard le {due}}}.',
   heldHeadline: 'Vos places sont gardées pour vous',
   held: 'Merci de votre réservation {reference}. Vous avez choisi de payer {method}. Vos places sont gardées. La réservation n’est pas encore confirmée ; elle le sera dès que votre paiement sera arrivé.',
-  sendDetailsStep: 'Nous vous envoyons les données du paiement',
+  sendDetailsStep: 'Nous vous envoyons les instructions de paiement',
   sendDetails:
-    'Vous recevez par e-mail l’adresse du portefeuille et les données du paiement dans les {hours} heures.',
+    'Vous recevez par e-mail l’adresse du portefeuille et les instructions de paiement dans les {hours} heures.',
   sendDetailsSoon:
-    'Vous recevez par e-mail l’adresse du portefeuille et les données du paiement bien avant l’échéance.',
+    'Vous recevez par e-mail l’adresse du portefeuille et les instructions de paiement bien avant l’échéance.',
   nameCoin: 'Répondez en indiquant la cryptomonnaie que vous souhaitez utiliser.',
   nameCoinUnlessRequested:
     'Répondez en indiquant la cryptomonnaie que vous souhaitez utiliser, si elle ne figure pas dans vos demandes.',
   payStep: 'Vous payez dans les {hours} heures',
-  payBy: 'Votre paiement est dû {due, select, none {à temps} other {au plus tard le {due}}}.',
+  payBy: 'Votre paiement doit nous parvenir {due, select, none {à temps} other {au plus tard le {due}}}.',
   confirmStep: 'Nous confirmons votre réservation',
-  confirm: 'Quand le paiement est arrivé, vous recevez par e-mail la confirmation et un fichier d’agenda.',
+  confirm: 'Dès que le paiement est arrivé, vous recevez par e-mail la confirmation et un fichier d’agenda.',
 
   detailsSubject: 'Comment payer',
-  detailsPreheader: '{amount} {method}, dus {due, select, none {à temps} other {au plus tard le {due}}}.',
-  detailsHeadline: 'Les données de votre paiement',
+  detailsPreheader: '{amount} à payer {method}, {due, select, none {à temps} other {au plus tard le {due}}}.',
+  detailsHeadline: 'Vos instructions de paiement',
   details:
-    'Voici comment payer {isOfChange, select, true {la modification de la réservation {reference}} other {la réservation {reference}}} : {amount} {method}, dus {due, select, none {à temps} other {au plus tard le {due}}}.',
-  partArrived: '{amount} en sont arrivés.',
-  earlierDetailsVoid: 'Les données de paiement antérieures, si vous en aviez, ne sont plus valables.',
+    'Voici comment payer {isOfChange, select, true {la modification de la réservation {reference}} other {la réservation {reference}}} : {amount} {method}, {due, select, none {à temps} other {au plus tard le {due}}}.',
+  partArrived: 'Nous en avons déjà reçu {amount}.',
+  earlierDetailsVoid: 'Les instructions de paiement antérieures, si vous en aviez, ne sont plus valables.',
   pleaseSend: 'Veuillez envoyer',
   amount: 'Montant',
   address: 'Adresse',
@@ -36,17 +36,17 @@ export const emailPayment = translate<typeof english>()({
   codeAlt: 'Un code QR de l’adresse de paiement',
   beforeSending: 'Avant l’envoi',
   sendingAdvice:
-    'Comparez l’adresse signe par signe, et choisissez exactement le réseau indiqué ci-dessus : ce qui est envoyé sur un autre n’arrive pas. Les frais du réseau s’ajoutent. Quand tout est arrivé, vous recevez notre confirmation par e-mail.',
+    'Vérifiez l’adresse caractère par caractère, et choisissez exactement le réseau indiqué ci-dessus : ce qui est envoyé sur un autre n’arrive pas. Les frais du réseau s’ajoutent. Dès que tout est arrivé, vous recevez notre confirmation par e-mail.',
   bookingUntilThen: 'Votre réservation jusque-là',
 
   noDetailsSent:
-    'Nous ne vous avons pas envoyé à temps les données du paiement de la réservation {reference}. Nous en sommes désolés : l’erreur était la nôtre, et vous ne pouviez pas payer. Les places ont été rendues{due, select, none {} other { le {due}}}, et vous ne devez rien.',
+    'Nous ne vous avons pas envoyé à temps les instructions de paiement de la réservation {reference}. Nous en sommes désolés : l’erreur était la nôtre, et vous ne pouviez pas payer. Les places ont été libérées{due, select, none {} other { le {due}}}, et vous ne devez rien.',
   lapsed:
-    'Votre paiement pour la réservation {reference} ne nous est pas parvenu {due, select, none {à temps} other {jusqu’au {due}}}. Les places ont été rendues, et vous ne devez rien.',
+    'Votre paiement pour la réservation {reference} ne nous est pas parvenu {due, select, none {à temps} other {avant l’échéance, fixée au {due}}}. Les places ont été libérées, et vous ne devez rien.',
   restLapsed:
-    'Le reste de votre paiement pour la réservation {reference} ne nous est pas parvenu {due, select, none {à temps} other {jusqu’au {due}}}. Les places ont été rendues, et vous ne devez rien.',
+    'Le reste de votre paiement pour la réservation {reference} ne nous est pas parvenu {due, select, none {à temps} other {avant l’échéance, fixée au {due}}}. Les places ont été libérées, et vous ne devez rien.',
   bookAgainOrReply:
-    'Si vous souhaitez toujours venir, réservez de nouveau. Si vous avez payé entre-temps, répondez à cet e-mail et nous nous en occupons aussitôt.',
+    'Si vous souhaitez toujours venir, réservez de nouveau. Si vous avez payé entre-temps, répondez à cet e-mail, et nous nous en occuperons aussitôt.',
   bookAgainByCard:
     'Si vous souhaitez toujours venir, réservez de nouveau et payez par carte : vos places sont alors confirmées aussitôt.',
   bookAgainButton: 'Réserver de nouveau',
@@ -54,18 +54,18 @@ export const emailPayment = translate<typeof english>()({
 
   shortSubject: 'Il manque une partie de votre paiement',
   shortPreheader:
-    '{amount} doivent encore arriver, {due, select, none {à temps} other {au plus tard le {due}}}.',
-  shortHeadline: '{amount} doivent encore arriver',
+    'Il manque encore {amount}, à payer {due, select, none {à temps} other {au plus tard le {due}}}.',
+  shortHeadline: 'Il manque encore {amount}',
   short:
-    'Merci : {arrived} sont arrivés {method} pour {isOfChange, select, true {la modification de la réservation {reference}} other {la réservation {reference}}}. Il manque {rest}. Vos places sont gardées, et le reste est dû {due, select, none {à temps} other {au plus tard le {due}}}.',
+    'Merci : nous avons reçu {arrived} {method} pour {isOfChange, select, true {la modification de la réservation {reference}} other {la réservation {reference}}}. Il manque {rest}. Vos places sont gardées, et le reste doit nous parvenir {due, select, none {à temps} other {au plus tard le {due}}}.',
   ifRestLateTitle: 'Si le reste n’arrive pas à temps',
-  ifRestOfChangeLate: 'Votre réservation reste comme avant, et nous vous rendons ce qui est arrivé.',
-  ifRestLate: 'Vos places reviennent à d’autres, et nous vous rendons ce qui est arrivé.',
+  ifRestOfChangeLate: 'Votre réservation reste comme avant, et nous vous remboursons ce qui est arrivé.',
+  ifRestLate: 'Vos places sont proposées à d’autres, et nous vous remboursons ce qui est arrivé.',
   sendRest:
     'Envoyez le reste comme vous avez envoyé cette partie, ou payez-le par carte : la page de votre réservation y mène, sous « Payer maintenant ».',
-  askForRest: 'Répondez à cet e-mail, et nous vous envoyons les données pour le reste.',
+  askForRest: 'Répondez à cet e-mail, et nous vous envoyons les instructions pour le reste.',
   sendRestTo:
-    'Au cours que nous vous avons indiqué, cela fait {coins}. Envoyez-les à la même adresse, {address}, sur le réseau {network}.',
+    'Au cours que nous vous avons indiqué, cela fait {coins}. Envoyez cette somme à la même adresse, {address}, sur le réseau {network}.',
 
   failedSubject: 'Votre paiement n’a pas abouti',
   failedPreheader: 'Rien n’a été prélevé sur votre compte, et les places sont de nouveau libres.',
@@ -75,33 +75,33 @@ export const emailPayment = translate<typeof english>()({
   failedChange:
     'Votre banque n’a pas effectué le paiement de la modification de la réservation {reference}. Rien n’a été prélevé sur votre compte, et la réservation reste comme avant.',
   retry:
-    'Si vous souhaitez toujours venir, le calendrier montre les places libres. Une carte est confirmée aussitôt ; votre banque peut vous dire pourquoi elle n’a pas payé.',
+    'Si vous souhaitez toujours venir, le calendrier montre les places libres. Un paiement par carte est confirmé aussitôt ; votre banque peut vous dire pourquoi elle n’a pas payé.',
   retryChange:
-    'Si vous souhaitez toujours la modification, demandez-la encore une fois sur la page de votre réservation. Une carte est confirmée aussitôt ; votre banque peut vous dire pourquoi elle n’a pas payé.',
+    'Si vous souhaitez toujours la modification, demandez-la encore une fois sur la page de votre réservation. Un paiement par carte est confirmé aussitôt ; votre banque peut vous dire pourquoi elle n’a pas payé.',
 
-  underWaySubject: 'Votre paiement est en route',
-  underWayPreheader: 'Vos places sont gardées. Il n’y a rien à faire, et pas lieu de payer de nouveau.',
+  underWaySubject: 'Votre paiement est en cours',
+  underWayPreheader: 'Vos places sont gardées. Vous n’avez rien à faire ; inutile de payer de nouveau.',
   underWay:
     'Merci d’avoir réservé chez nous. Votre banque effectue le paiement de la réservation {reference}. Depuis un compte bancaire, cela prend quelques jours, et vos places sont gardées pour vous pendant ce temps.',
   underWayWait:
-    'Vous n’avez rien à faire, et il n’y a pas lieu de payer de nouveau. Nous vous écrivons dès que le paiement est arrivé, et cet e-mail confirme votre réservation.',
+    'Vous n’avez rien à faire ; inutile de payer de nouveau. Nous vous écrirons dès que le paiement sera arrivé, et cet e-mail-là confirmera votre réservation.',
   whatIsBooked: 'Ce qui est réservé',
-  underWayLabel: 'En route',
+  underWayLabel: 'En cours',
   ifBankFailsTitle: 'Si votre banque ne paie pas',
   ifBankFails:
-    'Rien n’est alors prélevé sur votre compte, les places reviennent à d’autres, et nous vous le disons par e-mail.',
+    'Rien n’est alors prélevé sur votre compte, les places sont proposées à d’autres, et nous vous en informons par e-mail.',
 
   keptSubject: 'Votre paiement est arrivé',
   keptPreheader: 'Il concerne la réservation que vous avez annulée, et n’est pas remboursé.',
-  kept: 'Votre banque a effectué le paiement de la réservation {reference}, qui était en route quand vous l’avez annulée. L’annulation est sans frais {until} ; la vôtre est venue plus tard : le paiement n’est donc pas remboursé.',
+  kept: 'Votre banque a effectué le paiement de la réservation {reference}, qui était en cours quand vous l’avez annulée. L’annulation est sans frais {until} ; la vôtre est venue plus tard : le paiement n’est donc pas remboursé.',
 
   linkSubject: 'Vos places sont gardées',
   linkPreheader:
     'Payez {due, select, none {à temps} other {au plus tard le {due}}}, et votre réservation est confirmée.',
   linkHeadline: 'Vos places sont gardées pour vous',
-  link: 'Merci d’avoir réservé chez nous. Vos places de la réservation {reference} sont gardées jusqu’à l’arrivée de votre paiement, qui est dû {due, select, none {à temps} other {au plus tard le {due}}}.',
+  link: 'Merci d’avoir réservé chez nous. Vos places de la réservation {reference} sont gardées jusqu’à l’arrivée de votre paiement, qui doit nous parvenir {due, select, none {à temps} other {au plus tard le {due}}}.',
   linkSteps:
-    'La page de votre réservation mène au paiement : appuyez-y sur « Payer maintenant », quand cela vous convient, et payez par carte sur la page sécurisée de Stripe. La confirmation vous parvient un instant plus tard.',
+    'La page de votre réservation mène au paiement : appuyez sur « Payer maintenant », quand cela vous convient, et payez par carte sur la page sécurisée de Stripe. La confirmation vous parvient un instant plus tard.',
   linkLapsedNext:
-    'Si vous souhaitez toujours venir, appelez-nous ou répondez à cet e-mail, ou choisissez parmi les places libres. Si vous avez payé entre-temps, nous vous redonnons des places là où il en reste, ou remboursons le paiement en entier.',
+    'Si vous souhaitez toujours venir, appelez-nous ou répondez à cet e-mail, ou choisissez parmi les places libres. Si vous avez payé entre-temps, nous vous redonnons des places s’il en reste, sinon nous remboursons le paiement en entier.',
 })

@@ -4,14 +4,14 @@ import { translate } from '@/content/words/translation'
 export const emailWaiting = translate<typeof english>()({
   howWeOffer: 'Comment nous proposons les places libres',
   order:
-    'Les places libres sont proposées dans l’ordre où chacun a confirmé sa place dans la file. Personne n’est laissé de côté, sauf si la place est trop petite pour un groupe et convient au suivant, ou si un même réseau se verrait proposer plus d’un départ entier à la fois.',
+    'Les places libres sont proposées dans l’ordre des inscriptions confirmées. Personne n’est laissé de côté, sauf si les places ne suffisent pas à un groupe et conviennent au suivant, ou si cela revenait à proposer à un même réseau plus d’un départ entier à la fois.',
 
-  joinedSubject: 'Confirmez votre place sur la liste d’attente – {tourName}',
-  joinedPreheader: 'Un clic, et votre place dans la file compte dès cet instant.',
-  joinedHeadline: 'Confirmez votre place dans la file',
+  joinedSubject: 'Confirmez votre inscription sur la liste d’attente – {tourName}',
+  joinedPreheader: 'Un clic, et votre inscription compte dès cet instant.',
+  joinedHeadline: 'Confirmez votre inscription',
   joined:
-    'Merci de votre patience. Confirmez votre place dans la file dans les {confirmHours} heures : elle compte à partir de là. Quand il y a de la place pour {party} à l’une de vos dates, nous vous écrivons et vous la gardons jusqu’à {offerHours} heures, moins longtemps si la sortie est proche, pour que vous ayez le temps de décider. Il n’y a rien à payer avant.',
-  confirmPlace: 'Confirmer ma place',
+    'Merci de votre patience. Confirmez votre inscription sur la liste dans les {confirmHours} heures : elle compte à partir de ce moment. Quand il y a de la place pour {party} à l’une de vos dates, nous vous écrivons et gardons cette place pour vous {offerHours} heures au plus, moins longtemps si la sortie est proche, pour que vous ayez le temps de décider. Il n’y a rien à payer avant.',
+  confirmPlace: 'Confirmer mon inscription',
   yourDates: 'Vos dates',
   leaveByLink:
     'Si vos projets changent, le même lien permet de quitter la liste à tout moment. Si quelqu’un d’autre a saisi votre adresse, vous n’avez rien à faire : ce qui n’est pas confirmé est effacé.',
@@ -20,15 +20,15 @@ export const emailWaiting = translate<typeof english>()({
 
   offeredSubject: 'Une place est libre pour vous',
   offered:
-    'Il y a de la place pour {party} à la date que vous attendiez. Payez {due, select, none {à temps} other {au plus tard le {due}}} et elle est à vous ; ensuite, elle passe à la personne suivante.',
+    'Il y a de la place pour {party} à la date que vous attendiez. Payez {due, select, none {à temps} other {au plus tard le {due}}}, et elle est à vous ; ensuite, elle passe à la personne suivante.',
   payOnPage:
-    'Appuyez sur le bouton ci-dessous pour voir la place et payer. Votre carte est confirmée aussitôt, et la confirmation suit par e-mail.',
+    'Appuyez sur le bouton ci-dessous pour voir la place et payer. Le paiement par carte est confirmé aussitôt, et la confirmation suit par e-mail.',
   payByReply: 'Pour payer, répondez à cet e-mail ou appelez-nous.',
   seeAndPay: 'Voir et payer',
   yourPlace: 'Votre place, référence {reference}',
   dateUnsuitedTitle: 'Si la date ne vous convient plus',
   dateUnsuited:
-    'Vous n’avez rien à faire : la place passe d’elle-même à la personne suivante, et vous ne devez rien. Si vous préférez ne plus attendre non plus vos autres dates, vous pouvez quitter la liste.',
+    'Vous n’avez rien à faire : la place passe automatiquement à la personne suivante, et vous ne devez rien. Si vous préférez ne plus attendre non plus vos autres dates, vous pouvez quitter la liste.',
   leaveList: 'Quitter la liste',
   offeredReason:
     'Vous recevez cet e-mail parce que cette adresse e-mail figure sur la liste d’attente pour cette date.',

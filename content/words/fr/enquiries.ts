@@ -6,10 +6,10 @@ export const enquiries = translate<typeof english>()({
   phoneNumber: 'Numéro de téléphone',
   message: 'Message',
   needsScript:
-    'L’envoi a besoin de JavaScript. Activez-le dans votre navigateur, écrivez à {email} ou appelez le {phone}.',
+    'L’envoi nécessite JavaScript. Activez-le dans votre navigateur, écrivez à {email} ou appelez le {phone}.',
   privacy:
     'Ce que vous écrivez nous sert à vous répondre, comme le dit notre <link>politique de confidentialité</link>.',
-  onItsWay: 'Un instant : ce que vous avez écrit est en route.',
+  onItsWay: 'Un instant : votre message est en cours d’envoi.',
 
   sendMessage: 'Envoyer le message',
   sending: 'Envoi en cours…',
@@ -28,7 +28,7 @@ export const enquiries = translate<typeof english>()({
   customTourFailed: 'Quelque chose n’a pas fonctionné. Réessayez, ou contactez-nous directement.',
 
   destination: 'Prise en charge et destination',
-  destinationHint: 'D’où à où : un aéroport ou une gare, ou l’adresse de votre hôtel ou chalet.',
+  destinationHint: 'D’où et vers où : un aéroport ou une gare, ou l’adresse de votre hôtel ou chalet.',
   additionalInfo: 'Informations complémentaires',
   additionalInfoHint:
     'Jour et heure, ou numéro de votre vol ; combien vous êtes ; sièges enfants, avec les âges.',

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const figures = translate<typeof english>()({
   layersTitle: 'Les couches de vêtements, en coupe',
   layersCaption:
-    'Trois couches sur la peau. L’air entre elles et en elles retient la chaleur : aucune ne doit donc serrer la suivante.',
+    'Trois couches sur la peau. C’est l’air, entre elles et dans leur épaisseur, qui retient la chaleur : aucune ne doit donc comprimer la suivante.',
   layersInWords: 'De la peau vers l’extérieur : {layers}. Dehors, le vent et la neige.',
   layer: '{name} ({does})',
 
@@ -24,7 +24,7 @@ export const figures = translate<typeof english>()({
   domeShows: 'Vu sous un dôme,\ndès {roofFrom}°',
   quietNight: 'Aurores d’une\nnuit calme,\nde {lightsFrom}° à {lightsTo}°',
 
-  latitudeTitle: 'Sur combien de nuits claires des aurores apparaissent',
+  latitudeTitle: 'La part des nuits claires où l’aurore apparaît',
   latitudeCaption:
     'La part des nuits noires sans nuages où apparaissent des aurores boréales, selon les longues séries de l’Institut météorologique finlandais. Le chiffre pour Rovaniemi est notre estimation entre ses voisins.',
   latitudeInWords: '{place} : {nights}.',

@@ -2,12 +2,12 @@ import { type guestChange as english } from '@/content/words/en/guest-change'
 import { translate } from '@/content/words/translation'
 
 export const guestChange = translate<typeof english>()({
-  guests: 'Changer les participants',
+  guests: 'Modifier le groupe',
   guestsDescription:
-    'Plus ou moins de participants à votre sortie : voyez ce que cela coûte ou ce qui vous est rendu avant que rien ne change.',
-  date: 'Changer la date',
+    'Plus ou moins de participants à votre sortie : voyez ce que cela coûte ou ce qui vous est remboursé avant que rien ne change.',
+  date: 'Modifier la date',
   dateDescription:
-    'Une autre date de la même sortie : voyez ce que cela coûte ou ce qui vous est rendu avant que rien ne change.',
+    'Une autre date de la même sortie : voyez ce que cela coûte ou ce qui vous est remboursé avant que rien ne change.',
   details: 'Modifier les coordonnées',
   detailsDescription:
     'Votre nom, votre téléphone, le lieu de prise en charge et vos souhaits : jusqu’au départ de la sortie, sans frais.',
@@ -15,18 +15,20 @@ export const guestChange = translate<typeof english>()({
   tellUsDescription:
     'Où venir vous prendre, ce que vous souhaitez, et ce que notre guide doit savoir de votre santé : jusqu’au départ de la sortie, sans frais.',
   cancel: 'Annuler la réservation',
-  cancelDescription: 'Annuler votre réservation : voyez ce qui vous est rendu avant que rien ne se passe.',
+  cancelDescription:
+    'Annuler votre réservation : voyez ce qui vous est remboursé avant que rien ne se passe.',
   refund: 'Remboursement intégral',
-  refundDescription: 'Tout ce que vous avez payé vous est rendu : voyez la somme avant que rien ne se passe.',
+  refundDescription:
+    'Tout ce que vous avez payé vous est remboursé : voyez la somme avant que rien ne se passe.',
   anotherDate: 'Une autre date',
   anotherDateDescription:
-    'Les dates que vous pouvez choisir : voyez ce que chacune vous rend avant que rien ne se passe.',
+    'Les dates que vous pouvez choisir : voyez ce qui vous est remboursé pour chacune avant que rien ne se passe.',
   anotherTour: 'Une autre sortie',
   anotherTourDescription:
-    'Les sorties que vous pouvez choisir à la place : voyez ce que chaque date vous rend avant que rien ne se passe.',
+    'Les sorties que vous pouvez choisir à la place : voyez ce qui vous est remboursé pour chaque date avant que rien ne se passe.',
   back: 'Retour à votre réservation',
   outdated:
-    'Rien n’a été fait : quelque chose a changé depuis que vous avez regardé. Regardez encore une fois.',
+    'Rien n’a été fait : quelque chose a changé depuis que vous avez regardé. Vérifiez encore une fois.',
   lookedOften:
     'Cette réservation a été consultée très souvent. Réessayez dans {minutes, plural, one {# minute} other {# minutes}} : rien n’a changé, et ce que vous avez choisi est toujours là.',
 
@@ -46,32 +48,32 @@ export const guestChange = translate<typeof english>()({
   samePrice: 'même prix',
   more: '{amount} de plus',
   less: '{amount} de moins',
-  allFree: 'Toutes les dates sont pour vous sans frais.',
+  allFree: 'Toutes les dates sont sans frais pour vous.',
   allSame: 'Toutes les dates coûtent autant que la vôtre.',
   noneMore: 'Aucune date ne vous coûte davantage.',
-  plusAndMinus: '+ est à payer et − vous est rendu.',
-  plus: '+ est à payer.',
-  minus: '− vous est rendu.',
+  plusAndMinus: '+ : à payer ; − : remboursé.',
+  plus: '+ : à payer.',
+  minus: '− : remboursé.',
 
-  whatYouGetBack: 'Ce qui vous est rendu',
+  whatYouGetBack: 'Ce qui vous est remboursé',
   whatThisCosts: 'Ce que cela coûte',
   confirm: 'Confirmer la modification',
   keep: 'Ne rien changer',
   alreadySo: 'C’est déjà ce que dit votre réservation.',
   alreadyChosen: 'C’est déjà ce que vous avez choisi.',
   placesFree:
-    'À cette date, {seats, plural, one {# place de plus est libre} other {# places de plus sont libres}}. Choisissez moins de participants, ou une autre date.',
-  thenFor: 'Votre réservation vaut ensuite pour {party}.',
+    'À cette date, {seats, plural, =0 {aucune place de plus n’est libre} one {# place de plus est libre} other {# places de plus sont libres}}. Réduisez le nombre de participants, ou choisissez une autre date.',
+  thenFor: 'Votre réservation sera alors pour {party}.',
   movesTo: 'Votre réservation passe au {day}.',
   droppedChange: 'Votre autre modification, qui attend son paiement, est abandonnée.',
   chargedLater: 'Rien n’est débité maintenant. Vous payez ensuite {price} en tout.',
   detailsVoid:
-    'Les données de paiement que vous avez peut-être déjà reçues de nous ne sont alors plus valables, et nous vous en envoyons de nouvelles.',
+    'Les instructions de paiement que vous avez peut-être déjà reçues de nous ne sont alors plus valables, et nous vous en envoyons de nouvelles.',
   payByCard:
-    'Vous payez à la page suivante. Nous gardons les places pendant les {minutes} minutes dont vous disposez pour cela ; sans paiement, votre réservation reste telle quelle.',
+    'Vous payez à la page suivante. Vous avez {minutes} minutes pour cela, pendant lesquelles nous gardons les places ; sans paiement, votre réservation reste telle quelle.',
   payInCrypto:
-    'Vous payez en cryptomonnaie : nous vous envoyons les données du paiement par e-mail. Nous gardons les places jusqu’au {until} ; sans paiement, votre réservation reste telle quelle.',
-  arrivedGoesBack: 'Ce qui était arrivé pour la modification précédente, {amount}, vous est rendu.',
+    'Vous payez en cryptomonnaie : nous vous envoyons les instructions de paiement par e-mail. Nous gardons les places jusqu’au {until} ; sans paiement, votre réservation reste telle quelle.',
+  arrivedGoesBack: 'Ce que nous avions reçu pour la modification précédente, {amount}, vous est remboursé.',
 
   choiceEnds: 'Votre réservation prend fin. C’est définitif.',
   choiceReturnTrip:
@@ -84,9 +86,9 @@ export const guestChange = translate<typeof english>()({
   chooseAgain: 'Vous pouvez de nouveau choisir entre le remboursement et une autre nouvelle sortie offerte.',
   seatsFreed: 'Vos places sont aussitôt libres pour d’autres. C’est définitif.',
   disputed:
-    'Le paiement est contesté auprès de votre banque : jusqu’à sa décision, nous ne pouvons rien rendre. Si elle nous laisse le paiement, nous le rendons alors.',
-  takenByBank: 'Votre banque a repris le paiement : il ne reste rien à rendre.',
-  returnedBefore: 'Ce que vous aviez payé vous a déjà été rendu.',
-  nothingPaid: 'Rien n’a été payé : rien n’est donc à rendre.',
-  notReturned: 'Le délai d’annulation sans frais est passé : le prix n’est pas remboursé.',
+    'Le paiement est contesté auprès de votre banque : jusqu’à sa décision, nous ne pouvons rien rembourser. Si elle nous laisse le paiement, nous le remboursons alors.',
+  takenByBank: 'Votre banque a repris le paiement : il ne reste rien à rembourser.',
+  returnedBefore: 'Ce que vous aviez payé vous a déjà été remboursé.',
+  nothingPaid: 'Rien n’a été payé : il n’y a donc rien à rembourser.',
+  notReturned: 'Le délai d’annulation sans frais est dépassé : le prix n’est pas remboursé.',
 })

@@ -8,7 +8,8 @@ export const guestDetails = translate<typeof english>()({
 
   name: 'Nom',
   email: 'E-mail',
-  emailHint: 'Nous envoyons d’abord un lien à toute nouvelle adresse : elle compte quand vous l’avez ouvert.',
+  emailHint:
+    'Nous envoyons d’abord un lien à toute nouvelle adresse : elle est prise en compte quand vous l’avez ouvert.',
   phone: 'Téléphone',
   language: 'Langue',
   languageHint: 'Celle de cette page et de nos e-mails à partir de maintenant.',
@@ -34,7 +35,7 @@ export const guestDetails = translate<typeof english>()({
   tooLong:
     'Ce champ doit compter au plus {most} caractères. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
   unusable:
-    'Ce champ contient des caractères inutilisables. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
+    'Ce champ contient des caractères non autorisés. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
   notAnAddress:
     'Adresse e-mail non valable. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
   healthConsentText:

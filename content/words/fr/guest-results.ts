@@ -5,18 +5,19 @@ export const guestResults = translate<typeof english>()({
   changed: 'Votre réservation est modifiée. Un e-mail le confirme.',
   details: 'Vos coordonnées sont modifiées.',
   forgotten: 'Ce que vous aviez écrit sur votre santé est effacé.',
-  held: 'Les places vous sont gardées. Payez maintenant, et la modification est faite.',
-  held_for_coins: 'Les places vous sont gardées. Quand votre paiement est arrivé, la modification est faite.',
-  paid: 'Si vous venez de payer, cette page le montre dans un instant : rechargez-la avant de payer encore une fois.',
+  held: 'Les places vous sont gardées. Payez maintenant, et la modification sera faite.',
+  held_for_coins:
+    'Les places vous sont gardées. Dès que votre paiement sera arrivé, la modification sera faite.',
+  paid: 'Si vous venez de payer, cette page le montrera dans un instant : rechargez-la avant de payer encore une fois.',
   chosen: 'Merci : c’est réglé. Un e-mail le confirme.',
   cancelled: 'Votre réservation est annulée. Un e-mail le confirme.',
   kept: 'La modification est abandonnée. Votre réservation reste comme avant.',
   already: 'C’était déjà fait, et une seule fois. Votre réservation est telle que vous la voyez ici.',
   ended:
     'Cette réservation avait déjà pris fin, peut-être depuis une autre fenêtre. Rien d’autre n’a été fait.',
-  gone: 'Plus rien n’attendait son paiement : c’était payé, abandonné, ou le délai était passé. Rien n’a été débité par ceci ; votre réservation est telle que vous la voyez ici.',
+  gone: 'Plus rien n’attendait son paiement : c’était payé, abandonné, ou le délai était dépassé. Cette fois, rien n’a été débité ; votre réservation est telle que vous la voyez ici.',
   too_late_to_pay:
-    'Le délai pour payer la modification est passé : elle n’est donc pas faite. Rien n’a été débité, et votre réservation reste comme avant ; vous pouvez demander la modification encore une fois.',
+    'Le délai pour payer la modification est dépassé : elle n’est donc pas faite. Rien n’a été débité, et votre réservation reste comme avant ; vous pouvez demander la modification encore une fois.',
   address:
     'Pour utiliser la nouvelle adresse e-mail, ouvrez le lien que nous venons d’y envoyer. Il est valable {hours} heures ; jusque-là, nos e-mails vont à l’adresse que nous avons.',
   address_again:
@@ -32,6 +33,6 @@ export const guestResults = translate<typeof english>()({
   address_dropped:
     'La nouvelle adresse est abandonnée, et le lien que nous y avons envoyé n’est plus valable. Nos e-mails vont à l’adresse que nous avons.',
   address_gone:
-    'Aucune nouvelle adresse n’attend plus : elle a été confirmée ou abandonnée, son délai était passé, ou la sortie a commencé, ou la réservation a pris fin.',
+    'Aucune nouvelle adresse n’attend plus : elle a été confirmée ou abandonnée, son délai était dépassé, ou la sortie a commencé, ou la réservation a pris fin.',
   unpayable: 'La page de paiement n’a pas pu être ouverte. Rien n’a été débité ; réessayez dans un instant.',
 })

@@ -4,31 +4,31 @@ import { translate } from '@/content/words/translation'
 export const guestStatus = translate<typeof english>()({
   changeByUs: 'Une modification de notre part est en cours',
   changeByUsText:
-    'Nous sommes en train de modifier cette réservation, et vous écrirons quand ce sera fait. Regardez de nouveau dans dix minutes.',
+    'Nous sommes en train de modifier cette réservation, et vous écrirons quand ce sera fait. Revenez dans dix minutes.',
   confirmed: 'Confirmée',
   confirmedText: 'Vos places sont réservées.',
   countdown: '{days, plural, =0 {C’est aujourd’hui.} =1 {C’est demain.} other {Encore # jours.}}',
   begun: 'Votre sortie a commencé',
   begunText: 'Si personne n’est encore avec vous, appelez-nous.',
-  over: 'Votre sortie est passée',
+  over: 'Votre sortie est terminée',
   overText: 'Merci de votre venue.',
-  changeDebit: 'Le paiement de votre modification est en route',
+  changeDebit: 'Le paiement de votre modification est en cours',
   changeDebitText:
-    'Votre banque a besoin de quelques jours pour l’envoyer, et les places sont gardées pendant ce temps. Jusqu’à son arrivée, votre réservation reste telle que ci-dessous.',
+    'Votre banque met quelques jours à l’envoyer, et les places sont gardées pendant ce temps. Jusqu’à son arrivée, votre réservation reste telle que ci-dessous.',
   changeOpen: 'Une modification attend son paiement',
   changeOpenText: 'Jusqu’au paiement, votre réservation reste telle que ci-dessous.',
-  payBy: 'Payez au plus tard le {due}, sinon elle prend fin d’elle-même.',
+  payBy: 'Payez au plus tard le {due}, sinon elle prend fin automatiquement.',
   payOver:
-    'Le délai pour la payer est passé, et elle prend fin d’elle-même le {end}. Vous pouvez la demander encore une fois.',
+    'Le délai pour la payer est dépassé, et elle prend fin automatiquement le {end}. Vous pouvez la demander encore une fois.',
   unpaid: 'En attente de votre paiement',
-  unpaidText: 'Vos places sont gardées. Elles sont à vous quand le paiement est arrivé.',
-  unpaidUntil: 'Vos places sont gardées jusqu’au {due}. Elles sont à vous quand le paiement est arrivé.',
-  debit: 'Votre paiement est en route',
+  unpaidText: 'Vos places sont gardées. Elles sont à vous dès que le paiement est arrivé.',
+  unpaidUntil: 'Vos places sont gardées jusqu’au {due}. Elles sont à vous dès que le paiement est arrivé.',
+  debit: 'Votre paiement est en cours',
   debitText:
-    'Votre banque a besoin de quelques jours pour l’envoyer. Vos places sont gardées pendant ce temps, et nous vous écrirons quand il sera arrivé.',
+    'Votre banque met quelques jours à l’envoyer. Vos places sont gardées pendant ce temps, et nous vous écrirons quand il sera arrivé.',
   cancelled: 'Annulée',
   refunded: 'Annulée et remboursée',
-  lapsed: 'Plus gardée',
+  lapsed: 'Expirée',
   bookAnother: 'Vous pouvez réserver une autre date quand vous voulez.',
 
   departureCancelled: 'Nous avons dû annuler cette sortie',
@@ -40,29 +40,30 @@ export const guestStatus = translate<typeof english>()({
   lightsNotSeen: 'Aucune aurore boréale n’a été vue',
   lightsNotSeenText: 'Vous pouvez faire usage de notre garantie.',
 
-  endedByGuest: 'Elle a été annulée, comme vous l’aviez demandé.',
+  endedByGuest: 'Elle a été annulée, comme vous l’avez demandé.',
   endedByUs: 'Nous avons dû l’annuler, et nous en sommes désolés.',
   endedWithDeparture: 'Nous avons dû annuler cette sortie, et nous en sommes désolés.',
   endedByChoice: 'Vous avez choisi le remboursement.',
   seatsFree: 'Vos places sont de nouveau libres.',
-  priceKept: 'Le délai d’annulation sans frais était passé : le prix n’est pas remboursé.',
+  priceKept: 'Le délai d’annulation sans frais était dépassé : le prix n’est pas remboursé.',
   notPaid: 'Les places n’ont pas été payées et sont de nouveau libres, et rien n’a été débité.',
   notPaidInFull: 'Les places n’ont pas été payées en entier et sont de nouveau libres.',
-  sentBack: '{amount} vous ont été renvoyés.',
-  weReturn: 'Nous remboursons {amount} manuellement, et vous écrirons comment.',
+  sentBack: 'Nous vous avons remboursé {amount}.',
+  weReturn: 'Nous remboursons {amount} manuellement, et vous écrirons pour vous dire comment.',
   onItsWay:
-    '{amount} sont en route vers vous. Sur une carte, cela arrive d’ordinaire sous {from} à {to} jours ouvrés.',
-  disputed: 'Le paiement est contesté auprès de votre banque, qui n’a pas encore décidé.',
-  disputedThenReturned: 'Si elle nous laisse le paiement, nous vous rendons alors ce que nous vous devons.',
+    'Un remboursement de {amount} est en cours. Sur une carte, il arrive d’ordinaire sous {from} à {to} jours ouvrés.',
+  disputed: 'Le paiement est contesté auprès de votre banque, qui n’a pas encore rendu sa décision.',
+  disputedThenReturned:
+    'Si elle nous laisse le paiement, nous vous remboursons alors ce que nous vous devons.',
 
   cancelOver: 'Depuis le {end}, le prix n’est plus remboursé si vous annulez.',
   cancelTripOver: 'Depuis le {end}, la nouvelle sortie offerte est perdue si vous annulez.',
   cancelUntil:
-    'Jusqu’au {end}, vous pouvez annuler, et le prix entier vous est rendu. Ensuite, il n’est plus remboursé.',
+    'Jusqu’au {end}, vous pouvez annuler, et le prix entier vous est remboursé. Ensuite, il n’est plus remboursé.',
   cancelTripUntil:
     'Jusqu’au {end}, vous pouvez annuler, et nous vous devons de nouveau la sortie offerte. Ensuite, elle est perdue.',
   cancelDisputed:
-    'Jusqu’au {end}, vous pouvez annuler sans frais ; tant que le paiement est contesté auprès de votre banque, rien n’est rendu.',
+    'Jusqu’au {end}, vous pouvez annuler sans frais ; tant que le paiement est contesté auprès de votre banque, rien n’est remboursé.',
   cancelLessened:
-    'Jusqu’au {end}, vous pouvez annuler, et ce que nous avons encore de votre paiement vous est rendu. Ensuite, il n’est plus remboursé.',
+    'Jusqu’au {end}, vous pouvez annuler, et ce que nous avons encore de votre paiement vous est remboursé. Ensuite, il n’est plus remboursé.',
 })

@@ -16,7 +16,7 @@ export const guest = translate<typeof english>()({
   today: 'Aujourd’hui',
   finnishTime: 'heure finlandaise',
   timesInFinland: '{times} (heure finlandaise)',
-  tellWhereYouStay: 'Dites-nous où vous logez',
+  tellWhereYouStay: 'Indiquer votre hébergement',
   missedPickUp: 'Personne à l’heure dite ? Attendez au chaud, et appelez le <phone></phone>.',
 
   movedFrom: 'Auparavant : {day} à {time}',
@@ -32,7 +32,7 @@ export const guest = translate<typeof english>()({
   returned: 'Remboursé',
   takenByBank: 'Repris par votre banque',
   weStillReturn: 'Encore à vous rembourser',
-  onItsWayBack: 'Remboursement en route',
+  onItsWayBack: 'Remboursement en cours',
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',
@@ -51,8 +51,8 @@ export const guest = translate<typeof english>()({
 
   howToPay: 'Comment payer',
   coinsWithoutDetails:
-    '{amount} {method} à payer. Nous vous envoyons les données du paiement par e-mail, et vous les trouvez dès lors ici aussi.',
-  coinsToSend: '{amount} {method} à payer. Veuillez envoyer :',
+    '{amount} à payer {method}. Nous vous envoyons les instructions de paiement par e-mail, et vous les trouverez alors ici aussi.',
+  coinsToSend: '{amount} à payer {method}. Veuillez envoyer :',
   coinAmount: 'Montant',
   coinAddress: 'Adresse',
   coinNetwork: 'Réseau',
@@ -62,15 +62,16 @@ export const guest = translate<typeof english>()({
   comeAgainUntil:
     'Revenez sans frais, à n’importe quelle date avec de la place pour votre groupe, jusqu’au {day}.',
   takeAnotherDate:
-    'Prenez une autre date de la même sortie : si elle coûte plus cher, la différence est pour nous ; si elle coûte moins, la différence vous est rendue.',
+    'Prenez une autre date de la même sortie : si elle coûte plus cher, la différence est à notre charge ; si elle coûte moins, la différence vous est remboursée.',
   takeAnotherTour:
-    'Prenez une autre date de la même sortie, ou une date de {tours} : si elle coûte plus cher, la différence est pour nous ; si elle coûte moins, la différence vous est rendue.',
+    'Prenez une autre date de la même sortie, ou une date d’une autre sortie, {tours} : si elle coûte plus cher, la différence est à notre charge ; si elle coûte moins, la différence vous est remboursée.',
   namedTour: '« {tour} »',
-  orRefund: 'Ou {amount} vous sont rendus.',
-  noDeadline: 'Il n’y a pas de délai.',
-  elseStays: 'Si vous ne choisissez rien jusqu’au {end}, votre réservation reste telle quelle.',
-  elseRefund: 'Si vous ne choisissez rien jusqu’au {end}, tout votre argent vous est rendu de lui-même.',
-  elseEnds: 'Si vous ne choisissez rien jusqu’au {end}, la réservation prend fin.',
+  orRefund: 'Ou nous vous remboursons {amount}.',
+  noDeadline: 'Il n’y a pas de date limite.',
+  elseStays: 'Si vous ne choisissez rien d’ici au {end}, votre réservation reste telle quelle.',
+  elseRefund:
+    'Si vous ne choisissez rien d’ici au {end}, la totalité de votre paiement vous est remboursée automatiquement.',
+  elseEnds: 'Si vous ne choisissez rien d’ici au {end}, la réservation prend fin.',
 
   newAddress: 'Votre nouvelle adresse e-mail',
   newAddressWaits:
@@ -82,8 +83,8 @@ export const guest = translate<typeof english>()({
   forYourGuide: 'Pour votre guide',
   noted:
     'Noté pour votre guide : {what, select, place {où vous logez} health {vos indications de santé} other {où vous logez et vos indications de santé}}.',
-  haveWishes: 'Nous avons vos souhaits : le bureau les transmet à votre guide.',
-  haveWishesToo: 'Nous avons aussi vos souhaits : le bureau les transmet à votre guide.',
+  haveWishes: 'Nous avons bien reçu vos souhaits : le bureau les transmet à votre guide.',
+  haveWishesToo: 'Nous avons bien reçu vos souhaits aussi : le bureau les transmet à votre guide.',
   whereUnknown:
     'Nous ne savons pas encore où venir vous prendre. Allergies, aisance à la marche, âge des enfants : dites-nous cela aussi.',
   whatHelps:
@@ -107,6 +108,6 @@ export const guest = translate<typeof english>()({
   writeTo: 'Écrivez à <email></email>.',
   yourHealth: 'Votre santé',
   healthKept:
-    'Nous conservons ce que vous avez écrit à ce sujet, pour votre guide. C’est effacé {days} jours après la sortie, ou maintenant, si vous retirez votre consentement.',
+    'Nous conservons ce que vous avez écrit à ce sujet, pour votre guide. Ce texte est effacé {days} jours après la sortie, ou maintenant, si vous retirez votre consentement.',
   deleteHealth: 'Effacer maintenant',
 })

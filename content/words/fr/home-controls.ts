@@ -6,5 +6,5 @@ export const homeControls = translate<typeof english>()({
   pauseFilm: 'Suspendre le film',
   playReviews: 'Faire défiler les avis',
   pauseReviews: 'Arrêter les avis',
-  nextDate: 'Prochaine date ouverte : <day></day><rest></rest>',
+  nextDate: 'Prochaine date libre : <day></day><rest></rest>',
 })

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const home = translate<typeof english>()({
   exploreTours: 'Voir les sorties',
   flagship: '{tour}, {price}',
-  severalDays: 'Ici pour plusieurs jours ? <link>Voir toutes les sorties, jour par jour</link>',
+  severalDays: 'Vous restez plusieurs jours ? <link>Voir toutes les sorties, jour par jour</link>',
   fromPrice: 'À partir de {price}',
   guestsTellUs: 'Ce que l’on nous raconte',
   sampleReview: 'Avis d’exemple',

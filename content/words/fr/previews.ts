@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const previews = translate<typeof english>()({
   tour: '{duration} · à partir de {price}',
   plannedAroundYou: 'Préparée pour vous',
-  priceOnRequest: 'Prix sur demande',
+  priceOnRequest: 'Prix sur devis',
   pricePerVehicle: '{price} par véhicule',
   businessId: 'Numéro d’entreprise (Y-tunnus)',
   travellers: 'Voyageurs en Laponie finlandaise',

@@ -2,13 +2,13 @@ import { type review as english } from '@/content/words/en/review'
 import { translate } from '@/content/words/translation'
 
 export const review = translate<typeof english>()({
-  title: 'Comment était-ce ?',
-  description: 'Écrivez sur la sortie que vous avez faite avec nous, relisez votre avis, ou retirez-le.',
+  title: 'Comment s’est passée votre sortie ?',
+  description: 'Donnez votre avis sur la sortie que vous avez faite avec nous, relisez-le, ou retirez-le.',
   stars: 'Étoiles',
   starCount: '{count, plural, one {# étoile} other {# étoiles}}',
   words: 'Votre avis',
   wordsHint:
-    'Ce que vous diriez à quelqu’un de proche : ce qui était bien, et ce qui ne l’était pas. Au moins {least} caractères.',
+    'Ce que vous diriez à vos amis : ce qui était bien, et ce qui ne l’était pas. Au moins {least} caractères.',
   firstName: 'Prénom',
   country: 'Pays',
   language: 'Langue',
@@ -22,20 +22,20 @@ export const review = translate<typeof english>()({
 
   sent: 'Merci. Votre avis nous est parvenu.',
   exists:
-    'Vous avez déjà écrit sur cette sortie : rien n’a donc été envoyé de nouveau. Si vous souhaitez changer votre avis, retirez d’abord celui-ci et écrivez-le de nouveau.',
+    'Vous avez déjà donné un avis sur cette sortie : rien n’a donc été envoyé de nouveau. Si vous souhaitez le changer, retirez-le d’abord, puis écrivez-en un autre.',
   withdrawn: 'Votre avis est effacé, ici et sur nos pages. Vous pouvez en écrire un autre.',
   limited:
-    'C’était envoyé très souvent : rien n’a donc été envoyé maintenant. Votre texte est toujours là : réessayez dans une heure.',
+    'Il y a eu trop d’envois : cette fois, rien n’a été envoyé. Votre texte est toujours là ; réessayez dans une heure.',
 
   received: 'Votre avis n’est pas encore publié',
   receivedText:
-    'Nous lisons chaque avis avant de le publier, et publions aussi les avis critiques. Comment nous faisons, nos <link>mentions légales</link> le disent.',
+    'Nous lisons chaque avis avant de le publier, et publions aussi les avis critiques. Nos <link>mentions légales</link> disent comment nous procédons.',
   published: 'Votre avis est publié',
   publishedText: 'Il figure parmi <link>tous les avis</link>.',
   refused: 'Votre avis n’est pas publié',
   refusedText: 'Nous ne le publions pas.',
-  changedMind: 'Vous avez changé d’idée ?',
+  changedMind: 'Vous avez changé d’avis ?',
   ifYouWithdraw:
-    'Retirez-le, et il est aussitôt effacé, ici et sur nos pages, avec votre accord pour une photo et toute photo que nous montrons.',
+    'Retirez-le, et il est aussitôt effacé, ici et sur nos pages, de même que votre accord pour une photo et la photo que nous montrons, s’il y en a une.',
   withdraw: 'Retirer l’avis',
 })

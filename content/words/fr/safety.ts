@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const safety = translate<typeof english>()({
   plan: 'Chaque sortie a un document de sécurité écrit : ce qui peut mal tourner, comment nous l’évitons, et qui fait quoi si cela arrive. Il est relu avant chaque saison.',
   firstAid:
-    'Chaque guide a un certificat de premiers secours valable et porte une trousse de premiers secours.',
+    'Chaque guide a un certificat de premiers secours valable et emporte une trousse de premiers secours.',
   contact:
     'Une deuxième personne, à Rovaniemi, sait où se trouve chaque groupe et quand il doit être de retour.',
   vehicles:

@@ -10,11 +10,11 @@ export const sky = translate<typeof english>()({
   darknessAlone: '{darkness}.',
   tooLight: 'Cette nuit est trop claire pour la sortie : il ne fait pas nuit noire entre {start} et {end}',
   allDark:
-    'La sortie dure de {start} à {end} au plus tard, et il fait nuit noire pendant tout ce temps{clocks, select, forward { (cette nuit-là, les horloges avancent d’une heure)} back { (cette nuit-là, les horloges reculent d’une heure)} other {}}',
+    'La sortie dure de {start} à {end} au plus tard, et il fait nuit noire pendant tout ce temps{clocks, select, forward { (cette nuit-là, on avance les horloges d’une heure)} back { (cette nuit-là, on recule les horloges d’une heure)} other {}}',
   mostlyLight:
-    'La plus grande partie de cette sortie est trop claire : entre {start} et {end}, il ne fait nuit noire que {part, select, end {à partir de {from}} start {jusqu’à {to}} other {de {from} à {to}}}, soit {hours}{clocks, select, forward { (cette nuit-là, les horloges avancent d’une heure)} back { (cette nuit-là, les horloges reculent d’une heure)} other {}}',
+    'La plus grande partie de cette sortie est trop claire : entre {start} et {end}, il ne fait nuit noire que {part, select, end {à partir de {from}} start {jusqu’à {to}} other {de {from} à {to}}}, soit {hours}{clocks, select, forward { (cette nuit-là, on avance les horloges d’une heure)} back { (cette nuit-là, on recule les horloges d’une heure)} other {}}',
   partlyDark:
-    'La sortie dure de {start} à {end} au plus tard, et il fait nuit noire {part, select, end {à partir de {from}} start {jusqu’à {to}} other {de {from} à {to}}}, soit {hours}{clocks, select, forward { (cette nuit-là, les horloges avancent d’une heure)} back { (cette nuit-là, les horloges reculent d’une heure)} other {}}',
+    'La sortie dure de {start} à {end} au plus tard, et il fait nuit noire {part, select, end {à partir de {from}} start {jusqu’à {to}} other {de {from} à {to}}}, soit {hours}{clocks, select, forward { (cette nuit-là, on avance les horloges d’une heure)} back { (cette nuit-là, on recule les horloges d’une heure)} other {}}',
   moon: 'la lune{phase, select, none {} other { ({phase})}}{path, select, below { reste sous l’horizon} setsAndRises { se couche à {to} et se lève de nouveau à {from}} up { est levée tout le temps} sets { se couche à {to}} rises { se lève à {from}} between { est levée de {from} à {to}} other {}}',
   moonPhase:
     '{phase, select, new_moon {nouvelle lune} waxing_crescent {premier croissant} first_quarter {premier quartier} waxing_gibbous {gibbeuse croissante} full_moon {pleine lune} waning_gibbous {gibbeuse décroissante} last_quarter {dernier quartier} other {dernier croissant}}, éclairée à {percent} %',
@@ -27,7 +27,7 @@ export const sky = translate<typeof english>()({
   sunAlwaysUp: 'Le soleil ne se couche pas ce jour-là.',
   sunAlmostAlwaysUp: 'Le soleil est levé presque tout le jour et toute la nuit.',
   sunAndLightNight:
-    'Le soleil est levé de {sunrise} à {sunset}, et le crépuscule de la nuit n’est jamais noir.',
+    'Le soleil est levé de {sunrise} à {sunset}, et la nuit reste crépusculaire, jamais noire.',
   sunAndTwilight:
     'Le soleil est levé de {sunrise} à {sunset}, et la lueur du crépuscule permet d’y voir de {dawn} à {dusk}.',
 
@@ -36,7 +36,7 @@ export const sky = translate<typeof english>()({
   sunHours: 'Soleil de {sunrise} à {sunset}',
   shortTooLight: 'Trop clair',
   shortDark:
-    'Nuit noire pendant {hours}{clocks, select, forward { (cette nuit-là, les horloges avancent d’une heure)} back { (cette nuit-là, les horloges reculent d’une heure)} other {}}',
+    'Nuit noire pendant {hours}{clocks, select, forward { (cette nuit-là, on avance les horloges d’une heure)} back { (cette nuit-là, on recule les horloges d’une heure)} other {}}',
   shortWithMoon: '{darkness} ; {moon}',
 
   drawnDark: 'En vert : la nuit noire, soleil à au moins {degrees}° sous l’horizon.',

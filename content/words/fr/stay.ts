@@ -16,30 +16,30 @@ export const stay = translate<typeof english>()({
   dayOver:
     '{days, plural, one {Le premier jour de votre séjour est passé} other {Les # premiers jours de votre séjour sont passés}} : {left, plural, one {voici le jour qui reste} other {voici les jours qui restent}}.',
   eveningsWithRoom:
-    '{evenings, plural, one {# soir} other {# soirs}}, une sortie aurores boréales a de la place pour {guests, plural, one {# personne} other {# personnes}}.',
+    'Sorties aurores boréales avec de la place pour {guests, plural, one {# personne} other {# personnes}} : {evenings, plural, one {# soir} other {# soirs}}.',
   listedEveningsWithRoom:
-    '{evenings, plural, one {# soir} other {# soirs}}, une sortie aurores boréales a de la place pour {guests, plural, one {# personne} other {# personnes}} : {days}.',
+    'Sorties aurores boréales avec de la place pour {guests, plural, one {# personne} other {# personnes}} : {evenings, plural, one {# soir} other {# soirs}} ({days}).',
   darkest: '{count, plural, one {Le plus sombre : {days}.} other {Les plus sombres : {days}.}}',
   allTooLight:
-    '{count, plural, one {Ce soir est trop clair} other {Tous sont trop clairs}} : il ne fait pas nuit noire aux heures des sorties qui ont de la place.',
+    '{count, plural, one {Ce soir-là est trop clair} other {Tous sont trop clairs}} : il ne fait pas nuit noire aux heures des sorties qui ont de la place.',
   someTooLight:
     '{count, plural, one {Soir trop clair} other {Soirs trop clairs}} : {days} ; il n’y fait pas nuit noire aux heures des sorties qui ont de la place.',
   manyTooLight:
     '{count} d’entre eux sont trop clairs : il n’y fait pas nuit noire aux heures des sorties qui ont de la place.',
   noRoom:
-    'Aucun de ces soirs, une sortie aurores boréales n’a de place pour {guests, plural, one {# personne} other {# personnes}}.',
+    'Ces soirs-là, aucune sortie aurores boréales n’a de place pour {guests, plural, one {# personne} other {# personnes}}.',
   outOfSeason:
-    'Ces jours sont hors saison : nos sorties aurores boréales ont lieu du {season}, et les nuits entre-temps sont trop claires.',
-  noEveningLeft: 'Il ne reste aucun soir à votre séjour.',
+    'Ces jours sont hors saison : nos sorties aurores boréales ont lieu du {season}, et en dehors les nuits sont trop claires.',
+  noEveningLeft: 'Votre séjour n’a plus de soirée à venir.',
   tooLateTonight: 'Les sorties aurores boréales de ce soir ne peuvent plus être réservées.',
   notOnSale: 'Les sorties aurores boréales de ces soirs ne sont pas encore en vente.',
   noneBookable: 'Aucune sortie aurores boréales ne peut être réservée ces soirs-là.',
   nextEvening:
     'Le prochain soir avec de la place pour {guests, plural, one {# personne} other {# personnes}} est le {day}{tours, plural, =0 {} other { : <list></list>}}.',
-  tooSmall: 'Trop petit pour {guests, plural, one {# personne} other {# personnes}} : {tours}.',
+  tooSmall: 'Trop peu de places pour {guests, plural, one {# personne} other {# personnes}} : {tours}.',
   tourUpTo: '{tour} (jusqu’à {seats})',
   larger: '{tour} : jusqu’à {seats} participants.',
-  customized: 'Pour votre groupe seul, nous préparons une <link>sortie sur mesure</link>.',
+  customized: 'Pour votre seul groupe, nous préparons une <link>sortie sur mesure</link>.',
 
   tour: 'Sortie',
   hours: 'Horaire',
@@ -47,11 +47,11 @@ export const stay = translate<typeof english>()({
   price: 'Votre prix',
   darkness: 'Obscurité et lune',
   fromOn: 'dès {from}',
-  tooFew: '{seats} libres, trop peu pour vous',
+  tooFew: '{seats, plural, one {# libre} other {# libres}}, trop peu pour vous',
   full: 'complet',
   upTo: '{count, plural, one {jusqu’à # personne} other {jusqu’à # personnes}}',
   booked: 'réservée par vous',
-  askUs: 'Nous demander',
+  askUs: 'Nous écrire',
   onDay: '{tour}<hidden>, {day}</hidden>',
   darkestEvening: 'Soir le plus sombre',
   arrivalDay:
@@ -61,7 +61,7 @@ export const stay = translate<typeof english>()({
   closedToday: 'Les sorties d’aujourd’hui ne peuvent plus être réservées.',
   tourInSentence: '« {tour} »',
   toursClosedToday: 'Plus de réservation pour aujourd’hui : {tours}.',
-  clashes: 'Pas le même jour que {booked}, que vous avez réservé : {tours}.',
+  clashes: 'Pas le même jour que ce que vous avez réservé ({booked}) : {tours}.',
   fits: 'Possible le même jour : {first}, puis {later}.',
   backBy: '{tour} (retour au plus tard à {time})',
   shortNight:

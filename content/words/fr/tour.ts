@@ -34,7 +34,7 @@ export const tour = translate<typeof english>()({
   coldLimit: 'Limite de froid',
   cancellation: 'Annulation',
   freeBefore: 'Sans frais plus de {hours} heures avant le départ',
-  accessibility: 'Ce que chaque sortie demande au corps',
+  accessibility: 'Ce que chaque sortie demande physiquement',
   pickUp: 'Où nous venons vous prendre',
   seeMap: 'Voir la carte',
   cityCentre: 'Centre-ville',
@@ -47,5 +47,5 @@ export const tour = translate<typeof english>()({
 
   features: 'Points forts',
   seeDetails: 'Voir les détails<hidden> : {name}</hidden>',
-  otherCategories: 'D’autres chemins dans l’hiver',
+  otherCategories: 'D’autres chemins vers l’hiver',
 })

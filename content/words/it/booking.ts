@@ -5,7 +5,7 @@ export const booking = translate<typeof english>()({
   full: 'Al completo',
   noDateHasPlaces: 'Nessuna data ha {seats, plural, one {# posto libero} other {# posti liberi}}',
   largerTour:
-    'Un gruppo più grande? L’escursione <larger>{name}</larger> ha {seats} posti, e una <custom>escursione su misura</custom> la prepariamo per il tuo gruppo soltanto.',
+    'Un gruppo più grande? L’escursione «<larger>{name}</larger>» ha {seats} posti, e una <custom>escursione su misura</custom> la prepariamo per il tuo gruppo soltanto.',
   customTour:
     'Un gruppo più grande? Una <custom>escursione su misura</custom> la prepariamo per il tuo gruppo soltanto.',
   dayChosen: 'Data scelta: {day}.',
@@ -14,9 +14,10 @@ export const booking = translate<typeof english>()({
 
   participants: 'Partecipanti',
   dateFirst: 'Scegli prima una data',
-  placesOnDate: '{seats} posti in questa data',
-  maximumReached: 'Per questa data hai raggiunto il numero massimo ({seats} persone)',
-  justMe: 'Una persona sola, un adulto',
+  placesOnDate: '{seats, plural, one {# posto} other {# posti}} in questa data',
+  maximumReached:
+    'Per questa data hai raggiunto il numero massimo ({seats, plural, one {# persona} other {# persone}})',
+  justMe: 'Solo io, un adulto',
   adult: 'Adulto',
   child: 'Bambino',
   ages: '{from}–{to} anni',
@@ -35,7 +36,7 @@ export const booking = translate<typeof english>()({
   requests: 'Richieste particolari',
   agesHint: 'Scrivi l’età dei bambini.',
   requestsHint:
-    'Con un pagamento con carta arrivano anche a Stripe: non scrivere nulla sulla tua salute. Quello che serve alla guida glielo dici dopo il pagamento, sulla pagina della prenotazione.',
+    'Se paghi con carta arrivano anche a Stripe: non scrivere nulla sulla tua salute. Quello che serve alla guida glielo dici dopo il pagamento, sulla pagina della prenotazione.',
 
   summary: 'Riepilogo',
   tour: 'Escursione',
@@ -62,10 +63,10 @@ export const booking = translate<typeof english>()({
   freeCancellation:
     'Annullamento gratuito se all’inizio mancano più di {hours} ore; una prenotazione fatta più tardi non è rimborsabile.',
   terms:
-    'Prenotando accetti le nostre <terms>condizioni generali<tab> (si aprono in una nuova scheda)</tab></terms>. Quali dati conserviamo è nell’<privacy>informativa sulla privacy<tab> (si apre in una nuova scheda)</tab></privacy>.',
+    'Prenotando accetti le nostre <terms>condizioni generali<tab> (si aprono in una nuova scheda)</tab></terms>. Quali dati conserviamo è scritto nell’<privacy>informativa sulla privacy<tab> (si apre in una nuova scheda)</tab></privacy>.',
   freeUntil: 'Annullamento gratuito fino a {deadline}',
   startsSoon:
-    'Per questa data l’inizio è fra {hours, plural, =0 {meno di un’ora} one {# ora} other {# ore}}: annullando non si ha più diritto al rimborso',
+    'In questa data l’inizio è fra {hours, plural, =0 {meno di un’ora} one {# ora} other {# ore}}: se annulli, il prezzo non viene più rimborsato',
 
   dateMissing: 'Scegli una data',
   fieldsMissing: 'Compila tutti i campi obbligatori',

@@ -11,5 +11,5 @@ export const commonQuestions = translate<typeof english>()({
   plansChange: 'E se i miei programmi cambiano?',
   weCancel:
     'Se annulliamo noi, per il tempo o per un altro motivo nostro, scegli fra il rimborso completo e un’altra data.',
-  tourCloses: '{tour} fino alle {time}',
+  tourCloses: '«{tour}» fino alle {time}',
 })

@@ -77,16 +77,16 @@ export const confirmation = translate<typeof english>()({
     'L’indirizzo di questa pagina indica un pagamento che non conosciamo. Se hai pagato, la conferma ti arriva per e-mail.',
   processingHeading: 'Il pagamento è in corso di conferma',
   processing:
-    'Con una carta ci vuole qualche istante, e questa pagina ricontrolla da sé. Da un conto bancario ci vuole qualche giorno: i posti ti sono riservati, la nostra e-mail te l’ha detto, e puoi chiudere questa pagina. Non serve pagare due volte.',
+    'Con una carta ci vuole qualche istante, e questa pagina ricontrolla da sé. Da un conto bancario ci vuole qualche giorno: i posti ti sono riservati, come ti ha scritto la nostra e-mail, e puoi chiudere questa pagina. Non serve pagare due volte.',
   stillProcessing:
     'Ci vuole più del solito. Puoi chiudere questa pagina: ti scriviamo per e-mail appena il pagamento è confermato. Se la banca lo rifiuta, i posti tornano liberi e non ti viene addebitato nulla.',
   expiredHeading: 'Pagamento non concluso',
   expired:
-    'Il pagamento non è stato concluso, quindi non c’è prenotazione. Non ti è stato addebitato nulla, e i posti sono di nuovo liberi.',
+    'Il pagamento non è stato concluso, quindi non c’è nessuna prenotazione. Non ti è stato addebitato nulla, e i posti sono di nuovo liberi.',
   cancelledHeading: 'Prenotazione annullata',
   cancelled:
     'Il tuo pagamento era arrivato, e la prenotazione è annullata. La nostra e-mail ti dice che cosa succede ora.',
   refundedHeading: 'Pagamento rimborsato',
   refunded:
-    'Il pagamento ti viene restituito, quindi non c’è prenotazione. Te ne scriviamo per e-mail. Di solito le banche impiegano {from}–{to} giorni lavorativi per mostrare un rimborso.',
+    'Il pagamento ti viene restituito, quindi non c’è nessuna prenotazione. Te ne scriviamo per e-mail. Di solito le banche impiegano {from}–{to} giorni lavorativi per mostrare un rimborso.',
 })

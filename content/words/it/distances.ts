@@ -6,6 +6,6 @@ export const distances = translate<typeof english>()({
   fromHelsinkiByAir: 'un’ora e venti minuti',
   fromHelsinkiByTrain: 'dodici ore',
   toRanua: 'un’ora',
-  toLevi: 'poco più di due ore',
+  toLevi: 'due ore abbondanti',
   fromStation: 'venti minuti a piedi',
 })

@@ -8,7 +8,7 @@ export const emailBooking = translate<typeof english>()({
     'Grazie. Il tuo pagamento di {amount} {method} è arrivato, e i posti sono riservati. Il tuo codice di prenotazione è {reference}; tienilo a portata di mano quando scrivi o chiami.',
   confirmedFree:
     'Grazie. I posti sono riservati, e non c’è nulla da pagare. Il tuo codice di prenotazione è {reference}; tienilo a portata di mano quando scrivi o chiami.',
-  paidTooMuch: 'È più del prezzo della tua prenotazione.',
+  paidTooMuch: 'È più di quanto costa la tua prenotazione.',
   tellWhatToKnow: 'Dicci quello che dobbiamo sapere',
   askPlace:
     'Indicaci nome e indirizzo del tuo alloggio {hasPage, select, true {sulla pagina della prenotazione} other {rispondendo a questa e-mail}}.',
@@ -23,13 +23,13 @@ export const emailBooking = translate<typeof english>()({
     'Dillo alla guida sul posto, o rispondi a questa e-mail. Se l’escursione non è come era descritta, puoi chiederci di porvi rimedio e, dove non è possibile, una riduzione del prezzo. Se non troviamo un accordo: in Finlandia puoi rivolgerti al servizio di consulenza ai consumatori dell’Autorità finlandese per la concorrenza e i consumatori (kkv.fi) e poi alla Commissione per le controversie dei consumatori (kuluttajariita.fi), che accetta reclami soltanto in finlandese e in svedese; altrove nell’Unione europea, in Norvegia e in Islanda al Centro europeo consumatori del tuo paese (eccnet.eu).',
   contractTitle: 'Il tuo contratto',
   contract:
-    'Hai acquistato da {legalName}, codice identificativo dell’impresa {businessId}, {address}. Il prezzo comprende l’IVA. Per servizi per il tempo libero in una data fissata non è previsto il diritto di recesso di 14 giorni; hai l’annullamento descritto sopra. Il contratto è in inglese ed è regolato dal diritto finlandese. Le condizioni sono allegate per intero, e si trovano anche su {url}',
+    'Hai acquistato da {legalName}, codice identificativo dell’impresa {businessId}, {address}. Il prezzo comprende l’IVA. Per servizi per il tempo libero in una data fissata non è previsto il diritto di recesso di 14 giorni; vale l’annullamento descritto sopra. Il contratto è in inglese ed è regolato dal diritto finlandese. Le condizioni sono allegate per intero, e si trovano anche su {url}',
 
   reminderSubject: 'La tua escursione è vicina',
   reminderHeadline: 'Ti aspettiamo con piacere',
   reminder: 'La tua escursione è {day}. {times} (ora finlandese). Ecco quello che ti aiuta a prepararti.',
   reminderHealth:
-    'C’è un’allergia, o qualcuno cammina con fatica? Allora dillo alla guida, sempre sulla pagina della prenotazione.',
+    'Qualcuno ha un’allergia o fa fatica a camminare? Dillo alla guida, sempre sulla pagina della prenotazione.',
   whereDoYouStay: 'Dove alloggi?',
   placeNotKnown:
     'Non sappiamo ancora dove venire a prenderti. Indicaci nome e indirizzo del tuo alloggio {hasPage, select, true {sulla pagina della prenotazione} other {rispondendo a questa e-mail}}.',
@@ -49,8 +49,8 @@ export const emailBooking = translate<typeof english>()({
     'Qualche tua riga aiuta chi si chiede se venire. Leggiamo ogni recensione prima di pubblicarla, e pubblichiamo anche quelle critiche. Se qualcosa non è stato come doveva, puoi anche rispondere a questa e-mail, così possiamo rimediare.',
   writeReview: 'Scrivi una recensione',
 
-  reviewSubject: 'La tua recensione non è pubblicata',
-  reviewHeadline: 'Sulla tua recensione',
+  reviewSubject: 'La tua recensione non è stata pubblicata',
+  reviewHeadline: 'A proposito della tua recensione',
   reviewThanks: 'Grazie per aver scritto dell’escursione «{tourName}» di {day}.',
   reviewNotShown: 'Non la pubblichiamo.',
   reviewAgain:
@@ -59,7 +59,7 @@ export const emailBooking = translate<typeof english>()({
 
   notedSubject: 'Annotato per la tua escursione',
   notedChange: 'Abbiamo annotato la modifica.',
-  notedWishes: 'Abbiamo i tuoi desideri: l’ufficio li trasmette alla guida.',
+  notedWishes: 'Abbiamo le tue richieste: l’ufficio le trasmette alla guida.',
   notedPlace: 'Abbiamo annotato dove alloggi: {place}.',
   notedPickUp: 'Abbiamo annotato dove alloggi, e veniamo a prenderti lì: {place}.',
   correctIt: 'Qualcosa non va? Correggilo sulla pagina della prenotazione.',

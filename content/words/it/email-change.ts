@@ -3,18 +3,18 @@ import { translate } from '@/content/words/translation'
 
 export const emailChange = translate<typeof english>()({
   changedSubject: 'Prenotazione modificata',
-  changedHeadline: 'La tua prenotazione è modificata',
+  changedHeadline: 'La tua prenotazione è stata modificata',
   otherTour:
     'La prenotazione {reference} è ora per l’escursione «{tourName}» di {day}, invece che per «{formerTour}» di {formerDay}.',
   otherDay: 'La prenotazione {reference} è ora per {day}, invece che per {formerDay}.',
   otherParty: 'La prenotazione {reference} è ora per {party}, invece che per {formerParty}.',
   otherPrice: 'Il prezzo della prenotazione {reference} è ora {price}.',
   stillToPay:
-    'Aspetta ancora il pagamento di {amount}, {due, select, none {in tempo utile} other {entro {due}}}.',
+    'Resta da pagare la somma di {amount}, {due, select, none {in tempo utile} other {entro {due}}}.',
   detailsVoid:
-    'I dati per il pagamento che forse hai già da noi non valgono più: aspetta quelli nuovi che ti mandiamo.',
+    'I dati per il pagamento che forse hai già ricevuto da noi non valgono più: aspetta quelli nuovi che ti mandiamo.',
   changePaid: 'Il tuo pagamento di {amount} {method} per la modifica è arrivato.',
-  costsNothing: 'Per questo non c’è nulla da pagare, e nulla da restituire.',
+  costsNothing: 'Per la modifica non c’è nulla da pagare, e nulla da restituire.',
 
   paymentSubject: 'La tua modifica aspetta il pagamento',
   paymentPreheader: 'Da pagare {due, select, none {in tempo utile} other {entro {due}}}: {amount}.',
@@ -22,7 +22,7 @@ export const emailChange = translate<typeof english>()({
   payment:
     'Come hai chiesto, abbiamo preparato una modifica della prenotazione {reference}: {party}, {day}. Da pagare {due, select, none {in tempo utile} other {entro {due}}}: {amount}. Fino ad allora i posti ti sono riservati.',
   paymentSteps:
-    'Al pagamento porta la pagina della prenotazione: premi lì «Paga ora», e un momento dopo la modifica è fatta. Se preferisci non cambiare nulla, premi «Lascia tutto com’è». Senza pagamento la modifica decade da sé, e la prenotazione resta com’era.',
+    'Al pagamento arrivi dalla pagina della prenotazione: premi «Paga ora», e un momento dopo la modifica è fatta. Se preferisci non cambiare nulla, premi «Lascia tutto com’è». Senza pagamento la modifica decade da sé, e la prenotazione resta com’era.',
   bookingAfterChange: 'La tua prenotazione dopo la modifica',
 
   droppedSubject: 'La tua modifica non è più in preparazione',
@@ -39,5 +39,5 @@ export const emailChange = translate<typeof english>()({
   lapsedDetailsVoid: 'I dati che forse hai per quel pagamento non valgono più.',
   staysAsItWas: 'La prenotazione resta com’era: {party}, {day}.',
   lapsedNext:
-    'Se vuoi ancora la modifica, chiedila di nuovo sulla pagina della prenotazione, {until}, o rispondi a questa e-mail. Se nel frattempo hai pagato, facciamo la modifica dove c’è ancora posto, o ti restituiamo il pagamento per intero.',
+    'Se vuoi ancora la modifica, chiedila di nuovo sulla pagina della prenotazione, {until}, o rispondi a questa e-mail. Se nel frattempo hai pagato, facciamo la modifica se c’è ancora posto, altrimenti ti restituiamo il pagamento per intero.',
 })

@@ -9,9 +9,8 @@ export const emailChoice = translate<typeof english>()({
   disputed:
     'La tua banca ci ha chiesto di restituire il pagamento. Finché non decide non possiamo restituirlo anche noi; un’altra data puoi sceglierla comunque.',
   returnTripTitle: 'Una nuova uscita gratuita',
-  returnTrip: 'In una qualsiasi data con posto per il tuo gruppo. Non c’è nulla da pagare.',
-  returnTripUntil:
-    'In una qualsiasi data con posto per il tuo gruppo, fino a {day}. Non c’è nulla da pagare.',
+  returnTrip: 'In qualsiasi data con posto per il tuo gruppo. Non c’è nulla da pagare.',
+  returnTripUntil: 'In qualsiasi data con posto per il tuo gruppo, fino a {day}. Non c’è nulla da pagare.',
   otherDateTitle: 'Un’altra data',
   otherDate: 'Una qualsiasi data della stessa escursione con posto per il tuo gruppo.',
   otherTourTitle: 'Un’altra escursione',
@@ -20,20 +19,20 @@ export const emailChoice = translate<typeof english>()({
   differenceOurs:
     'Se costa di più, la differenza è a carico nostro; se costa di meno, la differenza ti viene restituita.',
   nothingToPay: 'Non c’è nulla da pagare.',
-  refundTitle: 'Tutto il denaro indietro',
+  refundTitle: 'Il rimborso completo',
   refundToCard: 'Restituiamo {amount} sulla carta o sul conto con cui hai pagato.',
   refundByHand: 'Ti restituiamo {amount} e ti scriviamo in che modo, dato che hai pagato {method}.',
   refundPartByHand: 'Ti restituiamo {amount} e ti scriviamo a proposito di quello che hai pagato {method}.',
   noDeadlineRefund:
-    'Non c’è scadenza: il rimborso ti resta aperto anche dopo l’ultimo giorno della nuova uscita.',
+    'Non c’è scadenza: puoi scegliere il rimborso anche dopo l’ultimo giorno della nuova uscita.',
   noHurry: 'Non c’è fretta.',
   elseSeeYou: 'Se non abbiamo tue notizie entro {end}, ti aspettiamo con piacere {day}.',
   elseRefund:
-    'Diccelo entro {end}. Se non abbiamo tue notizie entro allora, tutto il denaro ti viene restituito senza che tu lo chieda.',
+    'Diccelo entro {end}. Se per allora non abbiamo tue notizie, tutto il denaro ti viene restituito senza che tu lo chieda.',
   elseEndsDisputed:
-    'Diccelo entro {end}. Se non abbiamo tue notizie entro allora, la prenotazione si chiude; se la tua banca lascia a noi il pagamento, lo restituiamo.',
+    'Diccelo entro {end}. Se per allora non abbiamo tue notizie, la prenotazione si chiude; se il pagamento resta a noi, te lo restituiamo.',
   elseEnds:
-    'Diccelo entro {end}. Se non abbiamo tue notizie entro allora, la prenotazione si chiude, e nulla è dovuto.',
+    'Diccelo entro {end}. Se per allora non abbiamo tue notizie, la prenotazione si chiude, e nulla è dovuto.',
 
   cancelledSubject: 'La tua escursione è annullata: scegli',
   cancelledHeadline: 'Abbiamo annullato la tua escursione',
@@ -41,15 +40,15 @@ export const emailChoice = translate<typeof english>()({
   sorry: 'Ci dispiace.',
 
   mergedSubject: 'La tua escursione ha un’altra data',
-  merged: 'L’escursione «{tourName}» di {day} non si fa: l’abbiamo unita a un’altra data.',
+  merged: 'L’escursione «{tourName}» di {day} non si svolge: l’abbiamo unita a un’altra data.',
   mergedInto: 'La prenotazione {reference} è ora per {day}, ore {time}.',
   sorryForChange: 'Ci dispiace per il cambiamento.',
   costsLess: 'La nuova data costa di meno.',
-  nothingToPayForIt: 'Per questo non c’è nulla da pagare.',
+  nothingToPayForIt: 'Il cambio di data non costa nulla.',
   newDateSuits:
     'Se la nuova data ti va bene, non devi fare nulla: il file allegato a questa e-mail aggiorna il tuo calendario. Se non ti va bene, scegli.',
 
-  timeSubject: 'Nuovo inizio alle {time}',
+  timeSubject: 'Nuovo orario: inizio alle {time}',
   timeHeadline: 'La tua escursione comincia alle {time}',
   timeChanged:
     'Abbiamo cambiato l’inizio dell’escursione «{tourName}» di {day}: ora è alle {time} (ora finlandese). Il tuo codice di prenotazione è {reference}.',
@@ -66,7 +65,7 @@ export const emailChoice = translate<typeof english>()({
   noLights:
     'Eri fuori con noi {day}, e l’aurora boreale non si è vista. Per la prenotazione {reference} vale la nostra garanzia.',
   againGivenUp:
-    'La nuova uscita gratuita per la prenotazione {reference} è annullata in tempo: te la dobbiamo quindi ancora, e la nostra garanzia vale come prima.',
+    'La nuova uscita gratuita per la prenotazione {reference} è stata annullata in tempo: te la dobbiamo quindi ancora, e la nostra garanzia vale come prima.',
   againCancelled:
     'Abbiamo dovuto annullare la nuova uscita gratuita per la prenotazione {reference}. Ci dispiace. Te la dobbiamo ancora, e la nostra garanzia vale come prima.',
   againNotSeen:
@@ -75,16 +74,16 @@ export const emailChoice = translate<typeof english>()({
   yourFirstTour: 'La tua prima escursione',
 
   reminderSubject: 'Puoi ancora scegliere',
-  reminderHeadline: 'La tua scelta è ancora aperta',
+  reminderHeadline: 'La scelta è ancora tua',
   reminder: 'Non abbiamo ancora tue notizie per la prenotazione {reference}.',
   reminderCancelled: 'Abbiamo dovuto annullare l’escursione, e che cosa succede ora lo scegli tu.',
-  reminderMerged: 'Abbiamo dato all’escursione un’altra data. Se ti va bene, non devi fare nulla.',
-  reminderTimeChanged: 'Abbiamo dato all’escursione un altro inizio. Se ti va bene, non devi fare nulla.',
+  reminderMerged: 'L’escursione ha un’altra data. Se ti va bene, non devi fare nulla.',
+  reminderTimeChanged: 'L’escursione ha un altro orario di inizio. Se ti va bene, non devi fare nulla.',
   reminderNoLights: 'L’aurora boreale non si è vista, e puoi usare la nostra garanzia.',
 
   keptSubject: 'Ti aspettiamo',
   keptHeadline: 'A presto',
-  kept: 'Tieni la prenotazione {reference} per {day}, ore {time}. Ti aspettiamo con piacere.',
+  kept: 'La prenotazione {reference} resta tua: {day}, ore {time}. Ti aspettiamo con piacere.',
 
   refundedSubject: 'Il tuo rimborso',
   endedSubject: 'Prenotazione chiusa',
@@ -103,13 +102,14 @@ export const emailChoice = translate<typeof english>()({
     'La tua nuova uscita gratuita è prenotata per {day}, ore {time}, come prenotazione {reference}. Non c’è nulla da pagare.',
   yourReturnTrip: 'La tua nuova uscita',
   free: 'Gratis',
-  returnTripPlans: 'Puoi rinunciare all’uscita {until}, e te la dobbiamo come prima; più tardi è consumata.',
+  returnTripPlans:
+    'Puoi rinunciare all’uscita {until}, e te la dobbiamo come prima; se rinunci più tardi, va persa.',
   returnTripPossible: 'Una nuova uscita è possibile fino a {day}.',
 
-  guaranteeSubject: 'Il tuo rimborso secondo la nostra garanzia',
+  guaranteeSubject: 'Il rimborso previsto dalla nostra garanzia',
   guaranteeHeadline: 'Niente aurora: ti restituiamo {amount}',
   guarantee:
     'Eri fuori con noi {day} e non hai visto l’aurora boreale. La nostra garanzia vale: ti restituiamo tutto quello che hai pagato per la prenotazione {reference}.',
   anotherNight:
-    'Grazie per averla cercata con noi. Se torni a Rovaniemi, proviamo volentieri con te un’altra notte.',
+    'Grazie per averla cercata con noi. Se torni a Rovaniemi, saremo felici di riprovarci con te un’altra notte.',
 })

@@ -22,7 +22,7 @@ export const emailEnquiry = translate<typeof english>()({
     'Ricevi questa e-mail perché ci è stato inviato un messaggio con questo indirizzo. Se non viene da te, non devi fare nulla.',
 
   tourSubject: 'Abbiamo ricevuto la tua richiesta di un’escursione su misura',
-  tourHeadline: 'I tuoi desideri sono arrivati',
+  tourHeadline: 'La tua richiesta è arrivata',
   customizedTour: 'Escursione su misura',
   tour: 'Grazie per averci chiesto di preparare un’escursione per te.',
   firstIdeas: 'Ricevi per e-mail le nostre prime idee e le nostre domande.',
@@ -33,9 +33,9 @@ export const emailEnquiry = translate<typeof english>()({
 
   transportSubject: 'Abbiamo ricevuto la tua richiesta di trasferimento',
   transportHeadline: 'La tua richiesta è arrivata',
-  transport: 'Grazie per averci chiesto di portarti.',
+  transport: 'Grazie per averci chiesto un trasferimento.',
   writeAboutPickUp: 'Ti scriviamo per e-mail giorno, ora e luogo del prelievo.',
-  quoteTitle: 'Ricevi un’offerta personale entro {hours} ore',
+  quoteTitle: 'Ricevi un preventivo personale entro {hours} ore',
   quote: 'Indica un prezzo unico per il tuo viaggio.',
   decideTitle: 'Decidi tu',
   decide: 'Nulla è prenotato finché non sei d’accordo.',

@@ -10,10 +10,10 @@ export const emailPayment = translate<typeof english>()({
   sendDetailsStep: 'Ti mandiamo i dati per il pagamento',
   sendDetails: 'Ricevi per e-mail, entro {hours} ore, l’indirizzo del portafoglio e i dati per il pagamento.',
   sendDetailsSoon:
-    'Ricevi per e-mail l’indirizzo del portafoglio e i dati per il pagamento, in tempo prima che il pagamento sia dovuto.',
+    'Ricevi per e-mail l’indirizzo del portafoglio e i dati per il pagamento, in tempo utile prima della scadenza.',
   nameCoin: 'Rispondi indicando il nome della criptovaluta che vuoi usare.',
   nameCoinUnlessRequested:
-    'Rispondi indicando il nome della criptovaluta che vuoi usare, se non è fra le tue richieste.',
+    'Rispondi indicando il nome della criptovaluta che vuoi usare, se non l’hai già scritto fra le richieste.',
   payStep: 'Paghi entro {hours} ore',
   payBy: 'Il tuo pagamento è dovuto {due, select, none {in tempo utile} other {entro {due}}}.',
   confirmStep: 'Confermiamo la tua prenotazione',
@@ -47,23 +47,23 @@ export const emailPayment = translate<typeof english>()({
   bookAgainOrReply:
     'Se vuoi ancora venire, prenota di nuovo. Se nel frattempo hai pagato, rispondi a questa e-mail e controlliamo subito.',
   bookAgainByCard:
-    'Se vuoi ancora venire, prenota di nuovo e paga con carta: i posti sono allora confermati subito.',
+    'Se vuoi ancora venire, prenota di nuovo e paga con carta: così i posti sono confermati subito.',
   bookAgainButton: 'Prenota di nuovo',
   bookAgainByCardButton: 'Prenota con carta',
 
   shortSubject: 'Manca una parte del tuo pagamento',
   shortPreheader: 'Deve ancora arrivare, {due, select, none {in tempo utile} other {entro {due}}}: {amount}.',
-  shortHeadline: 'Mancano ancora {amount}',
+  shortHeadline: 'Ancora da pagare: {amount}',
   short:
-    'Grazie: {arrived} {method} sono arrivati per {isOfChange, select, true {la modifica della prenotazione {reference}} other {la prenotazione {reference}}}. Mancano {rest}. I posti ti sono riservati, e il resto è dovuto {due, select, none {in tempo utile} other {entro {due}}}.',
+    'Grazie: per {isOfChange, select, true {la modifica della prenotazione {reference}} other {la prenotazione {reference}}} abbiamo ricevuto {arrived} {method}. Resta da pagare: {rest}. I posti ti sono riservati, e il resto è dovuto {due, select, none {in tempo utile} other {entro {due}}}.',
   ifRestLateTitle: 'Se il resto non arriva in tempo',
   ifRestOfChangeLate: 'La prenotazione resta com’era, e ti restituiamo quello che è arrivato.',
   ifRestLate: 'I posti tornano liberi per altri ospiti, e ti restituiamo quello che è arrivato.',
   sendRest:
-    'Invia il resto come hai inviato questa parte, o pagalo con carta: ci porta la pagina della prenotazione, con «Paga ora».',
+    'Invia il resto come hai inviato questa parte, o pagalo con carta dalla pagina della prenotazione, con «Paga ora».',
   askForRest: 'Rispondi a questa e-mail, e ti mandiamo i dati per il resto.',
   sendRestTo:
-    'Al cambio che ti abbiamo indicato sono {coins}. Invia l’importo allo stesso indirizzo, {address}, sulla rete {network}.',
+    'Al cambio che ti abbiamo indicato il resto corrisponde a {coins}. Invia l’importo allo stesso indirizzo, {address}, sulla rete {network}.',
 
   failedSubject: 'Il tuo pagamento non è riuscito',
   failedPreheader: 'Dal tuo conto non è stato prelevato nulla, e i posti sono di nuovo liberi.',
@@ -73,25 +73,25 @@ export const emailPayment = translate<typeof english>()({
   failedChange:
     'La tua banca non ha eseguito il pagamento per la modifica della prenotazione {reference}. Dal tuo conto non è stato prelevato nulla, e la prenotazione resta com’era.',
   retry:
-    'Se vuoi ancora venire, il calendario mostra i posti liberi. Con una carta la conferma è immediata; perché non ha pagato, te lo può dire la tua banca.',
+    'Se vuoi ancora venire, il calendario mostra i posti liberi. Con una carta la conferma è immediata; il motivo per cui non ha pagato te lo può dire la tua banca.',
   retryChange:
-    'Se vuoi ancora la modifica, chiedila di nuovo sulla pagina della prenotazione. Con una carta la conferma è immediata; perché non ha pagato, te lo può dire la tua banca.',
+    'Se vuoi ancora la modifica, chiedila di nuovo sulla pagina della prenotazione. Con una carta la conferma è immediata; il motivo per cui non ha pagato te lo può dire la tua banca.',
 
-  underWaySubject: 'Il tuo pagamento è in viaggio',
+  underWaySubject: 'Il tuo pagamento è in corso',
   underWayPreheader: 'I posti ti sono riservati. Non devi fare nulla, e non serve pagare di nuovo.',
   underWay:
     'Grazie per la tua prenotazione. La tua banca sta eseguendo il pagamento per la prenotazione {reference}. Da un conto bancario ci vuole qualche giorno, e intanto i posti ti sono riservati.',
   underWayWait:
     'Non devi fare nulla, e non serve pagare di nuovo. Ti scriviamo appena il pagamento è arrivato, e quell’e-mail conferma la prenotazione.',
   whatIsBooked: 'Che cosa è prenotato',
-  underWayLabel: 'In viaggio',
+  underWayLabel: 'In corso',
   ifBankFailsTitle: 'Se la tua banca non paga',
   ifBankFails:
-    'Allora dal tuo conto non viene prelevato nulla, i posti tornano liberi per altri ospiti, e te lo diciamo per e-mail.',
+    'In questo caso dal tuo conto non viene prelevato nulla, i posti tornano liberi per altri ospiti, e te lo diciamo per e-mail.',
 
   keptSubject: 'Il tuo pagamento è arrivato',
   keptPreheader: 'È per la prenotazione che hai annullato, e non è rimborsato.',
-  kept: 'La tua banca ha eseguito il pagamento per la prenotazione {reference}, che era in viaggio quando l’hai annullata. Si può annullare gratis {until}; l’annullamento è arrivato più tardi, quindi il pagamento non è rimborsato.',
+  kept: 'La tua banca ha eseguito il pagamento per la prenotazione {reference}, che era in corso quando l’hai annullata. Si può annullare gratis {until}; l’annullamento è arrivato più tardi, quindi il pagamento non è rimborsato.',
 
   linkSubject: 'I tuoi posti sono riservati',
   linkPreheader:
@@ -99,7 +99,7 @@ export const emailPayment = translate<typeof english>()({
   linkHeadline: 'I posti ti sono riservati',
   link: 'Grazie per la tua prenotazione. I posti della prenotazione {reference} ti sono riservati finché non arriva il pagamento, che è dovuto {due, select, none {in tempo utile} other {entro {due}}}.',
   linkSteps:
-    'Al pagamento porta la pagina della prenotazione: premi lì «Paga ora», quando ti è comodo, e paga con carta sulla pagina sicura di Stripe. La conferma ti arriva un momento dopo.',
+    'Al pagamento arrivi dalla pagina della prenotazione: premi «Paga ora», quando ti è comodo, e paga con carta sulla pagina sicura di Stripe. La conferma ti arriva un momento dopo.',
   linkLapsedNext:
-    'Se vuoi ancora venire, chiamaci o rispondi a questa e-mail, oppure scegli fra i posti liberi. Se nel frattempo hai pagato, ti ridiamo un posto dove ce n’è, o ti restituiamo il pagamento per intero.',
+    'Se vuoi ancora venire, chiamaci o rispondi a questa e-mail, oppure scegli fra i posti liberi. Se nel frattempo hai pagato, ti riserviamo di nuovo i posti se ce ne sono, altrimenti ti restituiamo il pagamento per intero.',
 })

@@ -6,22 +6,23 @@ export const emailRefund = translate<typeof english>()({
   sentBy: 'Ti abbiamo restituito {amount} {method}.',
   weWriteHow: 'Ti restituiamo {amount} e ti scriviamo in che modo.',
   onItsWay:
-    'Il rimborso di {amount} è in viaggio verso la carta o il conto con cui hai pagato, e di solito arriva entro {from}–{to} giorni lavorativi.',
+    'Il rimborso di {amount} è in arrivo sulla carta o sul conto con cui hai pagato: di solito ci vogliono {from}–{to} giorni lavorativi.',
   weWriteHowSince: 'Ti restituiamo {amount} e ti scriviamo in che modo, dato che hai pagato {method}.',
   partlyByHand:
-    'Ti restituiamo {amount}. Quello che hai pagato {byProvider} torna per la stessa via e di solito arriva entro {from}–{to} giorni lavorativi; per quello che hai pagato {byHand} ti scriviamo.',
+    'Ti restituiamo {amount}. Quello che hai pagato {byProvider} torna con lo stesso mezzo e di solito arriva entro {from}–{to} giorni lavorativi; per quello che hai pagato {byHand} ti scriviamo.',
   wentBackSeparately: 'Una parte del pagamento, {amount}, era già stata restituita a parte.',
   wentBackRestFollows:
     'Una parte del pagamento, {returned}, era già stata restituita a parte; il resto, {rest}, segue ora.',
-  wentBackNoMore: 'Una parte del pagamento, {returned}, era già stata restituita a parte; non segue altro.',
+  wentBackNoMore:
+    'Una parte del pagamento, {returned}, era già stata restituita a parte; non c’è altro da restituire.',
   withheldDisputed:
-    'La tua banca ci ha chiesto di restituire il pagamento. Finché non decide non possiamo restituirlo anche noi; dell’esito ti scrive la banca. Se lascia a noi il pagamento, lo restituiamo allora.',
-  withheldTaken: 'La tua banca ha ripreso il pagamento, quindi non resta nulla da restituire.',
+    'La tua banca ci ha chiesto di restituire il pagamento. Finché non decide non possiamo restituirlo anche noi; dell’esito ti scrive la banca. Se il pagamento resta a noi, te lo restituiamo in quel momento.',
+  withheldTaken: 'La tua banca ha stornato il pagamento, quindi non resta nulla da restituire.',
   withheldReturned:
-    'Sulla carta o sul conto con cui hai pagato sono già tornati {amount}, quindi non resta nulla da restituire.',
+    'Sulla carta o sul conto con cui hai pagato è già tornata la somma di {amount}, quindi non resta nulla da restituire.',
 
   subject: 'Il tuo pagamento ti viene restituito',
-  headline: 'Il rimborso di {amount} è in viaggio',
+  headline: 'Il rimborso di {amount} è in arrivo',
   stillConfirmed: 'La tua prenotazione, sempre confermata',
   whatItWasFor: 'Per che cosa era il pagamento',
   roomOn: 'Se vuoi ancora venire, in questo momento c’è posto per il tuo gruppo in queste date:\n{days}',
@@ -31,7 +32,7 @@ export const emailRefund = translate<typeof english>()({
   paidTwice:
     'La prenotazione {reference} è stata pagata due volte. {isPaid, select, true {Resta confermata, con i posti che hai; il} other {Il}} secondo pagamento te lo restituiamo.',
   wrongAmount:
-    'L’importo che abbiamo ricevuto non è il prezzo della prenotazione, che è {price}. Non abbiamo potuto confermare con esso la prenotazione {reference}, quindi per questo giorno non hai una prenotazione.',
+    'L’importo che abbiamo ricevuto non è il prezzo della prenotazione, che è {price}. Con quell’importo non abbiamo potuto confermare la prenotazione {reference}, quindi per questo giorno non hai una prenotazione.',
   seatGone:
     'Il tuo pagamento per la prenotazione {reference} ci è arrivato quando i posti non erano più riservati, e non abbiamo potuto darteli di nuovo. Per questo giorno quindi non hai una prenotazione. Ci dispiace.',
   calledOff:
@@ -39,7 +40,7 @@ export const emailRefund = translate<typeof english>()({
   overpaid:
     'Per la prenotazione {reference} è arrivato più di quello che costa. La prenotazione è confermata, e ti restituiamo l’eccedenza.',
   notInFull:
-    'Il pagamento per la prenotazione {reference} non ci è arrivato per intero in tempo, quindi i posti sono tornati liberi. Ti restituiamo quello che era arrivato.',
+    'Il pagamento per la prenotazione {reference} non ci è arrivato per intero entro il termine, quindi i posti sono tornati liberi. Ti restituiamo quello che era arrivato.',
   disputeEnded:
     'La tua banca ha deciso sul tuo pagamento per la prenotazione {reference}. Quello che prima non potevamo restituire ti viene restituito ora.',
   goodwill:
@@ -55,7 +56,8 @@ export const emailRefund = translate<typeof english>()({
 
   staysAsItWas: 'La prenotazione {reference} {isPaid, select, true {resta com’era} other {è chiusa}}.',
   changeGoesBack: 'Il tuo pagamento per la modifica ti viene restituito.',
-  changeDropped: 'Il tuo pagamento ci è arrivato per una modifica che era stata abbandonata o sostituita.',
+  changeDropped:
+    'Il tuo pagamento ci è arrivato per una modifica a cui avevi rinunciato o che era stata sostituita.',
   changePaidTwice:
     'La modifica della prenotazione {reference} è stata pagata due volte. È fatta, e ti restituiamo il secondo pagamento.',
   changeWrongAmount: 'L’importo che abbiamo ricevuto non è quello che la modifica costa.',
@@ -64,16 +66,16 @@ export const emailRefund = translate<typeof english>()({
   changeCalledOff:
     'Il tuo pagamento per la modifica ci è arrivato quando avevamo già annullato questa partenza. Ci dispiace.',
   changeOfOther:
-    'Il tuo pagamento ci è arrivato per la modifica di una prenotazione che nel frattempo è un’altra.',
+    'Il tuo pagamento ci è arrivato per la modifica di una prenotazione che nel frattempo è cambiata.',
   changeOverpaid:
     'Per la modifica della prenotazione {reference} è arrivato più di quello che costa. La modifica è fatta, e ti restituiamo l’eccedenza.',
   changeNotInFull:
-    'Il pagamento per la modifica non ci è arrivato per intero in tempo. Ti restituiamo quello che era arrivato.',
+    'Il pagamento per la modifica non ci è arrivato per intero entro il termine. Ti restituiamo quello che era arrivato.',
   changeDisputeEnded:
     'La tua banca ha deciso sul tuo pagamento per una modifica della prenotazione {reference}. Quello che prima non potevamo restituire ti viene restituito ora.',
 
   correctedSubject: 'Il tuo rimborso, corretto',
-  corrected: 'Ti avevamo scritto che il rimborso di {amount} è in viaggio. Non era esatto, e ci dispiace.',
+  corrected: 'Ti avevamo scritto che il rimborso di {amount} era in arrivo. Non era esatto, e ci dispiace.',
   toCard:
     'Il denaro va sulla carta o sul conto con cui hai pagato, e di solito arriva entro {from}–{to} giorni lavorativi.',
 
@@ -92,7 +94,7 @@ export const emailRefund = translate<typeof english>()({
   cancelled: 'La prenotazione {reference} è annullata.',
   couldNotRun: 'Non abbiamo potuto fare l’escursione come l’avevi prenotata. Ci dispiace.',
   returnsPaid: 'Ti restituiamo quello che hai pagato per la prenotazione {reference}. Non devi fare nulla.',
-  latePaymentReturned: 'Un pagamento che ci arriva ancora ti viene restituito per intero.',
+  latePaymentReturned: 'Se ci arriva ancora un pagamento, ti viene restituito per intero.',
   cancelledTooLate:
     'Si può annullare gratis {until}. Questo annullamento è arrivato più tardi, quindi il prezzo non è rimborsato.',
 })

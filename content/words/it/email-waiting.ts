@@ -4,13 +4,13 @@ import { translate } from '@/content/words/translation'
 export const emailWaiting = translate<typeof english>()({
   howWeOffer: 'Come offriamo i posti liberi',
   order:
-    'Offriamo i posti che si liberano nell’ordine in cui gli ospiti hanno confermato il loro turno. Nessuno viene scavalcato, salvo quando un posto non basta per un gruppo e basta per il successivo, o quando a una sola rete si offrirebbe più di un’intera partenza alla volta.',
+    'Offriamo i posti che si liberano nell’ordine in cui gli ospiti hanno confermato il loro turno. Nessuno viene scavalcato, salvo quando i posti non bastano per un gruppo e bastano per il successivo, o quando a una sola rete si offrirebbe più di un’intera partenza alla volta.',
 
-  joinedSubject: 'Conferma il tuo turno nella lista d’attesa: {tourName}',
+  joinedSubject: 'Conferma il tuo turno nella lista d’attesa: «{tourName}»',
   joinedPreheader: 'Un clic, e da quel momento il tuo turno conta.',
   joinedHeadline: 'Conferma il tuo turno',
   joined:
-    'Grazie per l’attesa. Conferma il tuo turno entro {confirmHours} ore: conta da quel momento. Quando in una delle tue date c’è posto per {party}, ti scriviamo e te lo teniamo fino a {offerHours} ore, meno se l’escursione è vicina, così hai il tempo di decidere. Prima di allora non c’è nulla da pagare.',
+    'Grazie per l’attesa. Conferma il tuo turno entro {confirmHours} ore: conta da quel momento. Quando in una delle tue date c’è posto per {party}, ti scriviamo e te lo teniamo per {offerHours} ore al massimo, meno se l’escursione è vicina, così hai il tempo di decidere. Prima di allora non c’è nulla da pagare.',
   confirmPlace: 'Conferma il turno',
   yourDates: 'Le tue date',
   leaveByLink:

@@ -7,7 +7,7 @@ export const email = translate<typeof english>()({
   signature:
     'Se qualcosa non è chiaro, rispondi a questa e-mail o chiama il {phone}.\n\nCordiali saluti,\n{brand}',
   reason: 'Ricevi questa e-mail perché la prenotazione {reference} è stata fatta con questo indirizzo.',
-  subject: '{what}: {tourName}, {day} ({reference})',
+  subject: '{what} – «{tourName}», {day} ({reference})',
   companyWithId: '{legalName}, codice identificativo dell’impresa {businessId}',
   businessId: 'Codice identificativo dell’impresa {businessId}',
 
@@ -45,7 +45,7 @@ export const email = translate<typeof english>()({
   chooseAnotherDate: 'Scegli un’altra data',
   tellWhereYouStay: 'Dicci dove alloggi',
 
-  start: 'Inizio {time}',
+  start: 'Inizio alle ore {time}',
   timesAndPlace: '{times} (ora finlandese).\n{place}.',
   onDay: 'Data: {day}',
   ourGuarantee: 'La nostra garanzia',
@@ -59,19 +59,19 @@ export const email = translate<typeof english>()({
   freeUntilFormerStart:
     '{hours, plural, =0 {fino all’inizio fissato in precedenza, che era più tardi} one {fino a # ora prima dell’inizio fissato in precedenza, che era più tardi} other {fino a # ore prima dell’inizio fissato in precedenza, che era più tardi}}',
   cancelFree:
-    'Puoi annullare gratis {until}. {hasPage, select, true {Fallo sulla pagina della prenotazione, o scrivici,} other {Scrivici}} prima di {end}, e ti rimborsiamo il prezzo intero; da quel momento non è più rimborsato. Fino ad allora puoi anche venire con più o meno persone, o in un’altra data.',
+    'Puoi annullare gratis {until}. {hasPage, select, true {Fallo sulla pagina della prenotazione, o scrivici,} other {Scrivici}} prima di {end}, e ti rimborsiamo il prezzo intero; da quel momento non viene più rimborsato. Fino ad allora puoi anche venire con più o meno persone, o in un’altra data.',
   cancelOver:
-    'Le prenotazioni si possono annullare gratis {until}. Per la tua escursione il termine era {end}: se annulli, quindi, il prezzo non è rimborsato.',
+    'Le prenotazioni si possono annullare gratis {until}. Per la tua escursione il termine era {end}: se annulli ora, il prezzo non è quindi rimborsato.',
   weatherReason:
     'Il tempo non ci {isLate, select, true {ha permesso} other {permette}} di farla in sicurezza.',
   guideReason:
-    'La nostra guida non {isLate, select, true {ha potuto} other {può}} condurla, e non abbiamo nessun altro che la sostituisca.',
+    'La nostra guida non {isLate, select, true {ha potuto} other {può}} condurla, e non abbiamo nessun altro che possa sostituirla.',
   fewReason: '{isLate, select, true {L’avevano prenotata} other {L’hanno prenotata}} troppo pochi ospiti.',
   mergedReason: 'L’abbiamo unita a un’altra data.',
 
   receipt: 'ricevuta {number}',
   creditNote: 'nota di credito {number}',
   attached: '{count, plural, one {In allegato: {papers}.} other {In allegato: {papers}.}}',
-  returnedPart: 'Erano arrivati {amount}, e te li restituiamo.',
-  replyWithWallet: 'Rispondi indicando l’indirizzo del portafoglio su cui inviarli.',
+  returnedPart: 'Ti restituiamo quello che era arrivato: {amount}.',
+  replyWithWallet: 'Rispondi indicando l’indirizzo del portafoglio su cui vuoi riceverlo.',
 })

@@ -7,7 +7,7 @@ export const enquiries = translate<typeof english>()({
   message: 'Messaggio',
   needsScript: 'Per inviare serve JavaScript. Attivalo nel browser, scrivi a {email} o chiama il {phone}.',
   privacy: 'Usiamo quello che scrivi per risponderti, come dice l’<link>informativa sulla privacy</link>.',
-  onItsWay: 'Un momento: il tuo testo sta partendo.',
+  onItsWay: 'Un momento: stiamo inviando quello che hai scritto.',
 
   sendMessage: 'Invia il messaggio',
   sending: 'Invio in corso…',

@@ -21,9 +21,9 @@ export const fields = translate<typeof english>()({
   nameUnusable: 'Il nome contiene caratteri non utilizzabili',
   nameTooLong: 'Il nome può avere al massimo {limit} caratteri',
 
-  firstNameNotText: 'Il nome di battesimo deve essere un testo',
-  firstNameUnusable: 'Il nome di battesimo contiene caratteri non utilizzabili',
-  firstNameTooLong: 'Il nome di battesimo può avere al massimo {limit} caratteri',
+  firstNameNotText: 'Il nome deve essere un testo',
+  firstNameUnusable: 'Il nome contiene caratteri non utilizzabili',
+  firstNameTooLong: 'Il nome può avere al massimo {limit} caratteri',
 
   countryNotText: 'Il paese deve essere un testo',
   countryUnusable: 'Il paese contiene caratteri non utilizzabili',

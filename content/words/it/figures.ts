@@ -11,7 +11,7 @@ export const figures = translate<typeof english>()({
   darknessTitle: 'Le ore di buio, mese per mese',
   darknessCaption:
     'La parte buia della notte a Rovaniemi, in ora finlandese: il sole è almeno dodici gradi sotto l’orizzonte.',
-  darkFrom: '{month}: buio dalle {from} alle {to}.',
+  darkFrom: '{month}: buio dalle ore {from} alle ore {to}.',
 
   roofTitle: 'La parte di cielo che una cupola di vetro mostra',
   roofCaption:
@@ -26,6 +26,6 @@ export const figures = translate<typeof english>()({
 
   latitudeTitle: 'In quante notti serene compare l’aurora',
   latitudeCaption:
-    'La quota di notti buie e senza nuvole in cui compare l’aurora boreale, secondo le lunghe serie di dati dell’Istituto meteorologico finlandese. La cifra per Rovaniemi è una nostra stima fra quelle dei luoghi vicini.',
+    'La quota di notti buie e senza nuvole in cui compare l’aurora boreale, secondo le lunghe serie di dati dell’Istituto meteorologico finlandese. La cifra per Rovaniemi è una nostra stima, compresa fra quelle dei luoghi vicini.',
   latitudeInWords: '{place}: {nights}.',
 })

@@ -4,30 +4,30 @@ import { translate } from '@/content/words/translation'
 export const guestChange = translate<typeof english>()({
   guests: 'Cambia i partecipanti',
   guestsDescription:
-    'Più o meno partecipanti all’escursione: vedi che cosa costa o che cosa ti viene restituito, prima che cambi qualcosa.',
+    'Più o meno partecipanti all’escursione: vedi quanto costa o quanto ti viene restituito, prima che cambi qualcosa.',
   date: 'Cambia la data',
   dateDescription:
-    'Un’altra data della stessa escursione: vedi che cosa costa o che cosa ti viene restituito, prima che cambi qualcosa.',
+    'Un’altra data della stessa escursione: vedi quanto costa o quanto ti viene restituito, prima che cambi qualcosa.',
   details: 'Modifica i dati',
   detailsDescription:
-    'Il tuo nome, il telefono, dove veniamo a prenderti e i tuoi desideri: fino all’inizio dell’escursione, senza costi.',
+    'Il tuo nome, il telefono, dove veniamo a prenderti e le tue richieste: fino all’inizio dell’escursione, senza costi.',
   tellUs: 'Dove alloggi e che cosa dobbiamo sapere',
   tellUsDescription:
-    'Dove veniamo a prenderti, i tuoi desideri e che cosa deve sapere la guida sulla tua salute: fino all’inizio dell’escursione, senza costi.',
+    'Dove veniamo a prenderti, le tue richieste e che cosa deve sapere la guida sulla tua salute: fino all’inizio dell’escursione, senza costi.',
   cancel: 'Annulla la prenotazione',
-  cancelDescription:
-    'Annulla la prenotazione: vedi che cosa ti viene restituito, prima che succeda qualcosa.',
+  cancelDescription: 'Annulla la prenotazione: vedi quanto ti viene restituito, prima che succeda qualcosa.',
   refund: 'Rimborso completo',
   refundDescription:
     'Ti viene restituito tutto quello che hai pagato: vedi la somma, prima che succeda qualcosa.',
   anotherDate: 'Un’altra data',
   anotherDateDescription:
-    'Le date che puoi scegliere: vedi che cosa ti viene restituito con ciascuna, prima che succeda qualcosa.',
+    'Le date che puoi scegliere: vedi quanto ti viene restituito con ciascuna, prima che succeda qualcosa.',
   anotherTour: 'Un’altra escursione',
   anotherTourDescription:
-    'Le escursioni che puoi scegliere al suo posto: vedi che cosa ti viene restituito con ogni data, prima che succeda qualcosa.',
+    'Le escursioni che puoi scegliere al suo posto: vedi quanto ti viene restituito con ogni data, prima che succeda qualcosa.',
   back: 'Alla tua prenotazione',
-  outdated: 'Non abbiamo fatto nulla: da quando hai guardato, qualcosa è cambiato. Guarda ancora una volta.',
+  outdated:
+    'Non abbiamo modificato nulla: nel frattempo qualcosa è cambiato. Ricontrolla prima di confermare.',
   lookedOften:
     'Questa prenotazione è stata aperta moltissime volte. Riprova fra {minutes, plural, one {# minuto} other {# minuti}}: non è cambiato nulla, e quello che hai scelto è ancora qui.',
 
@@ -54,26 +54,27 @@ export const guestChange = translate<typeof english>()({
   plus: '+ è da pagare.',
   minus: '− ti viene restituito.',
 
-  whatYouGetBack: 'Che cosa ti viene restituito',
-  whatThisCosts: 'Che cosa costa',
+  whatYouGetBack: 'Quanto ti viene restituito',
+  whatThisCosts: 'Quanto costa',
   confirm: 'Conferma la modifica',
   keep: 'Lascia tutto com’è',
   alreadySo: 'La tua prenotazione è già così.',
-  alreadyChosen: 'L’hai già scelto.',
+  alreadyChosen: 'È quello che hai già scelto.',
   placesFree:
     'In quella data {seats, plural, one {è ancora libero # posto} other {sono ancora liberi # posti}}. Scegli meno partecipanti, o un’altra data.',
-  thenFor: 'La tua prenotazione è poi per {party}.',
+  thenFor: 'La tua prenotazione sarà per {party}.',
   movesTo: 'La tua prenotazione passa a {day}.',
   droppedChange: 'L’altra modifica, che aspetta il pagamento, decade.',
-  chargedLater: 'Ora non ti viene addebitato nulla. In tutto paghi poi {price}.',
-  detailsVoid: 'I dati per il pagamento che forse hai già da noi non valgono più, e te ne mandiamo di nuovi.',
+  chargedLater: 'Ora non ti viene addebitato nulla. In tutto pagherai {price}.',
+  detailsVoid:
+    'I dati per il pagamento che forse hai già ricevuto da noi non valgono più, e te ne mandiamo di nuovi.',
   payByCard:
     'Paghi nella pagina successiva. Ti teniamo i posti per i {minutes} minuti che hai a disposizione; senza pagamento, la prenotazione resta com’è.',
   payInCrypto:
     'Paghi in criptovaluta: ti mandiamo per e-mail i dati per il pagamento. Ti teniamo i posti fino a {until}; senza pagamento, la prenotazione resta com’è.',
   arrivedGoesBack: 'Quello che era arrivato per la modifica precedente, {amount}, ti viene restituito.',
 
-  choiceEnds: 'Con questo la prenotazione si chiude. Non si può tornare indietro.',
+  choiceEnds: 'Così la prenotazione si chiude. Non si può tornare indietro.',
   choiceReturnTrip:
     'Una nuova uscita gratuita, {day}, con una prenotazione propria. Si sceglie una volta sola.',
   choiceKeeps: 'Vieni {day}, come dice la tua prenotazione.',
@@ -83,8 +84,8 @@ export const guestChange = translate<typeof english>()({
   chooseAgain: 'Puoi scegliere di nuovo fra il rimborso e un’altra nuova uscita.',
   seatsFreed: 'I tuoi posti sono subito liberi per altri. Non si può tornare indietro.',
   disputed:
-    'La tua banca sta contestando il pagamento: finché non decide non possiamo restituire nulla. Se poi lascia a noi il pagamento, lo restituiamo allora.',
-  takenByBank: 'La tua banca ha ripreso il pagamento, quindi non resta nulla da restituire.',
+    'La tua banca ha aperto una contestazione del pagamento: finché non decide non possiamo restituire nulla. Se il pagamento resta a noi, te lo restituiamo in quel momento.',
+  takenByBank: 'La tua banca ha stornato il pagamento, quindi non resta nulla da restituire.',
   returnedBefore: 'Quello che hai pagato ti è già stato restituito.',
   nothingPaid: 'Non è stato pagato nulla, quindi non c’è nulla da restituire.',
   notReturned: 'Il termine per l’annullamento gratuito è passato: il prezzo non viene restituito.',

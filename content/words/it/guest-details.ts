@@ -2,7 +2,8 @@ import { type guestDetails as english } from '@/content/words/en/guest-details'
 import { translate } from '@/content/words/translation'
 
 export const guestDetails = translate<typeof english>()({
-  filledIn: 'Compilato come nella tua prenotazione {reference}, e per questa non ancora salvato. Controlla.',
+  filledIn:
+    'Compilato come nella tua prenotazione {reference}, e per questa non ancora salvato. Controlla i dati.',
   save: 'Salva',
 
   name: 'Nome',
@@ -16,17 +17,18 @@ export const guestDetails = translate<typeof english>()({
   pickUpHint: 'Hotel o indirizzo, dove la guida ti incontra.',
   meetingHint: 'Hotel o indirizzo, per concordare dove incontrarci.',
   whatToKnow: 'Che cosa dobbiamo sapere',
-  wishes: 'Desideri',
+  wishes: 'Richieste particolari',
   wishesHint:
     'L’età dei bambini, i seggiolini, i numeri di scarpa, un compleanno. Nulla sulla tua salute: per quella c’è il campo qui sotto.',
   health: 'Salute',
-  healthHint: 'Allergie, malattie, come cammini: quello che la guida deve sapere per badare a te.',
+  healthHint:
+    'Allergie, malattie, difficoltà a camminare: quello che la guida deve sapere per avere cura di te.',
   agree: 'Acconsento',
 
   noConsent:
     'Non abbiamo conservato nulla sulla tua salute, perché la casella qui sotto non era spuntata. Tutto il resto è salvato. Spunta la casella e conferma di nuovo.',
   notSaved:
-    'Quello che hai scritto qui non si è potuto salvare, ed è rimasto com’era. Tutto il resto è salvato. Controlla.',
+    'Non siamo riusciti a salvare quello che hai scritto qui: è rimasto com’era. Tutto il resto è salvato. Controlla questo campo.',
   missing:
     'Compila tutti i campi obbligatori. Quello che hai scritto è ancora qui, ma non è salvato; tutto il resto sì.',
   tooLong:
@@ -36,5 +38,5 @@ export const guestDetails = translate<typeof english>()({
   notAnAddress:
     'L’indirizzo e-mail non è valido. Quello che hai scritto è ancora qui, ma non è salvato; tutto il resto sì.',
   healthConsentText:
-    'Acconsento che {brand} conservi quello che scrivo qui sulla salute e che la nostra guida lo legga, perché si possa badare a me durante l’escursione. È cancellato {days} giorni dopo l’escursione. Posso revocare questo consenso in ogni momento sulla pagina della mia prenotazione.',
+    'Acconsento che {brand} conservi quello che scrivo qui sulla salute e che la guida lo legga, perché durante l’escursione possa avere cura di me. Viene cancellato {days} giorni dopo l’escursione. Posso revocare questo consenso in ogni momento sulla pagina della mia prenotazione.',
 })

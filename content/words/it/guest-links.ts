@@ -15,9 +15,9 @@ export const guestLinks = translate<typeof english>()({
 
   linkEnded: 'Questo link non funziona più',
   linkEndedText:
-    'Forse è precedente all’ultima modifica della prenotazione, o l’escursione è passata da molto. Te ne mandiamo uno nuovo.',
+    'Forse è precedente all’ultima modifica della prenotazione, o l’escursione si è svolta da molto tempo. Te ne mandiamo uno nuovo.',
   newLink: 'Nuovo link',
-  wait: 'Aspetta un poco',
+  wait: 'Aspetta un po’',
   waitText:
     'Dalla tua connessione sono stati provati molti link che non portano a nulla. Riprova fra {minutes, plural, one {# minuto} other {# minuti}}, o chiamaci: <phone></phone>.',
 
@@ -36,14 +36,14 @@ export const guestLinks = translate<typeof english>()({
   waitingTitle: 'La lista d’attesa',
   waitingDescription: 'Le date che aspetti, il tuo turno, e come uscire dalla lista d’attesa.',
   notWaiting:
-    'Non sei più nella lista d’attesa, e non ne conserviamo nulla. Puoi prenotare volentieri ogni data con posti liberi.',
+    'Non sei più nella lista d’attesa, e non ne conserviamo nulla. Se vuoi, puoi prenotare qualsiasi data con posti liberi.',
   onList: '{dates, plural, one {Sei in lista per questa data:} other {Sei in lista per queste date:}}',
   wouldWait:
     '{dates, plural, one {Vuoi metterti in lista per questa data:} other {Vuoi metterti in lista per queste date:}}',
   placeOffered: '(posto offerto)',
   offer: 'Un posto per {day} è tuo se lo paghi entro {due}.',
-  payBy: 'Paga entro {time}',
-  payByFor: 'Paga entro {time} per {day}',
+  payBy: 'Paga entro le ore {time}',
+  payByFor: 'Paga entro le ore {time} per {day}',
   ifYouLeave:
     'Se esci, un posto che ti è stato offerto e che non hai pagato passa subito all’ospite successivo. Un posto che hai pagato resta tuo.',
   ifYouConfirm:

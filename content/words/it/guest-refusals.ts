@@ -6,13 +6,11 @@ export const guestRefusals = translate<typeof english>()({
   not_found: 'Questa prenotazione è chiusa.',
   not_live: 'Questa prenotazione è chiusa, quindi non c’è nulla da modificare.',
   not_confirmed: 'La prenotazione non è ancora pagata. Prima paga, poi modificala.',
-  change_by_us_under_way:
-    'Stiamo modificando questa prenotazione proprio ora. Torna a guardare fra dieci minuti.',
+  change_by_us_under_way: 'Stiamo modificando questa prenotazione proprio ora. Ricontrolla fra dieci minuti.',
   choice_open: 'Scegli prima che cosa succede ora.',
   disputed:
     'La tua banca sta esaminando il pagamento. Finché non ha deciso si possono modificare soltanto i tuoi dati.',
-  debit_under_way:
-    'Il tuo pagamento è ancora in viaggio. Quando è arrivato, puoi modificare la prenotazione.',
+  debit_under_way: 'Il tuo pagamento è ancora in corso. Quando è arrivato, puoi modificare la prenotazione.',
   too_late:
     'Per questa escursione il termine per le modifiche è passato. Puoi ancora annullare, ma il prezzo non viene restituito.',
   already_started: 'L’escursione è cominciata.',
@@ -26,14 +24,14 @@ export const guestRefusals = translate<typeof english>()({
   too_many_unpaid:
     'Sono più posti di quanti un ospite possa tenere senza averli pagati. Paga prima i tuoi, poi aggiungi gli altri. Scrivi a {email} o chiamaci, e troviamo una soluzione.',
   too_many_changes:
-    'Questa prenotazione è stata modificata molte volte nel giro di un’ora. Aspetta un poco, o chiamaci.',
+    'Questa prenotazione è stata modificata molte volte nel giro di un’ora. Aspetta un po’, o chiamaci.',
   not_enough_slots: 'Quella data non ha abbastanza posti liberi. Scegline un’altra.',
   no_choice: 'Non c’è più nulla da scegliere.',
   choice_made: 'Hai già scelto.',
   choice_over: 'Il termine per scegliere è passato.',
   option_not_offered:
-    'Ora non c’è nulla da restituire: di quello che hai pagato non resta nulla, o ce l’ha la tua banca.',
-  outdated: 'Quello che ti viene restituito nel frattempo è cambiato.',
+    'Ora non c’è nulla da restituire: di quello che hai pagato non resta nulla, o l’importo è presso la tua banca.',
+  outdated: 'Nel frattempo la somma che ti viene restituita è cambiata. Guarda ancora una volta.',
 
   cancelNotLive: 'Questa prenotazione è chiusa, quindi non c’è nulla da annullare.',
   cancelStarted: 'L’escursione è cominciata. Se qualcosa non va, chiamaci.',

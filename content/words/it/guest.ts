@@ -17,7 +17,7 @@ export const guest = translate<typeof english>()({
   finnishTime: 'Ora finlandese',
   timesInFinland: '{times} (ora finlandese)',
   tellWhereYouStay: 'Dicci dove alloggi',
-  missedPickUp: 'All’ora stabilita non c’è nessuno? Aspetta al caldo, e chiama il <phone></phone>.',
+  missedPickUp: 'All’ora fissata non c’è nessuno? Aspetta al caldo, e chiama il <phone></phone>.',
 
   movedFrom: 'Spostata da {day}, ore {time}',
   movedFromTime: 'Spostata dalle {time}',
@@ -30,21 +30,21 @@ export const guest = translate<typeof english>()({
   paid: 'Pagato',
   stillToPay: 'Resta da pagare',
   returned: 'Restituito',
-  takenByBank: 'Ripreso dalla tua banca',
+  takenByBank: 'Stornato dalla tua banca',
   weStillReturn: 'Ti dobbiamo ancora',
-  onItsWayBack: 'In corso di rimborso',
+  onItsWayBack: 'Rimborso in arrivo',
   name: 'Nome',
   email: 'E-mail',
   phone: 'Telefono',
-  wishes: 'Desideri',
+  wishes: 'Richieste particolari',
 
   actions: 'Modifica la prenotazione',
   onceOfferIsPaid: 'Quando il posto è pagato, puoi cambiare anche il numero di partecipanti e la data.',
 
   payNow: 'Paga ora',
-  bindingOrder: 'Con il pagamento prenoti, con obbligo di pagare.',
+  bindingOrder: 'Con il pulsante di pagamento prenoti, con obbligo di pagare.',
   whatWouldChange: 'Che cosa cambierebbe',
-  changeToPay: '{day}, {party}: {price} da pagare.',
+  changeToPay: 'Per {day}, {party}: {price} da pagare.',
   debitIsReturned:
     'Se lasci la prenotazione com’è, la tua banca invia comunque il pagamento, e quando è arrivato te lo restituiamo per intero.',
   keepBooking: 'Lascia tutto com’è',
@@ -58,8 +58,8 @@ export const guest = translate<typeof english>()({
   coinNetwork: 'Rete',
 
   chooseNext: 'Scegli che cosa succede ora',
-  comeAgain: 'Torna con noi gratis, in una qualsiasi data con posto per il tuo gruppo.',
-  comeAgainUntil: 'Torna con noi gratis, in una qualsiasi data con posto per il tuo gruppo, fino a {day}.',
+  comeAgain: 'Torna con noi gratis, in qualsiasi data con posto per il tuo gruppo.',
+  comeAgainUntil: 'Torna con noi gratis, in qualsiasi data con posto per il tuo gruppo, fino a {day}.',
   takeAnotherDate:
     'Scegli un’altra data della stessa escursione: se costa di più, la differenza è a carico nostro; se costa di meno, ti viene restituita.',
   takeAnotherTour:
@@ -73,7 +73,7 @@ export const guest = translate<typeof english>()({
 
   newAddress: 'Il tuo nuovo indirizzo e-mail',
   newAddressWaits:
-    '<address></address> aspetta che tu apra il link che vi abbiamo mandato: {sent}. Il link è valido fino a {end}; finché non lo apri, le nostre e-mail vanno all’indirizzo che abbiamo.',
+    'Per usare <address></address> apri il link che abbiamo mandato lì {sent}. Il link è valido fino a {end}; finché non lo apri, le nostre e-mail vanno all’indirizzo che abbiamo.',
   sendLinkAgain: 'Rimanda il link',
   keepOldAddress: 'Tieni il vecchio',
 
@@ -81,12 +81,12 @@ export const guest = translate<typeof english>()({
   forYourGuide: 'Per la tua guida',
   noted:
     'Annotato per la tua guida: {what, select, place {dove alloggi} health {quello che hai scritto sulla tua salute} other {dove alloggi e quello che hai scritto sulla tua salute}}.',
-  haveWishes: 'Abbiamo i tuoi desideri: l’ufficio li trasmette alla guida.',
-  haveWishesToo: 'Abbiamo anche i tuoi desideri: l’ufficio li trasmette alla guida.',
+  haveWishes: 'Abbiamo le tue richieste: l’ufficio le trasmette alla guida.',
+  haveWishesToo: 'Abbiamo anche le tue richieste: l’ufficio le trasmette alla guida.',
   whereUnknown:
-    'Non sappiamo ancora dove venire a prenderti. Allergie, come cammini, l’età dei bambini: dicci anche questo.',
+    'Non sappiamo ancora dove venire a prenderti. Allergie, difficoltà a camminare, l’età dei bambini: dicci anche questo.',
   whatHelps:
-    'Dove alloggi, allergie, come cammini, l’età dei bambini: tutto quello che ci aiuta a badare a te.',
+    'Dove alloggi, allergie, difficoltà a camminare, l’età dei bambini: tutto quello che ci aiuta ad avere cura di te.',
 
   whereWeMeet: 'Dove ci incontriamo',
   notedPlace: 'Abbiamo annotato: <place></place>',

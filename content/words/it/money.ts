@@ -11,8 +11,8 @@ export const money = translate<typeof english>()({
   coins: '{amount} monete',
   rate: '1 {unit} = {price}',
   rateOfCoin: '1 moneta = {price}',
-  refundByHand: 'Te lo restituiamo noi direttamente, e ti scriviamo in che modo.',
+  refundByHand: 'Te lo restituiamo direttamente noi, e ti scriviamo in che modo.',
   refundToCard: 'Torna sulla carta o sul conto con cui hai pagato.',
   guarantee:
-    'Se nell’escursione «{tourName}» non vedi l’aurora boreale, scegli tu: il rimborso completo, o una nuova uscita gratuita nella prima data disponibile.',
+    'Se durante l’escursione «{tourName}» non vedi l’aurora boreale, scegli tu: il rimborso completo, o una nuova uscita gratuita nella prima data disponibile.',
 })

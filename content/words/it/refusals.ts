@@ -16,7 +16,7 @@ export const refusals = translate<typeof english>()({
   tooManyUnpaid:
     'Dalla tua rete molti posti di questa escursione sono riservati e non ancora pagati. Paga una di quelle prenotazioni, o riprova fra {hours, plural, =0 {{minutes, plural, one {un minuto} other {# minuti}}} one {# ora} other {# ore}}. Per un gruppo grande scrivici.',
   limitUsedUp:
-    'Da te sono arrivate moltissime richieste. Riprova fra {hours, plural, =0 {{minutes, plural, one {un minuto} other {# minuti}}} one {# ora} other {# ore}}, o scrivici.',
+    'Hai inviato moltissime richieste. Riprova fra {hours, plural, =0 {{minutes, plural, one {un minuto} other {# minuti}}} one {# ora} other {# ore}}, o scrivici.',
   placesKept:
     'I posti per {day} sono riservati a ospiti che stanno ancora pagando. Fra qualche minuto potrebbero tornare liberi: riprova nel calendario.',
   hasRoom: 'Per {day} c’è posto per te: prenota nel calendario.',
@@ -26,9 +26,9 @@ export const refusals = translate<typeof english>()({
   noPaymentPageBecause:
     'La pagina di pagamento non si è aperta ({code}). Non ti è stato addebitato nulla. Riprova.',
   linkEnded: 'Questo link non funziona più.',
-  tooManyTries: 'Troppi tentativi. Aspetta un poco.',
+  tooManyTries: 'Troppi tentativi. Aspetta un po’.',
   noDocument: 'Questo documento non esiste.',
-  notInCalendar: 'Questa prenotazione non ha un posto nel calendario.',
+  notInCalendar: 'Questa prenotazione non si può aggiungere a un calendario.',
   noEmailAddress: 'Questo non è un indirizzo e-mail. Controlla.',
 
   didNotWork: 'Non ha funzionato',

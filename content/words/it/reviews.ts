@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const reviews = translate<typeof english>()({
   stars: '{stars} su 5',
-  photograph: 'Fotografia dall’escursione di {name}',
+  photograph: 'Fotografia dell’escursione di {name}',
   came: 'Ha prenotato e partecipato ({month})',
   guestsSay: 'Che cosa dicono gli ospiti',
   all: 'Tutte le recensioni',

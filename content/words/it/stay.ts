@@ -12,7 +12,7 @@ export const stay = translate<typeof english>()({
   notConnected: 'Non siamo riusciti a caricare i tuoi giorni. Controlla la connessione e riprova.',
   failed: 'Non siamo riusciti a caricare i tuoi giorni. Riprova fra un momento.',
 
-  fromTo: '{from}–{to}',
+  fromTo: '{from} – {to}',
   dayOver:
     '{days, plural, one {Il primo giorno del tuo soggiorno è passato} other {I primi # giorni del tuo soggiorno sono passati}}: {left, plural, one {questo è il giorno che resta} other {questi sono i giorni che restano}}.',
   eveningsWithRoom:
@@ -23,7 +23,7 @@ export const stay = translate<typeof english>()({
   allTooLight:
     '{count, plural, one {È troppo chiara} other {Sono tutte troppo chiare}}: negli orari delle escursioni con posti liberi non fa buio.',
   someTooLight:
-    '{count, plural, one {{days} è una sera troppo chiara} other {{days} sono sere troppo chiare}}: negli orari delle escursioni con posti liberi non fa buio.',
+    '{count, plural, one {È troppo chiara la sera di {days}} other {Sono troppo chiare le sere di {days}}}: negli orari delle escursioni con posti liberi non fa buio.',
   manyTooLight:
     '{count} di queste sono troppo chiare: negli orari delle escursioni con posti liberi non fa buio.',
   noRoom:
@@ -37,8 +37,8 @@ export const stay = translate<typeof english>()({
   nextEvening:
     'La prossima sera con posto per {guests, plural, one {# ospite} other {# ospiti}} è {day}{tours, plural, =0 {} other {: <list></list>}}.',
   tooSmall: 'Troppo piccole per {guests, plural, one {# ospite} other {# ospiti}}: {tours}.',
-  tourUpTo: '{tour} (fino a {seats})',
-  larger: '{tour} ha fino a {seats} posti.',
+  tourUpTo: '«{tour}» (fino a {seats})',
+  larger: '«{tour}» ha fino a {seats} posti.',
   customized: 'Per il tuo gruppo soltanto prepariamo un’<link>escursione su misura</link>.',
 
   tour: 'Escursione',
@@ -47,7 +47,7 @@ export const stay = translate<typeof english>()({
   price: 'Il tuo prezzo',
   darkness: 'Buio e luna',
   fromOn: 'dalle {from}',
-  tooFew: 'ancora {seats}, troppo pochi per il tuo gruppo',
+  tooFew: '{seats, plural, one {ancora #, non basta} other {ancora #, non bastano}} per il tuo gruppo',
   full: 'al completo',
   upTo: '{count, plural, one {fino a # ospite} other {fino a # ospiti}}',
   booked: 'prenotata da te',
@@ -62,12 +62,12 @@ export const stay = translate<typeof english>()({
   closedToday: 'Le escursioni di oggi non si possono più prenotare.',
   tourInSentence: '«{tour}»',
   toursClosedToday: 'Per oggi non si prenota più: {tours}.',
-  clashes: 'Non nello stesso giorno di {booked}, che hai già prenotato: {tours}.',
-  fits: 'Nello stesso giorno si può fare prima {first}, poi {later}.',
+  clashes: 'Hai già prenotato: {booked}. Nello stesso giorno non puoi fare anche: {tours}.',
+  fits: 'Possibili nello stesso giorno: prima {first}; poi {later}.',
   backBy: '{tour} (con rientro entro le {time})',
   shortNight:
-    'L’escursione {tour} può finire alle {end}: dopo, {tours} {count, plural, one {lascia} other {lasciano}} poco tempo per dormire.',
-  tourAt: '{tour} alle {time}',
+    'L’escursione «{tour}» può finire alle {end}: dopo, {tours} {count, plural, one {lascia} other {lasciano}} poco tempo per dormire.',
+  tourAt: '«{tour}» alle {time}',
 
   noSky: 'Non siamo riusciti a caricare buio e luna di questi giorni. Ricarica la pagina per vederli.',
   stripsIntro: 'Ogni striscia va dalle sei del mattino alle sei del mattino dopo.',
@@ -78,8 +78,8 @@ export const stay = translate<typeof english>()({
   stripsTaken: 'senza posto per te',
   stripsAgreed: 'la fine si concorda con te',
   transfer:
-    'Dall’aeroporto o dalla stazione, o più in là verso i fjell: ti portiamo anche noi. <link>Chiedi un trasferimento</link>',
+    'Dall’aeroporto o dalla stazione, o più in là verso i fjell: ti portiamo noi. <link>Chiedi un trasferimento</link>',
   wholeParty:
-    'I prezzi sono per tutto il tuo gruppo, IVA compresa. Sole, luna e buio sono calcolati per Rovaniemi; le nuvole non vi sono comprese.',
+    'I prezzi sono per tutto il tuo gruppo, IVA compresa. Sole, luna e buio sono calcolati per Rovaniemi, senza tenere conto delle nuvole.',
   print: 'Stampa questi giorni',
 })

@@ -2,7 +2,7 @@ import { type tourSafety as english } from '@/content/words/en/tour-safety'
 import { translate } from '@/content/words/translation'
 
 export const tourSafety = translate<typeof english>()({
-  anyAge: 'Ogni età',
+  anyAge: 'Tutte le età',
   fromAge: 'Da circa {age} anni',
   coldLimit: 'Sotto i {degrees} la accorciamo, la modifichiamo o la annulliamo',
   onFoot: 'A piedi',

@@ -8,7 +8,7 @@ export const transport = translate<typeof english>()({
   upToPassengers: 'Fino a {count} passeggeri',
   price: 'Prezzo',
   customPrice: 'Prezzo su richiesta',
-  oneSum: 'una somma unica, IVA compresa',
+  oneSum: 'prezzo unico, IVA compresa',
   perVehicle: 'per veicolo, IVA compresa',
   popularRoutes: 'Tragitti più richiesti',
   customTitle: 'Trasferimento privato su misura in Lapponia',

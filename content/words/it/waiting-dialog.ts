@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const waitingDialog = translate<typeof english>()({
   introduction:
-    'Offriamo i posti che si liberano nell’ordine in cui gli ospiti hanno confermato il loro turno, con un link che ora ti mandiamo per e-mail. Quando c’è un posto per te ti scriviamo di nuovo e te lo teniamo fino a {hours} ore, meno se l’escursione è vicina.',
+    'Offriamo i posti che si liberano nell’ordine in cui gli ospiti hanno confermato il loro turno, con un link che ora ti mandiamo per e-mail. Quando c’è un posto per te ti scriviamo di nuovo e te lo teniamo per {hours} ore al massimo, meno se l’escursione è vicina.',
   dates: 'Date',
   moreDates: 'Altre date',
   dateMissing: 'Scegli almeno una data',
